@@ -8,10 +8,10 @@ const NAME = 'virtual:api-contract';
 const FORMS = 'virtual:form-rules';
 
 /**
- * `virtual:api-contract`: method, path and structure of every call, without the schemas (`compact-contract.ts` unfolds
- * it). The browser needs no more to make a call, so zod and the schemas stay on the server; types come from a type-only
- * import of the contract.
- * `virtual:form-rules`: what the contract asks of the fields of forms, for errors before the round trip.
+ * Vite plugin with two virtual modules. `virtual:api-contract`: method, path and structure of every call, without the schemas
+ * (`compact-contract.ts` unfolds it). The browser needs no more to make a call, so zod and the schemas stay on the server; types
+ * come from a type-only import of the contract. `virtual:form-rules`: the contract's rules for form fields, for errors before the
+ * round trip.
  */
 export function apiContract(): Plugin {
   return {
@@ -24,7 +24,9 @@ export function apiContract(): Plugin {
   };
 }
 
-/** Returns the calls as "METHOD /path", by their names; a third word is a call's input structure, where it is not the usual one. */
+/**
+ * Returns the calls as "METHOD /path", by their names; a third word is a call's input structure, where it is not the default one.
+ */
 export function compact(router: object): CompactContract {
   return Object.fromEntries(
     Object.entries(router).map(([name, part]) => {

@@ -30,8 +30,8 @@ function faultsOf(path: string, text: string): string[] {
     );
 }
 
-describe('the words of the project', () => {
-  it('are spelled one way and are the words of the field', () => {
+describe('the project’s vocabulary', () => {
+  it('uses American spelling and hockey terms', () => {
     const files = [
       ...FOLDERS.flatMap((folder) => filesBelow(join(root, folder))),
       ...PAGES.map((page) => join(root, page)),
@@ -51,11 +51,11 @@ describe('the words of the project', () => {
     ['// Whoever asks reads it anew', 'anyone who'],
     ["it('starts anew when the page is loaded', () => {", 'again'],
     ['Clubs that nobody plays make trades', 'AI club'],
-  ])('are found where they are banned: %s', (line, write) => {
+  ])('bans a word wherever it is used: %s', (line, write) => {
     expect(faultsOf('a', line).join('\n')).toContain(write);
   });
 
-  it('may be what they are where they mean something else', () => {
+  it('allows a banned word where it means something else', () => {
     expect(faultsOf('a', 'recommended, amendment, the blue line, a standings page, towards the net')).toEqual([]);
     expect(faultsOf('a', 'nobody plays more than two in a row at home')).toEqual([]);
   });

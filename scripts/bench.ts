@@ -1,4 +1,4 @@
-/** Command line of the measurements: each is a file of `scripts/bench`, which reads its own options. */
+/** Command line of the benchmarks: each is a file of `scripts/bench`, which reads its own options. */
 import { argv } from 'node:process';
 
 const MEASUREMENTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Builds the web app into dist/web, if what it is made from has changed since the last time. */
+/** Builds the web app into dist/web, if its sources have changed since the last time. */
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { tryLock } from '../src/platform/database/supervisor/lock.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, 'dist', 'web');
 
-/** All that ends up in the browser, or decides how it gets there. */
+/** Everything that ends up in the browser, or affects the build. */
 const sources = [
   'index.html',
   'package-lock.json',
@@ -32,25 +32,25 @@ const sources = [
 /** Enough to tell builds apart; the bundle carries it. */
 const FINGERPRINT_LETTERS = 16;
 
-/** What a browser gains from a smaller file is more than its headers, in bytes. */
+/** Minimum size in bytes: below it, compression saves less than its headers cost. */
 const WORTH_COMPRESSING = 1024;
-/** Of brotli: the last step before the two that take ten times as long for a few percent. */
+/** Brotli quality: the last before the two that take ten times as long for a few percent. */
 const BROTLI_QUALITY = 9;
 
 /** Parts of domains that stay on the server; and tests. */
 const notInTheBrowser = /^src\/domains\/.*\b(store|routes|jobs|tables|simulation)\b|\.test\.tsx?$|\.gen\.ts$/;
 
 /**
- * @param isForced builds even if nothing has changed
+ * Builds the web app. @param isForced builds even if nothing has changed
  * @returns whether it was built
- * @throws with the compiler's words if it does not build; the old web app then stays
+ * @throws with the compiler's output if the build fails; the old web app then stays
  */
 export async function buildWebApp(isForced = false): Promise<boolean> {
   const fingerprint = fingerprintOfSources();
   if (!isForced && isBuilt(fingerprint)) return false;
   const turn = await waitForTurn();
   try {
-    // Who had the turn before may have built just this.
+    // The process that had the turn before may have built exactly this.
     if (!isForced && isBuilt(fingerprint)) return false;
     console.log('Building the web app …');
     await build(fingerprint);
@@ -65,7 +65,10 @@ function isBuilt(fingerprint: string): boolean {
   return existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint;
 }
 
-/** Two who start at once would move each other's build away. The lock ends with the process that holds it. */
+/**
+ * Waits for the lock: two processes that start at once would move each other's build away. The lock ends with the process that
+ * holds it.
+ */
 async function waitForTurn(): Promise<{ release(): void }> {
   mkdirSync(dirname(output), { recursive: true });
   for (let isToldOf = false; ; isToldOf = true) {
@@ -77,7 +80,7 @@ async function waitForTurn(): Promise<{ release(): void }> {
 }
 
 async function build(fingerprint: string): Promise<void> {
-  // Built aside and moved: a server that runs meanwhile keeps its files, and a failed build leaves the old ones.
+  // Built in another folder and moved: a running server keeps its files, and a failed build leaves the old ones.
   const draft = `${output}.${process.pid}`;
   try {
     await vite(['build', '--outDir', relative(root, draft), '--emptyOutDir', '--logLevel', 'warn'], fingerprint);
@@ -92,7 +95,10 @@ async function build(fingerprint: string): Promise<void> {
   }
 }
 
-/** Puts a smaller copy beside each file, for browsers that take one: the server would compress it again for every visitor. */
+/**
+ * Puts a compressed copy beside each file, for browsers that accept one: the server would otherwise compress it for every
+ * visitor.
+ */
 function compressAssets(folder: string): void {
   for (const file of globSync(join(folder, '*.{js,css}'))) {
     const content = readFileSync(file);
@@ -113,14 +119,14 @@ function fingerprintOfSources(): string {
   return hash.digest('hex').slice(0, FINGERPRINT_LETTERS);
 }
 
-/** In a process of its own, so that the server which starts next does not keep the compiler's memory. */
+/** Runs Vite in a separate process, so that the server which starts next does not keep the compiler's memory. */
 async function vite(words: string[], fingerprint: string): Promise<void> {
   const program = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(process.execPath, [program, ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Playwright sets it to 'test', by which React's development half would be packed, a third larger.
-    // The bundle knows its own build, and so notices a newer one the first time it asks.
+    // Playwright sets it to 'test', which would bundle React's development build, a third larger. The bundle knows its own build,
+    // and so notices a newer one the first time it asks.
     env: { ...process.env, NODE_ENV: 'production', VITE_BUILD: fingerprint },
   });
   let said = '';

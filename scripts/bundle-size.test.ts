@@ -23,7 +23,7 @@ const sizes: Record<string, number> = {
   'drag.js': 11,
 };
 
-test('the entry counts with all that it imports, a screen with what no other screen loads', () => {
+test('counts the entry with everything it imports, and a screen with what only it loads', () => {
   const lines = measureBundle(manifest, (file) => sizes[file] ?? Number.NaN);
   expect(lines.map(({ name, bytes, sharedBytes, files }) => [name, bytes, sharedBytes, files])).toEqual([
     ['entry, scripts', 120, undefined, undefined],
@@ -33,7 +33,7 @@ test('the entry counts with all that it imports, a screen with what no other scr
   ]);
 });
 
-test('parts of the web app that need each other in a circle are found once, and parts that two need are none', () => {
+test('finds each import circle of the web app once, and none where two parts share an import', () => {
   const parts = (imports: Record<string, string[]>): Manifest =>
     Object.fromEntries(Object.entries(imports).map(([key, needed]) => [key, { file: `${key}.js`, imports: needed }]));
   expect(importCircles(manifest)).toEqual([]);

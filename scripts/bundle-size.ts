@@ -8,10 +8,13 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Budgets in kB (1000 bytes) after gzip: what every visitor loads first, and what each screen adds to it. Method and path of
- * every call and the words of every refusal are in the entry, and grow with the product.
+ * every call and the text of every refusal are in the entry, and grow with the product.
  */
 export const BUDGETS = { entryScripts: 208, styles: 52, screen: 60 } as const;
-/** Scripts that the first screen takes, whichever it is. A browser asks for six at a time. The statistics of a league take most: 72. */
+/**
+ * Maximum scripts for the first screen, whichever it is. A browser requests six at a time. The statistics of a league take most:
+ * 72.
+ */
 export const MAX_FILES = 74;
 
 /** The parts of Vite's manifest (build.manifest) that matter here. */
@@ -28,14 +31,15 @@ export interface Line {
   name: string;
   bytes: number;
   budget: number;
-  /** Scripts that it takes when it is the first that is opened. */
+  /** Scripts loaded when the screen is the first one opened. */
   files?: number;
-  /** Beside its own part, what a screen shares with others and loads if none of them was shown before. */
+  /** Besides its own part, what a screen shares with others and loads if none of them was shown before. */
   sharedBytes?: number;
 }
 
 /**
- * What is loaded: scripts of the entry with all that it imports, the styles of all screens, then each screen with what only it adds.
+ * Returns what is loaded: scripts of the entry with all that it imports, the styles of all screens, then each screen with what
+ * only it adds.
  * @param sizeOf bytes of a file after gzip
  */
 export function measureBundle(manifest: Manifest, sizeOf: (file: string) => number): Line[] {
@@ -72,8 +76,8 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 }
 
 /**
- * Parts that need each other, by their files: one of them runs before what it needs, and the screens on it do not open.
- * @returns of each circle found on the way down from any part, its files in the order in which they import; empty when there is none
+ * Finds circular imports between chunks: one of them runs before what it needs, and its screens do not open.
+ * @returns for each circle reachable from any chunk, its files in import order; empty when there is none
  */
 export function importCircles(manifest: Manifest): string[][] {
   const circles: string[][] = [];
@@ -98,12 +102,12 @@ function report(line: Line): string {
   return `${isOver(line) ? '✗' : '✓'} ${size(line.bytes).padStart(9)} of ${line.budget}  ${line.name}${shared}${files}`;
 }
 
-/** Screens that are shown when none is over its budget; the others are smaller. */
+/** Screens listed when none is over its budget; the others are smaller. */
 const SHOWN_SCREENS = 12;
 
 /**
- * The built web app against its budgets.
- * @returns what is shown of it, and what is over or in a circle
+ * Compares the built web app with its budgets.
+ * @returns the lines to show, and those over budget or in a circle
  * @throws in a sentence when it is not built
  */
 export function bundleReport(): { shown: string[]; over: string[] } {

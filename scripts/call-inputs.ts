@@ -1,9 +1,9 @@
-/** What each call of the contract takes, as its schema says, and samples of it: for tests that ask every call. */
+/** The input of each call of the contract by its schema, and samples of it: for tests that make every call. */
 import { isContractProcedure } from '@orpc/contract';
 import * as z from 'zod';
 import { contract } from '#domains/contract.ts';
 
-/** As much of JSON Schema as the contract uses. */
+/** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
@@ -20,7 +20,7 @@ export interface Schema {
   required?: string[];
 }
 
-/** Something that the schema takes, as far as it says plainly what it takes. */
+/** Returns a value that the schema accepts, as far as the schema determines one. */
 export function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -47,7 +47,7 @@ export function sampleOf(schema: Schema): unknown {
   }
 }
 
-/** Samples of what the schema takes, each with `text` in one of the places that take free text. */
+/** Returns samples that the schema accepts, each with `text` in one of the places for free text. */
 export function samplesWith(text: string, schema: Schema): unknown[] {
   if (schema.const !== undefined || schema.enum) return [];
   const either = schema.anyOf ?? schema.oneOf;
@@ -66,7 +66,7 @@ export function samplesWith(text: string, schema: Schema): unknown[] {
   }
 }
 
-/** What each call takes, by its name. */
+/** Returns the input schema of each call, by its name. */
 export function callInputs(tree: object = contract, names: readonly string[] = []): Map<string, Schema> {
   const inputs = new Map<string, Schema>();
   for (const [key, value] of Object.entries(tree) as [string, object][]) {
@@ -82,7 +82,7 @@ export function callInputs(tree: object = contract, names: readonly string[] = [
   return inputs;
 }
 
-/** Everything that a filter can be, where its schema lists it; else one sample. */
+/** Returns every value of a filter, where its schema lists them; otherwise one sample. */
 export function choicesOf(schema: Schema): unknown[] {
   if (schema.enum) return schema.enum;
   const either = schema.anyOf ?? schema.oneOf;

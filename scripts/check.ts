@@ -1,30 +1,31 @@
-/** `npm run check`: what a change must pass before it is committed. */
+/** `npm run check`: the checks a change must pass before it is committed. */
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { lineOf, runStep, type Step, staticSteps, suites } from './steps.ts';
-import { changedFiles, touchedTests } from './touched.ts';
+import { changedFiles, narrowed, touchedTests } from './touched.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const help = `npm run check [-- --all]
 
-Format, lint, types, import rules, dead code, and the unit tests that what you changed since the last commit can break: all
-of them if you changed nothing, or with --all. Shows one line for each, and what is wrong.
-"npm run format" repairs the format. "npm test" does all this, with all unit tests, and the slower tests.`;
+Types and dead code; format, lint and import rules of what you changed since the last commit, and the unit tests that it can
+break: of everything if you changed nothing, or with --all. Shows one line for each, and what is wrong.
+"npm run format" repairs the format. "npm test" checks everything, and runs the slower tests.`;
 
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' }, all: { type: 'boolean' } } });
 if (values.help) {
   console.log(help);
 } else {
-  // The longest first, all side by side: none of them has work for every core from its beginning to its end.
-  const areRight = await Promise.all([unitTests(), ...staticSteps].map(check));
+  const changed = (values.all ? null : changedFiles(root)) ?? [];
+  // The longest first, all in parallel: none of them uses every core from its beginning to its end.
+  const steps = [unitTests(changed), ...staticSteps.flatMap((step) => narrowed(root, step, changed) ?? [])];
+  const areRight = await Promise.all(steps.map(check));
   if (areRight.includes(false)) process.exitCode = 1;
 }
 
-function unitTests(): Step {
-  const changed = values.all ? null : changedFiles(root);
-  const touched = changed ? touchedTests(root, changed) : 'all';
+function unitTests(changed: readonly string[]): Step {
+  const touched = touchedTests(root, changed);
   if (touched === 'all') return suites.unit;
   return { ...suites.unit, name: 'unit tests of the change', words: [...suites.unit.words, ...touched] };
 }

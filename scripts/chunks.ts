@@ -1,6 +1,6 @@
-/** In how few files the web app comes: what every page needs in two, and what screens share in parts worth a request. */
+/** Splits the web app into few files: what every page needs in two, and what screens share in chunks worth a request. */
 
-/** What the bundler tells of a module. */
+/** What the bundler reports about a module. */
 interface ModuleInfo {
   isEntry: boolean;
   importers: readonly string[];
@@ -10,60 +10,62 @@ interface Chunking {
 }
 
 const LIBRARY = /node_modules/;
-/** What the router stands on, and tables too: put beside the tables, it would bring them along with the first page. */
+/** A dependency of the router, and of tables too: in one chunk with the tables, it would load them with the first page. */
 const OF_ROUTER = /node_modules\/@tanstack\/(react-)?store\//;
-/** What the provider of components needs, and components too: put beside those, it would bring them along. */
+/** A dependency of the component provider, and of components too: in one chunk with those, it would load them. */
 const OF_PROVIDER = /node_modules\/@mantine\/core\/esm\/core\/MantineProvider\//;
-/** Screens that use a part of a library before it comes with the first page. */
+/** Minimum number of screens that use a part of a library before it is loaded with the first page. */
 const MANY_SCREENS = 100;
 /**
- * What screens share, bottom first, with the bytes of source below which modules of the same screens are put to others of their layer.
- * Modules import downwards only, so no file of one layer needs another of a higher one: files that need each other in a circle run before
- * what they need. Within a layer that can still happen, and `npm run bundle-size` finds it: then divide the layer.
+ * What screens share, bottom layer first, with the bytes of source below which modules of the same screens are merged with others
+ * of their layer. Modules import downward only, so no file of one layer needs another of a higher one: files with circular
+ * imports run before their dependencies. Within a layer that can still happen, and `npm run bundle-size` finds it: then split the
+ * layer.
  */
 const LAYERS: readonly { test: RegExp; worth: number }[] = [
-  // What the components of a library stand on, below them.
+  // The foundation of a library's components, below them.
   { test: /node_modules\/@mantine\/(hooks|core\/esm\/(core|utils))\//, worth: 30_000 },
-  // What opens over a page, below the fields that open it.
+  // Popovers, below the fields that open them.
   { test: /node_modules\/@mantine\/core\/esm\/components\/Popover\//, worth: 30_000 },
-  // A request costs about as much as ten thousand bytes; of what lies below the screens most of them need a good part anyway.
+  // A request costs about as much as ten thousand bytes; most screens need a good part of the lower layers anyway.
   { test: LIBRARY, worth: 30_000 },
   { test: /src\/(engine|platform)\//, worth: 20_000 },
-  // The kinds and numbers of a noun, which its own rules and other nouns' contracts import. They pack so well that more of them are worth less than a request.
+  // The kinds and constants of a noun, which its own rules and other nouns' contracts import. They compress so well that a larger
+  // number of them is worth less than a request.
   { test: /src\/domains\/(ids|fact|shapes|.*\/constants|(.*\/)?kinds)\.ts/, worth: 40_000 },
   // What every link to a person or a team needs, below the links.
   { test: /src\/(domains\/|web\/ui\/(names|face|link\.module))/, worth: 20_000 },
   { test: /src\/web\/(lib|ui|locales)\//, worth: 30_000 },
-  // What texts show of games, boards of juniors, and how words are reported, below the texts, boards and heads of screens.
+  // Summaries of games, draft boards, and the report dialog, below the texts, boards and screen headers that use them.
   {
     test: /src\/web\/features\/(moderation\/(report-(button|words)|use-subject-name)|game\/(stage|team-comparison|period-table|before-game|game\.module)|draft\/((amateur|junior)-columns|draft\.module))/,
     worth: 8_000,
   },
-  // What the screens about people share of every career, below what they share of one.
+  // What the screens about people share for every career, below what they share for one; and the style sheet of players.
   {
-    test: /src\/web\/features\/(hall-of-fame\/hall-mark|person\/(person-header|use-person-id)|job\/begin-career)/,
+    test: /src\/web\/features\/(hall-of-fame\/hall-mark|person\/(person-header|use-person-id)|player\/player\.module|job\/begin-career)/,
     worth: 8_000,
   },
-  // Not the entry itself, which stands above all of them.
+  // Not the entry itself, which is above all of them.
   { test: /src\/web\/(features|routes)\//, worth: 8_000 },
 ];
 
 const SHARED = 'shared';
 
-/** The name of a chunk in its file's: the bundler appends all the screens that share one to its own. */
+/** Returns a chunk's name for its file: the bundler appends the names of all the screens that share one. */
 export const nameOfChunk = (name: string) => (name.startsWith(SHARED) ? SHARED : name);
 
 /**
- * Groups for the bundler. Left alone it makes a file of each set of modules that the same screens share, four fifths of them
- * smaller than the headers of the answer that brings them: a screen then took up to two hundred requests, six at a time.
+ * Returns the groups for the bundler. Left alone it makes a file for each set of modules that the same screens share, four fifths
+ * of them smaller than the headers of their response: a screen then took up to two hundred requests, six at a time.
  */
 export function chunkGroups() {
   const known = new Map<string, boolean>();
-  // Of our own modules: through the index of a library every part of it would seem to be needed.
+  // For our own modules only: through a library's index every part of it would seem to be needed.
   const isOfShell = (id: string, chunking: Chunking): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // Anyone who is met again on the way up adds nothing.
+    // A module met again on the way up adds nothing.
     known.set(id, false);
     const info = chunking.getModuleInfo(id);
     const is = info !== null && (info.isEntry || info.importers.some((importer) => isOfShell(importer, chunking)));
@@ -76,7 +78,7 @@ export function chunkGroups() {
     { name: 'libraries', test: LIBRARY, minShareCount: MANY_SCREENS, priority: LAYERS.length + 2 },
     { name: 'libraries', test: OF_PROVIDER, priority: LAYERS.length + 2 },
     {
-      // The entry stays by itself, so that the manifest names it.
+      // The entry stays separate, so that the manifest names it.
       name: (id: string, chunking: Chunking) =>
         OF_ROUTER.test(id) || (!LIBRARY.test(id) && !isEntry(id, chunking) && isOfShell(id, chunking)) ? 'shell' : null,
       debugName: 'shell',
@@ -88,7 +90,7 @@ export function chunkGroups() {
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: worth,
-      // A module of a narrower layer belongs to that one.
+      // A module in several layers belongs to the narrower one.
       priority: LAYERS.length - layer,
     })),
   ];

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `.ci/run`: `npm test` as a newcomer runs it. Started as root it becomes an ordinary user, with a home and an npm cache of
- * their own, in a fresh clone of HEAD, and `npm run exam` after it; root itself then runs `npm test -- root`, what no other user
- * can do, with an empty npm cache as well. The last line is the sum of all. Words are handed to `npm test` (`.ci/run -- unit`).
+ * `.ci/run`: `npm test` as a newcomer runs it. Started as root it becomes an ordinary user, with its own home and npm cache, in a
+ * fresh clone of HEAD, and runs `npm run exam` after it; root itself then runs `npm test -- root`, which no other user can do,
+ * with an empty npm cache as well. The last line is the sum of all. Arguments are passed on to `npm test` (`.ci/run -- unit`).
  * Node 20 or newer, without packages.
  */
 
@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** How many accounts to try before root runs everything itself. */
 const ACCOUNTS_TRIED = 10;
-/** What is left of a run that is stopped has this time to end by itself, in milliseconds. */
+/** Grace period for the remaining processes of a stopped run, in milliseconds. */
 const GRACE_MS = 15_000;
 /** The last line of `npm test`. */
 const SUM = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
@@ -65,9 +65,7 @@ async function prove() {
   return runs.some(({ status }) => status !== 0) ? 1 : 0;
 }
 
-/**
- * An ordinary user with a home and a clone; null, with a line that says so, where root can become nobody who can run Node.
- */
+/** Makes an ordinary user with a home and a clone; null, with a log line, where root can switch to no user who can run Node. */
 function makeUser() {
   folder = mkdtempSync(join(tmpdir(), 'rinkside-ci-'));
   chmodSync(folder, 0o755);
@@ -112,8 +110,8 @@ function usableAccount() {
 }
 
 /**
- * Ours, with a home of the user's own. What npm is told here (registry, proxies, certificates) it gets there too, from
- * copies, as the user may not be able to read ours.
+ * Returns our environment, with the user's own home. The npm settings given here (registry, proxies, certificates) apply there
+ * too, from copies, as the user may not be able to read ours.
  *
  * @param {Account} account
  * @param {string} home
@@ -133,7 +131,7 @@ function environmentOf(account, home, temporary) {
   const globalConfig = copied(npmSetting('globalconfig'), '.npmrc-global');
   const authorities = copied(npmSetting('cafile'), 'npm-authorities.pem');
   const moreAuthorities = copied(process.env.NODE_EXTRA_CA_CERTS, 'authorities.pem');
-  // An npm that started us has left words of its own.
+  // An npm that started this process has left its own variables.
   const isForeign = /^(npm_(?!config_)|npm_config_(cache|userconfig|globalconfig|cafile|prefix|local_prefix)$|xdg_)/i;
   return {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !isForeign.test(name))),
@@ -147,7 +145,7 @@ function environmentOf(account, home, temporary) {
 }
 
 /**
- * The environment without the npm cache that it names, however that is spelled.
+ * Returns the environment without its npm cache setting, however that is spelled.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -162,7 +160,7 @@ function npmSetting(name) {
 }
 
 /**
- * Runs `npm test` with these words, and shows what it says, its last line as this runner's.
+ * Runs `npm test` with these arguments, and shows its output, with its last line as this runner's.
  *
  * @param {Runner} runner
  * @param {string[]} testWords
@@ -174,7 +172,8 @@ async function run({ as, cwd, account, env }, testWords) {
   const child = spawn(process.execPath, program, {
     ...{ cwd, env },
     ...(account && { uid: account.uid, gid: account.gid }),
-    // In a group of its own it can be stopped with all that it started; the channel tells it when we end, however we end.
+    // A separate process group can be stopped with everything it started; the channel tells it when this process ends, however it
+    // ends.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -192,7 +191,7 @@ async function run({ as, cwd, account, env }, testWords) {
   }
   const status = await ended;
   running = undefined;
-  // It ended without a sum: that is a failure, whatever it ran.
+  // It ended without a sum: a failure, whatever it ran.
   return { status: counts ? status : 1, counts: counts ?? [0, 1, 0] };
 }
 
@@ -211,6 +210,6 @@ function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);
   } catch {
-    // All of it has ended.
+    // The whole group has ended.
   }
 }

@@ -1,4 +1,7 @@
-/** Pucks buy comfort and looks, never strength: what plays, trains, scouts, signs and trades knows neither the shop nor premium. */
+/**
+ * Pucks buy convenience and looks, never strength: code that plays, trains, scouts, signs and trades knows neither the shop nor
+ * premium.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +11,7 @@ import { filesBelow, importsOf } from './slice-graph.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = filesBelow(root);
 
-/** Slices that may ask what somebody has bought: what they keep makes no club stronger. */
+/** Slices that may ask what a user has bought: their data makes no club stronger. */
 const MAY_ASK = [
   'shop',
   'premium',
@@ -21,7 +24,7 @@ const MAY_ASK = [
   'reminder',
   'text-template',
 ];
-/** Where until when premium lasts is kept, shown to its owner, and asked for. */
+/** Where the end of premium is stored, shown to its owner, and asked for. */
 const MAY_READ_EXPIRY = ['src/domains/account/', 'src/domains/premium/', 'src/web/'];
 
 const BOUGHT = /^src\/domains\/(shop|premium)\//;
@@ -30,14 +33,14 @@ const isOfGame = (file: string) => /^src\/(engine|platform|world|domains)\//.tes
 const isList = (file: string) => /^src\/domains\/[^/]+\.ts$/.test(file);
 const sliceOf = (file: string) => file.split('/')[2] ?? '';
 
-describe('what pucks buy', () => {
-  it('is known to slices alone that make nobody stronger', () => {
+describe('purchases with pucks', () => {
+  it('are known only to slices that give nobody a competitive edge', () => {
     const asking = importsOf(root, files).filter(({ from, to }) => isOfGame(from) && BOUGHT.test(to));
     expect(asking.length).toBeGreaterThan(10);
     expect(asking.filter(({ from }) => !MAY_ASK.includes(sliceOf(from)))).toEqual([]);
   });
 
-  it('is read from no table by any other', () => {
+  it('are read from their tables by no other slice', () => {
     const named = files
       .filter((file) => isOfGame(file) && !MAY_ASK.includes(sliceOf(file)))
       .filter((file) =>
@@ -48,7 +51,7 @@ describe('what pucks buy', () => {
     expect(named).toEqual([]);
   });
 
-  it('ends with premium, whose end nothing else reads', () => {
+  it('end with premium, and no other code reads when premium ends', () => {
     const reading = files
       .filter((file) => !MAY_READ_EXPIRY.some((place) => file.startsWith(place)))
       .filter((file) =>
@@ -57,7 +60,7 @@ describe('what pucks buy', () => {
     expect(reading).toEqual([]);
   });
 
-  it('is found where it is planted', () => {
+  it('are found in a planted import', () => {
     const planted = importsOf(root, ['src/domains/premium/store/limits.ts']);
     expect(planted.some(({ to }) => to === 'src/domains/premium/rules.ts')).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** `npm run count`: lines of TypeScript and CSS by purpose, without words of catalogues and generated files. */
+/** `npm run count`: lines of TypeScript and CSS by purpose, without catalogue texts and generated files. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Not counted: words are data, and nobody writes the generated files by hand. */
+/** Not counted: texts are data, and generated files are not written by hand. */
 const LEFT_OUT = [
   /\.gen\.tsx?$/,
   /^src\/web\/locales\//,
@@ -14,7 +14,7 @@ const LEFT_OUT = [
   /^src\/platform\/database\/migrations\//,
 ];
 
-/** The first pattern that matches says what a file is for. */
+/** The first matching pattern gives the purpose of a file. */
 const PURPOSES: [purpose: string, pattern: RegExp][] = [
   ['tests: database', /\.database\.test\.tsx?$/],
   ['tests: browser', /^tests\/e2e\//],

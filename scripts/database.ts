@@ -1,4 +1,4 @@
-/** `npm run database`: the embedded database opened for tools such as psql and pg_dump. */
+/** `npm run database`: opens the embedded database for tools such as psql and pg_dump. */
 
 import { spawn } from 'node:child_process';
 import pg from 'pg';
@@ -42,7 +42,7 @@ async function run(name: string, args: string[], connectionString: string): Prom
     DATABASE_URL: connectionString,
   };
   const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, ...address } });
-  // Ctrl-C is for the program, which may use it to break off a query.
+  // Ctrl-C is for the program, which may use it to cancel a query.
   process.on('SIGINT', () => {});
   return new Promise((resolve, reject) => {
     child.on('error', () => reject(new Error(`There is no program ${name} on this machine.`)));
@@ -52,7 +52,7 @@ async function run(name: string, args: string[], connectionString: string): Prom
 
 async function wait(connectionString: string): Promise<number> {
   console.log(connectionString);
-  // The open database alone does not keep us alive.
+  // The open database alone does not keep this process alive.
   const alive = setInterval(() => {}, 60_000);
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   clearInterval(alive);

@@ -24,28 +24,31 @@ test('resolves every relative link between documents', () => {
 
 const records = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d{3}-.*\.md$/.test(name));
 
-/** Paths of the files below a folder that may cite a decision. */
+/** Returns the paths of the files below a folder that may cite a decision. */
 function citing(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((name) => /\.(ts|tsx|mjs|md|sql|css)$/.test(name) && !name.includes('node_modules'));
 }
 
-/** Numbers of the decisions that a text cites: "decision 014", "Decisions 014, 023 and 026", "decisions/014-slices.md". */
+/**
+ * Returns the numbers of the decisions that a text cites: "decision 014", "Decisions 014, 023 and 026",
+ * "decisions/014-slices.md".
+ */
 function citedIn(text: string): string[] {
   const words =
     /\bdecisions?(?:\/|\s+(?:\*\s+|\/\/\s+)?)(\d{1,3}(?!\d)(?:(?:\s*,\s*and\s+|\s*,\s*|\s+and\s+|\s+or\s+|\s*–\s*)\d{1,3}(?!\d))*)/gi;
   return [...text.matchAll(words)].flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? []);
 }
 
-test('reads the numbers of lists and of capitalized citations', () => {
+test('reads numbered lists and capitalized citations', () => {
   const list = ['20', '23', '26'].map((number) => `0${number}`);
   expect(citedIn(`Decisions ${list[0]}, ${list[1]} and ${list[2]}`)).toEqual(list);
   expect(citedIn(`docs/decisions/${list[0]}-layers.md`)).toEqual([list[0]]);
   expect(citedIn(`see decision\n * ${list[1]}.`)).toEqual([list[1]]);
 });
 
-test('cites only decisions that are on record', () => {
+test('cites only existing decisions', () => {
   const numbers = new Set(records.map((name) => name.slice(0, 3)));
   const missing = [
     ...['src', 'scripts', 'tests', 'docs'].flatMap(citing),
@@ -60,7 +63,7 @@ test('cites only decisions that are on record', () => {
   expect(missing).toEqual([]);
 });
 
-test('names every decision in the index by its title, and gives each the four parts', () => {
+test('indexes every decision by its title, and gives each the four sections', () => {
   const index = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
   const faults = records.flatMap((name) => {
     const text = readFileSync(join(root, 'docs/decisions', name), 'utf8');

@@ -1,4 +1,4 @@
-/** `npm run dev`: the server, restarted whenever its files change, and the screens, reloaded as one edits them. */
+/** `npm run dev`: the server, restarted whenever its files change, and the screens, reloaded as they are edited. */
 
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -14,10 +14,10 @@ const help = `npm run dev [-- options for the server]
 Pages at http://localhost:3000 (PORT), reloaded as you edit; the server runs one port above and is restarted when
 one of its files changes. The options are those of npm start.`;
 
-/** After a change the server is restarted when no other may be under way, in milliseconds. */
+/** The server is restarted once there has been no further change for this many milliseconds. */
 const quietMs = 300;
 
-/** Files below src that the server does not run. */
+/** Files below src that the server does not load. */
 const notOfTheServer = /^web\/|\.test\.tsx?$|(^|\/)\.|~$/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +38,7 @@ async function develop() {
   const dataDir = String(values['data-dir'] ?? process.env['DATA_DIR'] ?? './data');
   const log = { info: () => {}, warn: console.warn, error: console.error };
 
-  // Held here, so that the database does not stop and start with each start of the server.
+  // Opened here, so that the database does not stop and start with each start of the server.
   const database = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined, log });
 
   const server = keepServer([...words, `--port=${port + 1}`], {
@@ -66,8 +66,8 @@ async function develop() {
 }
 
 /**
- * Runs the server, and starts it again when one of its files changes. Not by `node --watch`: that puts a process between
- * us which would go on running the server after we were killed.
+ * Runs the server, and restarts it when one of its files changes. Not by `node --watch`: that adds a process in between, which
+ * would keep the server running after this one was killed.
  */
 function keepServer(args: string[], env: NodeJS.ProcessEnv): { stop(): Promise<void> } {
   const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
@@ -88,7 +88,7 @@ function keepServer(args: string[], env: NodeJS.ProcessEnv): { stop(): Promise<v
     return running.ended;
   };
   const restart = async () => {
-    // Editors write a file in several steps, and git writes many files: wait until it is quiet.
+    // Editors write a file in several steps, and git writes a batch of files: wait until it is quiet.
     await delay(quietMs);
     console.log('\n  A file has changed; the server starts over.\n');
     await end();

@@ -1,4 +1,4 @@
-/** Loaded before a program (`node --import`): when the process that started it is gone, it is asked to end. */
+/** Loaded before a program (`node --import`): asks it to end when the process that started it is gone. */
 
 process.channel?.unref();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

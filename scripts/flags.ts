@@ -1,4 +1,4 @@
-/** `npm run flags`: takes the flags of the world's nations out of country-flag-icons into public/flags. */
+/** `npm run flags`: copies the flags of the world's nations from country-flag-icons into public/flags. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const help = `npm run flags
 Copies the flag of each nation of the world (SVG, 3 to 2) to public/flags. The files are committed: they are small,
 and the game then needs nothing of the package but these.`;
 
-/** Every nation's flag by file name ('ca.svg'). @throws if the package lacks one */
+/** Returns every nation's flag by file name ('ca.svg'). @throws if the package lacks one */
 export function flagsOfTheWorld(): ReadonlyMap<string, string> {
   const drawings = join(dirname(fileURLToPath(import.meta.resolve('country-flag-icons/package.json'))), '3x2');
   return new Map(
@@ -21,7 +21,7 @@ export function flagsOfTheWorld(): ReadonlyMap<string, string> {
   );
 }
 
-/** A committed flag, or undefined while it is missing. */
+/** Returns a committed flag, or undefined while it is missing. */
 export function committedFlag(file: string): string | undefined {
   try {
     return readFileSync(join(FLAGS_FOLDER, file), 'utf8');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formFaults } from '../src/web/lib/form-faults.ts';
 import { type FormCall, formRules } from './form-rules.ts';
 
-/** What a form is told before it is sent. */
+/** Returns the errors that a form shows before it is sent. */
 function faultsOf(call: FormCall, fields: Record<string, string>): Record<string, string> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -18,12 +18,12 @@ const registration = {
 };
 
 describe('a form', () => {
-  it('is sent when it has what the contract asks for', () => {
+  it('submits when every field meets the contract', () => {
     expect(faultsOf('auth.register', { ...registration, refCode: '' })).toEqual({});
     expect(faultsOf('account.update', { name: 'Łukasz O’Neil'.replace('’', "'") })).toEqual({});
   });
 
-  it('says at each field what is wrong before anything is sent', () => {
+  it('names what is wrong at each field before it sends anything', () => {
     const wrong = {
       email: 'nobody',
       password: 'short',
@@ -43,7 +43,7 @@ describe('a form', () => {
     expect(faultsOf('auth.login', { email: '', password: ' ' })).toEqual({ email: expect.stringMatching(/^required/) });
   });
 
-  it('is judged by the fields that it has, and the server judges the rest', () => {
+  it('validates only the fields it has, and leaves the rest to the server', () => {
     expect(faultsOf('auth.resetPassword', { password: 'a long password' })).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-/** What the contract asks of the fields of forms, small enough for the browser: zod and the schemas stay on the server. */
+/** The contract's rules for form fields, small enough for the browser: zod and the schemas stay on the server. */
 import * as z from 'zod';
 import { contract } from '#domains/contract.ts';
 import type { FieldRule } from '../src/web/lib/form-faults.ts';
@@ -26,7 +26,7 @@ interface FieldSchema {
   pattern?: string;
 }
 
-/** The rules of every text field, by call and field. */
+/** Returns the rules of every text field, by call and field. */
 export function formRules(): FormRules {
   const rules = Object.entries(FORM_CALLS).map(
     ([
@@ -36,13 +36,13 @@ export function formRules(): FormRules {
       },
     ]) => [call, fieldsOf(inputSchema)],
   );
-  // Made from the keys of FORM_CALLS; `fromEntries` forgets them.
+  // Made from the keys of FORM_CALLS, which `fromEntries` forgets.
   return Object.fromEntries(rules) as FormRules;
 }
 
 function fieldsOf(schema: z.ZodType | undefined): Record<string, FieldRule> {
   if (!schema) return {};
-  // As JSON Schema writes an object.
+  // An object in JSON Schema.
   const { properties = {}, required = [] } = z.toJSONSchema(schema) as {
     properties?: Record<string, FieldSchema>;
     required?: string[];

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What nobody in the game may know: how good somebody can become, when, and how fast. */
+/** Hidden from everyone in the game: how good a player can become, when, and how fast. */
 const HIDDEN = /\b(ceilings?|peakAge|growthRate)\b/;
-/** The truth of a projection, before anybody errs about it. */
+/** The true projection, before any estimation error. */
 const TRUTH = /#engine\/market\/prospect\.ts|#domains\/player\/tables\.ts/;
 
 /**
- * Who may name hidden fields, and what for. Anyone who decides for a club, or answers a manager, is not among them: it gets an estimate from one of
- * these. Add a file only if it is of one of the kinds.
+ * Files that may name hidden fields, and for what. Code that decides for a club, or answers a manager, is not among them: it gets
+ * an estimate from one of these. Add a file only if it is of one of the kinds.
  */
 const MAY_NAME: Record<'makes' | 'moves' | 'estimates' | 'carries to an estimate' | 'shows done or not', string[]> = {
   makes: [
@@ -29,7 +29,7 @@ const MAY_NAME: Record<'makes' | 'moves' | 'estimates' | 'carries to an estimate
     'domains/player/rules/potential.ts',
     'domains/free-agency/rules/seen-worth.ts',
     'domains/free-agency/rules/market-eyes.ts',
-    // Of a past that is made in one night: by the estimates of `renewals.ts` and `closing.ts`, which err.
+    // For a past that is made in one night: by the estimates of `renewals.ts` and `closing.ts`, which err.
     'domains/free-agency/rules/summer.ts',
     'domains/free-agency/rules/renewals.ts',
     'domains/free-agency/rules/closing.ts',
@@ -53,7 +53,7 @@ const MAY_NAME: Record<'makes' | 'moves' | 'estimates' | 'carries to an estimate
   'shows done or not': ['domains/player/rules/skill-values.ts'],
 };
 
-/** Where AI general managers decide: by what they are handed, and by nothing else. */
+/** Where AI general managers decide: by their inputs, and by nothing else. */
 const DECIDES = [
   'domains/free-agency/rules/bidding.ts',
   'domains/free-agency/rules/season-bids.ts',
@@ -75,7 +75,7 @@ const files = ['engine', 'domains', 'world', 'app'].flatMap((room) =>
     .map((path) => `${room}/${path}`),
 );
 
-/** Code without what is said about it. */
+/** Returns code without its comments. */
 function codeOf(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
 }
@@ -85,19 +85,19 @@ function fits(path: string, patterns: readonly string[]): boolean {
 }
 
 describe('hidden fields', () => {
-  it('are found in code, and not in what is said about it', () => {
+  it('are found in code, but not in comments', () => {
     expect(HIDDEN.test(codeOf('const best = player.ceilings[0];'))).toBe(true);
     expect(HIDDEN.test(codeOf('// his ceilings\n/* the ceiling */ const best = 1;'))).toBe(false);
   });
 
-  it('are named only by who makes, moves or estimates, and by who hands them to an estimate', () => {
+  it('are named only where they are created, changed or estimated, or passed to an estimate', () => {
     const allowed = Object.values(MAY_NAME).flat();
     const naming = files.filter((path) => HIDDEN.test(codeOf(readFileSync(join(SOURCE, path), 'utf8'))));
     expect(naming.filter((path) => !fits(path, allowed))).toEqual([]);
     expect(naming.length).toBeGreaterThan(20);
   });
 
-  it('are out of reach where AI clubs decide', () => {
+  it('cannot be reached where AI clubs decide', () => {
     const deciding = files.filter((path) => fits(path, DECIDES));
     expect(deciding.length).toBeGreaterThanOrEqual(DECIDES.length);
     for (const path of deciding) {
@@ -107,10 +107,10 @@ describe('hidden fields', () => {
     }
   });
 
-  it('have no place in what a club sees of somebody at the table', () => {
+  it('are left out of what a club sees of the other side in a trade', () => {
     const source = readFileSync(join(SOURCE, 'engine/market/trade.ts'), 'utf8');
-    const man = /export interface TradeMan \{[\s\S]*?\n\}/.exec(source)?.[0] ?? '';
-    const fields = [...codeOf(man).matchAll(/^\s+(\w+)\??:/gm)].map(([, field]) => field);
+    const player = /export interface ValuedAsset \{[\s\S]*?\n\}/.exec(source)?.[0] ?? '';
+    const fields = [...codeOf(player).matchAll(/^\s+(\w+)\??:/gm)].map(([, field]) => field);
     expect(fields).toEqual(['id', 'position', 'age', 'level', 'overall', 'goals', 'hits', 'isOut']);
   });
 });

@@ -10,19 +10,19 @@ const entries = readdirSync(root, { recursive: true, withFileTypes: true }).map(
 const files = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
 
 describe('The shape of the house', () => {
-  it('has each part as a file or as a folder of that name, never as both', () => {
+  it('has each part as a file or as a folder, never both', () => {
     const folders = new Set(entries.filter(({ isFolder }) => isFolder).map(({ path }) => path));
     expect(files.filter((path) => folders.has(path.replace(/\.tsx?$/, '')))).toEqual([]);
   });
 
-  it('keeps the constants of a noun in one place, beside its rules', () => {
+  it('keeps a noun’s constants in one place, beside its rules', () => {
     const constants = files.filter((path) => /^domains\/.*\/constants(\.ts$|\/)/.test(path));
     expect(constants.length).toBeGreaterThan(0);
     expect(constants.filter((path) => !/^domains\/[^/]+\/constants(\.ts$|\/)/.test(path))).toEqual([]);
   });
 
-  it('keeps the numbers that a noun decides by among its constants, not where they are used', () => {
-    // Filters of sound as the standard writes them: nobody tunes these.
+  it('keeps the numbers a noun decides by in its constants, not where they are used', () => {
+    // Audio filters as the standard specifies them: not to be tuned.
     const isSignal = (path: string) => /^domains\/horn\/rules\/(fingerprint|loudness|wav)\.ts$/.test(path);
     const deciding = files.filter(
       (path) => /^domains\/[^/]+\/(rules|days)(\.ts$|\/)/.test(path) && !path.endsWith('.test.ts') && !isSignal(path),
@@ -41,7 +41,7 @@ describe('The shape of the house', () => {
     expect(found).toEqual([]);
   });
 
-  it('keeps things by database in one file', () => {
+  it('keeps values by database in one file', () => {
     const keeping = files.filter(
       (path) => path.endsWith('.ts') && /WeakMap<Database\b/.test(readFileSync(`${root}/${path}`, 'utf8')),
     );

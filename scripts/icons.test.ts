@@ -6,14 +6,14 @@ const manifest = JSON.parse(read('public/manifest.webmanifest').toString()) as {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 };
 
-/** Width and height that a PNG says it has. */
+/** Returns the width and height in a PNG's header. */
 function sizeOf(png: Buffer): string {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
 describe('the installed app', () => {
-  it('has icons of the sizes that its manifest names, one of them for any shape', () => {
+  it('has icons in the sizes its manifest names, one of them maskable', () => {
     const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
     expect(drawn.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -24,13 +24,13 @@ describe('the installed app', () => {
     expect(sizeOf(read('public/apple-touch-icon.png'))).toBe('180x180');
   });
 
-  it('is named by the page that every screen begins with', () => {
+  it('is named by the page every screen starts from', () => {
     const page = read('index.html').toString();
     expect(page).toContain('rel="manifest" href="/manifest.webmanifest"');
     expect(page).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
   });
 
-  it('keeps for itself only the page about the connection and what that needs', () => {
+  it('caches only the offline page and what it needs', () => {
     const worker = read('public/service-worker.js').toString();
     const kept = /addAll\(\[([^\]]*)\]/.exec(worker)?.[1] ?? '';
     const page = read('public/offline.html').toString();

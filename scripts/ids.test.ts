@@ -2,13 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 
-/** Where the highest id is asked for, and not to take the next: a block of taken ids, the sequences after an import, the newest of several cards. */
+/**
+ * Files that read the highest id, but not to take the next: a block of taken ids, the sequences after an import, the newest of
+ * several cards.
+ */
 const ALLOWED = ['src/domains/shop/store/cards.ts', 'src/platform/database/bulk.ts', 'src/world/transfer/import.ts'];
 
 /** "max(id)" in SQL, `max(games.id)` of drizzle, with or without an alias of the table. */
 const HIGHEST_ID = /\bmax\(\s*(?:\$\{)?(?:\w+\.)?id\b/i;
 
-/** `teamId: number` or `teamIds: number[]` of a type, `teamId: z.number()` of a call: ids of a noun that any other would pass for. */
+/**
+ * `teamId: number` or `teamIds: number[]` in a type, `teamId: z.number()` in a call: ids of a noun that could be confused with
+ * any other.
+ */
 const NOUNS = [
   'player',
   'team',
@@ -37,7 +43,7 @@ const files = readdirSync(new URL('../src/', import.meta.url), { recursive: true
   .map((file) => `src/${file}`);
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-it('ids come from sequences: nothing takes the highest id and adds one', () => {
+it('ids come from sequences: nothing adds one to the highest id', () => {
   const found = files.filter((file) => HIGHEST_ID.test(read(file)));
   expect(found.sort()).toEqual(ALLOWED);
   expect(
@@ -45,7 +51,7 @@ it('ids come from sequences: nothing takes the highest id and adds one', () => {
   ).toBe(true);
 });
 
-it('ids carry their noun wherever they are declared, in types, tables and calls', () => {
+it('ids carry their noun in every type, table and call', () => {
   const found = files.flatMap((file) => {
     const bare = BARE_ID.exec(read(file));
     return bare ? [`${file}: ${bare[0]}`] : [];
@@ -63,7 +69,7 @@ it('ids carry their noun wherever they are declared, in types, tables and calls'
   ).toBe(true);
 });
 
-it('an id of one noun is taken for no other', () => {
+it('an id of one noun does not pass for another', () => {
   const nameOf = (teamId: TeamId) => `team ${teamId}`;
   const playerId: PlayerId = 7;
   // @ts-expect-error: he is no team.

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A small house in which every rule is broken once: the file that breaks it, and how. */
+/** A small source tree in which every rule is broken once: the file that breaks it, and how. */
 const violations: Record<string, [file: string, source: string][]> = {
   'engine-knows-only-itself': [['src/engine/a.ts', `import type { Club } from '#domains/club/rules.ts';`]],
   'rules-decide-alone': [['src/domains/a/rules.ts', `import { load } from '#domains/club/store.ts';`]],
@@ -37,7 +37,7 @@ const violations: Record<string, [file: string, source: string][]> = {
   ],
   'simulation-layer-looks-down': [['src/domains/i/simulation.ts', `import { show } from '#domains/club/views.ts';`]],
   'views-layer-looks-down': [['src/domains/i/views.ts', `import { answer } from '#domains/i/routes.ts';`]],
-  // Of a circle one file is named.
+  // Only one file of a circle is named.
   'no-circles': [['src/app/j.ts', `import { k } from './k.ts';`]],
   'no-barrel-files': [['src/app/l.ts', `import { m } from './m/index.ts';`]],
   'program-needs-no-tests': [['src/app/n.ts', `import { build } from '../../tests/factories/club.ts';`]],
@@ -46,7 +46,7 @@ const violations: Record<string, [file: string, source: string][]> = {
   'nothing-missing': [['src/app/q.ts', `import { x } from './nowhere.ts';`]],
 };
 
-/** What the rules allow: a file for each kind, importing all that it may. */
+/** What the rules allow: a file of each kind, importing everything it may. */
 const lawful: [file: string, source: string][] = [
   ['src/engine/ice.ts', 'export const ice = 1;'],
   [
@@ -115,11 +115,11 @@ describe('the import rules', () => {
     );
   });
 
-  it('are all put to the test', () => {
+  it('are all tested', () => {
     expect(Object.keys(violations)).toEqual(knownRules);
   });
 
-  it('let everything else through', () => {
+  it('allow everything else', () => {
     const guilty = new Set(Object.values(violations).flatMap((files) => files.map(([file]) => file)));
     expect(found.filter(({ from }) => !guilty.has(from))).toEqual([]);
   });

@@ -5,14 +5,14 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync, utimesSync } 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The oldest Node that runs TypeScript without flags; taken where npm has no pinned one for the machine. */
+/** The oldest Node that runs TypeScript without flags; used where npm has no pinned one for the machine. */
 const oldestUsable = 24;
 
-/** A waiting install is taken for dead when its mark has not been touched for this time, in milliseconds. */
+/** A waiting install is considered dead when its mark has not been touched for this time, in milliseconds. */
 const markExpires = 30_000;
 
 /**
- * Installs with `npm ci` if something is missing or of another version than in the lockfile; else does nothing.
+ * Runs `npm ci` if something is missing or of another version than in the lockfile; otherwise does nothing.
  *
  * @param {string} root the folder of package.json
  */
@@ -22,7 +22,7 @@ export async function install(root) {
   try {
     if (isInstalled(root)) return;
     console.log('Installing dependencies (npm ci) …');
-    // Whatever NODE_ENV says: the web app is built on this machine.
+    // Regardless of NODE_ENV: the web app is built on this machine.
     await npm(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
     if (!isInstalled(root)) throw new Error('npm ci ended well, but node_modules is not what package-lock.json says.');
   } finally {
@@ -31,7 +31,7 @@ export async function install(root) {
 }
 
 /**
- * Compares what npm says it has installed with the lockfile. Times of files would not do: git sets them as it likes.
+ * Compares npm's list of installed packages with the lockfile. File times would not do: git sets them as it likes.
  *
  * @param {string} root
  */
@@ -48,7 +48,8 @@ export function isInstalled(root) {
 }
 
 /**
- * The path of the Node that package.json pins; this very Node if npm has none for the machine but ours is new enough.
+ * Returns the path of the Node that package.json pins; the current Node if npm has none for the machine but this one is new
+ * enough.
  *
  * @param {string} root
  */
@@ -71,7 +72,7 @@ export async function pinnedNode(root) {
   );
 }
 
-/** Not by node_modules/.bin, where npm 10 makes no link for packages of one platform only. */
+/** Does not use node_modules/.bin, where npm 10 makes no link for packages of one platform only. */
 function packagesWithNode() {
   const { platform, arch } = process;
   return [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`];
@@ -94,11 +95,11 @@ function packagesIn(file) {
 }
 
 /**
- * Two commands on a fresh clone must not prepare it at once: npm ci begins by removing everything.
+ * Waits for the other command if two prepare a fresh clone at once: npm ci begins by removing everything.
  * The mark is a folder (made by one, refused to the others) that its maker keeps touching.
  *
  * @param {string} root
- * @returns {Promise<() => void>} takes the mark away
+ * @returns {Promise<() => void>} a function that removes the mark
  */
 export async function waitForTurn(root) {
   const mark = join(root, '.installing');
@@ -127,12 +128,12 @@ function takeAway(mark) {
   try {
     rmdirSync(mark);
   } catch {
-    // Another has done it already.
+    // Another process has already done it.
   }
 }
 
 /**
- * Runs the npm that started us, or the one on the PATH. Not synchronously, as the mark must be touched meanwhile.
+ * Runs the npm that started this process, or the one on the PATH. Asynchronously, as the mark must be touched in the meantime.
  *
  * @param {string} root
  * @param {string[]} words

@@ -31,15 +31,15 @@ function installed(packages: Record<string, object>) {
   writeFileSync(list, JSON.stringify({ packages }));
 }
 
-describe('whether dependencies must be installed', () => {
-  it('they must on a fresh clone, and after an install that was broken off', () => {
+describe('an install of dependencies', () => {
+  it('is needed in a fresh clone and after an interrupted install', () => {
     lock(wanted);
     expect(isInstalled(root)).toBe(false);
     mkdirSync(join(root, 'node_modules', 'skate'), { recursive: true });
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('they need not once all is there but what is for other machines', () => {
+  it('is not needed when only packages for other platforms are missing', () => {
     lock(wanted);
     installed({ 'node_modules/skate': { version: '1.0.0' }, 'node_modules/stick': { version: '2.0.0' } });
     expect(isInstalled(root)).toBe(true);
@@ -48,13 +48,13 @@ describe('whether dependencies must be installed', () => {
   it.each([
     ['has another version', { 'node_modules/skate': { version: '0.9.0' }, 'node_modules/stick': { version: '2.0.0' } }],
     ['is missing', { 'node_modules/skate': { version: '1.0.0' } }],
-  ])('they must when one %s', (_, packages) => {
+  ])('is needed when one %s', (_, packages) => {
     lock(wanted);
     installed(packages);
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('they must when somebody has removed a folder', () => {
+  it('is needed when a folder was removed', () => {
     lock(wanted);
     installed({ 'node_modules/skate': { version: '1.0.0' }, 'node_modules/stick': { version: '2.0.0' } });
     rmSync(join(root, 'node_modules', 'stick'), { recursive: true });

@@ -1,25 +1,25 @@
 /**
- * The rooms of the house and, in the room of domains, the parts of a slice: who stands on whom. `.dependency-cruiser.mjs`
- * holds imports to it, `slice-graph.ts` looks for circles between slices, and `picture.ts` draws it.
+ * The rooms of the codebase and, in the room of domains, the layers of a slice: what may import what. `.dependency-cruiser.mjs`
+ * enforces it for imports, `slice-graph.ts` looks for circles between slices, and `picture.ts` draws it.
  */
 
-/** From the ground up; a room knows itself and those before it. The screens stand beside them. */
+/** From the bottom up; a room may import itself and those before it. The screens are beside them. */
 export const ROOMS = ['engine', 'platform', 'domains', 'world', 'app'] as const;
 
 export interface Layer {
   name: string;
   /** Names of files and folders in a slice, and in `src/domains` itself. */
   parts: readonly string[];
-  /** What stands there, for the picture. */
+  /** What the layer holds, for the picture. */
   says: string;
-  /** Layers that are looked at together when slices may not import one another in a circle. */
+  /** Layers checked together: slices may not import one another in a circle within them. */
   graph: (typeof GRAPHS)[number];
 }
 
-/** Tables, which refer to others by keys; what else nouns are made of, taken together; what their screens show; what starts it all. */
+/** Tables, which refer to others by keys; the rest of a noun, taken together; its screens' views; and the entry points. */
 export const GRAPHS = ['tables', 'nouns', 'views', 'surface'] as const;
 
-/** From the ground up: a part of a slice knows its own layer and those before it, of its own slice and of others. */
+/** From the bottom up: a file of a slice may import its own layer and those before it, of its own slice and of others. */
 export const LAYERS = [
   {
     name: 'words',
@@ -30,7 +30,7 @@ export const LAYERS = [
   { name: 'contract', parts: ['contract'], says: 'calls of the API', graph: 'nouns' },
   { name: 'rules', parts: ['rules'], says: 'decisions', graph: 'nouns' },
   { name: 'tables', parts: ['tables'], says: 'what is kept', graph: 'tables' },
-  // What a noun publishes for others to act on is typed by what it stores.
+  // The facts a noun publishes for others are typed by what it stores.
   {
     name: 'store',
     parts: ['store', 'facts', 'refs'],
@@ -47,10 +47,10 @@ export const LAYERS = [
   },
 ] as const satisfies readonly Layer[];
 
-/** A layer's files: those of slices, and those that slices share. Regular expressions. */
+/** Returns a layer's files, in slices and shared by slices, as regular expressions. */
 export function pathsOf({ parts }: Layer): string[] {
   return [`^src/domains/[^/]+/(${parts.join('|')})(/|\\.ts$)`, `^src/domains/(${parts.join('|')})\\.ts$`];
 }
 
-/** The surfaces of slices: a noun's own business. Nobody imports them but the slice itself and the list of slices. */
+/** The surfaces of slices, which are private to a noun. Only the slice itself and the list of slices import them. */
 export const SURFACES = `^src/domains/[^/]+/(${LAYERS[LAYERS.length - 1]?.parts.join('|')})(/|\\.ts$)`;

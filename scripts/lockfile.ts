@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json after `npm install` in a place whose registry lacks packages of other platforms: npm then
- * leaves them out, and `npm ci` refuses the result. Each missing one gets the version that its owner asks for, and the
- * platform that its name tells; having no checksum here, it gets one when it is first installed where it exists.
+ * Completes package-lock.json after `npm install` in a place whose registry lacks packages of other platforms: npm then leaves
+ * them out, and `npm ci` refuses the result. Each missing one gets the version that its owner asks for, and the platform in its
+ * name; it has no checksum here, and gets one when it is first installed where it exists.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ interface Lockfile {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'arm'];
 
-/** @returns the names that were added; `packages` is changed */
+/** @returns the names that were added; changes `packages` */
 export function completeLockfile({ packages }: Lockfile): string[] {
   const added: string[] = [];
   for (const owner of Object.values({ ...packages })) {
@@ -45,7 +45,7 @@ export function completeLockfile({ packages }: Lockfile): string[] {
   return added;
 }
 
-/** '@biomejs/cli-linux-x64-musl' → Linux on x64 with musl. Parts that the name does not tell are left open. */
+/** Returns '@biomejs/cli-linux-x64-musl' → Linux on x64 with musl. Parts missing from the name are left open. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/);
   const os = systems.find((each) => words.includes(each));

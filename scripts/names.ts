@@ -1,7 +1,7 @@
 /**
  * Writes src/engine/player/identity/names/names.gen.ts: names of those cultures that are taken from the locales of
- * @faker-js/faker, in Latin script. Run it again (`node scripts/names.ts`) after an update of that package; the server
- * itself never loads it.
+ * @faker-js/faker, in Latin script. Run it again (`node scripts/names.ts`) after an update of that package; the server itself
+ * never loads it.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ interface NameParts {
   generic?: readonly string[];
 }
 
-/** What is taken from the library; the first names of most locales go back to the saints, so those lists are our own. */
+/** Names taken from the library; the first names of most locales are saints' names, so those lists are our own. */
 const LAST_NAMES = {
   croatian,
   czech,
@@ -53,10 +53,10 @@ const LAST_NAMES = {
 };
 const FIRST_NAMES = { flemish, hungarian, mexican, norwegian, spanish, 'swiss-german': swissGerman };
 
-/** More than this many names of one kind add weight and no life. */
+/** More names of one kind than this add size without variety. */
 const MAX_NAMES = 320;
 
-/** Men's names of one list: Latin letters, one word, no doubles, evenly thinned to the most that are kept. */
+/** Returns the men's names of one list: Latin letters, one word, no duplicates, evenly thinned to the maximum. */
 function clean(parts: NameParts | null | undefined): string[] {
   const all = [...(parts?.male ?? []), ...(parts?.generic ?? [])].map(toLatin);
   const usable = [...new Set(all)].filter((name) => /^\p{Lu}\p{Ll}{1,14}(-\p{Lu}\p{Ll}{1,10})?$/u.test(name)).sort();
@@ -69,7 +69,7 @@ function clean(parts: NameParts | null | undefined): string[] {
 
 type Locale = typeof czech;
 
-/** One constant of the generated file: names by culture, separated by spaces. */
+/** Returns one constant of the generated file: names by culture, separated by spaces. */
 function listOf(constant: string, locales: Record<string, Locale>, kind: 'first_name' | 'last_name'): string {
   const lines = Object.entries(locales).map(([culture, faker]) => {
     const names = clean(faker.rawDefinitions.person?.[kind]);

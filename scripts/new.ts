@@ -1,4 +1,4 @@
-/** `npm run new -- slice NAME`: a noun that stands on its own feet, to be made into what it is meant to be. */
+/** `npm run new -- slice NAME`: generates a small working slice for a new noun, to be replaced by the real thing. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,10 +42,10 @@ async function makeSlice(): Promise<void> {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), source);
   }
-  // Imports of the lists find their places in the alphabet.
+  // Sorts the imports of the lists.
   run('@biomejs/biome/bin/biome', ['check', '--write', ...Object.keys(files)]);
   run('drizzle-kit/bin.cjs', ['generate', '--name', name.replaceAll('-', '_')]);
-  // The router's plugin writes the tree of routes whenever its configuration is read.
+  // The router's plugin writes the route tree whenever its configuration is read.
   await resolveConfig({ root, logLevel: 'silent' }, 'serve');
   for (const path of Object.keys(made)) console.log(`  made     ${path}`);
   for (const path of Object.keys(lists)) console.log(`  changed  ${path}`);

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The one module that says who stands before whom. */
+/** The one module that orders teams in the standings. */
 const ORDERS_TEAMS = 'src/engine/competition/tiebreakers.ts';
 
-/** A comparison of what a table counts, in code or in SQL, in a file that reads tables. */
+/** Comparisons of figures of the standings, in code or in SQL, in a file that reads them. */
 const COMPARISONS = [
   /\b\w+\.(?:points|wins|goalsFor)\s*-\s*\w+\.(?:points|wins|goalsFor)\b/,
   /\b(?:asc|desc)\(\s*standings\.(?:points|wins|played|goalsFor)/,
@@ -19,14 +19,14 @@ const files = readdirSync(new URL('../src/', import.meta.url), { recursive: true
 
 const compares = (text: string) => COMPARISONS.some((comparison) => comparison.test(text));
 
-it('one module orders teams, and readers of a table take the places that it holds', () => {
+it('one module ranks teams, and readers of standings take the stored ranks', () => {
   const found = files.filter(({ text }) => READS_TABLES.test(text) && compares(text)).map(({ file }) => file);
   expect(found).toEqual([]);
   const defines = files.filter(({ text }) => /export function orderTeams\b/.test(text)).map(({ file }) => file);
   expect(defines).toEqual([ORDERS_TEAMS]);
 });
 
-it('and a comparison of its own is found', () => {
+it('finds a comparison written elsewhere', () => {
   const own = [
     'rows.sort((one, other) => other.points - one.points)',
     '.orderBy(desc(standings.points))',

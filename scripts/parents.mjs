@@ -1,14 +1,14 @@
-/** Whether the npm that started us is still there. Runs under any Node ≥ 20. */
+/** Tells when the npm that started this process is gone. Runs under any Node ≥ 20. */
 
 import { readFileSync } from 'node:fs';
 
-/** How often to look, in milliseconds. */
+/** Milliseconds between checks. */
 const interval = 500;
 
 /**
- * Calls `listener` once, when npm is gone. npm starts us through a shell, and neither passes on a signal reliably: a
- * stopped or killed `npm start` would leave the game running, with nobody to stop it. Not started by npm, we do not look:
- * who starts us by hand in the background may log out.
+ * Calls `listener` once, when npm is gone. npm starts this process through a shell, and neither passes on a signal reliably: a
+ * stopped or killed `npm start` would leave the game running, with no way to stop it. Does nothing if not started by npm: a user
+ * who starts it by hand in the background may log out.
  *
  * @param {() => void} listener
  */
@@ -23,7 +23,7 @@ export function onParentsEnd(listener) {
   looking.unref();
 }
 
-/** Our parent; and if that is npm's shell, which lives on when npm is killed, also its parent. */
+/** Returns the parent process; and if that is npm's shell, which outlives a killed npm, also its parent. */
 function parents() {
   const parent = process.ppid;
   const isShell = read(`/proc/${parent}/cmdline`).includes('scripts/run.mjs') && !isNode(parent);

@@ -1,4 +1,4 @@
-/** `npm run picture`: draws who imports whom, for docs/architecture.md. A test says when it is time to do so. */
+/** `npm run picture`: draws the imports between parts, for docs/architecture.md. A test says when it is time to do so. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

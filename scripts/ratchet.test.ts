@@ -1,23 +1,23 @@
-/** What the house has too much of. Each limit only falls: who brings a count down lowers its limit, nobody raises one. */
+/** Counts that should shrink. Each limit only falls: a change that reduces a count lowers its limit, and none raises one. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, type Graph, graphOf, importsOf } from './slice-graph.ts';
 
 const LIMITS = {
-  /** Lines of style sheets of features, for each screen that is open. */
+  /** Lines of feature style sheets, per open screen. */
   styleLinesPerScreen: 59,
-  /** Columns whose heading is written beside them, where the column kit would find it, for a hundred open screens. */
+  /** Columns whose heading is written beside them, where the column kit would find it, per hundred open screens. */
   columnLiteralsPer100Screens: 50,
-  /** Lines of a file of tests before its first test, on average. */
+  /** Lines of a test file before its first test, on average. */
   linesBeforeFirstTest: 34,
   /** Features that import one another in a circle, and imports that are part of one. */
   featuresInCircles: 0,
   importsInCircles: 0,
-  /** Files that biome.json lets have a function of more than 80 lines. */
+  /** Files that biome.json allows to have a function of more than 80 lines. */
   filesWithLongFunctions: 0,
 };
-/** Further below its limit than this, a count has fallen for good. */
+/** A count this far below its limit has fallen for good. */
 const SLACK = 0.05;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,19 +38,19 @@ const styleLines = (sheet: string) =>
 
 const columnLiterals = (source: string) => [...source.matchAll(/^\s*header:|\{ id: .*\bheader:/gm)].length;
 
-/** Lines before the first test; null: it has none of its own. */
+/** Returns the lines before the first test; null: the file has none of its own. */
 function linesBefore(source: string): number | null {
   const at = source.split('\n').findIndex((line) => /^\s*(it|test)(\.\w+)*\(/.test(line));
   return at < 0 ? null : at;
 }
 
-/** Which features import which. */
+/** Returns which features import which. */
 function graphOfFeatures(): Graph {
   const imports = importsOf(root, filesBelow(root));
   return graphOf(imports, (file) => /^src\/web\/features\/([^/]+)\//.exec(file)?.[1]);
 }
 
-/** Imports of a graph from whose end a way leads back to their beginning. */
+/** Returns the imports of a graph that are part of a circle. */
 function importsInCircles(graph: Graph): [from: string, to: string][] {
   const reached = new Map([...graph.keys()].map((node) => [node, reachedFrom(graph, node)]));
   return [...graph].flatMap(([from, targets]) =>
@@ -86,7 +86,7 @@ function counts(): typeof LIMITS {
   };
 }
 
-describe('what the house has too much of', () => {
+describe('the ratchet', () => {
   const now = counts();
   it.each(Object.entries(LIMITS))('%s: at most %d', (name, limit) => {
     const count = now[name as keyof typeof LIMITS];
@@ -96,7 +96,7 @@ describe('what the house has too much of', () => {
     );
   });
 
-  it('is counted where it is: rules without comments, columns of both forms, circles but not what leads to one', () => {
+  it('counts style lines without comments, columns of both forms, and circles without what leads to them', () => {
     expect(styleLines('/* one\n two */\n.a {\n\n  color: red;\n}\n')).toBe(3);
     expect(columnLiterals(`{ id: 'a', header: t('a') },\n{\n  id: 'b',\n  header: 'B',\n}`)).toBe(2);
     expect(linesBefore(`import x;\n\ndescribe('a', () => {\n  it('b', () => {});\n});`)).toBe(3);

@@ -1,7 +1,7 @@
 /**
- * Preloaded by everything that `run.mjs` starts: finds our own files without asking `package.json` for each import of one
+ * Preloaded by everything that `run.mjs` starts: resolves the project's own files without asking `package.json` on each import
  * what `#` means and how a `.ts` is read, and drizzle-orm without reading its list of entries, 170 kB, for each of its files.
- * Node reads both again for every import: together more than half of the time that the game takes to load.
+ * Node reads both again for every import: together more than half of the game's loading time.
  */
 
 import { registerHooks } from 'node:module';
@@ -26,7 +26,7 @@ registerHooks({
 });
 
 /**
- * The address of a file of ours that is imported by another, and nothing if it is not one. All are modules.
+ * Returns the URL of a project file that another one imports, and nothing for other files. All are modules.
  *
  * @param {string} specifier
  * @param {string | undefined} from
@@ -40,7 +40,7 @@ function ownFile(specifier, from) {
 }
 
 /**
- * The address of a file of drizzle-orm that another one imports. All are modules.
+ * Returns the URL of a file of drizzle-orm that another one imports. All are modules.
  *
  * @param {string} specifier
  * @param {string | undefined} from

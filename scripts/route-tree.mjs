@@ -1,10 +1,10 @@
-/** Keeps the tree of the web app's routes, which git does not: screens and their types are found by it. */
+/** Generates the web app's route tree, which is not in git: screens and their types are found through it. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** For the plugin of Vite as well, which keeps the tree up to date while a screen is written. */
+/** Also for the Vite plugin, which keeps the tree up to date while a screen is written. */
 export const ROUTE_TREE = {
   target: /** @type {const} */ ('react'),
   autoCodeSplitting: true,
@@ -17,7 +17,7 @@ export const ROUTE_TREE = {
 };
 
 /**
- * Writes the tree. On the Node that the project pins, as the generator does not run on every Node from 20 on.
+ * Writes the tree. Uses the Node that the project pins, as the generator does not run on every Node from 20 on.
  *
  * @param {string} root the folder of package.json
  */
@@ -27,7 +27,7 @@ export async function generateRouteTree(root) {
 }
 
 /**
- * Whether the tree names each file of a route and no other.
+ * Returns whether the tree names each route file and no other.
  *
  * @param {string} root the folder of package.json
  */

@@ -24,14 +24,14 @@ const screen = (name: string) =>
   `import { createFileRoute } from '@tanstack/react-router';\nexport const Route = createFileRoute('/${name}')({});\n`;
 const tree = () => readFileSync(join(root, ROUTE_TREE.generatedRouteTree), 'utf8');
 
-it('the tree of routes is missing in a fresh clone, and has the addresses of all screens once it is written', async () => {
+it('the route tree is missing in a fresh clone, and lists every screen’s address once generated', async () => {
   expect(isRouteTreeCurrent(root)).toBe(false);
   await generateRouteTree(root);
   expect(tree()).toContain("'/club/roster'");
   expect(isRouteTreeCurrent(root)).toBe(true);
 });
 
-it('the tree is old when a screen has come or gone, and not when one has changed or a test has come', async () => {
+it('the route tree is stale when a screen is added or removed, not when one changes or a test is added', async () => {
   await generateRouteTree(root);
   writeRoute('club/roster', `${screen('club/roster')}// More of it.\n`);
   writeRoute('club/roster.test');

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The one door to everything in this folder: `node scripts/run.mjs <command> [options]`, as the npm scripts call it.
- * Runs under whatever Node a bare machine has (20 or newer) and needs no package: it installs what is missing, writes
- * the tree of routes, then runs scripts/<command>.ts with the Node that the project pins.
+ * The one entry point to everything in this folder: `node scripts/run.mjs <command> [options]`, as the npm scripts call it. Runs
+ * under whatever Node a bare machine has (20 or newer) and needs no package: it installs what is missing, writes the route tree,
+ * then runs scripts/<command>.ts with the Node that the project pins.
  */
 
 import { execFileSync, spawn } from 'node:child_process';
@@ -17,8 +17,8 @@ import { isRouteTreeCurrent } from './route-tree.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...words] = process.argv.slice(2);
 const script = join(root, 'scripts', `${command}.ts`);
-// What a simulated game leaves behind is dead at once: the larger the room for it, the less of it is still in use when it
-// is cleared away (2 to 3 % of the time of games).
+// Objects of a simulated game are garbage at once: the larger the semi-space, the fewer of them are still in use when it is
+// collected (2 to 3 % of the time of games).
 const nodeOptions = command === 'sim' ? ['--max-semi-space-size=64'] : [];
 
 try {
@@ -55,17 +55,17 @@ function run(node) {
     '--import',
     new URL(`./${name}.mjs`, import.meta.url).href,
   ]);
-  // The channel tells the child when we end, however we end, so that nobody is left serving after a kill -9.
+  // The channel tells the child when this process ends, however it ends, so that no server is left running after a kill -9.
   const child = spawn(node, [...nodeOptions, ...preloads, script, ...words], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
-      // What was compiled once is kept, for us and all that we start.
+      // Compiled code is cached, for this process and all that it starts.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
       PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
     },
   });
-  // Ctrl-C reaches the child without us; a signal that was meant for us alone is passed on.
+  // Ctrl-C reaches the child directly; a signal meant for this process alone is passed on.
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
   process.on('SIGINT', () => {

@@ -12,7 +12,7 @@ afterAll(() => {
   for (const house of houses) rmSync(house, { recursive: true });
 });
 
-/** The files below `src/domains` of a small house; answers what is wrong with it. */
+/** Returns the faults of a small source tree with these files below `src/domains`. */
 function faultsOf(files: Record<string, string>) {
   const house = mkdtempSync(join(tmpdir(), 'rinkside-slices-'));
   houses.push(house);
@@ -26,16 +26,16 @@ function faultsOf(files: Record<string, string>) {
 }
 
 describe('slices', () => {
-  it('have no circle in what they are made of, tables or views, and each of their files a place', () => {
+  it('have no import circle in their tables or views, and every file has its place', () => {
     const files = filesBelow(root);
     const imports = importsOf(root, files);
-    // Somebody imports something: the check sees the program.
+    // Something imports something: the check sees the program.
     expect(imports.length).toBeGreaterThan(1000);
     expect(circlesBetweenSlices(imports)).toEqual([]);
     expect(withoutPlace(files)).toEqual([]);
   });
 
-  it('are found when their stores import one another in a circle, also where no two files do', () => {
+  it('are reported when their stores import one another in a circle, even across several files', () => {
     const { circles } = faultsOf({
       'club/store/clubs.ts': `import { load } from '#domains/game/store/games.ts';`,
       'game/store/games.ts': `import type { Player } from '../../player/store.ts';`,
@@ -47,7 +47,7 @@ describe('slices', () => {
     ]);
   });
 
-  it('are found when what they are made of does, through different layers', () => {
+  it('are reported when their layers import one another in a circle', () => {
     const { circles } = faultsOf({
       'club/store.ts': `import { rate } from '#domains/game/rules.ts';`,
       'game/rules.ts': 'export const rate = 1;',
@@ -57,7 +57,7 @@ describe('slices', () => {
     expect(circles).toEqual(['nouns: club/store.ts → game/rules.ts, game/contract.ts → club/policy.ts']);
   });
 
-  it('are found when their views or their tables do', () => {
+  it('are reported when their views or their tables form a circle', () => {
     const { circles } = faultsOf({
       'club/views.ts': `const { show } = await import('#domains/game/views.ts');`,
       'game/views.ts': `export { look } from '#domains/club/views.ts';`,
@@ -67,7 +67,7 @@ describe('slices', () => {
     expect(circles.map((circle) => circle.split(':')[0])).toEqual(['tables', 'views']);
   });
 
-  it('may need each other otherwise: a view shows what is kept, and what is kept refers to rows of others', () => {
+  it('may depend on each other across layers: a view shows rows, and rows refer to other tables', () => {
     const { circles } = faultsOf({
       'club/views.ts': `import { load } from '#domains/game/store.ts';`,
       'game/store.ts': `import { clubs } from '#domains/club/tables.ts';`,
@@ -76,7 +76,7 @@ describe('slices', () => {
     expect(circles).toEqual([]);
   });
 
-  it('are found when a file is called as no part of them is', () => {
+  it('are reported when a file is not named like any of their parts', () => {
     const files = faultsOf({ 'club/store.ts': '', 'club/stuff/names.ts': '', 'club/helpers.ts': '', 'odds.ts': '' });
     expect(files.withoutPlace).toEqual([
       'src/domains/club/helpers.ts',

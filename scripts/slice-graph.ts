@@ -1,24 +1,24 @@
 /**
- * What slices import of one another (`layers.ts`). Where two nouns need each other, one publishes a fact, offers a port, or
- * leaves to a view what only a screen wants to know: what nouns are made of has no circle, nor have tables, nor views.
+ * The imports between slices (`layers.ts`). Where two nouns need each other, one publishes a fact, offers a port, or leaves to a
+ * view what only a screen needs: nouns have no circles, nor have tables, nor views.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { GRAPHS, LAYERS, type Layer } from './layers.ts';
 
-/** Of one file by another; paths from the root of the project. */
+/** An import of one file by another; paths from the root of the project. */
 export interface Import {
   from: string;
   to: string;
 }
 
-/** Who imports whom, with an import for which it is so. */
+/** Which node imports which, with one import as evidence. */
 export type Graph = ReadonlyMap<string, ReadonlyMap<string, Import>>;
 
-/** Programs of threads and processes are named by their address. */
+/** Programs of threads and processes are named by their URL. */
 const IMPORT = /\b(?:from|import|new URL)\s*\(?\s*'([#.][^']+)'/g;
 
-/** Files of the program below `root`, tests left out. */
+/** Returns the files of the program below `root`, tests left out. */
 export function filesBelow(root: string): string[] {
   return globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -26,7 +26,7 @@ export function filesBelow(root: string): string[] {
     .sort();
 }
 
-/** Every import of a file of the program by another, those of types too. */
+/** Returns every import of a file of the program by another, including imports of types. */
 export function importsOf(root: string, files: readonly string[]): Import[] {
   return files.flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(IMPORT)].map(([, name = '']) => ({
@@ -36,19 +36,19 @@ export function importsOf(root: string, files: readonly string[]): Import[] {
   );
 }
 
-/** The layer of a file in `src/domains`; undefined for a file that has none. */
+/** Returns the layer of a file in `src/domains`; undefined for a file that has none. */
 export function placeOf(file: string): { slice: string; layer: Layer } | undefined {
   const [, room, slice = '', part = slice] = file.replace(/\.tsx?$/, '').split('/');
   const layer = LAYERS.find(({ parts }: Layer) => parts.includes(part));
   return room === 'domains' && layer ? { slice, layer } : undefined;
 }
 
-/** Files in `src/domains` that stand in no layer, so that nobody can say who may import them. */
+/** Returns files in `src/domains` that belong to no layer, so that no rule says what may import them. */
 export function withoutPlace(files: readonly string[]): string[] {
   return files.filter((file) => file.startsWith('src/domains/') && !placeOf(file));
 }
 
-/** Who imports whom, where `nodeOf` names the two ends; undefined leaves an import out. */
+/** Returns the graph of the imports, where `nodeOf` names the two ends; undefined leaves an import out. */
 export function graphOf(imports: readonly Import[], nodeOf: (file: string) => string | undefined): Graph {
   const graph = new Map<string, Map<string, Import>>();
   for (const one of imports) {
@@ -61,7 +61,7 @@ export function graphOf(imports: readonly Import[], nodeOf: (file: string) => st
   return graph;
 }
 
-/** Which slices import which within a graph. What slices share is left out, since its lists name all of them. */
+/** Returns which slices import which within a graph. Files that slices share are left out, since their lists name all of them. */
 export function graphAmong(imports: readonly Import[], name: Layer['graph']): Graph {
   return graphOf(imports, (file) => {
     const place = placeOf(file);
@@ -69,12 +69,12 @@ export function graphAmong(imports: readonly Import[], name: Layer['graph']): Gr
   });
 }
 
-/** Files in the folder of a slice, others than `src/domains/slices.ts`. */
+/** Returns whether a file is in the folder of a slice, unlike `src/domains/slices.ts`. */
 export function isOfSlice(file: string): boolean {
   return /^src\/domains\/[^/]+\//.test(file);
 }
 
-/** A circle, if there is one: its nodes in order, the first once more at the end. */
+/** Returns a circle, if there is one: its nodes in order, the first once more at the end. */
 export function circleIn(graph: Graph): string[] | null {
   const done = new Set<string>();
   const visit = (node: string, path: readonly string[]): string[] | null => {
@@ -94,7 +94,7 @@ export function circleIn(graph: Graph): string[] | null {
   return null;
 }
 
-/** A circle of each graph that has one, as one can follow it: 'nouns: a/store.ts → b/store.ts, b/rules.ts → a/rules.ts'. */
+/** Returns a circle of each graph that has one, in readable form: 'nouns: a/store.ts → b/store.ts, b/rules.ts → a/rules.ts'. */
 export function circlesBetweenSlices(imports: readonly Import[]): string[] {
   return GRAPHS.flatMap((name) => {
     const graph = graphAmong(imports, name);

@@ -4,11 +4,11 @@ import { EXCITED_MURMUR, LEVELS } from '#web/lib/sound-levels.ts';
 import { makeSounds, staleSounds } from './sounds.ts';
 
 const sounds = makeSounds();
-/** Samples a second. */
+/** Samples per second. */
 const RATE = 16_000;
 const MAX_BYTES = 220_000;
 
-/** Seconds that a WAV file lasts, from its header. */
+/** Returns the length of a WAV file in seconds, from its header. */
 function secondsOf(wav: Buffer): number {
   return wav.readUInt32LE(40) / wav.readUInt32LE(28);
 }
@@ -27,7 +27,7 @@ const peakOf = (samples: readonly number[]) => samples.reduce((most, value) => M
 const loudnessOf = (samples: readonly number[]) => Math.hypot(...samples) / Math.sqrt(samples.length);
 const decibels = (factor: number) => 20 * Math.log10(factor);
 
-/** The loudest .4 s, as ears average it. */
+/** Returns the loudness of the loudest .4 s, the span that ears average over. */
 function loudestOf(samples: readonly number[]): number {
   const length = 0.4 * RATE;
   let loudest = 0;
@@ -37,7 +37,7 @@ function loudestOf(samples: readonly number[]): number {
   return loudest;
 }
 
-/** How much of a tone is in a second of a sound (Goertzel's algorithm). */
+/** Returns how much of a tone is in a second of a sound (Goertzel's algorithm). */
 function shareOfTone(samples: readonly number[], hertz: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * hertz) / RATE);
   let [one, two] = [0, 0];
@@ -48,22 +48,22 @@ function shareOfTone(samples: readonly number[], hertz: number): number {
 const HORNS = GOAL_HORNS.map(({ id }) => id).filter((id) => id.startsWith('horn'));
 const ONCE = [...HORNS, 'bananajoe', 'boo1', 'cheer1', 'gasp1', 'whistle1', 'siren1'];
 
-describe('a loudspeaker', () => {
-  test.each([...sounds.keys()])('is not overdriven by %s, nor pushed off its middle', (id) => {
+describe('a speaker', () => {
+  test.each([...sounds.keys()])('is not clipped by %s, nor pushed off center', (id) => {
     const samples = samplesOf(id);
     expect(peakOf(samples)).toBeLessThan(0.98);
     expect(Math.abs(samples.reduce((sum, value) => sum + value, 0) / samples.length)).toBeLessThan(0.01);
   });
 
-  test.each(ONCE)('does not click when %s begins and ends', (id) => {
+  test.each(ONCE)('does not click when %s starts and stops', (id) => {
     const samples = samplesOf(id);
     const fiveMs = RATE / 200;
-    // 8 bits know no smaller step than .008.
+    // 8 bits have no smaller step than .008.
     expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.01);
     expect(peakOf(samples.slice(-fiveMs))).toBeLessThan(0.01);
   });
 
-  test('takes the murmur round and round without a seam', () => {
+  test('loops the murmur without a seam', () => {
     const samples = samplesOf('crowd1');
     const jumps = samples.slice(1).map((value, at) => Math.abs(value - (samples[at] ?? 0)));
     const seam = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
@@ -72,7 +72,7 @@ describe('a loudspeaker', () => {
     expect(Math.abs(decibels(second(0) / second(5)))).toBeLessThan(2);
   });
 
-  test.each(HORNS)('takes %s together with cheers, whistle and an excited murmur', (id) => {
+  test.each(HORNS)('mixes %s with cheers, whistle and an excited murmur without clipping', (id) => {
     const all =
       LEVELS.horn * peakOf(samplesOf(id)) +
       LEVELS.cheer * peakOf(samplesOf('cheer1')) +
@@ -82,10 +82,10 @@ describe('a loudspeaker', () => {
   });
 });
 
-describe('an arena', () => {
+describe('the arena', () => {
   const heard = (id: string, level: number) => decibels(level * loudestOf(samplesOf(id)));
 
-  test('is filled by its horn, answered by the crowd, over a murmur', () => {
+  test('is filled by its horn and the crowd’s answer, above a murmur', () => {
     const murmur = heard('crowd1', LEVELS.murmur);
     for (const id of HORNS) {
       const horn = heard(id, LEVELS.horn);
@@ -100,12 +100,12 @@ describe('an arena', () => {
     }
   });
 
-  test('has horns that are about as loud as each other', () => {
+  test('has goal horns of about equal loudness', () => {
     const loudness = HORNS.map((id) => heard(id, LEVELS.horn));
     expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(2.5);
   });
 
-  test.each(HORNS)('hears %s for three seconds at least, more low than shrill', (id) => {
+  test.each(HORNS)('hears %s for at least three seconds, more low than shrill', (id) => {
     const samples = samplesOf(id);
     const halves = Array.from({ length: 10 }, (_, half) => samples.slice((half * RATE) / 2, ((half + 1) * RATE) / 2));
     expect(halves.filter((half) => decibels(loudnessOf(half)) > -18).length).toBeGreaterThanOrEqual(6);
@@ -116,13 +116,13 @@ describe('an arena', () => {
     expect(Math.hypot(...below)).toBeGreaterThan(Math.hypot(...above));
   });
 
-  test('hears the siren at the end of a period as well as a horn', () => {
+  test('hears the period siren as well as a horn', () => {
     const siren = heard('siren1', LEVELS.siren);
     expect(siren).toBeGreaterThan(heard('boo1', LEVELS.boo));
     expect(siren).toBeLessThan(heard('horn1', LEVELS.horn));
   });
 
-  test('hears the whistle high above everything else', () => {
+  test('hears the whistle high above all other sounds', () => {
     const blown = samplesOf('whistle1').slice(0, RATE / 2);
     const tone = Math.max(...[2650, 2750, 2850, 2980, 3050].map((hertz) => shareOfTone(blown, hertz)));
     expect(tone).toBeGreaterThan(5 * shareOfTone(blown, 500));
@@ -130,7 +130,7 @@ describe('an arena', () => {
 });
 
 describe('the sounds of the game', () => {
-  test('the committed files are what the script makes', () => {
+  test('are committed as the script makes them', () => {
     expect(staleSounds(sounds)).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('the sounds of the game', () => {
     expect(wav && secondsOf(wav) * 1000).toBe(duration);
   });
 
-  test.each([...sounds])('%s is small, and heard from its first second on', (_id, wav) => {
+  test.each([...sounds])('%s is a small file, audible from its first second', (_id, wav) => {
     expect(wav.length).toBeLessThan(MAX_BYTES);
     const firstSecond = wav.subarray(44, 44 + wav.readUInt32LE(28));
     const middle = wav.readUInt16LE(34) === 8 ? 128 : 0;
@@ -152,7 +152,7 @@ describe('the sounds of the game', () => {
     expect(loudest).toBeGreaterThan(0.3);
   });
 
-  test('no two horns are alike', () => {
+  test('have no two horns alike', () => {
     const files = [...sounds.values()].map((wav) => wav.toString('base64'));
     expect(new Set(files).size).toBe(files.length);
   });

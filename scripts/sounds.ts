@@ -1,4 +1,4 @@
-/** `npm run sounds`: synthesises the sounds that come with the game into public/storage/sounds. */
+/** `npm run sounds`: synthesizes the game's sounds into public/storage/sounds. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const help = `npm run sounds [-- --check]
 Makes the horns, the song of Banana Day, the crowd, the whistle and the siren again and writes them to public/storage/sounds. The files are
 committed, since they are small and the same every time; --check only tells whether they are what the script makes.`;
 
-/** Every sound by its id, as a WAV file: mono, 16 kHz, small enough to be committed as it is. */
+/** Returns every sound by its id, as a WAV file: mono, 16 kHz, small enough to be committed as it is. */
 export function makeSounds(): ReadonlyMap<string, Buffer> {
   const horns = [1, 2, 3, 4, 5, 6, 7].map((number) => [`horn${number}`, wavOf(hornSound(number), 16)] as const);
   return new Map([
@@ -37,7 +37,7 @@ function fileOf(id: string): string {
   return join(SOUNDS_FOLDER, `${id}.wav`);
 }
 
-/** Ids of sounds whose committed file is missing or another one. */
+/** Returns ids of sounds whose committed file is missing or differs. */
 export function staleSounds(sounds = makeSounds()): string[] {
   return [...sounds].filter(([id, wav]) => !isSame(fileOf(id), wav)).map(([id]) => id);
 }

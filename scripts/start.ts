@@ -1,11 +1,11 @@
-/** `npm start`: the web app built if it is stale, then the server, which does the rest by itself (src/app/main.ts). */
+/** `npm start`: builds the web app if it is stale, then starts the server, which does the rest by itself (src/app/main.ts). */
 
 import { HELP, readConfig } from '../src/app/config.ts';
 import { buildWebApp } from './build.ts';
 
 const words = process.argv.slice(2);
 
-/** Nodes that serve no pages need no web app. What is wrong with the settings the server itself will tell. */
+/** Returns whether this node serves pages: others need no web app. Invalid settings are reported by the server itself. */
 function servesPages(): boolean {
   try {
     const config = readConfig(process.env, words);

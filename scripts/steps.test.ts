@@ -40,23 +40,23 @@ const vitest = (
   testResults: files,
 });
 
-describe('the count of a suite', () => {
-  it('is what its report says', async () => {
+describe('the summary of a test suite', () => {
+  it('matches its report', async () => {
     expect(await runStep(runner('vitest', vitest(7, 0), 0), 'at its end')).toMatchObject({ passed: 7, failed: 0 });
     expect(await runStep(runner('vitest', vitest(7, 2), 1), 'at its end')).toMatchObject({ passed: 7, failed: 2 });
   });
 
-  it('has a failure when there was no test at all', async () => {
+  it('counts a failure when no test ran', async () => {
     expect(await runStep(runner('vitest', vitest(0, 0), 0), 'at its end')).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('has a failure for a file that could not be loaded', async () => {
+  it('counts a failure for a file that did not load', async () => {
     const broken = { name: `${root}src/broken.test.ts`, status: 'failed', assertionResults: [] };
     const outcome = await runStep(runner('vitest', vitest(7, 0, [broken]), 1), 'at its end');
     expect(outcome).toMatchObject({ passed: 7, failed: 1, failures: ['src/broken.test.ts'] });
   });
 
-  it('names what failed, and how it began to tell of it', async () => {
+  it('names failed tests with the start of their errors', async () => {
     const test = { status: 'failed', fullName: 'the puck is round', failureMessages: ['expected flat to be round'] };
     const file = { name: `${root}src/puck.test.ts`, status: 'failed', assertionResults: [test] };
     const unit = await runStep(runner('vitest', vitest(7, 1, [file]), 1), 'at its end');
@@ -74,7 +74,7 @@ describe('the count of a suite', () => {
     expect(browser.unsteady).toEqual(['puck.test.ts › the puck › works at last\ncame too late']);
   });
 
-  it('names what was skipped, so that its title can say why', async () => {
+  it('names skipped tests, so that their titles can say why', async () => {
     const test = { status: 'skipped', fullName: 'the puck (only on ice) slides', failureMessages: [] };
     const file = { name: `${root}src/puck.test.ts`, status: 'passed', assertionResults: [test] };
     const report = { ...vitest(7, 0, [file]), numPendingTests: 1 };
@@ -82,12 +82,12 @@ describe('the count of a suite', () => {
     expect(outcome).toMatchObject({ skipped: 1, skips: ['src/puck.test.ts: the puck (only on ice) slides'] });
   });
 
-  it('has a failure when the runner broke down, with or without a report', async () => {
+  it('counts a failure when the runner crashed, with or without a report', async () => {
     expect(await runStep(runner('vitest', vitest(7, 0), 1), 'at its end')).toMatchObject({ passed: 7, failed: 1 });
     expect(await runStep(runner('vitest', null, 0), 'at its end')).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('lets few browser tests pass at the second attempt, and none of many', async () => {
+  it('tolerates a few flaky browser tests, but not many', async () => {
     const few = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } };
     const outcome = await runStep(runner('playwright', few, 1), 'at its end');
     expect(outcome).toMatchObject({ passed: 4, failed: 1, skipped: 2, said: 'spoke\n' });
@@ -101,15 +101,15 @@ describe('the count of a suite', () => {
   });
 });
 
-describe('who takes only what others leave', () => {
-  it('comes after all others of its system', () => {
+describe('a process that gives way', () => {
+  it('runs at the lowest priority', () => {
     const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
     giveWay(child.pid);
     expect(getPriority(child.pid)).toBe(constants.priority.PRIORITY_LOW);
     child.kill('SIGKILL');
   });
 
-  it('takes nobody else of its session with it', () => {
+  it('does not lower the rest of its session', () => {
     const group = `/proc/${process.pid}/autogroup`;
     if (!existsSync(group)) return;
     const before = readFileSync(group, 'utf8');
@@ -126,13 +126,13 @@ describe('who takes only what others leave', () => {
     leader.kill('SIGKILL');
   });
 
-  it('has ended already, for all one knows', () => {
+  it('may have ended already', () => {
     expect(() => giveWay(undefined)).not.toThrow();
     expect(() => giveWay(2 ** 30)).not.toThrow();
   });
 });
 
-describe('the line of a step', () => {
+describe('the line of a check step', () => {
   it('says how it went, how long it took, and what was counted', () => {
     const step: Step = { name: 'unit tests', program: '', words: [], report: 'vitest' };
     const outcome = {

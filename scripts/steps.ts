@@ -1,4 +1,4 @@
-/** The steps of `npm run check` and `npm test`: what each runs, and how it counts what it has found. */
+/** The steps of `npm run check` and `npm test`: what each runs, and how its results are counted. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,19 +10,21 @@ import { stripVTControlCharacters } from 'node:util';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const EXCERPT_LINES = 8;
 
-/** A program that must end well, or a suite of tests that is counted. */
+/** A program that must succeed, or a suite of tests that is counted. */
 export interface Step {
   name: string;
-  /** A file below node_modules, and its words. */
+  /** A file below node_modules, and its arguments. */
   program: string;
   words: string[];
-  /** Who writes the report that the tests are counted by; a step without one counts as one. */
+  /** The files it reads, after the other arguments: for a change, those of the change are enough. `follows`: what they import, too. */
+  files?: { all: string[]; among: RegExp; follows?: boolean };
+  /** The tool that writes the report with the test counts; a step without one counts as one. */
   report?: 'vitest' | 'playwright' | undefined;
-  /** Beside ours. */
+  /** Besides the current environment. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** When a step's words are seen. */
+/** When a step's output is shown. */
 export type Shows = 'as it goes' | 'at its end';
 
 type Share = 'fair' | 'leftover';
@@ -32,22 +34,25 @@ export interface Outcome {
   failed: number;
   skipped: number;
   seconds: number;
-  /** The tests that failed, as far as the report names them. */
+  /** Failed tests, as far as the report names them. */
   failures: string[];
-  /** Those that were skipped; their titles say why. */
+  /** Skipped tests; their titles say why. */
   skips: string[];
-  /** Those that passed only at the second attempt. */
+  /** Tests that passed only at the second attempt. */
   unsteady: string[];
-  /** What it said, where that was not shown already. */
+  /** Its output, where that was not shown already. */
   said: string;
 }
 
 const typescript = (part: string): Step => ({
   name: `types: ${part}`,
   program: 'typescript/bin/tsc',
-  // Each of its threads works out most types again: four of them need two and a half times the work of one, and other
-  // steps run beside it anyway.
-  words: ['-p', `tsconfig.${part}.json`, '--singleThreaded'],
+  // Each of its threads computes most types again: four of them need two and a half times the work of one, and other steps run in
+  // parallel anyway. What it learned of unchanged files is kept for the next run.
+  words: [
+    ...['-p', `tsconfig.${part}.json`, '--singleThreaded'],
+    ...['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${part}.json`],
+  ],
 });
 
 const vitest = (project: string, ...words: string[]): Step => ({
@@ -69,7 +74,8 @@ export const staticSteps: readonly Step[] = [
   {
     name: 'format and lint',
     program: '@biomejs/biome/bin/biome',
-    words: ['ci', '--error-on-warnings', '--colors=off'],
+    words: ['ci', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched'],
+    files: { all: ['.'], among: /./ },
   },
   typescript('pure'),
   typescript('server'),
@@ -77,7 +83,9 @@ export const staticSteps: readonly Step[] = [
   {
     name: 'import rules',
     program: 'dependency-cruiser/bin/dependency-cruiser.mjs',
-    words: ['--output-type', 'err', 'src', 'scripts', 'tests'],
+    words: ['--output-type', 'err'],
+    // It follows what they import, so it also finds a circle that a change closes.
+    files: { all: ['src', 'scripts', 'tests'], among: /^(src|scripts|tests)\/.*\.(tsx?|mjs)$/, follows: true },
   },
   { name: 'dead code', program: 'knip/bin/knip.js', words: ['--no-progress', '--cache'] },
 ];
@@ -85,7 +93,7 @@ export const staticSteps: readonly Step[] = [
 /** What no user but root can do. */
 const FOR_ROOT = 'tests/scenarios/full-disk.test.ts';
 
-/** For `.ci/run`, where root runs that apart. */
+/** For `.ci/run`, where root runs that file separately. */
 export const scenariosWithoutRoot: Step = vitest('scenarios', '--exclude', FOR_ROOT);
 
 /** By the name that `npm test` takes. */
@@ -93,11 +101,11 @@ export const suites = {
   unit: vitest('unit'),
   database: vitest('database'),
   scenarios: vitest('scenarios'),
-  /** What must hold of very many cases; no part of `npm test`, which must stay short. */
+  /** Properties checked on a very large number of cases; not part of `npm test`, which must stay short. */
   exam: vitest('exam'),
-  /** What takes minutes a test: no part of `npm test` either, nor of CI. */
+  /** Tests that take minutes each: not part of `npm test` either, nor of CI. */
   long: vitest('long'),
-  /** Every screen by keyboard and by axe, of which the browser tests take one in six, and what some of them look like at a glance. */
+  /** Every screen by keyboard and by axe, of which the browser tests take one in six, and screenshots of some. */
   looks: { ...browser('screens', 'at-a-glance'), name: 'looks of screens', env: { RINKSIDE_TESTS: 'thorough' } },
   e2e: browser(),
   /** Part of the scenarios: what only root can do, and what root does differently from others. */
@@ -107,7 +115,7 @@ export const suites = {
 /**
  * Runs a step to its end.
  *
- * @param shows whether it speaks for itself, or what it says is in the outcome
+ * @param shows whether its output is shown as it comes, or returned in the outcome
  * @param share of the processor: like any other program, or what all of them leave
  */
 export async function runStep(step: Step, shows: Shows, share: Share = 'fair'): Promise<Outcome> {
@@ -122,14 +130,14 @@ export async function runStep(step: Step, shows: Shows, share: Share = 'fair'): 
     playwright: ['--reporter=list,json,./scripts/slowest/playwright.ts'],
   };
   try {
-    const words = [...step.words, ...(step.report ? reporters[step.report] : [])];
+    const words = [...step.words, ...(step.files?.all ?? []), ...(step.report ? reporters[step.report] : [])];
     const { status, said } = await run(step.program, words, {
       shows,
       share,
       env: { ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
     const counts = step.report ? countTests(report, step.report) : nothingCounted();
-    // Ended badly without a failed test: it did not start, or broke down between tests. A suite without tests hides one.
+    // Failed without a failed test: it did not start, or crashed between tests. A suite without tests hides a failure.
     if (counts.failed === 0 && (status !== 0 || (step.report && counts.passed === 0))) counts.failed = 1;
     if (!step.report && status === 0) counts.passed = 1;
     return { ...counts, said, seconds: (performance.now() - started) / 1000 };
@@ -138,7 +146,7 @@ export async function runStep(step: Step, shows: Shows, share: Share = 'fair'): 
   }
 }
 
-/** One line: how it went, what it is, how long it took. */
+/** Returns one line: the result, the step and its time. */
 export function lineOf(step: Step, { passed, failed, skipped, unsteady, seconds }: Outcome): string {
   const tests = [
     `${passed} passed`,
@@ -164,7 +172,7 @@ async function run(program: string, words: string[], { shows, share, env }: Mann
   const preload = isBeside ? ['--import', END_WITH_PARENT] : [];
   const child = spawn(process.execPath, [...preload, join(root, 'node_modules', program), ...words], {
     cwd: root,
-    // In a session of its own Ctrl-C does not reach it: the channel tells it when we end, however we end.
+    // Ctrl-C does not reach a separate session: the channel tells it when this process ends, however it ends.
     stdio: isBeside ? ['ignore', output, output, 'ipc'] : ['ignore', output, output],
     // Linux shares the processor between sessions first.
     detached: isBeside,
@@ -191,19 +199,19 @@ async function run(program: string, words: string[], { shows, share, env }: Mann
   return { status, said };
 }
 
-/** Lets all others go first, where the system knows of that: within its session, and its session among others. */
+/** Gives a process the lowest priority, where the system supports it: within its session, and its session among others. */
 export function giveWay(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
-    // What is set for one is set for its whole session: only the one who leads one may be asked to.
+    // The priority of one process applies to its whole session: only a session leader may be set.
     if (sessionOf(pid) === pid) writeFileSync(`/proc/${pid}/autogroup`, '19');
   } catch {
-    // It has ended already, or may not be asked: then it takes its share.
+    // It has already ended, or may not be changed: then it takes its share.
   }
 }
 
-/** The session of a process; null where the system does not tell, or does not share the processor by sessions. */
+/** Returns the session of a process; null where the system does not tell, or does not share the processor by sessions. */
 function sessionOf(pid: number): number | null {
   if (!existsSync(`/proc/${pid}/autogroup`)) return null;
   // The name of the program, in parentheses, may hold anything.
@@ -275,8 +283,8 @@ function countVitest(report: VitestReport): Counts {
 }
 
 /**
- * Browser tests that may need a second attempt in a run; with one more, all of them count as failed.
- * Three in a hundred: what a machine that stands still for half a minute costs, not what a broken screen does.
+ * Maximum browser tests per run that may need a second attempt; with one more, all of them count as failed. Three in a hundred:
+ * the cost of a machine that freezes for half a minute, not of a broken screen.
  */
 const MAX_UNSTEADY = 4;
 
@@ -310,16 +318,16 @@ function specsOf(suite: PlaywrightSuite, above: string, isMeant: (spec: Playwrig
   return [...own, ...(suite.suites ?? []).flatMap((each) => specsOf(each, title, isMeant))];
 }
 
-/** A test without what it said. */
+/** Returns a test's title without its output. */
 const titleOf = (test: string) => test.split('\n', 1).join();
 
-/** What the failed attempts at a browser test said. */
+/** Returns the output of the failed attempts at a browser test. */
 function saidBy({ tests }: PlaywrightSpec): string {
   const messages = tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors));
   return excerpt(messages.flatMap(({ message }) => (message ? [stripVTControlCharacters(message)] : [])));
 }
 
-/** The first lines of what a test said: enough to know where to look when only the end of a log is left. */
+/** Returns the first lines of a test's output: enough to know where to look when only the end of a log is left. */
 function excerpt(messages: readonly string[]): string {
   return messages.join('\n').split('\n').slice(0, EXCERPT_LINES).join('\n');
 }

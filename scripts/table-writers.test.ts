@@ -12,7 +12,7 @@ afterAll(() => rmSync(house, { recursive: true }));
 
 const header = `import { clubs } from '#domains/club/tables.ts';\nimport { sql } from 'drizzle-orm';\n`;
 
-/** Ways to write the clubs, each in a file of its own of another noun. */
+/** Ways to write the clubs, each in a separate file of another noun. */
 const writes = {
   'of drizzle': 'await tx.insert(clubs).values({ id: 1 });',
   'over several lines': 'await tx\n  .update(clubs)\n  .set({ id: 1 });',
@@ -31,13 +31,13 @@ function write(path: string, source: string): void {
 }
 
 describe('a table has one writer', () => {
-  it('in the whole program, but for what is on the list of exceptions', () => {
+  it('in the whole program, except for listed exceptions', () => {
     const found = writesFromOutside(root);
     expect(found.filter(({ file }) => !(file in OUTSIDE_WRITERS))).toEqual([]);
     expect([...new Set(found.map(({ file }) => file))].sort()).toEqual(Object.keys(OUTSIDE_WRITERS).sort());
   });
 
-  it('any other writer of it is found, however it writes', () => {
+  it('and any other writer is found, however it writes', () => {
     write('src/domains/club/tables.ts', `export const clubs = pgTable('clubs', {});`);
     write('src/domains/club/store.ts', `import { clubs } from './tables.ts';\nawait tx.insert(clubs).values({});`);
     write('src/domains/fan/reader.ts', `${header}await tx.select().from(clubs);\nknown.delete(clubId);`);
@@ -49,7 +49,7 @@ describe('a table has one writer', () => {
     expect(writesFromOutside(house)).toEqual(planted);
   });
 
-  it('and no view of its own', () => {
+  it('and no writer among its own views', () => {
     const file = 'src/domains/club/views/overview.ts';
     write(file, `${header}await tx.insert(clubs).values({});`);
     expect(writesFromOutside(house)).toContainEqual({ file, table: 'clubs', owner: 'domains/club' });

@@ -1,11 +1,11 @@
 /**
- * Finds who writes a table that another noun keeps. A table has one writer: the slice whose `tables.ts` declares it. Others
- * may join it to read, and call a function of its store when something is to be written. Views write nothing at all.
+ * Finds code that writes a table of another noun. A table has one writer: the slice whose `tables.ts` declares it. Other slices
+ * may join it to read, and call a function of its store to write. Views write nothing at all.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Files that write tables of others all the same, and why. */
+/** Files that are allowed to write tables of others, and why. */
 export const OUTSIDE_WRITERS: Readonly<Record<string, string>> = {
   'src/world/creation/plan-rows.ts': 'a planned world is put into all tables at once, before any noun is at work',
 };
@@ -20,7 +20,7 @@ export interface OutsideWrite {
 const METHOD = /\.\s*(?:insert|update|delete|merge|updateWhere|remove)\(\s*([A-Za-z]\w*)\s*[,)]/g;
 const FUNCTION = /\b(?:copyInto|mergeInto|updateRows|removeRows)\(\s*\w+,\s*([A-Za-z]\w*)\s*[,)]/g;
 const READY_ROWS = /\btable:\s*([A-Za-z]\w*)\s*,\s*layout\b/g;
-/** SQL by hand: the table as a name, or as an object of drizzle. */
+/** Raw SQL: the table as a name, or as an object of drizzle. */
 const SQL = /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:\$\{(\w+)\}|"?([a-z_]+)"?)/gi;
 const SQL_UPDATE = /\bupdate\s+(?:only\s+)?(?:\$\{(\w+)\}|"?([a-z_]+)"?)(?:\s+(?:as\s+)?[a-z]\w*)?\s+set\s/gi;
 
@@ -29,14 +29,14 @@ const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g;
 const TABLE = /export const (\w+) = pgTable\(\s*'(\w+)'/g;
 
 interface Table {
-  /** The file that declares it. */
+  /** The file that declares the table. */
   file: string;
   name: string;
   sqlName: string;
   owner: string;
 }
 
-/** Every write from outside, or from a view, below `root`/src, tests left out. */
+/** Returns every write from outside, or from a view, below `root`/src, tests left out. */
 export function writesFromOutside(root: string): OutsideWrite[] {
   const files = globSync('src/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -52,7 +52,7 @@ export function writesFromOutside(root: string): OutsideWrite[] {
   return found.filter((write, at) => found.findIndex((other) => isSame(write, other)) === at);
 }
 
-/** The room and folder: 'domains/club', 'platform/mail'. */
+/** Returns the room and folder: 'domains/club', 'platform/mail'. */
 function ownerOf(file: string): string {
   return file.split('/').slice(1, 3).join('/');
 }

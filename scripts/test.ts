@@ -1,4 +1,4 @@
-/** `npm test`: everything there is to prove, on real databases and in a real browser. The last line is the sum. */
+/** `npm test`: all tests, on real databases and in a real browser. The last line is the sum. */
 
 import { parseArgs } from 'node:util';
 import { buildWebApp } from './build.ts';
@@ -56,11 +56,11 @@ async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof su
     if (!chosen.includes(name)) return;
     const suite = name === 'scenarios' && values['root-apart'] ? scenariosWithoutRoot : suites[name];
     const outcome = await runStep(suite, shows);
-    // Unit tests are many, and say something only where they fail.
+    // There are too many unit tests to print unless some fail.
     if (shows === 'at its end' && (outcome.failed > 0 || name !== 'unit')) console.log(outcome.said);
     report(suites[name], outcome);
   };
-  // They have what the suites leave idle: a browser test waits for a clock, and a scenario for a process, a fifth of the time.
+  // They use what the suites leave idle: a browser test waits for a clock, and a scenario for a process, a fifth of the time.
   const beside = (async () => {
     for (const step of steps) {
       const outcome = await runStep(step, 'at its end', 'leftover');
@@ -68,7 +68,7 @@ async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof su
       report(step, outcome);
     }
   })();
-  // Scenarios mostly wait for somebody else's process, and are in no hurry.
+  // Scenarios mostly wait for other processes, and are in no hurry.
   const isAlone = chosen.length === 1;
   const scenarios = runChosen('scenarios', isAlone ? 'as it goes' : 'at its end');
   await runChosen('unit', isAlone ? 'as it goes' : 'at its end');
@@ -76,7 +76,7 @@ async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof su
   await runChosen('long', 'as it goes');
   await runChosen('database', 'as it goes');
   await scenarios;
-  // A browser is looked at by its clock: nothing else runs then but what takes only what it leaves.
+  // Browser tests depend on the clock: alongside them runs only what uses idle time.
   if (chosen.includes('e2e') || chosen.includes('looks'))
     report({ name: 'web app', program: 'vite', words: [] }, await build());
   await runChosen('e2e', 'as it goes');
@@ -96,7 +96,7 @@ async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof su
   if (failed > 0) process.exitCode = 1;
 }
 
-/** The browser tests need the pages as they are now; and what a browser loads of them stays within its budgets. */
+/** Builds the web app for the browser tests, and checks its size against the budgets. */
 async function build(): Promise<Outcome> {
   const started = performance.now();
   const failures: string[] = [];

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { THOROUGH } from '../vitest.config.ts';
 
-/** Who asks how much to try: by itself, or through a live game that others watch. */
+/** Tests that ask how much to try: directly, or through a live game with viewers. */
 const ASKS = /from '[./]+\/(tests\/)?(thorough|factories\/watched-game)\.ts'/;
 
-it('the long suite has every test that tries a part of all there is', () => {
+it('the long suite has every test that asks how thorough to be', () => {
   const asking = globSync('{src,scripts,tests/scenarios}/**/*.test.ts').filter(
     (file) => !file.endsWith('.long.test.ts') && ASKS.test(readFileSync(file, 'utf8')),
   );

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 /** Components that pass `title` on to the element that they draw. */
 const PASSES_ON = new Set(['ActionIcon', 'Anchor', 'Badge', 'Box', 'Button', 'Link', 'Text', 'UnstyledButton']);
 
-/** Names of the elements in the source of a screen that have a `title` attribute. */
+/** Returns the names of the elements in a screen's source that have a `title` attribute. */
 function titledElements(source: string): string[] {
   const found: string[] = [];
   for (const { 1: name = '', index } of source.matchAll(/<([A-Za-z][\w.]*)(?=[\s/>])/g)) {
-    // A frame is named by its title, and shows it to nobody.
+    // The title of a frame is its name, and is not shown.
     const isElement = (/^[a-z]/.test(name) && name !== 'iframe') || PASSES_ON.has(name);
     if (isElement && /\stitle=/.test(attributesFrom(source, index))) found.push(name);
   }
   return found;
 }
 
-/** An opening tag without what stands in braces. */
+/** Returns an opening tag without the content of its braces. */
 function attributesFrom(source: string, start: number): string {
   let tag = '';
   let depth = 0;
@@ -29,8 +29,8 @@ function attributesFrom(source: string, start: number): string {
   return tag;
 }
 
-describe('what explains itself on hover', () => {
-  it('does so in tooltips that fingers and keys can open, never in a title attribute', () => {
+describe('a hover explanation', () => {
+  it('is a tooltip that touch and keyboard can open, never a title attribute', () => {
     const screens = globSync('src/web/**/*.tsx');
     expect(screens.length).toBeGreaterThan(200);
     const titled = screens.flatMap((path) =>
@@ -39,14 +39,14 @@ describe('what explains itself on hover', () => {
     expect(titled).toEqual([]);
   });
 
-  it('is found where it hides: among other attributes, behind an arrow, on a component that passes it on', () => {
+  it('is found among other attributes, after an arrow function, and on a component that passes it on', () => {
     expect(titledElements('<span className={css.a} onClick={() => go(1)} title={t("x")}>')).toEqual(['span']);
     expect(titledElements('<ActionIcon\n  title="Up"\n/>')).toEqual(['ActionIcon']);
     expect(titledElements('<Section title="Lines"><b data-tip="C">x</b></Section>')).toEqual([]);
   });
 });
 
-/** Rules of a style sheet that cut text, each with what keeps it from being shown in full. */
+/** Returns rules of a style sheet that cut text off, with what keeps the full text from being shown. */
 function cutsWithoutTip(sheet: string): string[] {
   return [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', rule = '']) => {
     if (/line-clamp|text-overflow:(?!\s*ellipsis)/.test(rule)) return [`${selector.trim()}: cut without an ellipsis`];
@@ -56,15 +56,15 @@ function cutsWithoutTip(sheet: string): string[] {
   });
 }
 
-describe('text that is cut', () => {
-  it('ends in an ellipsis on an element that the tooltip of the page can find, in every style sheet', () => {
+describe('truncated text', () => {
+  it('ends in an ellipsis on an element the page’s tooltip can find, in every style sheet', () => {
     const sheets = globSync('src/web/**/*.css').map((path) => [path, readFileSync(path, 'utf8')] as const);
     expect(sheets.filter(([, sheet]) => sheet.includes('text-overflow')).length).toBeGreaterThan(15);
     expect(sheets.flatMap(([path, sheet]) => cutsWithoutTip(sheet).map((fault) => `${path} ${fault}`))).toEqual([]);
     expect(readFileSync('src/web/features/layout/root-layout.tsx', 'utf8')).toContain('<TipLayer />');
   });
 
-  it('is found where it says nothing: clamped lines, clipped words, words under glass', () => {
+  it('is reported where no tooltip would show it: clamped lines, clipped text, text under glass', () => {
     const hidden = 'overflow: hidden; text-overflow: ellipsis;';
     expect(cutsWithoutTip(`.a { ${hidden} } .b { color: red; }`)).toEqual([]);
     for (const rule of ['-webkit-line-clamp: 2', 'text-overflow: clip', 'text-overflow: ellipsis']) {

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changedFiles, touchedTests } from './touched.ts';
+import type { Step } from './steps.ts';
+import { changedFiles, narrowed, touchedTests } from './touched.ts';
 
 let house: string;
 
@@ -23,7 +24,7 @@ const FILES = {
   'scripts/sim/season.test.ts': `import { season } from './season.ts';`,
   'scripts/house-shape.test.ts': `import { filesBelow } from './slice-graph.ts';`,
 };
-/** Whatever has changed, these look at the house. */
+/** Tests of the project itself, which always run. */
 const ALWAYS = ['scripts/house-shape.test.ts', 'src/web/ui/styles.test.ts'];
 
 function write(path: string, text: string) {
@@ -39,7 +40,7 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true }));
 
 describe('the unit tests that a change touches', () => {
-  it('are those that import it, through however many files, and no test of another suite', () => {
+  it('are those that import it, through any number of files, and none of another suite', () => {
     expect(touchedTests(house, ['src/engine/cap.ts'])).toEqual([
       'scripts/house-shape.test.ts',
       'src/domains/trade/rules.test.ts',
@@ -47,34 +48,64 @@ describe('the unit tests that a change touches', () => {
     ]);
   });
 
-  it('are those that were changed themselves', () => {
+  it('include changed tests themselves', () => {
     expect(touchedTests(house, ['src/domains/draft/rules.test.ts'])).toContain('src/domains/draft/rules.test.ts');
   });
 
-  it('are those that look at the house, where nothing imports what has changed', () => {
+  it('include tests that scan the tree, where nothing imports the changed file', () => {
     expect(touchedTests(house, ['CHANGELOG.md'])).toEqual(ALWAYS);
   });
 
-  it('are those of who finds it by its place in the web app, or starts it as a thread', () => {
+  it('include tests of code that finds it by its place in the web app or starts it as a thread', () => {
     expect(touchedTests(house, ['src/web/features/trade/words.ts'])).toContain('src/web/locales/labels.test.ts');
     expect(touchedTests(house, ['src/domains/game/thread.ts'])).toContain('src/domains/game/pool.test.ts');
   });
 
-  it('are those that import what was deleted', () => {
+  it('include tests that import a deleted file', () => {
     expect(touchedTests(house, ['src/domains/draft/deleted.ts'])).toContain('src/domains/draft/picks.test.ts');
   });
 
-  it('are all of them after a change of a package, a setting or a test world, and where nothing has changed', () => {
+  it('are all of them when a package, a setting or a test world has changed, or when nothing has', () => {
     for (const file of ['package-lock.json', 'vitest.config.ts', 'tsconfig.web.json', 'tests/world.ts'])
       expect(touchedTests(house, [file])).toBe('all');
     expect(touchedTests(house, [])).toBe('all');
   });
 });
 
-describe('what has changed since the last commit', () => {
-  it('is null outside a repository, and names changed, staged, new and deleted files in one', () => {
+describe('a step that reads files one by one', () => {
+  const step: Step = { name: 'names', program: 'names.js', words: [], files: { all: ['src'], among: /^src\/.*\.ts$/ } };
+  const read = (...changed: string[]) => narrowed(house, step, changed)?.files?.all;
+
+  it('reads the changed files that are its concern and still there', () => {
+    expect(read('src/engine/cap.ts', 'src/engine/deleted.ts', 'CHANGELOG.md')).toEqual(['src/engine/cap.ts']);
+  });
+
+  it('is left out when there are none', () => {
+    expect(narrowed(house, step, ['CHANGELOG.md', 'src/engine/deleted.ts'])).toBeNull();
+  });
+
+  it('reads everything after a deletion if it follows imports: unchanged files may import the deleted one', () => {
+    const following: Step = { ...step, files: { ...step.files!, follows: true } };
+    expect(narrowed(house, following, ['src/web/ui/deleted.module.css'])).toBe(following);
+    expect(narrowed(house, following, ['src/engine/cap.ts'])?.files?.all).toEqual(['src/engine/cap.ts']);
+  });
+
+  it('reads everything when a rule or a package has changed, or when nothing has', () => {
+    for (const file of ['biome.json', '.dependency-cruiser.mjs', 'scripts/steps.ts', 'package-lock.json'])
+      expect(read(file, 'src/engine/cap.ts')).toEqual(['src']);
+    expect(read()).toEqual(['src']);
+  });
+
+  it('is as it was if it names no files', () => {
+    const { files: _, ...whole } = step;
+    expect(narrowed(house, whole, ['src/engine/cap.ts'])).toBe(whole);
+  });
+});
+
+describe('the changes since the last commit', () => {
+  it('are null outside a repository, and otherwise include changed, staged, new and deleted files', () => {
     expect(changedFiles(house)).toBeNull();
-    // Without what a hook tells git of the repository that it belongs to, or a user of how to commit.
+    // Without a git hook's variables for its repository, or a user's git settings.
     const env = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null' };
     const git = (...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd: house, env });

@@ -1,29 +1,35 @@
-/** Which unit tests a change can break, so that `npm run check` need not run all of them. */
+/** Finds what a change can break, so that `npm run check` need not check everything. */
 
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from './slice-graph.ts';
+import type { Step } from './steps.ts';
 
-/** What may change the outcome of any test. */
+/** Files that may change the outcome of any test. */
 const BELOW_ALL = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig[^/]*\.json|tests\/[^/]+\.ts)$/;
+/** Files that say what is checked in all others. */
+const SETTINGS =
+  /^(package(-lock)?\.json|biome\.json|\.dependency-cruiser\.mjs|tsconfig[^/]*\.json|scripts\/(layers|steps)\.ts)$/;
 const UNIT_TEST = /^(src|scripts|tests\/specification)\/.*(?<!\.(database|long))\.test\.tsx?$/;
-/** Tests of the house itself look at files that they do not import; those of simulations do not. */
+/** Tests of the project itself read files that they do not import; those of simulations do not. */
 const OF_THE_HOUSE = /^(scripts\/(?!sim\/)|tests\/)/;
-/** So do others in which one of these stands. */
+/** So do other tests that contain one of these calls. */
 const READS_FILES = /\b(readFileSync|readFile|readdirSync|globSync|glob)\(/;
-/** The web app finds the words of its features, and more, by their place. */
+/** The web app finds its features' catalogues, and more, by their location. */
 const FINDS_BY_PLACE = /\bimport\.meta\.glob\b/;
 
 /**
- * Files that differ from the last commit, new and deleted ones too; paths from the root of the project.
+ * Returns the files that differ from the last commit, including new and deleted ones; paths from the root of the project.
  *
  * @returns null outside a repository
  */
 export function changedFiles(root: string): string[] | null {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   try {
-    const names = git('diff', '--name-only', '-z', 'HEAD') + git('ls-files', '--others', '--exclude-standard', '-z');
+    const names =
+      git('diff', '--name-only', '--no-renames', '-z', 'HEAD') +
+      git('ls-files', '--others', '--exclude-standard', '-z');
     return names.split('\0').filter(Boolean);
   } catch {
     return null;
@@ -31,7 +37,8 @@ export function changedFiles(root: string): string[] | null {
 }
 
 /**
- * The unit tests that import a changed file, directly or through others, are changed themselves, or look at files of the house.
+ * Returns the unit tests that import a changed file, directly or through others, are changed themselves, or read files of the
+ * project.
  *
  * @param changed paths from the root of the project
  * @returns paths in order; 'all' if nothing has changed, or something that all of them depend on
@@ -46,12 +53,28 @@ export function touchedTests(root: string, changed: readonly string[]): string[]
   const reached = new Set(changed);
   if (changed.some(isOfWeb))
     for (const file of files) if (isOfWeb(file) && hasIn(file, FINDS_BY_PLACE)) reached.add(file);
-  // A set that is gone through meets what is added meanwhile.
+  // Iterating over a set also visits what is added in the meantime.
   for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from);
   return files
     .filter((file) => UNIT_TEST.test(file))
     .filter((file) => reached.has(file) || OF_THE_HOUSE.test(file) || hasIn(file, READS_FILES))
     .sort();
+}
+
+/**
+ * Returns a step for the changed files alone, where it reads files one by one and nothing that applies to all has changed.
+ *
+ * @param changed paths from the root of the project; with none, the step stays as it is
+ * @returns null if it has nothing to read
+ */
+export function narrowed(root: string, step: Step, changed: readonly string[]): Step | null {
+  const { files } = step;
+  if (!files || changed.length === 0 || changed.some((file) => SETTINGS.test(file))) return step;
+  const present = changed.filter((file) => existsSync(join(root, file)));
+  // Files that did not change may import a deleted one.
+  if (files.follows && present.length < changed.length) return step;
+  const all = present.filter((file) => files.among.test(file));
+  return all.length > 0 ? { ...step, files: { ...files, all } } : null;
 }
 
 function isOfWeb(file: string): boolean {

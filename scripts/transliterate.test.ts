@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toLatin } from './transliterate.ts';
 
-describe('names in Cyrillic', () => {
+describe('transliterated names', () => {
   it.each([
     ['Щербаков', 'Shcherbakov'],
     ['Дмитрий', 'Dmitry'],
@@ -12,7 +12,7 @@ describe('names in Cyrillic', () => {
     expect(toLatin(cyrillic)).toBe(latin);
   });
 
-  it('are left alone when they are Latin already, diacritics and all', () => {
+  it('stay as they are when already Latin, diacritics included', () => {
     expect(toLatin('Šťastný')).toBe('Šťastný');
     expect(toLatin('Jääskeläinen')).toBe('Jääskeläinen');
   });

@@ -35,7 +35,7 @@ const RUSSIAN: Record<string, string> = {
   ю: 'yu',
   я: 'ya',
 };
-/** A name in Latin letters; names that are Latin already come back as they are, diacritics and all. */
+/** Returns a name in Latin letters; names that are Latin already come back as they are, diacritics and all. */
 export function toLatin(name: string): string {
   if (!/\p{Script=Cyrillic}/u.test(name)) return name;
   const letters = [...name.toLowerCase()].map((letter) => RUSSIAN[letter] ?? letter).join('');

@@ -1,4 +1,4 @@
-/** Every text that a person reads comes from a catalogue, or it could not be said in another language. */
+/** Every text that a person reads comes from a catalogue; otherwise it could not be translated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const web = fileURLToPath(new URL('../src/web', import.meta.url));
 
-/** What is read out or shown of an element besides what stands in it; one small word is the id of a text. */
+/** Attributes of an element that are read out or shown; a single lowercase word is the id of a text. */
 const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'description', 'label', 'placeholder', 'title', 'data-tip']);
 /** Not words of a language: names of the game, codes, addresses. */
 const NO_WORDS = new Set([
@@ -31,12 +31,12 @@ const NO_WORDS = new Set([
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Words of two letters and more that are no names of the game. */
+/** Returns words of two letters and more that are not names of the game. */
 function wordsOf(text: string): string[] {
   return (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !NO_WORDS.has(word));
 }
 
-/** Texts that stand in elements and in attributes that people read. */
+/** Returns texts in elements and in attributes that people read. */
 function plainTextsOf(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
@@ -51,7 +51,7 @@ function plainTextsOf(source: string): string[] {
       const [name, value] = [node['name'], node['value']];
       const isRead = isObject(name) && READ_ATTRIBUTES.has(String(name['value']));
       if (isRead && isObject(value)) found.push(...literalsOf(value).filter((text) => !/^[a-z-]+$/.test(text)));
-      // What is not read may still hold elements, but its own texts are ids and classes.
+      // An attribute that is not read may still hold elements, but its own texts are ids and classes.
       if (isObject(value) && value['type'] === 'JSXExpressionContainer') visitInside(value['expression']);
       return;
     }
@@ -64,7 +64,7 @@ function plainTextsOf(source: string): string[] {
   return found.filter((text) => wordsOf(text).length > 0);
 }
 
-/** Texts that an expression may come to: 'a', `a ${b}`, c ? 'a' : 'b', c && 'a', 'a' + b. */
+/** Returns texts that an expression may evaluate to: 'a', `a ${b}`, c ? 'a' : 'b', c && 'a', 'a' + b. */
 function literalsOf(node: unknown): string[] {
   if (!isObject(node)) return [];
   switch (node['type']) {
@@ -87,7 +87,7 @@ function literalsOf(node: unknown): string[] {
 }
 
 describe('the texts of the screens', () => {
-  it('come from catalogues', () => {
+  it('come from the catalogues', () => {
     const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
     );
@@ -106,11 +106,11 @@ describe('the texts of the screens', () => {
     '<p>{found && `found`}</p>',
     '<Button aria-label="Close" />',
     '<Row head={<b>Goals</b>} />',
-  ])('are found where they do not: %s', (jsx) => {
+  ])('are reported where they do not: %s', (jsx) => {
     expect(plainTextsOf(`const a = ${jsx};`)).toHaveLength(1);
   });
 
-  it('may be signs, names of the game, and what nobody reads', () => {
+  it('may be symbols, the game’s proper names, and text no user reads', () => {
     expect(plainTextsOf('const a = <p className="big red">· Rinkside {t("key")} – {"%"}</p>;')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Command line of the world: makes it, moves it, looks at it, checks it, carries it from one database to another. */
+/** Command line of the world: creates, advances, inspects and checks it, and moves it from one database to another. */
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sentenceOf } from '#platform/operator-trouble.ts';
@@ -76,7 +76,9 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   }
 }
 
-/** Aborted by Ctrl-C or SIGTERM; a command that does not end by itself is ended here. A second signal ends any. */
+/**
+ * Returns a signal that Ctrl-C or SIGTERM aborts; a command that does not end by itself is ended here. A second signal ends any.
+ */
 function signalOf(command: Command): AbortSignal {
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

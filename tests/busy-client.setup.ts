@@ -1,4 +1,7 @@
-/** A query on a connection that is busy with two others is a fault of ours: the driver warns of it once a process, and the tests fail. */
+/**
+ * A query on a connection that is already busy with two others is a bug of ours: the driver warns of it once per process, and the
+ * tests fail.
+ */
 function failOnBusyClient({ message, stack }: Error): void {
   if (message.includes('already executing a query')) throw new Error(`${message}\n${stack}`);
 }

@@ -1,4 +1,4 @@
-/** Once a run: a PostgreSQL for the tests, with a migrated database in it that every test's own one is cloned from. */
+/** Once per run: a PostgreSQL for the tests, with a migrated database from which every test's database is cloned. */
 
 import { chmodSync, rmSync } from 'node:fs';
 import pg from 'pg';
@@ -11,7 +11,7 @@ import { removeLeftovers, throwawayFolder } from './throwaway.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the tests' databases are made. */
+    /** The server on which the tests' databases are created. */
     testServer: string;
     /** The migrated, empty database. */
     templateDatabase: string;
@@ -24,7 +24,7 @@ const log = { info: () => {}, warn: console.warn, error: console.error };
 export default async function setup(project: TestProject) {
   removeLeftovers();
   const dataDir = throwawayFolder();
-  // Root's database runs as another user, who must get there.
+  // Root's database runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o711);
   const databaseUrl = process.env['TEST_DATABASE_URL'];
   const server = await openDatabase({ dataDir, databaseUrl, log, isDurable: false });

@@ -1,4 +1,4 @@
-/** Real databases for tests: each its own, empty but migrated, in about a twentieth of a second. */
+/** Real databases for tests: each is separate, empty but migrated, and takes about a twentieth of a second. */
 
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
@@ -9,15 +9,15 @@ import { createDatabaseClient, type DatabaseClient } from '../src/platform/datab
 export interface TestDatabase extends DatabaseClient {
   /** For programs that the test starts itself. */
   url: string;
-  /** Ends the pool and removes the database, no matter who is still connected. */
+  /** Ends the pool and removes the database, even with connections left open. */
   drop(): Promise<void>;
 }
 
 /**
- * A database of the test's own. Make it in a test or a hook, and `drop` it there; that of a whole file is `testDatabase`.
+ * Returns a database for one test. Create it in a test or a hook, and `drop` it there; for a whole file there is `testDatabase`.
  *
- * @param connections the most that its pool opens at a time
- * @param original what it is a copy of, once no connection to that is open; left out: an empty one
+ * @param connections maximum open connections of its pool
+ * @param original the database to copy, once no connection to that is open; left out: an empty one
  */
 export async function createTestDatabase(
   connections?: number,
@@ -28,7 +28,7 @@ export async function createTestDatabase(
   return database;
 }
 
-/** The database of the tests of a file, or of the `describe` that it stands in: there from the first hook after it on. */
+/** Returns the database of the tests of a file, or of the enclosing `describe`: available from the first hook after it on. */
 export function testDatabase(connections?: number): TestDatabase {
   const { create, ...database } = namedDatabase(connections);
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function testDatabase(connections?: number): TestDatabase {
   return database;
 }
 
-/** A pool for a database that is still to be created. */
+/** Returns a pool for a database that is still to be created. */
 function namedDatabase(connections = 5) {
   const server = inject('testServer');
   const name = `rinkside_test_${randomBytes(6).toString('hex')}`;
@@ -58,7 +58,7 @@ function namedDatabase(connections = 5) {
   };
 }
 
-/** Databases are made and removed from outside, on a connection of its own. */
+/** Databases are created and removed from outside, on a separate connection. */
 async function administer(server: string, command: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

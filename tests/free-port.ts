@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections, which would take one between the look and the start. */
+/** Below the ports that systems give to outgoing connections, which would take one between the check and the start. */
 const PORTS = { least: 10_000, most: 32_000 };
 
-/** The first of this many ports in a row that nobody listens on now, for a program that is to be started. */
+/** Returns the first of this many consecutive free ports, for a program that is to be started. */
 export async function freePort(inARow = 1): Promise<number> {
   for (;;) {
     const first = randomInt(PORTS.least, PORTS.most);
@@ -17,7 +17,7 @@ export async function freePort(inARow = 1): Promise<number> {
   }
 }
 
-/** Listens for a moment. @throws when somebody else listens there */
+/** Listens for a moment. @throws when the port is taken */
 async function listenAt(port: number): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, 'localhost', resolve));

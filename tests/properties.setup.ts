@@ -1,6 +1,6 @@
 /**
- * Properties are tried with the same cases in every run: what fails fails again, and no change is held up by a case that it has nothing to do with.
- * `RINKSIDE_TESTS=thorough npm test -- unit` draws new ones.
+ * Properties are tested with the same cases in every run: failures are reproducible, and no change is held up by a case unrelated
+ * to it. `RINKSIDE_TESTS=thorough npm test -- unit` draws new ones.
  */
 import fc from 'fast-check';
 import { IS_THOROUGH } from './thorough.ts';

@@ -1,11 +1,11 @@
-/** Folders for databases that need not outlive a test: in memory where a machine has enough of it, else on the disk. */
+/** Folders for databases that need not outlive a test: in memory where a machine has enough of it, otherwise on disk. */
 
 import { accessSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRunning } from '../src/platform/database/supervisor/processes.ts';
 
-/** Linux keeps what lies here in memory. */
+/** Linux keeps files here in memory. */
 const MEMORY = '/dev/shm';
 const GIB = 2 ** 30;
 /** All worlds of a run together take less than one. */
@@ -13,9 +13,9 @@ const ROOM = { folder: 4 * GIB, memory: 8 * GIB };
 const NAME = /^rinkside-throwaway-(\d+)-/;
 
 /**
- * A new folder of this process. Each test's database is a thousand files that are written and removed again, and each
- * world as many: on a busy disk that takes ten times as long as in memory. Anyone who makes one removes it; of a run that
- * was killed, the next one does (`removeLeftovers`).
+ * Returns a new folder of this process. Each test's database is a thousand files that are written and removed again, and so is
+ * each world: on a busy disk that takes ten times as long as in memory. The creator removes it; after a killed run, the next one
+ * does (`removeLeftovers`).
  */
 export function throwawayFolder(): string {
   return mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), `rinkside-throwaway-${process.pid}-`));
@@ -30,7 +30,7 @@ export function removeLeftovers(): void {
       try {
         rmSync(join(place, name), { recursive: true, force: true });
       } catch {
-        // Another user's.
+        // Another user's folder.
       }
     }
   }
@@ -54,7 +54,7 @@ function hasRoom(): boolean {
   }
 }
 
-/** Bytes; what the system keeps of files it can give back. */
+/** Returns bytes, including those of file caches that the system can release. */
 function availableMemory(): number {
   const [, kilobytes] = /^MemAvailable:\s+(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8')) ?? [];
   return kilobytes ? Number(kilobytes) * 1024 : freemem();

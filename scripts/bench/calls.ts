@@ -1,7 +1,7 @@
 /**
- * Measures every read of the API on a played world in a throwaway database: its queries, its time alone, how many of it the
- * server answers a second, and its time as a ratio to that of /api/notifications, measured in turns with it; and /metrics
- * once every call has been answered in every way.
+ * Measures every read of the API on a played world in a throwaway database: its queries, its time alone, its throughput per
+ * second, and its time as a ratio to that of /api/notifications, measured in turns with it; and /metrics once every call has been
+ * answered in every way.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -30,18 +30,18 @@ A row that costs more than the budget is marked: ${budgetText()}.
 /metrics, with every series that there can be, takes at most 50 ms.`;
 
 const YARDSTICK = '/api/notifications';
-/** Most of what a read may cost: queries, and its time as a multiple of the yardstick's. */
+/** Maximum cost of a read: queries, and time as a multiple of the yardstick's. */
 const MAX_QUERIES = 6;
 const MAX_RATIO = 4;
-/** Reads that every screen asks for all the time. */
+/** Reads that every screen makes all the time. */
 const ALWAYS_ASKED: Readonly<Record<string, number>> = { 'account.me': 1, 'world.version': 1 };
-/** All that a user has, as a file: asked for once in years, and limited to a few an hour. */
+/** Exports of all of a user's data as a file: requested once in years, and limited to a few an hour. */
 const FILES: ReadonlySet<string> = new Set(['account.exportData']);
-/** Most milliseconds that /metrics may take: nothing else is answered meanwhile. */
+/** Maximum milliseconds for /metrics: it blocks all other responses. */
 const MAX_METRICS_MS = 50;
-/** Two runs of the same call differ by as much. */
+/** Two runs of the same call differ by this factor. */
 const NOISE = 1.1;
-/** Calls that wait at a time while calls a second are counted, and how many are made. */
+/** Concurrent calls while throughput is measured, and how many are made. */
 const AT_ONCE = 4;
 const IN_A_ROW = 60;
 
@@ -50,7 +50,7 @@ await bench();
 
 interface Row extends ReadAddress {
   status: number;
-  /** Of the first call, when nothing is known yet, and of the next one. */
+  /** Queries of the first call, with empty caches, and of the next one. */
   firstQueries: number;
   queries: number;
   firstMs: number;
@@ -118,7 +118,7 @@ async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> 
   const { app } = served;
   const counter = countQueries(served.pool);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // It listens to a port, so that its address is no path.
+  // It listens on a port, so its address is an object.
   const { port } = app.server.address() as AddressInfo;
   const options: CallerOptions = { port, cookie: `rinkside_session=${manager.token}` };
   const caller = new Worker(new URL('./parts/caller.ts', import.meta.url), { workerData: options });

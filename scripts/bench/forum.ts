@@ -1,6 +1,6 @@
 /**
- * Measures the forum with very many posts, in a throwaway database: searches of each kind, lists of topics, and pages of
- * topics, asked as a browser asks.
+ * Measures the forum with a very large number of posts, in a throwaway database: searches of each kind, lists of topics, and
+ * pages of topics, requested as a browser does.
  */
 import { resolve } from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -40,13 +40,13 @@ interface Found {
   topics: { id: number; lastNumber: number }[];
   longest: { id: number; lastNumber: number };
   categories: number[];
-  /** Topics that ask something. */
+  /** Topics with a poll. */
   polls: number[];
 }
 
 type Kind = keyof typeof WANTED_MS;
 
-/** What is read: the addresses that a screen asks for together, by the kind that its budget is of. */
+/** The reads: addresses that a screen requests together, by the kind that sets their budget. */
 const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => string[] }> = {
   'a common word': { kind: 'search', of: () => [search('goal')] },
   'two common words': { kind: 'search', of: () => [search('power play')] },
@@ -99,14 +99,14 @@ const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => 
     kind: 'list',
     of: ({ categories }, random) => [`/api/forum/topics?category=${random.pick(categories)}`],
   },
-  /** Says how busy the machine is. */
+  /** Shows how busy the machine is. */
   'counts of the bell': { kind: 'yardstick', of: () => ['/api/notifications'] },
 };
 
 const HOSTILE = ["'; drop table topics; --", '((((((((', '%%%%', '& | ! <->', 'a'.repeat(100), '"" -"" or or -'];
 
 const search = (words: string, more = '') => `/api/forum/search?words=${encodeURIComponent(words)}${more}`;
-/** Between the beginnings of two months, of which the first is that many months ago. */
+/** Returns the first days of two consecutive months, the first of which is this many months ago. */
 const monthsAgo = (months: number) => {
   const at = (ago: number) => new Date(Date.now() - ago * 30 * DAY_MS).toISOString();
   return `&from=${at(months + 1)}&to=${at(months)}`;
@@ -159,7 +159,7 @@ async function bench(): Promise<void> {
   conclude(values, { ...result, holds }, print);
 }
 
-/** Each kind in turns with the others, so that what else the machine does falls on all of them alike. */
+/** Takes each kind in turns with the others, so that other load on the machine falls on all of them alike. */
 async function measure(
   { db, pool }: OpenWorld,
   { cookie, reads, seed }: { cookie: string; reads: number; seed: number },

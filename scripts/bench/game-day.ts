@@ -1,6 +1,6 @@
 /**
- * Measures a game day: every game of the next full day simulated and stored, in a transaction that is rolled back, while a
- * web process serves a page from the same database. It needs a world: npm run world -- create --size standard.
+ * Measures a game day: every game of the next full day is simulated and stored, in a transaction that is rolled back, while a web
+ * process serves a page from the same database. It needs a world: npm run world -- create --size standard.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -29,7 +29,7 @@ const HELP = `npm run bench -- game-day [--data-dir DIR] [--runs 20] [--threads 
   --runs N        how often the day is played (default 20: fewer give too few answers for a 99th percentile)
   --threads N     threads that games are played on beside the one that stores them (default 0, as the clock does)`;
 
-/** A page is asked for this long after the last one has come. */
+/** Pause between a response and the next request for the page. */
 const PAUSE_MS = 25;
 const WARM_UP_MS = 2_000;
 const PAGE = '/api/world/today';
@@ -51,7 +51,7 @@ async function bench(): Promise<void> {
       services: 'web',
     });
     try {
-      // Both processes run first what they are measured at: a server that has just been started compiles its code.
+      // Both processes warm up first: a server that has just been started compiles its code.
       await measurePages(web.url, () => wait(WARM_UP_MS));
       await playDay(db, day, simulation?.simulate ?? simulateHere);
       const runs: DayTimes[] = [];
@@ -96,9 +96,9 @@ async function fullestDay(db: Database): Promise<Day> {
 /** Milliseconds. */
 interface DayTimes {
   load: number;
-  /** Of what follows, waiting for games to be played. */
+  /** Part of the following time spent waiting for games to be played. */
   simulate: number;
-  /** Everything else. */
+  /** The rest. */
   store: number;
   all: number;
 }
@@ -129,8 +129,8 @@ async function* finishedNow(batches: ReturnType<Simulate>): AsyncGenerator<Finis
 }
 
 /**
- * Asks for the page again and again until `work` is done, on a thread of its own: this one is busy itself. Milliseconds of
- * each answer, sorted.
+ * Requests the page again and again until `work` is done, on a separate thread: this one is busy. Returns the milliseconds of
+ * each response, sorted.
  */
 async function measurePages(url: string, work: () => Promise<void>): Promise<number[]> {
   const asking: Asking = { url: `${url}${PAGE}`, pauseMs: PAUSE_MS };

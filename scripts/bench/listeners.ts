@@ -1,6 +1,6 @@
 /**
- * Measures how soon those who have a topic or a conversation open hear of what is said there: very many streams of a program in a
- * process of its own, and this one listening, on a throwaway database.
+ * Measures how soon users with an open topic or conversation hear of new messages: a very large number of streams served by a
+ * separate process, with this process listening, on a throwaway database.
  */
 import { eq, sql } from 'drizzle-orm';
 import { postIn, startTopic } from '#domains/forum/store/posts.ts';
@@ -17,7 +17,7 @@ import { quantilesOf } from './parts/quantile.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
 import { startWebProcess } from './parts/web-process.ts';
 
-/** Milliseconds from before something is said to its hint at a listener, 99 of 100 times. */
+/** Milliseconds from a message to its hint at a listener, 99 of 100 times. */
 const BUDGET_MS = 500;
 
 const HELP = `npm run bench -- listeners [--listeners 2000] [--rounds 20] [--seed 1] [--json]
@@ -75,7 +75,7 @@ interface Measured {
   rounds: number;
 }
 
-/** One who writes, and all others who have the topic open. */
+/** Measures a topic with one author, and all other users listening. */
 async function ofTopic(db: Database, managers: readonly Manager[], { port, rounds }: Measured): Promise<Row> {
   const [author, ...readers] = managers;
   const writer = () => ({ userId: author?.userId ?? 0, isStaff: true, now: new Date() });
@@ -95,7 +95,7 @@ async function ofTopic(db: Database, managers: readonly Manager[], { port, round
   });
 }
 
-/** Groups in each of which its first member writes. */
+/** Measures groups in each of which the first member writes. */
 async function ofConversations(db: Database, managers: readonly Manager[], { port, rounds }: Measured): Promise<Row> {
   const groups: { id: number; members: readonly Manager[] }[] = [];
   for (let from = 0; from + MAX_MEMBERS <= managers.length; from += MAX_MEMBERS) {

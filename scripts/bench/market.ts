@@ -38,7 +38,7 @@ Wanted: 95 of 100 searches within 50 ms, and every morning within a second. Rati
 const WANTED = { searchMs: 50, morningMs: 1000 } as const;
 const YARDSTICK = '/api/notifications';
 const MANAGERS = 20;
-/** Offers that each manager makes on the eve of each morning. */
+/** Offers that each manager makes the evening before each morning. */
 const OFFERS = 5;
 
 const values = readOptions(HELP, ['searches', 'mornings', 'seed']);
@@ -77,7 +77,10 @@ interface Searching {
   seed: number;
 }
 
-/** As a browser asks: through session, permission and validation. Each search is another, so that no answer was known before. */
+/**
+ * Measures searches as a browser makes them: through session, permission and validation. Each search differs, so that no answer
+ * is cached.
+ */
 async function measureSearches({ pool }: OpenWorld, { managers, searches, seed }: Searching) {
   const { app, close } = await openBenchApp({ pool });
   const cookie = `rinkside_session=${managers[0]?.token}`;
@@ -101,7 +104,7 @@ async function measureSearches({ pool }: OpenWorld, { managers, searches, seed }
   }
 }
 
-/** Free agents by position, age, overall, salary and a skill. */
+/** Returns filters of free agents by position, age, overall, salary and a skill. */
 function fiveFilters(random: Random): string {
   const between = (least: number, most: number) => least + Math.floor(random.next() * (most - least + 1));
   const asked = new URLSearchParams({
@@ -122,7 +125,7 @@ interface Mornings {
   yardstickMs: number;
 }
 
-/** Mornings of the preseason, as the clock takes them, with what managers have offered the evening before. */
+/** Measures mornings of the preseason, as the clock takes them, with managers' offers of the evening before. */
 async function measureMornings({ db, log }: OpenWorld, { managers, mornings, yardstickMs }: Mornings) {
   const stepping = { db, enqueue, log, now: () => new Date(), simulate: simulateHere };
   const measured: { day: number; offers: number; ms: number; ratio: number }[] = [];
@@ -135,14 +138,14 @@ async function measureMornings({ db, log }: OpenWorld, { managers, mornings, yar
     const outcome = await takeStep(stepping, moment, 'command');
     const ms = performance.now() - began;
     if (outcome.kind !== 'taken') throw new Error('the world did not move');
-    // Nothing was offered before the first one.
+    // No offers were made before the first one.
     if (isMorning && moment.day > 1) measured.push({ day: moment.day, offers, ms, ratio: ms / yardstickMs });
     moment = outcome.next;
   }
   return measured;
 }
 
-/** Every manager offers the best who are free the minimum, as far as that is legal. */
+/** Lets every manager offer the best free agents the minimum, as far as that is legal. */
 async function offerAround(db: Database, managers: readonly Manager[]): Promise<void> {
   const free = await db
     .select({ id: players.id })

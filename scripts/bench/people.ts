@@ -1,6 +1,6 @@
 /**
- * Measures 200 people who click once a second on the evening of a game day: the whole program in a process of its own, with
- * its clock running and games live, on a played world in a throwaway database.
+ * Measures 200 people who click once a second on the evening of a game day: the whole program in a separate process, with its
+ * clock running and games live, on a played world in a throwaway database.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -18,7 +18,7 @@ import { quantilesOf } from './parts/quantile.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
 import { startWebProcess } from './parts/web-process.ts';
 
-/** Milliseconds that a screen may take in the middle, and 99 of 100 times. */
+/** Milliseconds that a screen may take, as median and 99 of 100 times. */
 const BUDGET = { p50: 50, p99: 250 } as const;
 
 const HELP = `npm run bench -- people [--people 200] [--seconds 60] [--seed 1] [--json]
@@ -32,7 +32,7 @@ Half of the screens must be answered within ${BUDGET.p50} ms, 99 % within ${BUDG
 
 const PAUSE_MS = 1_000;
 const WARM_UP_MS = 30_000;
-/** One of this many people watches a game live all the time. */
+/** One in this many people watches a live game all the time. */
 const WATCHERS = 5;
 
 const values = readOptions(HELP, ['people', 'seconds', 'seed']);
@@ -60,7 +60,7 @@ async function bench({ db, pool, log }: OpenWorld): Promise<void> {
   }
 }
 
-/** What a manager reads in turn; who runs no club looks at one that nobody runs. */
+/** Returns the screens that managers read in turn; users without a club read an AI club's. */
 async function visitorsOf(db: Database, managers: readonly Manager[]): Promise<Visitor[]> {
   const firsts = await db
     .select({ id: teams.id, leagueId: teams.leagueId, owner: seated.userId })
@@ -68,15 +68,15 @@ async function visitorsOf(db: Database, managers: readonly Manager[]): Promise<V
     .leftJoin(seated, eq(seated.clubId, teams.clubId))
     .where(and(eq(teams.level, 'PRO'), isNotNull(teams.leagueId)))
     .orderBy(asc(teams.id));
-  const men = await db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(asc(players.id));
-  const menOf = Map.groupBy(men, ({ teamId }) => teamId);
+  const roster = await db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(asc(players.id));
+  const playersOf = Map.groupBy(roster, ({ teamId }) => teamId);
   const live = await db.select({ id: games.id }).from(games).where(eq(games.status, 'live')).orderBy(asc(games.id));
   const past = await db.select({ id: games.id }).from(games).where(eq(games.status, 'final')).orderBy(asc(games.id));
   return managers.map(({ userId, token }, index): Visitor => {
     const own = firsts.find(({ owner }) => owner === userId);
     const team = own ?? firsts[index % firsts.length];
     const other = firsts[(index * 7 + 3) % firsts.length];
-    const man = menOf.get(team?.id ?? null)?.[index % 20];
+    const player = playersOf.get(team?.id ?? null)?.[index % 20];
     const game = live[index % live.length];
     const finished = past[index % past.length];
     const clubScreens = [
@@ -97,12 +97,12 @@ async function visitorsOf(db: Database, managers: readonly Manager[]): Promise<V
       [`/api/games/${finished?.id}`, `/api/games/${finished?.id}/events`],
       [`/api/leagues/${team?.leagueId}/standings`],
       [`/api/leagues/${team?.leagueId}/stats/skaters`],
-      [`/api/players/${man?.id}`, `/api/players/${man?.id}/stats`, `/api/players/${man?.id}/card`],
+      [`/api/players/${player?.id}`, `/api/players/${player?.id}/stats`, `/api/players/${player?.id}/card`],
       [`/api/teams/${other?.id}/overview`],
       ['/api/news', '/api/news/seen'],
       ['/api/search/players'],
       ['/api/world/today'],
-      // What every page asks for again by itself.
+      // What every page requests again by itself.
       ['/api/user', '/api/notifications', '/api/world/version'],
     ];
     const streams = ['/api/notifications/live', ...(index % WATCHERS === 0 ? [`/api/games/${game?.id}/live`] : [])];

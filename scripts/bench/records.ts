@@ -1,6 +1,6 @@
 /**
- * Measures what grows with the seasons of a world: its records by every filter, a league's statistics, careers of players and careers
- * like theirs. Reads a world that is there, or one made for it with as many seasons as it shall have.
+ * Measures reads that grow with the seasons of a world: its records by every filter, a league's statistics, players' careers and
+ * comparable careers. Uses an existing world, or one made for it with the given number of seasons.
  */
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -68,7 +68,7 @@ interface Row {
   first: number;
   p50: number;
   p95: number;
-  /** Of the program and the database, a time; 0 where the system does not tell. */
+  /** CPU time of the program and the database per read; 0 where the system does not report it. */
   processor: number;
 }
 
@@ -76,7 +76,7 @@ async function cpuSeconds(db: Database): Promise<number> {
   return ownCpuSeconds() + ((await databaseCpuSeconds(db)) ?? 0);
 }
 
-/** What is measured, after what is done before it. */
+/** A read to measure, after its preparation. */
 interface Read {
   ask(round: number): Promise<unknown>;
   before?(round: number): Promise<unknown>;
@@ -113,7 +113,7 @@ async function sizeOf(db: Database): Promise<Size> {
   return rows[0] ?? { seasons: 0, playerSeasons: 0, lines: 0 };
 }
 
-/** Players whom somebody looks at: the best scorers of the latest seasons, with the teams of their clubs. */
+/** Returns players that users would look at: the best scorers of the latest seasons, with the teams of their clubs. */
 async function somePlayers(db: Database) {
   const { rows } = await db.execute<{
     id: number;
@@ -130,10 +130,10 @@ async function somePlayers(db: Database) {
   return rows;
 }
 
-/** Each as who asks after the world has moved on. */
+/** Each as the first request after the world has moved on. */
 async function readsOf(db: Database): Promise<Record<string, Read>> {
   const world = await readWorld(db);
-  // Each moves on by itself, so that it does not find what another one has asked for.
+  // Each moves the version on by itself, so that it does not find a cached answer of another.
   let { version } = world;
   const moveOn = () => ({ ...world, version: ++version });
   const read = (filter: Partial<RecordFilter>) => readRecords(db, { ...world, version }, { ...NONE, ...filter });
@@ -172,7 +172,7 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
     },
     'of leagues nobody asked for': {
       ask: (round) => read(leagues.rows[round % leagues.rows.length] ?? {}),
-      // As a server has it: what everybody asks for was looked for when the world moved on.
+      // As on a server: common answers were computed when the world moved on.
       async before(round) {
         const moved = moveOn();
         if (round === 0) await renewRecords(db, moved);

@@ -1,6 +1,6 @@
 /**
- * Measures looking for somebody by name in a world with very many players, in a throwaway database: the palette, and players,
- * teams and managers on /search, asked as a browser asks. Players are those of a small world and copies of them under other
+ * Measures searches by name in a world with a very large number of players, in a throwaway database: the palette, and players,
+ * teams and managers on /search, requested as a browser does. Players are those of a small world and copies of them under other
  * names (parts/many-players.ts).
  */
 import { sql } from 'drizzle-orm';
@@ -28,11 +28,11 @@ const HELP = `npm run bench -- search [--players 100000] [--searches 60] [--seed
 Wanted: 95 of 100 searches of each call and kind within 50 ms.`;
 
 const WANTED_MS = 50;
-/** Says how busy the machine is. */
+/** Shows how busy the machine is. */
 const YARDSTICK = '/api/notifications';
 const MANAGERS = 2000;
 
-/** Words as people type them, and as those do who try to break it. */
+/** Words as people type them, and as attackers do. */
 const KINDS = {
   exact: ({ firstname, lastname }: Named) => `${firstname} ${lastname}`,
   typo: ({ firstname, lastname }: Named, random: Random) => withTypo(`${firstname} ${lastname}`, random),
@@ -108,7 +108,7 @@ interface Measuring {
   seed: number;
 }
 
-/** Each kind of each call in turns with the others, so that what else the machine does falls on all of them alike. */
+/** Takes each kind of each call in turns with the others, so that other load on the machine falls on all of them alike. */
 async function measure({ db, pool }: OpenWorld, { cookie, searches, seed }: Measuring) {
   const { app, close } = await openBenchApp({ pool });
   const random = new Random(`bench-search/${seed}`);
@@ -121,7 +121,7 @@ async function measure({ db, pool }: OpenWorld, { cookie, searches, seed }: Meas
     ADDRESSES[call](KINDS[kind](random.pick(names), random));
   try {
     for (let warm = 0; warm < 3; warm++) for (const pair of pairs) await ask(addressOf(pair));
-    // The first after players have moved reads all of them again.
+    // The first search after players have moved reads all of them again.
     const first: number[] = [];
     for (let count = 0; count < 5; count++) {
       await db.transaction((tx) => publishChange(tx, ['players']));
@@ -147,7 +147,7 @@ async function someNames(db: Database): Promise<Named[]> {
     .where(sql`${players.id} % 97 = 0`);
 }
 
-/** One letter is another, is missing, or stands where its neighbor should. */
+/** Returns the name with a typo: one letter is replaced, missing, or swapped with its neighbor. */
 function withTypo(name: string, random: Random): string {
   const at = random.int(1, name.length - 2);
   const [before, letter, next] = [name.slice(0, at), name[at] ?? '', name[at + 1] ?? ''];

@@ -1,7 +1,7 @@
-/** The lists that a new noun is entered in. */
+/** The lists that a new noun is added to. */
 import type { Names } from './names.ts';
 
-/** Each list that changes, by its path, with the noun in it. @param read what stands in a file now */
+/** Returns each list that changes, by its path, with the noun added. @param read returns the current content of a file */
 export function entered({ camel, kebab }: Names, read: (path: string) => string): Record<string, string> {
   return {
     'src/domains/slices.ts': withEntry(read('src/domains/slices.ts'), {
@@ -20,7 +20,7 @@ export function entered({ camel, kebab }: Names, read: (path: string) => string)
 }
 
 interface Entry {
-  /** What is imported, from where. */
+  /** The imported name. */
   name: string;
   from: string;
   /** How the list begins and ends. */
@@ -28,7 +28,7 @@ interface Entry {
   closing: string;
 }
 
-/** The source with another import and with its name at the end of a list; the formatter puts imports in order. */
+/** Returns the source with another import and with its name at the end of a list; the formatter sorts the imports. */
 export function withEntry(source: string, { name, from, opening, closing }: Entry): string {
   const begin = source.indexOf(opening);
   const end = source.indexOf(closing, begin);

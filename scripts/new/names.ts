@@ -1,4 +1,4 @@
-/** What a new noun is called wherever it is named, and which names it cannot have. */
+/** The spellings of a new noun's name, and which names are refused. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BANNED_WORDS } from '../banned-words.ts';
@@ -37,11 +37,11 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The name of nothing in particular, which the house does not use. */
+/** Names too vague to use. */
 const VAGUE = /\b(utils?|helpers?|misc|common|shared?|data|handlers?|managers?)\b/;
 const MAX_LETTERS = 30;
 
-/** Why a noun cannot be called so, in a sentence; null: it can. */
+/** Returns why a noun cannot have this name, in a sentence; null: it can. */
 export function faultOfName(root: string, name: string): string | null {
   if (name === '') return 'Say what the noun is called: npm run new -- slice fan-club';
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
@@ -66,7 +66,7 @@ export function faultOfName(root: string, name: string): string | null {
   return null;
 }
 
-/** Whether no constant of a module can be called so. */
+/** Returns whether the word is reserved and cannot name a constant of a module. */
 function isReserved(word: string): boolean {
   try {
     if (word === 'await') return true;

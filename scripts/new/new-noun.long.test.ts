@@ -7,7 +7,7 @@ import { House } from '../../tests/factories/house.ts';
 const FIXTURE = fileURLToPath(new URL('../../tests/fixtures/fan-club', import.meta.url));
 const LIMIT = 900_000;
 
-/** What a noun with facts of every sort is entered in besides what the script does: the one list of kinds. */
+/** The one list that a noun with facts of every sort is added to besides what the script does. */
 const KINDS = {
   newsFact: 'fanClubNews',
   notificationFact: 'fanClubNotifications',
@@ -15,14 +15,14 @@ const KINDS = {
   memo: 'fanClubLedgerKinds',
 };
 
-/** What the compiler says of the noun, or of a program that it cannot read; the rest of a part is not all there. */
+/** Compiler errors about the noun, or about an unreadable program; the rest of the partial program is incomplete. */
 const OF_NOUN = /^(error TS|src\/(domains|web\/features)\/(fan-club|contract|kinds|slices|facts)\b)/;
 
-/** What the compiler is given: the noun, and the programs with all that they import, but no tests except its own. */
+/** The compiler's input: the noun, and the programs with all that they import, but no tests except its own. */
 const PROGRAMS = {
   pure: { include: ['src/domains/fan-club/rules/**/*.ts', 'src/domains/fan-club/constants.ts'] },
   server: { include: ['src/domains/fan-club/**/*.ts', 'src/app/main.ts', 'tests/*.ts'] },
-  // The whole web app takes minutes: the noun, what it adds its words to, and what finds the facts of all of them.
+  // The whole web app takes minutes: the noun, the catalogues it adds to, and the code that finds the facts of all nouns.
   web: { include: ['src/web/features/fan-club/**/*', 'src/web/features/facts.ts', 'src/web/lib/catalogues.ts'] },
 };
 
@@ -33,8 +33,8 @@ beforeAll(async () => {
 }, LIMIT);
 afterAll(() => house.tearDown());
 
-describe('a noun from the script', () => {
-  it('is entered in two lists, formatted and obeys the import rules', { timeout: LIMIT }, async () => {
+describe('a noun created by the script', () => {
+  it('is added to two lists, is formatted, and obeys the import rules', { timeout: LIMIT }, async () => {
     expect(house.changed()).toEqual(['src/domains/contract.ts', 'src/domains/slices.ts']);
     await house.run('node_modules/@biomejs/biome/bin/biome', [
       'ci',
@@ -52,19 +52,19 @@ describe('a noun from the script', () => {
     ]);
   });
 
-  it('is refused a second time, in one sentence', { timeout: LIMIT }, async () => {
+  it('is refused the second time, in one sentence', { timeout: LIMIT }, async () => {
     await expect(house.run('scripts/new.ts', ['slice', 'fan-club'])).rejects.toThrow(/noun "fan-club" already/);
   });
 });
 
-describe('a noun with call, table, screen, job, setting, all sorts of facts, hooks, check, erase and export', () => {
+describe('a noun with call, table, screen, job, setting, facts of every kind, hooks, check, erase and export', () => {
   beforeAll(async () => {
     house.overlay(FIXTURE);
     enterKinds(join(house.root, 'src/domains/kinds.ts'));
     await house.run('node_modules/drizzle-kit/bin.cjs', ['generate', '--name', 'fan_clubs']);
   }, LIMIT);
 
-  it('touches three files outside of its own folders', () => {
+  it('changes three files outside its own folders', () => {
     expect(house.changed()).toEqual(['src/domains/contract.ts', 'src/domains/kinds.ts', 'src/domains/slices.ts']);
   });
 
@@ -72,7 +72,7 @@ describe('a noun with call, table, screen, job, setting, all sorts of facts, hoo
     await Promise.all(
       Object.entries(PROGRAMS).map(async ([part, files]) => {
         const config = `tsconfig.fan-club-${part}.json`;
-        // Nothing is kept: the lists that the noun is entered in are what most files see.
+        // No incremental state: most files see the lists that the noun is added to.
         const compilerOptions = { incremental: false, tsBuildInfoFile: null };
         const settings = { extends: `./tsconfig.${part}.json`, compilerOptions, ...files };
         writeFileSync(join(house.root, config), JSON.stringify(settings));
@@ -93,7 +93,7 @@ describe('a noun with call, table, screen, job, setting, all sorts of facts, hoo
     );
   });
 
-  it('works, each of these where the program asks for it, and without a test being changed', {
+  it('works wherever the program calls on it, without changes to a test', {
     timeout: LIMIT,
   }, async () => {
     const tests = [

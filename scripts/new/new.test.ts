@@ -6,7 +6,7 @@ import { faultOfName, namesOf } from './names.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the name of a new noun', () => {
-  it('is written as each place wants it', () => {
+  it('is spelled as each place needs it', () => {
     expect(namesOf('fan-club')).toMatchObject({
       camel: 'fanClub',
       pascal: 'FanClub',
@@ -16,7 +16,7 @@ describe('the name of a new noun', () => {
     });
   });
 
-  it('is free, and one that the house would use', () => {
+  it('must be free and follow the naming rules', () => {
     expect(faultOfName(root, 'fan-club')).toBeNull();
   });
 
@@ -41,17 +41,17 @@ describe('the name of a new noun', () => {
   });
 });
 
-describe('a list that a new noun is entered in', () => {
+describe('a list the script adds a new noun to', () => {
   const list = `/** Nouns. */\nimport { a } from './a.ts';\n\nexport const list = [\n  a,\n];\nexport const more = [\n];\n`;
 
-  it('has it at its end, and imports it', () => {
+  it('has the noun at its end, and imports it', () => {
     const entry = { name: 'b', from: './b.ts', opening: 'export const list = [', closing: '\n];' };
     expect(withEntry(list, entry)).toBe(
       `/** Nouns. */\nimport { a } from './a.ts';\nimport { b } from './b.ts';\n\nexport const list = [\n  a,\n  b,\n];\nexport const more = [\n];\n`,
     );
   });
 
-  it('is missed when it is not where it was', () => {
+  it('is reported as missing when it has moved', () => {
     const entry = { name: 'b', from: './b.ts', opening: 'export const gone = [', closing: '\n];' };
     expect(() => withEntry(list, entry)).toThrow('export const gone');
   });

@@ -1,10 +1,10 @@
 /**
- * The files of a new noun: something small that works from the table to the screen, in the shape of the house. A manager
- * keeps a note of his own about it; anyone who makes the noun replaces that by what it is.
+ * The files of a new noun: something small that works from the table to the screen, in the project's structure. A manager keeps a
+ * personal note about it; the author replaces that with the real content.
  */
 import type { Names } from './names.ts';
 
-/** By path. @param hasScreen whether a screen is made, too */
+/** Returns the files by path. @param hasScreen whether a screen is made as well */
 export function filesOfSlice(names: Names, { hasScreen }: { hasScreen: boolean }): Record<string, string> {
   const domain = `src/domains/${names.kebab}`;
   const feature = `src/web/features/${names.kebab}`;

@@ -1,4 +1,4 @@
-/** The pictures of the house in docs/pictures, drawn from what its files import. */
+/** The pictures in docs/pictures, drawn from the imports of the project's files. */
 import { GRAPHS, LAYERS, type Layer } from '../layers.ts';
 import {
   filesBelow,
@@ -16,7 +16,7 @@ import { drawn, moved, svgOf, text } from './svg.ts';
 const MARGIN = 28;
 const PAGE_WIDTH = 960;
 const LETTER = 7.6;
-/** Letters of a line of notes as wide as the page. */
+/** Characters per line of notes as wide as the page. */
 const NOTE_LETTERS = 120;
 const LINE = 20;
 
@@ -29,14 +29,14 @@ const NOTES: Record<string, string> = {
   ...Object.fromEntries(LAYERS.map(({ name, says }) => [name, says])),
 };
 
-/** SVG by the name of its file in docs/pictures. */
+/** Returns the SVGs by the names of their files in docs/pictures. */
 export function drawings(root: string): Record<string, string> {
   const files = filesBelow(root);
   const imports = importsOf(root, files);
   return { 'house.svg': house(imports), 'slices.svg': slices(imports, files.filter(isOfSlice)) };
 }
 
-/** Rooms, and the layers of slices in the room of domains. */
+/** Draws the rooms, and the layers of slices in the room of domains. */
 function house(imports: readonly Import[]): string {
   const graph = graphOf(imports, (file) => placeOf(file)?.layer.name ?? file.split('/')[1]);
   const isLayer = (name: string) => LAYERS.some((layer) => layer.name === name);
@@ -64,13 +64,13 @@ function house(imports: readonly Import[]): string {
 function around(boxes: readonly Box[]): Omit<Box, 'name'> {
   const left = Math.min(...boxes.map(({ x }) => x)) - 16;
   const top = Math.min(...boxes.map(({ y }) => y)) - 16;
-  // Room for the name of the frame.
+  // Space for the name of the frame.
   const right = Math.max(...boxes.map(({ x, width }) => x + width)) + 100;
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + 16;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Which slice stands on which: by what it shows, by what it is made of, and by the keys of its tables. */
+/** Draws which slice depends on which: by its views, by its nouns, and by the keys of its tables. */
 function slices(imports: readonly Import[], files: readonly string[]): string {
   const places = files.map(placeOf).filter((place) => place !== undefined);
   const panels: string[] = [];
@@ -112,7 +112,7 @@ function panelOf(
   };
 }
 
-/** 'nouns: words, contract, rules', or 'views' of a graph that is one layer. */
+/** Returns 'nouns: words, contract, rules', or 'views' for a graph that is one layer. */
 function titleOf(graph: Layer['graph']): string {
   const layers = LAYERS.filter((layer) => layer.graph === graph).map(({ name }) => name);
   return layers.length === 1 ? graph : `${graph}: ${layers.join(', ')}`;

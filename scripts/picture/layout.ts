@@ -1,9 +1,9 @@
-/** Lays a graph without circles out in rows, so that every arrow points down. */
+/** Lays out a graph without circles in rows, so that every arrow points down. */
 import { circleIn, type Graph } from '../slice-graph.ts';
 
 export interface Box {
   name: string;
-  /** Of its top left corner, in pixels. */
+  /** X of its top left corner, in pixels. */
   x: number;
   y: number;
   width: number;
@@ -21,19 +21,19 @@ export interface Layout {
 export interface Measures {
   widthOf: (name: string) => number;
   boxHeight: number;
-  /** Between boxes of a row, and between rows. */
+  /** Space between boxes of a row, and between rows. */
   gap: number;
   rowGap: number;
-  /** Whether a box stands as low as it can (what others stand on is at the bottom), or as high. */
+  /** Whether a box is as low as it can be (dependencies at the bottom), or as high. */
   gravity: 'down' | 'up';
 }
 
-/** A box, or a place that an arrow passes in a row between. */
+/** A box, or a point that an arrow passes in a row between. */
 interface Spot {
   id: string;
   row: number;
   width: number;
-  /** Of its middle. */
+  /** X of its center. */
   x: number;
   name: string | null;
 }
@@ -42,8 +42,8 @@ const PASSAGE = 6;
 const SWEEPS = 30;
 
 /**
- * Arrows that follow from others are left out: a → c, where a → b and b → c.
- * @throws for a graph with a circle, which cannot be drawn so
+ * Lays out a graph. Arrows implied by others are left out: a → c, where a → b and b → c.
+ * @throws for a graph with a circle, which cannot be drawn this way
  */
 export function layOut(graph: Graph, measures: Measures): Layout {
   const circle = circleIn(graph);
@@ -78,7 +78,7 @@ function withoutShortcuts(graph: Graph): Shown {
   );
 }
 
-/** Rows from the top. */
+/** Returns the rows from the top. */
 function rowsOf(shown: Shown, gravity: Measures['gravity']): Map<string, number> {
   const next = gravity === 'down' ? shown : turned(shown);
   const depths = new Map<string, number>();
@@ -142,7 +142,7 @@ function neighborsOf(steps: readonly Step[]): Neighbors {
   return { below: gather(0), above: gather(1) };
 }
 
-/** Sorts each row by the mean place of its neighbors, down and up and down again, which untangles most arrows. */
+/** Sorts each row by the mean position of its neighbors, down and up and down again, which untangles most arrows. */
 function order(rows: Spot[][], near: Neighbors): void {
   let best = { crossings: Number.POSITIVE_INFINITY, ids: [] as string[][] };
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
@@ -183,7 +183,7 @@ function countCrossings(rows: readonly Spot[][], near: Neighbors): number {
   }, 0);
 }
 
-/** Moves each spot under and over its neighbors, as far as those beside it allow. */
+/** Moves each spot under and over its neighbors, as far as the spots beside it allow. */
 function place(rows: readonly Spot[][], near: Neighbors, gap: number): void {
   const spread = (row: readonly Spot[], wanted: readonly number[]) => {
     const distance = (at: number) => ((row[at - 1]?.width ?? 0) + (row[at]?.width ?? 0)) / 2 + gap;

@@ -8,7 +8,7 @@ import { layOut } from './layout.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const measures = { widthOf: () => 80, boxHeight: 30, gap: 20, rowGap: 40, gravity: 'down' } as const;
 
-/** A graph of arrows such as 'club > game'. */
+/** Builds a graph from arrows such as 'club > game'. */
 function graphOf(...arrows: string[]): Graph {
   const pairs = arrows.map((arrow) => arrow.split(' > '));
   const groups = Map.groupBy(pairs, ([from = '']) => from);
@@ -20,12 +20,15 @@ function graphOf(...arrows: string[]): Graph {
   );
 }
 
-describe('the pictures of the house', () => {
-  it.each(Object.entries(drawings(root)))('%s shows what its files import now; else: npm run picture', (name, svg) => {
-    expect(readFileSync(`${root}/docs/pictures/${name}`, 'utf8')).toBe(svg);
-  });
+describe('the architecture pictures', () => {
+  it.each(Object.entries(drawings(root)))(
+    '%s matches the current imports; if not, run npm run picture',
+    (name, svg) => {
+      expect(readFileSync(`${root}/docs/pictures/${name}`, 'utf8')).toBe(svg);
+    },
+  );
 
-  it('show every room and every slice that stands on another', () => {
+  it('show every layer, and every slice that depends on another', () => {
     const { 'house.svg': house = '', 'slices.svg': slices = '' } = drawings(root);
     for (const name of ['engine', 'platform', 'domains', 'world', 'app', 'web'])
       expect(house).toContain(`>${name}</text>`);
@@ -33,7 +36,7 @@ describe('the pictures of the house', () => {
     for (const arrow of ['auth → account', 'season → director', 'director → game']) expect(slices).toContain(arrow);
   });
 
-  it('have no arrow that points up, and no box upon another', () => {
+  it('have no upward arrows and no overlapping boxes', () => {
     const arrows = ['a > b', 'b > c', 'a > d', 'd > e', 'e > c', 'f > c', 'a > f', 'g > h', 'b > h'];
     const layout = layOut(graphOf(...arrows), measures);
     expect(layout.arrows.map(({ from, to }) => `${from} > ${to}`).sort()).toEqual(arrows.sort());
@@ -46,12 +49,12 @@ describe('the pictures of the house', () => {
     }
   });
 
-  it('leave out an arrow that follows from others', () => {
+  it('leave out arrows implied by others', () => {
     const { arrows } = layOut(graphOf('a > b', 'b > c', 'a > c'), measures);
     expect(arrows.map(({ from, to }) => `${from} > ${to}`)).toEqual(['a > b', 'b > c']);
   });
 
-  it('cannot be drawn of a circle', () => {
+  it('are not drawn for a circle', () => {
     expect(() => layOut(graphOf('a > b', 'b > c', 'c > b'), measures)).toThrow('b → c → b');
   });
 });

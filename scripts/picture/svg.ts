@@ -13,7 +13,7 @@ const STYLE = `
   .title { font-size: 18px; font-weight: 700; }
   .note { font-size: 13px; fill: #51657d; }`;
 
-/** A whole picture. */
+/** Returns a whole picture. */
 export function svgOf(title: string, size: { width: number; height: number }, parts: readonly string[]): string {
   const { width, height } = size;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
@@ -27,7 +27,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** Boxes and arrows with their top left corner at a point; `noteOf` adds a line to a box. */
+/** Returns boxes and arrows with their top left corner at a point; `noteOf` adds a line to a box. */
 export function drawn(
   { boxes, arrows }: Layout,
   noteOf: (name: string) => string | undefined = () => undefined,
@@ -59,7 +59,7 @@ export function text(
   return `<text class="${kind}" x="${x}" y="${y}"${isCentered ? ' text-anchor="middle"' : ''}>${escapeHtml(words)}</text>`;
 }
 
-/** Upright where it leaves and enters a row, so that arrows run between the boxes. */
+/** Vertical where it leaves and enters a row, so that arrows run between the boxes. */
 function curve(points: readonly [number, number][]): string {
   return points
     .map(([x, y], at) => {

@@ -1,13 +1,13 @@
-/** How often and how long the regulars of a season are missing. */
+/** How often and how long the regulars of a season are out. */
 import type { PlayedGame } from './season.ts';
 
 /** Longest absences of each band, in games. */
 const BANDS = [1, 5, 15, 40, Number.POSITIVE_INFINITY] as const;
 
 export class Absences {
-  /** Who dressed on the opening day. */
+  /** The players who dressed on opening day. */
   private readonly regulars = new Map<number, Set<number>>();
-  /** Games missed in a row so far, by player. */
+  /** Current streaks of missed games, by player. */
   private readonly running = new Map<number, number>();
   private readonly spells = BANDS.map(() => 0);
   private missed = 0;
@@ -40,7 +40,7 @@ export class Absences {
     this.spells[band] = (this.spells[band] ?? 0) + 1;
   }
 
-  /** Call at the season's end; absences that go on then count as long as they have lasted. */
+  /** Returns the figures by key. Call it at the season's end; ongoing absences then count with their length so far. */
   table(): Record<string, number> {
     for (const games of this.running.values()) this.endSpell(games);
     this.running.clear();

@@ -14,7 +14,7 @@ const onDatabase: OnDatabase = async (work) => {
 };
 
 // It makes a league and plays a few days of it for each bot and its twin.
-it('bots that send any call or use a second account gain next to nothing, and one that may cheat is seen', {
+it('bots that try random calls or a second account gain next to nothing, while the positive control is detected', {
   timeout: 600_000,
 }, async () => {
   const bots = ['every-call', 'second-account', 'approved-gift'] as const;

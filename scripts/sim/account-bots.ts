@@ -1,4 +1,7 @@
-/** Bots with accounts: what a person with a free evening could try by the calls of the API, and what it brings a club beside an honest twin. */
+/**
+ * Bots with accounts: what a person with a free evening could try through the API, and what it gains a club compared with an
+ * honest twin.
+ */
 import type { ClubId } from '#engine/ids.ts';
 import { EVERY_CALL, EVERY_SUMMER_CALL } from './account-calls.ts';
 import type { Holdings } from './account-holdings.ts';
@@ -10,27 +13,27 @@ const ALL = { ...TRICKS, 'every-call': EVERY_CALL, 'every-summer-call': EVERY_SU
 export const ACCOUNT_BOTS = Object.keys(ALL) as readonly AccountBot[];
 export type AccountBot = keyof typeof ALL;
 
-/** Most that a bot may gain, as a share of all points of a season. */
+/** The most a bot may gain, as a share of all points of a season. */
 const MAX_GAIN = 0.03;
-/** Seasons over which what a club owns pays off: a typical contract. */
+/** Seasons over which a club's assets pay off: a typical contract. */
 const SEASONS = 4;
 
 interface AccountBotRow extends Played {
   bot: AccountBot;
-  /** More than the twin's by the truth: goals of the lineup in a season, goals of all it owns over all seasons, and dollars. */
+  /** Gain over the twin, in true values: goals of the lineup in a season, goals of all assets over all seasons, and dollars. */
   goals: number;
   worth: number;
   cash: number;
-  /** The larger of goals of the lineup and of a season's part of all it owns. */
+  /** The larger of the lineup's goals and one season's share of all assets. */
   pointsShare: number;
-  /** Standard error of that share over the seeds; null: there is one. */
+  /** Standard error of that share over the seeds; null: there is only one. */
   error: number | null;
 }
 
 interface Measuring {
   bots?: readonly AccountBot[];
   seeds: readonly number[];
-  /** That the bot of every call sends, spread over `days`. */
+  /** Calls that the bot of every call sends, spread over `days`. */
   calls: number;
   days: number;
   onBot?: (bot: AccountBot, seed: number) => void;
@@ -39,7 +42,7 @@ interface Measuring {
 
 type Measured = Played & { bot: AccountBot; gain: Holdings };
 
-/** Plays each bot once a seed. */
+/** Plays each bot once per seed. */
 export async function measureAccountBots(measuring: Measuring): Promise<AccountBotRow[]> {
   const { bots = ACCOUNT_BOTS, seeds } = measuring;
   const all: Measured[] = [];
@@ -70,7 +73,7 @@ function gainedShare({ goals, worth }: Holdings): number {
 
 async function playSeed(seed: number, { bots = [], calls, days, onBot, onDatabase }: Measuring): Promise<Measured[]> {
   return withStages({ seed, onDatabase }, async (play) => {
-    /** What clubs have whose managers do nothing, by stage, days and club. */
+    /** Holdings of clubs whose managers do nothing, by stage, days and club. */
     const twins = new Map<string, Holdings>();
     const twinOf = async (bot: AccountBot, after: number, clubId: ClubId): Promise<Holdings> => {
       const { scene, prepare }: Trick = ALL[bot];
@@ -114,7 +117,7 @@ function minus(one: Holdings, other: Holdings): Holdings {
   return { goals: one.goals - other.goals, worth: one.worth - other.worth, cash: one.cash - other.cash };
 }
 
-/** Whether a bot gains next to nothing, or a control more than that, and breaks nothing. */
+/** Returns whether a bot gains next to nothing, or a control more than that, and breaks nothing. */
 export function holds({ bot, pointsShare, broken }: Pick<AccountBotRow, 'bot' | 'pointsShare' | 'broken'>): boolean {
   const { isControl = false }: Trick = ALL[bot];
   return isControl === pointsShare > MAX_GAIN && broken.length === 0;

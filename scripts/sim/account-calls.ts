@@ -6,9 +6,9 @@ import { callInputs, type Schema } from '../call-inputs.ts';
 import type { Stage } from './account-stage.ts';
 import { OTHER, OWN, SETTLES, type Trick, type Trier } from './account-tricks.ts';
 
-/** Calls that end a bot's own session or tenure, for which there are bots of their own, or that only an admin may give. */
+/** Calls that end a bot's own session or tenure, which have their own bots, or that only an admin may make. */
 const LEFT_OUT = /^(auth|account|passkeys|admin)\.|^club\.leave$/;
-/** Ids of offers, talks and other things that an evening makes are small. */
+/** Ids of offers, talks and other things made in one evening are small. */
 const MAX_ID = 40;
 /** The last days of a season and the first of the next. */
 const SUMMER_DAYS = 12;
@@ -20,7 +20,7 @@ export const EVERY_CALL: Trick = {
     tryEverything(stage, trier, { random: new Random(`every call ${seed}`), calls, days }),
 };
 
-/** The same where clubs sign, buy out and bid, into the next season. */
+/** The same bot at the time when clubs sign, buy out and bid, into the next season. */
 export const EVERY_SUMMER_CALL: Trick = {
   ...{ scene: 'summer', settles: SETTLES },
   play: (stage, trier, { seed, calls, days }) =>
@@ -66,7 +66,7 @@ interface Drawing {
   path: string;
 }
 
-/** Something that the schema takes, with ids of players, teams and clubs that there are. */
+/** Returns a random value that the schema accepts, with ids of existing players, teams and clubs. */
 function drawn(schema: Schema, drawing: Drawing, name: string): unknown {
   const { random } = drawing;
   if (schema.const !== undefined) return schema.const;

@@ -1,11 +1,11 @@
-/** What a club of a stage has, by the truth, and who the best players are. */
+/** A club's holdings at a stage, in true values, and who the best players are. */
 import { desc } from 'drizzle-orm';
 import { balancesIn } from '#domains/finances/store/ledger.ts';
 import { openLoans } from '#domains/finances/store/loans.ts';
 import { isFreeAgent } from '#domains/player/store/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { loadTradeLeague } from '#domains/trade/store/judgment.ts';
-import { neutralEyes } from '#domains/trade/store/neutral.ts';
+import { neutralValuations } from '#domains/trade/store/neutral.ts';
 import { loadParties } from '#domains/trade/store/parties.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { lineupGoals, worthOf } from '#engine/market/trade.ts';
@@ -15,13 +15,13 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** What a club has by the truth. */
+/** A club's holdings in true values. */
 export interface Holdings {
-  /** Goals that the best lineup of all its players brings in a mean season. */
+  /** Goals that the best lineup of all its players adds in an average season. */
   goals: number;
   /** Goals over all seasons that its players, contracts and picks are worth to neutral scouts. */
   worth: number;
-  /** Whole dollars, less what it owes. */
+  /** Whole dollars, minus debts. */
   cash: number;
 }
 
@@ -34,7 +34,7 @@ async function partyOf(db: Database, clubId: ClubId) {
   return { rows, today, parties, party };
 }
 
-/** Returns what a club has today. */
+/** Returns what a club owns today. */
 export async function holdingsOf(db: Database, clubId: ClubId): Promise<Holdings> {
   const { rows, today, parties, party } = await partyOf(db, clubId);
   const league = await loadTradeLeague(rows, { leagueId: party.leagueId, parties }, today);
@@ -46,8 +46,10 @@ export async function holdingsOf(db: Database, clubId: ClubId): Promise<Holdings
     ...party.bodies.map(({ id }) => ({ kind: 'player' as const, playerId: id, retention: 0 })),
     ...party.picks.map(({ id }) => ({ kind: 'pick' as const, pickId: id })),
   ];
-  const scouts = neutralEyes([party], league, today);
-  const sums = scouts.map(({ club, see }) => assets.reduce((sum, asset) => sum + worthOf(club, see(asset)), 0));
+  const scouts = neutralValuations([party], league, today);
+  const sums = scouts.map(({ club, appraise }) =>
+    assets.reduce((sum, asset) => sum + worthOf(club, appraise(asset)), 0),
+  );
   const account = `club:${clubId}` as const;
   const owed = ((await openLoans(rows, [clubId])).get(clubId) ?? []).reduce((sum, loan) => sum + loan.owed, 0);
   return {
@@ -57,7 +59,7 @@ export async function holdingsOf(db: Database, clubId: ClubId): Promise<Holdings
   };
 }
 
-/** Returns the players of a club, the best first. */
+/** Returns the players of a club, best first. */
 export async function bestPlayersOf(db: Database, clubId: ClubId): Promise<PlayerId[]> {
   const { party } = await partyOf(db, clubId);
   const overall = (id: PlayerId) => {
@@ -67,7 +69,7 @@ export async function bestPlayersOf(db: Database, clubId: ClubId): Promise<Playe
   return party.bodies.map(({ id }) => id).sort((one, other) => overall(other) - overall(one));
 }
 
-/** Returns the players of a club's first team, the best first. */
+/** Returns the players of a club's first team, best first. */
 export async function firstTeamOf(db: Database, teamId: TeamId): Promise<{ id: PlayerId; position: Position }[]> {
   const rows = await pgReader(db).read(players, ['id', 'positions', 'skills'], { teamId });
   return rows
@@ -78,7 +80,7 @@ export async function firstTeamOf(db: Database, teamId: TeamId): Promise<{ id: P
     .sort((one, other) => other.overall - one.overall);
 }
 
-/** Returns free agents, the best first. */
+/** Returns free agents, best first. */
 export async function bestFreeAgents(db: Database, count: number): Promise<PlayerId[]> {
   const free = await db
     .select({ id: players.id, positions: players.positions, skills: players.skills })

@@ -1,5 +1,6 @@
 /**
- * A league in a database, and accounts that use the API on copies of it: for bots whose tricks lie in calls and not in trades alone.
+ * A league in a database, and accounts that use the API on copies of it: for bots whose tricks are in calls and not in trades
+ * alone.
  */
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -28,12 +29,12 @@ import { withDatabase } from '../connection-string.ts';
 import { bestFreeAgents, bestPlayersOf, firstTeamOf, type Holdings, holdingsOf } from './account-holdings.ts';
 
 const CLUBS = 20;
-/** Accounts of a stage, each at an address of its own unless a bot moves it. */
+/** Accounts of a stage, each at its own address unless a bot moves it. */
 const ACCOUNTS = 2;
 
 export interface Account {
   userId: UserId;
-  /** Network address that its requests come from. */
+  /** Network address of its requests. */
   address: string;
   cookies: Map<string, string>;
 }
@@ -51,20 +52,20 @@ export interface Stage {
   /** First teams by club. */
   teamOf: ReadonlyMap<ClubId, TeamId>;
   call(account: Account, name: string, input: Readonly<Record<string, unknown>>): Promise<Answered>;
-  /** The moment of the stage's own clock. */
+  /** Returns the time on the stage's own clock. */
   now(): Date;
   nextDay(): Promise<void>;
   holdings(clubId: ClubId): Promise<Holdings>;
   isRunBy(clubId: ClubId, account: Account): Promise<boolean>;
-  /** Players of a club, the best first. */
+  /** Returns the players of a club, best first. */
   bestOf(clubId: ClubId): Promise<PlayerId[]>;
-  /** Players of a club's first team, the best first. */
+  /** Returns the players of a club's first team, best first. */
   firstTeamOf(clubId: ClubId): Promise<{ id: PlayerId; position: Position }[]>;
-  /** Free agents, the best first. */
+  /** Returns free agents, best first. */
   freeAgents(count: number): Promise<PlayerId[]>;
 }
 
-/** The clock of a stage: a real day passes with each game day, so that whatever takes real days does. */
+/** The clock of a stage: a real day passes with each game day, so that anything that takes real days happens. */
 class StageClock {
   private moment: number;
 
@@ -87,8 +88,8 @@ export type Scene = 'faceoff' | 'summer';
 const SUMMER_DAY = 60;
 
 /**
- * Makes a league of one tier without any manager, and lets `work` play scenes in it, each on a copy of its own.
- * @param onDatabase a throwaway database unless told otherwise
+ * Makes a league of one tier without any manager, and lets `work` play scenes in it, each on its own copy.
+ * @param onDatabase a throwaway database by default
  */
 export async function withStages<T>(
   { seed, onDatabase = withThrowawayDatabase }: { seed: number; onDatabase?: OnDatabase | undefined },
@@ -136,7 +137,7 @@ export async function withStages<T>(
   });
 }
 
-/** Databases beside one that is there, each made of another. */
+/** Databases beside an existing one, each copied from another. */
 class Copies {
   private readonly opened: DatabaseClient;
   private readonly base: string;
@@ -149,7 +150,7 @@ class Copies {
     this.base = /\/([^/?]+)(?:\?.*)?$/.exec(this.address)?.[1] ?? 'rinkside';
   }
 
-  /** @returns its name, once nobody is connected to it any more */
+  /** @returns its name, once no connection to it is left */
   async make(name: string, template: string | null, fill: (client: DatabaseClient) => Promise<void>): Promise<string> {
     const own = `${this.base}_${name}`;
     await this.opened.pool.query(`create database ${own} ${template === null ? '' : `template ${template}`}`);
@@ -207,7 +208,7 @@ async function onStage<P>(client: DatabaseClient, clock: StageClock, play: (stag
   }
 }
 
-/** Users that the stage was made with, logged in. */
+/** Returns users that the stage was made with, logged in. */
 async function openAccounts(db: Database, now: Date): Promise<Account[]> {
   const made = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, false)).orderBy(users.id);
   return Promise.all(
@@ -229,7 +230,7 @@ async function send(
 ): Promise<Answered> {
   const call = CALLS.get(name);
   if (!call) throw new RangeError(`there is no call ${name}`);
-  // Some calls take headers too, and say what goes where.
+  // Some calls take headers as well, in a detailed input.
   const isDetailed = 'params' in input;
   const left = { ...(isDetailed ? (input['params'] as object) : input) } as Record<string, unknown>;
   const path = call.path.replace(/\{(\w+)\}/g, (_all, key: string) => {

@@ -1,4 +1,4 @@
-/** Tricks of bots with accounts, each of which one person could play with one account or two. */
+/** Tricks that bots try with accounts; one person could play each of them with one account or two. */
 import { and, gt, inArray } from 'drizzle-orm';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -16,31 +16,31 @@ import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { Account, Scene, Stage } from './account-stage.ts';
 
-/** The club that is to gain, and another of its league. */
+/** The club meant to gain, and another one of its league. */
 export const [OWN, OTHER] = [1 as ClubId, 2 as ClubId];
 /** Players that a bot gives away, or tries to hide: the core of a team. */
 const CORE = 6;
-/** Players who are offered a star's place in turn. */
+/** Spare players tried in exchange for each star. */
 const SPARES = 3;
 /** Restricted free agents of each club where offer sheets are sent. */
 const HELD = 2;
-/** Days in which trades in escrow are made and waivers are settled. */
+/** Days until trades in escrow are made and waivers are settled. */
 export const SETTLES = 2;
-/** The frenzy, the last night, and the days in which offer sheets are matched. */
+/** Days of the frenzy, the night after it, and the days to match offer sheets. */
 const SUMMER_SETTLES = 10;
 const [MINIMUM, GENEROUS, EXCESSIVE] = [775_000, 2_000_000, 9_000_000];
-/** A season, of a coach: about what good ones ask, and less than twice as much. */
+/** A coach's pay per season: about what good ones ask, and below the limit of twice that. */
 const STAFF_PAY = 400_000;
 
 export interface Played {
   calls: number;
   accepted: number;
   days: number;
-  /** Calls that were answered by 500 or above, and with what. */
+  /** Calls answered with status 500 or above, each with its status and input. */
   broken: string[];
 }
 
-/** Sends calls, counts them, and notes what breaks the server. */
+/** Sends calls, counts them, and records server errors. */
 export class Trier {
   readonly played: Played = { calls: 0, accepted: 0, days: 0, broken: [] };
   private readonly stage: Stage;
@@ -49,7 +49,7 @@ export class Trier {
     this.stage = stage;
   }
 
-  /** @returns the body of the answer; null: refused */
+  /** Sends a call. @returns the body of the response; null when it was refused */
   async send(account: Account, name: string, input: Readonly<Record<string, unknown>>) {
     const { status, body } = await this.stage.call(account, name, input);
     this.played.calls++;
@@ -67,18 +67,21 @@ export class Trier {
 
 export interface Trick {
   scene: Scene;
-  /** Game days that pass after it. */
+  /** Game days to play after the trick. */
   settles: number;
-  /** It may cheat, since the stage switches off who would stop it: it has to gain, or the measurement cannot see a gain. */
+  /** A positive control: the stage disables the checks against it, and it must gain, or the measurement detects nothing. */
   isControl?: boolean;
-  /** What counts is what the other club has less. */
+  /** Whether the other club's loss is measured instead of the own gain. */
   harms?: boolean;
-  /** What the stage is like before anybody does anything, for the twin as well. */
+  /** Sets the stage before the trick, for the twin without it as well. */
   prepare?(stage: Stage): Promise<void>;
   play(stage: Stage, trier: Trier, options: { seed: number; calls: number; days: number }): Promise<void>;
 }
 
-/** Returns a trade of one club's stars for another's scratches at the same positions, which fits both rosters and perhaps the cap. */
+/**
+ * Offers one club's stars for the other's worst players at the same positions, which fits both rosters and perhaps the cap.
+ * @returns the ids of the trades proposed
+ */
 async function giveStars(
   stage: Stage,
   trier: Trier,
@@ -103,7 +106,7 @@ async function giveStars(
   return offered;
 }
 
-/** Has the second account take the other club, give away its stars and send the rest down; the first accepts everything. */
+/** Takes the other club with the second account, trades its stars to the first and waives others, whom the first claims. */
 async function feed(stage: Stage, trier: Trier): Promise<void> {
   const { own, second } = stage;
   await trier.send(second, 'club.take', { id: OTHER });
@@ -122,7 +125,7 @@ async function borrow(stage: Stage, trier: Trier, by: Account, clubId: ClubId): 
   }
 }
 
-/** Sends regulars down for room, and makes offers to the best free agents. */
+/** Sends regulars down to clear cap space and makes offers to the best free agents. */
 async function offerAll(stage: Stage, trier: Trier, terms: (index: number) => unknown): Promise<void> {
   const id = stage.teamOf.get(OWN);
   for (const last of (await stage.bestOf(OWN)).slice(CORE, 4 * CORE).toReversed()) {
@@ -133,7 +136,7 @@ async function offerAll(stage: Stage, trier: Trier, terms: (index: number) => un
   }
 }
 
-/** Returns the players of a club whose contracts end with the season, and those it holds by qualifying offers. */
+/** Lets the contracts of a club's best players end with the season and gives them qualifying offers. */
 async function holdBest(stage: Stage, clubId: ClubId): Promise<void> {
   const best = (await stage.bestOf(clubId)).slice(0, HELD);
   const { season } = await readToday(stage.db);
@@ -149,7 +152,7 @@ async function holdBest(stage: Stage, clubId: ClubId): Promise<void> {
   );
 }
 
-/** Returns the lowest price a player signs an offer sheet for, at his preferred length: an accomplice need not guess. */
+/** Returns the cheapest offer sheet terms a player accepts at his preferred length, which an accomplice knows. */
 async function sheetTerms(stage: Stage, clubId: ClubId, playerId: PlayerId) {
   const today = await readToday(stage.db);
   const sides = { playerId, clubId, fromSeason: seasonOfSheet(today), today };
@@ -170,11 +173,11 @@ async function skipProbation({ db }: Stage): Promise<void> {
   await db.update(seats).set({ since: new Date(0), fromDay: 0 });
 }
 
-/** By bot. */
+/** Tricks by bot. */
 export const TRICKS = {
   'approved-gift': {
     ...{ scene: 'faceoff', settles: SETTLES, isControl: true },
-    // Whatever neutral scouts say, somebody approves it, and no board is asked.
+    // An admin approves it against the neutral scouts, and no board is asked.
     async play(stage, trier) {
       const { db, own, second } = stage;
       await trier.send(second, 'club.take', { id: OTHER });
@@ -242,7 +245,7 @@ export const TRICKS = {
   },
   'idle-rival': {
     ...{ scene: 'summer', settles: SUMMER_SETTLES, harms: true },
-    // Of what the bot above does to a rival, this much is done by doing nothing.
+    // A baseline for the bot above: the damage done by taking a rival club and doing nothing.
     async play(stage, trier) {
       await trier.send(stage.second, 'club.take', { id: OTHER });
     },
@@ -309,18 +312,18 @@ export const TRICKS = {
   },
   'offer-sheets': {
     ...{ scene: 'summer', settles: SUMMER_SETTLES },
-    // An AI club sends offer sheets, too, and takes players with them: the accomplice runs it beside the twin as well.
+    // An AI club would send offer sheets and sign players with them, so the accomplice runs it in the twin as well.
     async prepare(stage) {
       await stage.call(stage.second, 'club.take', { id: OTHER });
       await stage.call(stage.own, 'club.take', { id: OWN });
-      // Those who re-sign in the night of day 60 are held by nobody.
+      // Players who re-sign in the night of day 60 get no qualifying offers.
       await stage.nextDay();
       for (const id of [OTHER, OWN]) await holdBest(stage, id);
     },
     async play(stage, trier) {
       const { own, second } = stage;
       const [theirs, ours] = [await stage.bestOf(OTHER), await stage.bestOf(OWN)].map((best) => best.slice(0, HELD));
-      // One sheet of a club at a time: each is answered before the next.
+      // A club may have one open sheet at a time, so each is answered before the next.
       for (const id of theirs ?? []) {
         await trier.send(own, 'freeAgency.sendSheet', { id, terms: await sheetTerms(stage, OWN, id) });
         for (let sheet = 1; sheet <= CORE; sheet++)

@@ -1,4 +1,4 @@
-/** One thread of `sim -- bench --workers N`: plays its share and posts what it measured. */
+/** One thread of `sim -- bench --workers N`: plays its share and posts its measurements. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { bench } from './bench.ts';
 

@@ -1,4 +1,4 @@
-/** `sim -- bench`: how many whole games, with play-by-play and box score, one core plays in a second. */
+/** `sim -- bench`: how many whole games, with play-by-play and box score, one core plays per second. */
 
 import type { MatchInput } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
@@ -12,9 +12,9 @@ export interface Bench {
   games: number;
   seconds: number;
   gamesPerSecond: number;
-  /** The same by the time that the processor gave this process: what a machine of its own would show. */
+  /** The same by the CPU time that this process got: what an idle machine would show. */
   gamesPerCpuSecond: number;
-  /** Worker threads that played beside each other; their sum is what is given. */
+  /** Worker threads that played in parallel; their sum is reported. */
   workers: number;
   eventsPerGame: number;
   /** Growth of the heap over the run, in megabytes, after collection where Node exposes it. */
@@ -23,7 +23,7 @@ export interface Bench {
 
 const WARM_UP_GAMES = 1000;
 
-/** Whole games on this thread, each with its play-by-play as it is stored, the box score and every player's statistics. */
+/** Plays whole games on this thread, each with its play-by-play as it is stored, the box score and every player's statistics. */
 export function bench(options: { games: number; seed: number }): Bench {
   const league = generateLeague(options.seed);
   const random = new Random(`bench/${options.seed}`);
@@ -60,7 +60,7 @@ function eventsPerGame(inputs: readonly MatchInput[]): number {
   return inputs.reduce((sum, input) => sum + simulateMatch(input).events.length, 0) / inputs.length;
 }
 
-/** The same on this many threads beside each other, each with its own games; speeds add up. */
+/** Does the same on this many parallel threads, each with its own games; speeds add up. */
 export async function benchParallel(options: { games: number; seed: number; workers: number }): Promise<Bench> {
   const shares = Array.from({ length: options.workers }, (_, worker) => ({
     games: Math.ceil(options.games / options.workers),

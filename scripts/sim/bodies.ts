@@ -1,4 +1,4 @@
-/** Heights, weights and hands of a league's men: the first teams and, so that there are enough to measure, the farm teams. */
+/** Heights, weights and hands of a league's players: the first teams and, to have enough to measure, the farm teams. */
 import type { Position } from '#engine/player/skills.ts';
 import { type SimClub, squadOf } from './clubs.ts';
 import { Spread } from './spread.ts';
@@ -10,13 +10,13 @@ export class Bodies {
 
   add(clubs: readonly SimClub[]): void {
     for (const club of clubs) {
-      const men = [...squadOf(club, 'PRO').players, ...squadOf(club, 'FRM').players];
-      for (const { positions, hand, heightCm, weightKg } of men) {
+      const players = [...squadOf(club, 'PRO').players, ...squadOf(club, 'FRM').players];
+      for (const { positions, hand, heightCm, weightKg } of players) {
         const position = positions[0] ?? 'C';
         const group = GROUPS[position];
         this.count(`height${group}`, heightCm);
         this.count(`weight${group}`, weightKg);
-        // Wings are told apart by their side, defensemen are not.
+        // Wings are distinguished by side, defensemen are not.
         this.count(`left${group === 'W' ? position : group}`, hand === 'L' ? 100 : 0);
       }
     }

@@ -1,9 +1,9 @@
-/** Who plays whom in a simulated season. */
+/** The schedule of a simulated season. */
 import type { Random } from '#engine/random.ts';
 
 /**
- * The rounds of a season by places in the list of clubs: in each, everybody plays once (one has a rest where their number
- * is odd); home and away even out over the season.
+ * Returns the rounds of a season as indexes into the list of clubs: in each round every club plays once (one has a rest if their
+ * number is odd); home and away even out over the season.
  */
 export function seasonRounds(clubs: number, rounds: number, random: Random): [home: number, away: number][][] {
   const homeGames = new Array<number>(clubs).fill(0);

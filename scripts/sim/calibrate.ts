@@ -1,4 +1,4 @@
-/** `sim -- calibrate`: plays seasons between generated clubs and holds their statistics against real ones. */
+/** `sim -- calibrate`: plays seasons between generated clubs and compares their statistics with real ones. */
 import { Absences } from './absences.ts';
 import { Bodies } from './bodies.ts';
 import { newLeague, type SimClub } from './clubs.ts';
@@ -20,38 +20,38 @@ export interface Calibration {
 }
 
 /**
- * Seasons that a calibration plays at least, however few games were asked for: rare things (double minors, absences of months)
- * and what only a season shows (its best scorer) vary more between single seasons than their bands are wide.
+ * Minimum seasons of a calibration, however few games were asked for: rare events (double minors, absences of months) and figures
+ * of a whole season (its best scorer) vary more between single seasons than their bands are wide.
  */
 export const MIN_SEASONS = 160;
 
 interface Options {
   games: number;
   seed: number;
-  /** Told the number of league games played, now and then. */
+  /** Called with the number of league games played, now and then. */
   onProgress?: (games: number) => void;
-  /** Given each league game played: its input, result and play-by-play. */
+  /** Called for each league game played, with its input, result and play-by-play. */
   onGame?: (game: PlayedGame) => void;
-  /** Seasons to play at least; MIN_SEASONS when absent. */
+  /** Minimum number of seasons to play; MIN_SEASONS when absent. */
   leastSeasons?: number;
   /** Seasons of each world for the rows of careers, and tournaments; 0 leaves both out; CAREER_SEASONS when absent. */
   careerSeasons?: number;
 }
 
-/** What is counted over all seasons. */
+/** Counts over all seasons. */
 interface Counts {
   regular: GameStatistics;
   playoffs: GameStatistics;
   bodies: Bodies;
   favorites: Favorites;
   seasons: Record<string, number>[];
-  /** The figures of single seasons, by which chance is measured. */
+  /** The figures of single seasons, which show how much is chance. */
   parts: Record<'regular' | 'playoffs' | 'bodies' | 'favorites', Record<string, number>[]>;
 }
 
 export async function calibrate(options: Options): Promise<Calibration> {
   const careerSeasons = options.careerSeasons ?? CAREER_SEASONS;
-  // Careers and tournaments are played beside the seasons.
+  // Careers and tournaments run in parallel with the seasons.
   const script = new URL('./long-rows-worker.ts', import.meta.url);
   const worlds: CareerWorlds = { seed: options.seed, seasons: careerSeasons };
   const long = careerSeasons > 0 ? onThread<Row[]>(script, worlds) : [];
@@ -80,7 +80,10 @@ export async function calibrate(options: Options): Promise<Calibration> {
   return { games: counts.regular.games, seed: options.seed, rows };
 }
 
-/** One season of a new league, or its beginning; the playoffs and the season's own figures when it was played to the end. */
+/**
+ * Plays one season of a new league, or its beginning; also the playoffs and the season's own figures when it was played to the
+ * end.
+ */
 function calibrateSeason(options: Options, run: { season: number; games: number; counts: Counts }): void {
   const { regular, playoffs, bodies, favorites, seasons, parts } = run.counts;
   const alone = {
@@ -118,7 +121,7 @@ function calibrateSeason(options: Options, run: { season: number; games: number;
   parts.favorites.push(alone.favorites.table());
 }
 
-/** Forward lines by the lineups of the opening day: the one who fills in for the injured counts for nobody's line. */
+/** Forward lines by the opening-day lineups: a player who fills in for an injured one counts for no line. */
 class OpeningLines {
   private readonly teams = new Set<number>();
   private readonly lines = new Map<number, number>();
@@ -134,7 +137,7 @@ class OpeningLines {
   }
 }
 
-/** Mean of each figure over the seasons; variances become deviations after that. */
+/** Returns the mean of each figure over the seasons; variances become deviations after that. */
 function meanSeason(seasons: readonly Record<string, number>[]): Record<string, number> {
   const mean = (key: string) => seasons.reduce((sum, season) => sum + (season[key] ?? 0), 0) / seasons.length;
   const table = Object.fromEntries(Object.keys(seasons[0] ?? {}).map((key) => [key, mean(key)]));
@@ -142,7 +145,7 @@ function meanSeason(seasons: readonly Record<string, number>[]): Record<string, 
   return { ...table, starterSave: rootOf('starterSaveVariance'), starterTrue: rootOf('starterTrueVariance') };
 }
 
-/** Standard errors of the mean season; those of deviations by those of their variances. */
+/** Returns the standard errors of the mean season; those of deviations by those of their variances. */
 function seasonErrors(
   seasons: readonly Record<string, number>[],
   mean: Readonly<Record<string, number>>,
@@ -152,7 +155,7 @@ function seasonErrors(
   return { ...errors, starterSave: errorOf('starterSave'), starterTrue: errorOf('starterTrue') };
 }
 
-/** The table as text. */
+/** Returns the table as text. */
 export function calibrationText({ rows, games, seed }: Calibration): string {
   return `${rowsText(rows)}\n${heldText(rows)} over ${games} games (seed ${seed})`;
 }

@@ -1,6 +1,6 @@
 /**
- * How the overall moves from one season to the next, by age and by how far his ceiling is: generated players grow for a season,
- * and the change is regressed on the distance. Busts, late ones and the luck of a season are all in it.
+ * Measures how the overall moves from one season to the next, by age and by distance to the ceiling: generated players grow for a
+ * season, and the change is regressed on the distance. Busts, late bloomers and a season's luck are all included.
  */
 
 import { generatePlayer } from '#engine/player/generate.ts';
@@ -20,7 +20,7 @@ export type CourseKind = keyof typeof COURSE_KINDS;
 
 export const FIRST_AGE = 17;
 export const LAST_AGE = 41;
-/** Overall of those who are looked at: of a first team and a farm; juniors are what juniors are. */
+/** Overall of the players studied: of a first team and a farm team; juniors are as they are generated. */
 const MEN = { mean: 67, deviation: 6 } as const;
 
 export interface CourseStep {
@@ -31,7 +31,7 @@ export interface CourseStep {
   perGap: number;
 }
 
-/** @param players this many of each kind and age */
+/** @param players the number of each kind and age */
 export function careerCourse({
   players,
   seed,
@@ -70,7 +70,7 @@ export function drawAt(position: Position, age: number, random: Random) {
   return { ...player, ...drawCareer({ position, age, skills: player.skills }, random) };
 }
 
-/** Points from the overall to the one that his ceilings allow. */
+/** Returns the points from the overall to the one that his ceilings allow. */
 export function gapOf(
   position: Position,
   { skills, ceilings }: { skills: readonly number[]; ceilings: readonly number[] },
@@ -79,7 +79,7 @@ export function gapOf(
   return exactOverall(position, reachable) - exactOverall(position, skills);
 }
 
-/** Points of overall that are on the way already. */
+/** Returns the points of overall already in progress. */
 function meanProgress(position: Position, progress: readonly number[]): number {
   return exactOverall(
     position,

@@ -1,4 +1,4 @@
-/** Clubs to simulate seasons with: three squads each, made as a new world makes them, without names and contracts. */
+/** Clubs for simulated seasons: three squads each, made as a new world makes them, without names and contracts. */
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { drawClubQuality } from '#engine/player/club-quality.ts';
 import type { GeneratedPlayer } from '#engine/player/generate.ts';
@@ -6,7 +6,7 @@ import { generateRoster } from '#engine/player/generate-roster.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
-/** A player as the rules of daily life know him, and his body. */
+/** A player as the rules of daily life know him, with his body. */
 export interface SimPlayer extends PlayerLife {
   heightCm: number;
   weightKg: number;
@@ -15,7 +15,7 @@ export interface SimPlayer extends PlayerLife {
 export interface SimSquad {
   teamId: number;
   level: Level;
-  /** Who is with the team today: the called-up among them. */
+  /** The players with the team today, including call-ups. */
   players: SimPlayer[];
 }
 
@@ -25,7 +25,7 @@ export interface SimClub {
   squads: SimSquad[];
 }
 
-/** Ids of a club's teams: the first team has the club's own. */
+/** Returns the id of a club's team: the first team has the club's own id. */
 export function teamIdOf(clubId: number, level: Level): number {
   return clubId + 1000 * LEVELS.indexOf(level);
 }
@@ -34,7 +34,7 @@ export function squadOf(club: SimClub, level: Level): SimSquad {
   return club.squads.find((squad) => squad.level === level) as SimSquad; // every club has all three
 }
 
-/** Hands out ids of players. */
+/** Assigns ids to players. */
 export class Ids {
   private last = 0;
 
@@ -43,7 +43,7 @@ export class Ids {
   }
 }
 
-/** The clubs of one league. Farm and juniors do not play here: they are who is called up, and who comes next. */
+/** Generates the clubs of one league. Farm and junior teams play no games here: they supply call-ups and the next generation. */
 export function generateClubs(
   options: { count: number; tier: number; season: number; firstId?: number; ids: Ids },
   random: Random,
@@ -72,7 +72,7 @@ function generateClub(
   return { clubId, tier, squads };
 }
 
-/** A generated player becomes somebody with a place in the world. */
+/** Gives a generated player a place in the world. */
 export function enlist(
   body: GeneratedPlayer,
   who: { id: number; teamId: number | null; birthSeason: number },
@@ -90,7 +90,7 @@ export function enlist(
   };
 }
 
-/** The clubs of a tier-1 league that has just been made. */
+/** Generates the clubs of a new tier-1 league. */
 export function newLeague(seed: number | string, count: number): SimClub[] {
   return generateClubs({ count, tier: 1, season: 1, ids: new Ids() }, new Random(`clubs/${seed}`));
 }

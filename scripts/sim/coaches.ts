@@ -1,6 +1,7 @@
 /**
- * `sim -- coaches`: what the best staff of a league is worth against the worst one, in points of a season. The same teams meet each
- * other, one as one staff has made it, one as the other has: trained for some seasons, with partnerships of a season, in their mood, led by it behind the bench.
+ * `sim -- coaches`: what the best staff of a league is worth against the worst one, in points of a season. The same teams meet,
+ * one as shaped by one staff, one as shaped by the other: trained for some seasons, with a season's partnerships, in their mood,
+ * led from behind the bench.
  */
 import { EFFECTS, type EffectName } from '#domains/coach/constants.ts';
 import { drawCoach, levelOfTier } from '#domains/coach/rules/careers.ts';
@@ -25,23 +26,23 @@ const CLUBS = 20;
 /** Seasons that a staff trains a team, and the days that are trained at once. */
 const SEASONS = 3;
 const STEP = 7;
-/** Games of a regular season, after half of which partnerships are taken. */
+/** Games of a regular season; partnerships are taken after half of them. */
 const GAMES = 38;
-/** Points of the table for a goal of difference, and of an ordinary team, in 82 games with three points each (as in `growth.ts`). */
+/** Points of the table per goal of difference, and of an average team, in 82 games with three points each (as in `growth.ts`). */
 const POINTS_PER_GOAL = 0.42;
 const ORDINARY_POINTS = 123;
 const LONG_SEASON = 82;
-/** Deviation of the difference in expected goals of a game. */
+/** Standard deviation of a game's difference in expected goals. */
 const XG_DEVIATION = 1.25;
 const WANTED = { least: 0.03, most: 0.07 } as const;
 
 export interface CoachesWorth {
   games: number;
   seed: number;
-  /** Of the mean league: its best and its worst staff, percent and points as the coaching-staff page shows them. */
+  /** The best and the worst staff of an average league, percent and points as the coaching-staff page shows them. */
   best: Effects;
   worst: Effects;
-  /** Share of a season's points between the two, by what alone differs, and together. */
+  /** Share of a season's points between the two staffs, for each difference alone and for all together. */
   parts: { name: string; goals: number; share: number }[];
   error: number;
   holds: boolean;
@@ -72,7 +73,7 @@ export function measureCoaches({ games, seed }: { games: number; seed: number })
   return { games, seed, best, worst, parts, error, holds: share >= WANTED.least && share <= WANTED.most };
 }
 
-/** The staffs with the best and the worst coaching rating of a league of the first tier, each the mean of many leagues. */
+/** Returns the staffs with the best and the worst coaching rating of a tier-1 league, each the mean of many leagues. */
 function ends(random: Random): { best: Effects; worst: Effects } {
   const sorted = Array.from({ length: LEAGUES }, (_, league) => {
     const own = random.fork(league);
@@ -96,7 +97,10 @@ function ends(random: Random): { best: Effects; worst: Effects } {
   return { best: mean(0), worst: mean(-1) };
 }
 
-/** Expected goals a game that a team of one staff has more than the same team of another; each pair of games has one seed. */
+/**
+ * Returns how many more expected goals per game a team of one staff has than the same team of another; each pair of games has one
+ * seed.
+ */
 function meet(one: Effects, other: Effects, { games, seed }: { games: number; seed: number }): number {
   let difference = 0;
   const random = new Random(`coaches/${seed}/games`);
@@ -114,13 +118,13 @@ function meet(one: Effects, other: Effects, { games, seed }: { games: number; se
     const second = simulateMatch({ ...rules, home: bad, away: good }).result.box;
     difference += first.home.team.xg - first.away.team.xg + second.away.team.xg - second.home.team.xg;
   }
-  // The box keeps thousandths of expected goals.
+  // The box score keeps thousandths of expected goals.
   return difference / 1000 / (Math.ceil(games / 2) * 2);
 }
 
 const made = new Map<string, MatchTeam>();
 
-/** The team of this key as a staff has made it. */
+/** Returns the team of this key as a staff has shaped it. */
 function teamOf(effects: Effects, key: string, side: 1 | 2): MatchTeam {
   const name = `${key}/${side}/${EFFECTS.map((effect) => effects[effect]).join()}`;
   const team = made.get(name) ?? makeTeam(effects, key, side);
@@ -133,7 +137,7 @@ function makeTeam(effects: Effects, key: string, side: 1 | 2): MatchTeam {
   const roster = generateRoster({ level: 'PRO', tier: 1, quality: 0 }, new Random(`coaches/${key}`)).map(
     ({ age, ...body }, index): RosterPlayer => {
       const pace = coachPace(stored, body.positions[0] ?? 'C');
-      // The same luck, no matter who coaches.
+      // The same luck, no matter which staff coaches.
       const luck = new Random(`coaches/${key}/${index}`);
       let grown: typeof body & { declining: number } = { ...body, declining: 0 };
       for (let day = 0; day < SEASONS * DAYS_PER_SEASON; day += STEP) {
@@ -142,7 +146,7 @@ function makeTeam(effects: Effects, key: string, side: 1 | 2): MatchTeam {
       }
       const id = side * 1000 + index;
       const ageClass = ageClassOf(age + SEASONS);
-      // Morale goes to where games pull it, and the coaches' part of that is the same every night.
+      // Morale drifts to where games pull it, and the coaches' part of that is the same every night.
       const morale = grown.morale + effects.morale;
       return { ...grown, id, ageClass, morale, isInjured: false, isSuspended: false };
     },
@@ -159,7 +163,7 @@ function makeTeam(effects: Effects, key: string, side: 1 | 2): MatchTeam {
   return { teamId: side, players, lineup, tactics: BALANCED_TACTICS, partnerships, ...(coaching ? { coaching } : {}) };
 }
 
-/** Who knows whom in the middle of a season that began among strangers. */
+/** Returns the partnerships in the middle of a season that began among strangers. */
 function halfSeason(lineup: Lineup, pace: number): Partnership[] {
   let known: Partnership[] = [];
   for (let game = 0; game < GAMES / 2; game++) known = partnershipsAfter(known, throughout(lineup), pace);

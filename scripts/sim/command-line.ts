@@ -1,10 +1,10 @@
-/** What the commands of `scripts/sim.ts` ask of their command line, and how they show progress. */
+/** Parses the command line of `scripts/sim.ts`, and shows progress. */
 import { parseArgs } from 'node:util';
 import { HELP } from './help.ts';
 
 export type Options = ReturnType<typeof readOptions>['values'];
 
-/** Returns the options and words of the command line; the process ends where it is not understood. */
+/** Returns the options and words of the command line; exits the process where it is invalid. */
 export function readOptions(args: readonly string[]) {
   try {
     return parseArgs({
@@ -35,7 +35,7 @@ export function readOptions(args: readonly string[]) {
   }
 }
 
-/** Returns the option as a whole number; the process ends where it is none, or too small. */
+/** Returns the option as a whole number; exits the process where it is not one, or too small. */
 export function wholeNumber(
   values: Options,
   name: Exclude<keyof Options, 'managers' | 'json' | 'help'>,
@@ -55,7 +55,7 @@ export function fail(message: string): never {
 
 const BAR = 30;
 
-/** Shows progress on a terminal: a bar, and the minutes that are left as far as it can tell. */
+/** Shows progress on a terminal: a bar, and the estimated minutes left. */
 export function withProgress<T>(all: number, work: (onProgress: (done: number, of?: number) => void) => T): T {
   const shows = process.stderr.isTTY;
   const began = performance.now();

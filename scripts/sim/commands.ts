@@ -1,10 +1,10 @@
-/** The commands of `scripts/sim.ts`. Each imports what it needs: to load everything takes longer than a game. */
+/** The commands of `scripts/sim.ts`. Each imports what it needs: loading everything takes longer than a game. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Bench } from './bench.ts';
 import { fail, type Options, wholeNumber, withProgress } from './command-line.ts';
 
-/** What is said as JSON where that is asked for, else as text. */
+/** Prints the report, as JSON if requested, otherwise as text. */
 function print<T>({ json }: Options, report: T, textOf: (report: T) => string): void {
   console.log(json ? JSON.stringify(report) : textOf(report));
 }
@@ -60,7 +60,7 @@ async function calibrate(values: Options): Promise<void> {
     careerSeasons: wholeNumber(values, 'careers', { least: 0, otherwise: CAREER_SEASONS }),
   };
   const file = values.dump === undefined ? null : openSync(values.dump, 'w');
-  // A game is some 100 kB of text: only the seasons that were asked for are written, not all that are played.
+  // A game is some 100 kB of text: only the seasons asked for are written, not all that are played.
   const seasonsToDump = Math.ceil(options.games / SEASON_GAMES);
   const calibration = await withProgress(Math.max(options.games, options.leastSeasons * SEASON_GAMES), (onProgress) =>
     calibrate({

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { leastSquares } from './least-squares.ts';
 import { bestReplyTo, equilibriumOf } from './tactics.ts';
 
-describe('the mix that is hardest to answer', () => {
-  it('is an equal one in rock, paper, scissors, and no answer gains on it', () => {
+describe('the equilibrium mix', () => {
+  it('is even in rock, paper, scissors, and no answer gains on it', () => {
     const payoff = [
       [0.5, 0.4, 0.6],
       [0.6, 0.5, 0.4],
@@ -14,7 +14,7 @@ describe('the mix that is hardest to answer', () => {
     expect(bestReplyTo(payoff, mix)).toBeCloseTo(0.5, 2);
   });
 
-  it('is the one way that beats all others, where there is one', () => {
+  it('is the single dominant option where there is one', () => {
     const payoff = [
       [0.5, 0.6],
       [0.4, 0.5],
@@ -24,7 +24,7 @@ describe('the mix that is hardest to answer', () => {
 });
 
 describe('least squares', () => {
-  it('finds the line that the points lie on', () => {
+  it('finds the line through the points', () => {
     const fit = leastSquares(2);
     for (const x of [1, 2, 3, 4]) fit.add([x, 1], 3 * x - 2);
     const { coefficients, rSquared } = fit.solve();

@@ -1,20 +1,20 @@
 /**
- * How often the favorite wins. Betting lines close with all that is known by the evening; what stands for them here is a
- * least-squares forecast of the goal difference from home ice, the strength of the men and goalies who dress, and how the
- * teams have done so far.
+ * How often the favorite wins. Betting lines close with everything known by the evening; the substitute here is a least-squares
+ * forecast of the goal difference from home ice, the strength of the players and goalies who dress, and the teams' results so
+ * far.
  */
 import { exactOverall } from '#engine/player/overall.ts';
 import { leastSquares } from './least-squares.ts';
 import type { PlayedGame } from './season.ts';
 
-/** What was known in the evening, and how it went. */
+/** What was known before the game, and the result. */
 interface Forecast {
   features: readonly number[];
   difference: number;
 }
 
 const FEATURES = 4;
-/** A record of so few games counts half: after it a team's goal difference says as much as chance does. */
+/** Games after which a team's goal difference says as much as chance: a record this short counts half. */
 const GAMES_TO_TRUST = 25;
 
 export class Favorites {
@@ -22,12 +22,12 @@ export class Favorites {
   private readonly records = new Map<number, { difference: number; games: number }>();
   private readonly forecasts: Forecast[] = [];
 
-  /** Games of a season have to come in their order. */
+  /** Adds a game. Games of a season must come in order. */
   add({ input, result }: PlayedGame): void {
     const home = strengthsOf(input.home);
     const away = strengthsOf(input.away);
     const record = this.recordOf(input.home.teamId) - this.recordOf(input.away.teamId);
-    // A shootout counts as the goal that it is in the table.
+    // A shootout counts as one goal, as it does in the table.
     const difference = result.homeScore - result.awayScore;
     this.forecasts.push({
       features: [1, home.skaters - away.skaters, home.goalie - away.goalie, record],
@@ -37,7 +37,7 @@ export class Favorites {
     this.book(input.away.teamId, -difference);
   }
 
-  /** The next season begins with nobody's record. */
+  /** Clears the records: the next season begins without any. */
   closeSeason(): void {
     this.records.clear();
   }
@@ -54,7 +54,7 @@ export class Favorites {
     return difference / (games + GAMES_TO_TRUST);
   }
 
-  /** Share of the games that the favorite won, %; 0 as long as there are too few. */
+  /** Returns the share of the games that the favorite won, %; 0 as long as there are too few. */
   table(): Record<string, number> {
     if (this.forecasts.length <= FEATURES) return { favorite: 0 };
     const fit = leastSquares(FEATURES);

@@ -1,23 +1,23 @@
-/** `sim -- fit`: makes the weights of the overall of what skills are worth in simulated games, and writes them down. */
+/** `sim -- fit`: derives the weights of the overall from the value of skills in simulated games, and writes them to a file. */
 import { writeFileSync } from 'node:fs';
 import { ROLES, type Role, type SkillWorth, type SkillWorths } from './skill-worth.ts';
 
 export const WEIGHTS_FILE = new URL('../../src/engine/player/overall-weights.ts', import.meta.url);
 
-/** Hundredths that any skill counts at least, where it is asked at all: a regression does not know small things exactly. */
+/** Minimum weight of any skill in use, in hundredths: a regression is imprecise about small values. */
 const LEAST = 1;
 
-/** Weights in hundredths, in the stored order of the skills of the role; they add up to 100. */
+/** Returns weights in hundredths, in the stored order of the skills of the role; they add up to 100. */
 export function weightsOf(role: Role, worths: readonly SkillWorth[]): { skill: string; weight: number }[] {
   const own = worths.filter((worth) => worth.role === role);
-  // Only centers take faceoffs often enough for it to show.
+  // Only centers take enough faceoffs for it to show.
   const isAsked = ({ skill }: SkillWorth) => skill !== 'faceoffs' || role === 'C';
   const goals = own.map((worth) => (isAsked(worth) ? Math.max(0, worth.goals) : 0));
   const total = goals.reduce((sum, value) => sum + value, 0);
   const weights = own.map((worth, index) =>
     isAsked(worth) ? Math.max(LEAST, Math.round((100 * goals[index]!) / total)) : 0,
   );
-  // Rounding leaves a point or two: the weightiest skill takes them.
+  // Rounding leaves a point or two: they go to the heaviest skill.
   const heaviest = weights.indexOf(Math.max(...weights));
   weights[heaviest]! += 100 - weights.reduce((sum, weight) => sum + weight, 0);
   return own.map(({ skill }, index) => ({ skill, weight: weights[index]! }));

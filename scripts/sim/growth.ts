@@ -1,4 +1,4 @@
-/** `sim -- growth`: what training brings, by age and factor, and what a good manager gains by it over the assistant. */
+/** `sim -- growth`: the effect of training, by age and factor, and a good manager's gain over the assistant. */
 import { coachesChoice } from '#domains/player/rules/coaches-choice.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { mostHelpful } from '#domains/training/rules/choice.ts';
@@ -14,20 +14,20 @@ import { Random } from '#engine/random.ts';
 
 const AGES = [18, 20, 22, 24, 26, 28, 31, 34] as const;
 const POSITIONS: readonly Position[] = ['C', 'RW', 'LD', 'G'];
-/** Days between two looks at what each trains. */
+/** Days between two reviews of each player's training. */
 const STEP = 7;
 const SEASONS = 3;
-/** Points of the table that a goal of difference brings over a season with three points a game. */
+/** Points of the table per goal of difference over a season with three points per game. */
 const POINTS_PER_GOAL = 0.42;
-/** Points that an ordinary team has after 82 games. */
+/** Points of an average team after 82 games. */
 const ORDINARY_POINTS = 123;
 
 interface Way {
-  /** null: nobody trains anything in particular. */
+  /** null: no player trains anything in particular. */
   chooses: 'assistant' | 'most-helpful' | null;
   plan?: Partial<TrainingPlan>;
   facility?: number;
-  /** Minutes a game; a goalie's are three times as many. */
+  /** Minutes per game; a goalie's are three times as many. */
   minutes?: number;
   morale?: number;
 }
@@ -55,7 +55,7 @@ export interface Growth {
   ways: string[];
   /** Points of overall that a season brings without training, and beyond that with each way. */
   byAge: { age: number; without: number; beyond: number[] }[];
-  /** Of a team whose manager trains well, beyond the assistant's after three seasons. */
+  /** The edge of a team whose manager trains well over the assistant's after three seasons. */
   edge: { overall: number; goals: number; pointsShare: number };
 }
 
@@ -68,7 +68,7 @@ export function measureGrowth({ players, seed }: { players: number; seed: number
   return { players, seed, ways: Object.keys(WAYS), byAge, edge: edgeOf({ players, seed }) };
 }
 
-/** The same players and the same luck, whatever the way. */
+/** Returns the mean gain, with the same players and the same luck for each way. */
 function meanGain({ players, seed, age, way }: { players: number; seed: number; age: number; way: Way }): number {
   let sum = 0;
   for (let index = 0; index < players; index++) {
@@ -116,14 +116,14 @@ interface Lived {
   assistant: number;
   managed: number;
 }
-/** Of a kind in each line or pair. */
+/** Players of each kind in a line or pair. */
 const PLACES = { C: 1, W: 2, D: 2, G: 1 } as const;
-/** Nobody plays on beyond. */
+/** No player continues beyond this age. */
 const LAST_AGE = 36;
 
 /**
- * Whole clubs of a first league for three seasons, farm and juniors too: the best skill, hard work for the young, a training center
- * that is built up. Then the best dress.
+ * Returns the edge after three seasons of whole clubs of a first league, farm and juniors included: the most helpful skill, hard
+ * work for the young, an upgraded training center. Then the best dress.
  */
 function edgeOf({ players, seed }: { players: number; seed: number }): Growth['edge'] {
   const clubs = Math.max(4, Math.round(players / 10));
@@ -162,7 +162,9 @@ function livedBy(player: Trained, age: number, key: string): Lived {
   return { kind, assistant, managed };
 }
 
-/** What each place of the lineup gains, and what a point there is worth in goals: either way the best of each kind play. */
+/**
+ * Returns the gain of each place in the lineup, and the goals that a point there is worth: either way the best of each kind play.
+ */
 function edgesByPlace(lived: readonly Lived[]): { edge: number; worth: number }[] {
   return (['C', 'W', 'D', 'G'] as const).flatMap((kind) => {
     const own = lived.filter((one) => one.kind === kind);

@@ -1,4 +1,4 @@
-/** What the command line of the match engine tells of itself. */
+/** The help text of the match engine's command line. */
 
 export const HELP = `npm run sim -- <command> [options]
 
@@ -32,14 +32,14 @@ export const COMMAND_HELP: Record<string, string> = {
   --seasons N  whole seasons to play at least, 160 unless told otherwise: the season's best scorer, or double minors, vary
                more between a few seasons than their band is wide
   --careers N  seasons of each of seven worlds for the rows of aging and the draft; 0 leaves these and the tournaments out
-  --json       the rows as JSON (statistic, ours, real, spread, error, holds)
+  --json       the rows as JSON (key, statistic, ours, real, spread, error, holds)
   --dump FILE  writes the league games of as many seasons as --games asks for to FILE, one JSON document a line:
                engineVersion, season, round, playoffRound (null),
                nights (since each team's last game), absent (who of them is hurt), input, result, events`,
   audit: `npm run sim -- audit [--seasons 4] [--seed 1] [--json]
 
   --seasons N  whole seasons of 32 new clubs to play
-  --json       the rows as JSON (statistic, ours, real, spread, error, holds)`,
+  --json       the rows as JSON (key, statistic, ours, real, spread, error, holds)`,
   drift: `npm run sim -- drift [--seasons 20] [--worlds 4] [--leagues 3] [--seed 1] [--json]
 
   --seasons N  seasons one after the other, with growth, retirement, market and newcomers as in a running world
@@ -52,7 +52,7 @@ export const COMMAND_HELP: Record<string, string> = {
   --size S     a world as the server makes it: small (3 leagues), standard (7), large (31), or a number of clubs
   --leagues N  instead: leagues of 20 clubs, each with two feeders, as far as there are leagues
   --managers   somebody plays the weakest club of the lowest league and an ordinary one of the first, with care
-  --json       seasons (cap sheets) and areas (rows: statistic, ours, wanted, holds) as JSON
+  --json       seasons (cap sheets) and areas (rows: key, statistic, ours, real, spread, error, holds) as JSON
   --dump DIR   writes contracts, trades, picks, books and more into a folder, a table a file, a row a line as JSON`,
   bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
 

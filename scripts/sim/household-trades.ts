@@ -1,8 +1,11 @@
-/** Accounts of one household, or of friends, that trade with each other, and the rules that stop them: all of them agree, nobody else does. */
+/**
+ * Accounts of one household, or of friends, that trade with each other, and the rules that stop them: all of them accept
+ * everything, and no one else does.
+ */
 
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { isUneven, type SideValue, unbalanced } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
 import { valuesBy } from '#domains/trade/store/neutral.ts';
 import { BOT } from './exploit-bots.ts';
@@ -20,12 +23,12 @@ export class HouseholdTrades {
   }
 
   /**
-   * The others take whatever is legal. A league of friends objects to all that it may vote
-   * on. @returns whether it was made
+   * The other clubs accept any legal trade. A league of friends objects to every trade it may vote on. @returns whether the trade
+   * was made
    */
   offer(partner: number, parts: readonly TradePart[]): boolean {
     const { league, earlier } = this;
-    // Clubs of one household do not trade with each other.
+    // Clubs of one household may not trade with each other.
     if (this.isHousehold) return false;
     const sides = [league.party(BOT), league.party(partner)];
     if (faultsOf(dealOf(sides, parts, league.today)).length > 0) return false;

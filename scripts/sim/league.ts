@@ -1,6 +1,6 @@
 /**
- * Teams for single games: as a new world has them, rested, with lineups as auto-fill sets them and balanced tactics. What a
- * world's assistants get wrong, and their house styles, come with whole seasons (season.ts).
+ * Teams for single games: as in a new world, rested, with lineups set by auto-fill and balanced tactics. Assistants' mistakes and
+ * house styles come with whole seasons (season.ts).
  */
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, dressedPlaces, type Lineup } from '#engine/lineup/lineup.ts';
@@ -12,7 +12,7 @@ import { ageClassOf } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
 const TEAMS = 32;
-/** Share of games that first goalies rest. */
+/** Share of games in which the first goalie rests. */
 const BACKUP_STARTS = 0.4;
 const REGULAR_IMPORTANCE = 0.3;
 
@@ -22,7 +22,7 @@ export interface SimTeam {
   lineup: Lineup;
 }
 
-/** A tier-1 league of 32 clubs. */
+/** Generates a tier-1 league of 32 clubs. */
 export function generateLeague(seed: number | string): SimTeam[] {
   const random = new Random(`league/${seed}`);
   return Array.from({ length: TEAMS }, (_, index) => generateTeam(index + 1, random.fork(index)));
@@ -42,7 +42,7 @@ function generateTeam(teamId: number, random: Random): SimTeam {
   return { teamId, roster, lineup: autoFill(roster) };
 }
 
-/** The team as it dresses tonight. */
+/** Returns the team as it dresses tonight. */
 function matchTeamOf(team: SimTeam, options: { backupStarts?: boolean } = {}): MatchTeam {
   const { SG, BG } = team.lineup.goalies;
   const lineup = options.backupStarts && BG !== null ? { ...team.lineup, goalies: { SG: BG, BG: SG } } : team.lineup;
@@ -51,13 +51,13 @@ function matchTeamOf(team: SimTeam, options: { backupStarts?: boolean } = {}): M
   return { teamId: team.teamId, players, lineup, tactics: BALANCED_TACTICS };
 }
 
-/** Without what only the bench needs to know. */
+/** Leaves out what only the bench needs. */
 function matchPlayerOf(player: RosterPlayer): MatchPlayer {
   const { id, positions, hand, skills, specialSkills, xp, form, energy, morale } = player;
   return { id, positions, hand, skills, specialSkills, xp, form, energy, morale };
 }
 
-/** The input of one game; the goalies rest now and then. */
+/** Returns the input of one game; the first goalies rest now and then. */
 export function gameInput(home: SimTeam, away: SimTeam, random: Random): MatchInput {
   return {
     seed: Math.floor(random.next() * 2 ** 32),

@@ -1,9 +1,9 @@
-/** Ordinary least squares over observations that come one by one: normal equations, solved by elimination. */
+/** Ordinary least squares over observations added one by one: normal equations, solved by elimination. */
 
 export interface LeastSquares {
-  /** One observation. */
+  /** Adds one observation. */
   add(x: readonly number[], y: number): void;
-  /** Coefficients by column, their standard errors, and the share of the variance that they explain. */
+  /** Returns the coefficients by column, their standard errors, and the share of the variance that they explain. */
   solve(): { coefficients: number[]; errors: number[]; rSquared: number };
 }
 
@@ -42,7 +42,7 @@ export function leastSquares(columns: number): LeastSquares {
   };
 }
 
-/** Gauss-Jordan with the largest pivot. @throws RangeError when a column follows from the others. */
+/** Inverts a matrix by Gauss-Jordan with the largest pivot. @throws RangeError when a column depends on the others. */
 function inverseOf(matrix: readonly Float64Array[]): number[][] {
   const size = matrix.length;
   const work = matrix.map((row, index) => [

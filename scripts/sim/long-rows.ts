@@ -10,15 +10,15 @@ export interface CareerWorlds {
   seasons: number;
 }
 
-/** Seasons of a world that show how players age and what becomes of draft picks. */
+/** Seasons of a world, enough to show how players age and what becomes of draft picks. */
 export const CAREER_SEASONS = 20;
-/** Worlds of that kind: one has a dozen first picks, and a few hundred pairs of seasons of goalies. */
+/** Worlds for careers: one has a dozen first picks, and a few hundred pairs of goalie seasons. */
 const CAREER_WORLDS = 7;
 const CAREER_LEAGUES = 3;
-/** Worlds that hold tournaments: goal differences of single ones vary by six goals, their bands by one. */
+/** Worlds for tournaments: goal differences of single ones vary by six goals, their bands by one. */
 const TOURNAMENT_WORLDS = 160;
 
-/** Tournaments of nations, careers and drafts. */
+/** Returns the rows of tournaments of nations, careers and drafts. */
 export async function longRows(worlds: CareerWorlds): Promise<Row[]> {
   return [...tournamentRows(worlds.seed), ...(await careerRows(worlds))];
 }

@@ -1,9 +1,9 @@
-/** Work of a simulation on a thread of its own. */
+/** Runs a simulation's work on its own thread. */
 import { Worker } from 'node:worker_threads';
 import { THREAD_LIMITS } from '#domains/game/simulation/pool.ts';
 
 /**
- * What a script answers, which is its first message; rejects when it throws.
+ * Returns a script's result, which is its first message; rejects when it throws.
  * @param workerData copied to the thread.
  */
 export function onThread<T>(script: URL, workerData: unknown): Promise<T> {

@@ -1,7 +1,7 @@
 /**
- * What a point of overall brings in each place of a lineup: many games between teams whose players' skills are moved at random,
- * place by place, and a linear regression of the goal difference on all of the moves at once. Places that play more bring more:
- * that is the whole of the premium that stars are paid.
+ * The value of a point of overall at each place of a lineup: many games between teams whose players' skills are moved at random,
+ * place by place, and a linear regression of the goal difference on all of the moves at once. Places with more ice time are worth
+ * more, which is the whole premium paid for stars.
  */
 import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
@@ -13,7 +13,7 @@ import { leastSquares } from './least-squares.ts';
 export const PLACE_KINDS = ['C', 'W', 'D', 'G'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Places of each kind, from the one that plays most: lines, pairs, and the goalie who starts. */
+/** Places of each kind, from the one with the most ice time: lines, pairs, and the starting goalie. */
 const RANKS: Record<PlaceKind, number> = { C: 4, W: 4, D: 3, G: 1 };
 const COLUMNS = PLACE_KINDS.flatMap((kind) => Array.from({ length: RANKS[kind] }, (_, rank) => ({ kind, rank })));
 
@@ -23,9 +23,9 @@ const SEASON = 82;
 
 export interface PlaceWorth {
   kind: PlaceKind;
-  /** 0 is the place that plays most. */
+  /** 0 is the place with the most ice time. */
   rank: number;
-  /** Goals in 82 games (scored more and conceded less) that a point of overall of one player brings; and the standard error. */
+  /** Goals in 82 games (scored more and conceded less) per point of one player's overall; and the standard error. */
   goals: number;
   error: number;
 }
@@ -61,7 +61,7 @@ export function placeWorths({
   }));
 }
 
-/** The team with all skills of each place moved together; adds to the columns what that does to the overalls. */
+/** Returns the team with all skills of each place moved together; adds the effect on the overalls to the columns. */
 function move(team: MatchTeam, random: Random, moves: number[], sign: 1 | -1): MatchTeam {
   const shifts = COLUMNS.map(() => random.normal(0, MOVE));
   const columnOf = new Map(
@@ -88,7 +88,10 @@ function playersAt({ lineup }: MatchTeam, kind: PlaceKind, rank: number): (numbe
   return kind === 'C' ? [line?.C ?? null] : [line?.LW ?? null, line?.RW ?? null];
 }
 
-/** The same with no place worth more than one that plays more: luck may not say otherwise. By kind, from rank 0 on. */
+/**
+ * Returns the values by kind, from rank 0 on, adjusted so that no place is worth more than one with more ice time: the difference
+ * would be luck.
+ */
 export function inOrder(worths: readonly PlaceWorth[], kind: PlaceKind): number[] {
   const pools: { goals: number; count: number }[] = [];
   for (const { goals } of worths.filter((worth) => worth.kind === kind)) {

@@ -4,15 +4,15 @@ import type { PlayedGame, Season } from './season.ts';
 
 const CLUBS = 16;
 const WINS = 4;
-/** Games of a series that the better club plays at home. */
+/** Games of a series at home for the better seed. */
 const AT_HOME = [true, true, false, false, true, false, true] as const;
-/** Stakes rise to those of a final in the third round of a world's playoffs. */
+/** The round of a world's playoffs with the stakes of a final. */
 const HIGHEST_STAKES = 3;
 
 /**
- * All games, one by one.
- * @param seeded clubs, the best of the season first.
- * @param from the first round after those of the season.
+ * Plays all games, one by one.
+ * @param seeded clubs, best of the season first.
+ * @param from the first round number after those of the season.
  */
 export function* playPlayoffs(season: Season, seeded: readonly SimClub[], from: number): Generator<PlayedGame> {
   let left = seeded.slice(0, CLUBS);

@@ -1,4 +1,4 @@
-/** Ways to play that the tactics command sets against each other: balanced, each setting that changes play alone, and what coaches combine. */
+/** The tactics compared by the tactics command: balanced, each setting that changes play alone, and common combinations. */
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
 
 export interface Preset {

@@ -13,7 +13,7 @@ const onDatabase: OnDatabase = async (work) => {
   }
 };
 
-it('two weeks of users of all kinds loses no puck, comes out the same for the same seed, and pays a household of five little more than one account', {
+it('two weeks with users of every kind lose no puck, repeat for the same seed, and pay a household of five little more than one account', {
   timeout: 600_000,
 }, async () => {
   const report = await measurePucks({ realDays: 15, seed: 3, onDatabase });

@@ -1,4 +1,7 @@
-/** `sim -- pucks`: users of some kinds play real days by the rules and the ledger of the game: what is issued, spent and held, and what farming brings. */
+/**
+ * `sim -- pucks`: plays real days with several kinds of users under the game's own rules and ledger. Reports the pucks
+ * issued, spent and held, and what farming with several accounts earns.
+ */
 import { isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
@@ -35,26 +38,26 @@ import { withThrowawayDatabase } from '../bench/parts/throwaway.ts';
 import type { OnDatabase } from './account-stage.ts';
 
 const CLUBS = 20;
-/** A Monday: raffles and limits go by real days (UTC). */
+/** A Monday: raffles and limits count real days (UTC). */
 const BEGAN = Date.UTC(2026, 2, 2, 12);
-/** Days that accounts are old as it begins: gifts need some. */
+/** Age of the accounts at the start, in days: only older accounts may send gifts. */
 const OLD_DAYS = 30;
 
-/** How somebody plays. Chances are of a day. */
+/** How a kind of user plays. Chances are per day. */
 interface Habit {
   accounts: number;
   plays: number;
-  /** Daily quests of an account that are done on a day of play. */
+  /** Daily quests completed per account and day played. */
   quests: number;
   seasonQuest: number;
   achievement: number;
   pressPrize: number;
   takesFree: boolean;
-  /** Tickets of each open raffle that are bought on a day of play. */
+  /** Tickets bought per open raffle and day played. */
   tickets: number;
-  /** What is bought as soon as it can be paid, in turn. */
+  /** Items to buy in this order, each as soon as the pucks suffice. */
   wishes: readonly ItemId[];
-  /** Packs of pucks for money, on the first day of each season. */
+  /** Packs of pucks bought with money on the first day of each season. */
   packs: number;
   gives: boolean;
 }
@@ -64,7 +67,7 @@ const DAILY: Habit = {
   ...{ takesFree: true, tickets: 0, wishes: ['face', 'jersey', 'premium-month', 'crest'], packs: 0, gives: false },
 };
 
-/** The honest one who plays daily has accounts of their own; five of one household do the same each. */
+/** The farmer is five accounts of one household that each play like the single daily account. */
 const KINDS = {
   casual: { ...DAILY, plays: 3 / 7, quests: 1, seasonQuest: 0.03, achievement: 0.02, pressPrize: 0, takesFree: false },
   daily: DAILY,
@@ -78,7 +81,7 @@ const KIND_IDS = Object.keys(KINDS) as Kind[]; // they are its keys
 interface Bot {
   kind: Kind;
   userId: UserId;
-  /** Within the kind. */
+  /** Index within the kind. */
   index: number;
   random: Random;
   bought: number;
@@ -86,18 +89,18 @@ interface Bot {
 
 interface PuckReport {
   realDays: number;
-  /** Pucks by way and color: above zero they were issued, below it spent. Moves between users and escrows are none. */
+  /** Pucks issued and burned, by way and color. Moves between users and escrows do not count. */
   ways: { way: string; color: PuckColor; issued: number; burned: number }[];
   colors: { color: PuckColor; issued: number; burned: number; held: number }[];
-  /** Issued by the game, without gifts of others, to each household; and what one account of it has received from others. */
+  /** Pucks each household got from the game, the gifts it got from others, and what it holds. */
   kinds: { kind: Kind; accounts: number; issued: number; perSeason: number; gifts: number; held: number }[];
-  /** Real days until somebody who spends nothing can pay an item; null: longer than was played. */
+  /** Real days until a user who spends nothing can afford an item; null: not within the days played. */
   items: { item: ItemId; price: number; days: Record<'casual' | 'daily', number | null> }[];
-  /** Earned by the five accounts of the farmer, for each puck of the one who plays daily with one. */
+  /** Pucks earned by the farmer's five accounts for each puck the single daily account earns. */
   farmerShare: number;
 }
 
-/** @param onDatabase a throwaway database unless told otherwise */
+/** Plays the days and returns the report. @param onDatabase defaults to a throwaway database */
 export async function measurePucks({
   realDays,
   seed,
@@ -122,7 +125,7 @@ export async function measurePucks({
   });
 }
 
-/** Accounts of every kind; those of the farmer share a home, and the trader's are friends in homes of their own. */
+/** Creates accounts of every kind. The farmer's share a household; the trader's are friends in separate households. */
 async function enroll(db: Database, seed: number): Promise<Bot[]> {
   const bots: Bot[] = [];
   const at = new Date(BEGAN - OLD_DAYS * DAY_MS);
@@ -137,7 +140,7 @@ async function enroll(db: Database, seed: number): Promise<Bot[]> {
           ...{ country: 'CA', timeZone: 'America/Toronto', activatedAt: at, isAdult: true },
         })
         .returning({ id: users.id });
-      if (!user) throw new Error('a user was not made');
+      if (!user) throw new Error('the insert returned no user');
       const placeHash = kind === 'farmer' ? 'farm' : ref;
       await db
         .insert(userPlaces)
@@ -186,7 +189,7 @@ const ofCadence = (cadence: string) => QUEST_IDS.filter((id) => QUESTS[id].caden
 const DAILY_QUESTS = ofCadence('daily');
 const SEASON_QUESTS = ofCadence('season');
 
-/** Quests by their own rules of households; what else pays, by the limits of every issue. */
+/** Completes a day's quests, which have household rules of their own, and issues other rewards within their limits. */
 async function earn(db: Database, { kind, userId, random }: Bot, today: Day): Promise<void> {
   const habit = KINDS[kind];
   const { realDay, now, date, absoluteDay } = today;
@@ -229,7 +232,7 @@ async function enterRaffles(db: Database, { kind, userId }: Bot, { realDay, now,
   }
 }
 
-/** The next wish, if it can be paid; one that is owned already is passed over. */
+/** Buys the next item on the wish list if the pucks suffice; an item already owned is skipped. */
 async function spend(db: Database, bot: Bot, { realDay, now, date }: Day): Promise<void> {
   const { wishes }: Habit = KINDS[bot.kind];
   const item = wishes[bot.bought % wishes.length];
@@ -239,7 +242,7 @@ async function spend(db: Database, bot: Bot, { realDay, now, date }: Day): Promi
   if (bought.ok || bought.code === 'shop.owned') bot.bought++;
 }
 
-/** What a purchase credits, without its payment: money is no matter of this. */
+/** Credits the season's packs without a payment: the simulation tracks no money. */
 async function buyPacks(db: Database, { kind, userId }: Bot, { realDay, date }: Day): Promise<void> {
   const { packs } = KINDS[kind];
   if (packs === 0 || realDay % LIMIT_DAYS !== 0) return;
@@ -255,7 +258,7 @@ async function buyPacks(db: Database, { kind, userId }: Bot, { realDay, date }: 
   );
 }
 
-/** All of the kind give to the first of them as much as a day allows. */
+/** Gives the first account of the bot's kind as many pucks as a day allows. */
 async function give(db: Database, bot: Bot, { bots, today }: { bots: readonly Bot[]; today: Day }): Promise<void> {
   const first = bots.find(({ kind }) => kind === bot.kind);
   if (!first || first === bot) return;
@@ -295,7 +298,7 @@ async function reportOf(db: Database, bots: readonly Bot[], realDays: number): P
       held: has,
     };
   });
-  /** Prizes of raffles are left out: tickets pay for them. */
+  /** Leaves out raffle prizes, which tickets pay for. */
   const earnedBy = (kind: Kind) => {
     const own = bots.filter((bot) => bot.kind === kind).map(({ userId }) => userId);
     const earned = issues.filter(
@@ -329,14 +332,14 @@ async function reportOf(db: Database, bots: readonly Bot[], realDays: number): P
   };
 }
 
-/** The report as tables. */
+/** Returns the report as text tables. */
 export function pucksText({ realDays, ways, colors, kinds, items, farmerShare }: PuckReport): string {
   const cells = (row: readonly (string | number | null)[]) =>
     row.map((cell, index) => (index === 0 ? String(cell).padEnd(24) : String(cell ?? '-').padStart(10))).join('');
   const table = (head: readonly string[], rows: readonly (readonly (string | number | null)[])[]) =>
     [cells(head), ...rows.map(cells)].join('\n');
   return [
-    `${realDays} real days; limits are of ${LIMIT_DAYS}`,
+    `${realDays} real days; limits span ${LIMIT_DAYS} days`,
     table(
       ['way', 'color', 'issued', 'burned'],
       ways.map(({ way, color, issued, burned }) => [way, color, issued, burned]),
@@ -360,6 +363,6 @@ export function pucksText({ realDays, ways, colors, kinds, items, farmerShare }:
       ['item', 'price', 'casual', 'daily'],
       items.map(({ item, price, days }) => [item, price, days.casual, days.daily]),
     ),
-    `A household of ${KINDS.farmer.accounts} that farms earns ${farmerShare.toFixed(2)} times what one daily account is.`,
+    `A farming household of ${KINDS.farmer.accounts} earns ${farmerShare.toFixed(2)} times as much as one daily account.`,
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-/** A table of statistics: ours beside the real ones, with the band that they have to stay in. */
+/** A table of statistics: ours beside the real ones, with the band that they must stay in. */
 import { TOLERATED_ERRORS } from './sampling.ts';
 
 export interface Target {
@@ -11,19 +11,21 @@ export interface Target {
 }
 
 export interface Row {
+  key: string;
   statistic: string;
   ours: number;
   real: number;
   spread: number;
-  /** Standard error of ours; 0 where it is not known. */
+  /** Standard error of ours; 0 where it is unknown. */
   error: number;
-  /** In the band, or out of it by no more than chance explains. */
+  /** Within the band, or outside it by no more than chance explains. */
   holds: boolean;
   digits: number;
 }
 
 export function rowOf(target: Target, ours: number, error = 0): Row {
   return {
+    key: target.key,
     statistic: target.label,
     ours,
     real: target.real,
@@ -34,13 +36,13 @@ export function rowOf(target: Target, ours: number, error = 0): Row {
   };
 }
 
-/** How far from its band; 0 in it. */
+/** Returns the distance from its band; 0 within it. */
 function outside({ ours, real, spread }: Pick<Row, 'ours' | 'real' | 'spread'>): number {
   return Math.max(0, Math.abs(ours - real) - spread);
 }
 
 /**
- * @param table by key of the targets; what it lacks counts as 0.
+ * @param table by key of the targets; missing figures count as 0.
  * @param errors standard errors by the same keys.
  */
 export function rowsOf(
@@ -55,23 +57,26 @@ export function target(key: string, label: string, real: number, spread: number,
   return { key, label, real, spread, digits };
 }
 
-/** The band of a statistic whose spread between seasons nobody has published: 5 %, and no finer than the figure is published. */
+/**
+ * Returns a target with a band of 5 %, for a statistic whose spread between seasons is not published; no finer than the figure is
+ * published.
+ */
 export function within5(key: string, label: string, real: number, digits = 2): Target {
   return target(key, label, real, Math.max(Math.abs(real) * 0.05, halfLastDigit(real)), digits);
 }
 
-/** What 9 %, or .7 %, was rounded by. */
+/** Returns half the last published digit, of 9 % or .7 %. */
 function halfLastDigit(figure: number): number {
   const decimals = String(figure).split('.')[1]?.length ?? 0;
   return 0.5 * 10 ** -decimals;
 }
 
-/** A band given by its ends. */
+/** Returns a target given by the ends of its band. */
 export function between(key: string, label: string, [least, most]: readonly [number, number], digits = 2): Target {
   return target(key, label, (least + most) / 2, Math.abs(most - least) / 2, digits);
 }
 
-/** The table as lines of text. */
+/** Returns the table as lines of text. */
 export function rowsText(rows: readonly Row[]): string {
   const width = Math.max(...rows.map((row) => row.statistic.length));
   const lines = rows.map((row) =>
@@ -92,7 +97,7 @@ function verdict(row: Row): string {
   return outside(row) === 0 ? '  holds' : '  holds (by chance outside)';
 }
 
-/** How many rows hold, and how many of them only because chance may have moved them out of their bands. */
+/** Returns how many rows hold, and how many of them only because chance may have moved them out of their bands. */
 export function heldText(rows: readonly Row[]): string {
   const held = rows.filter((row) => row.holds);
   const outOfBand = held.filter((row) => outside(row) > 0).length;

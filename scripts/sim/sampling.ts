@@ -1,19 +1,19 @@
-/** How far a figure of a few seasons, or worlds, may be from what many more would show: standard errors from how the parts differ. */
+/** How far a figure of a few seasons, or worlds, may be from that of many more: standard errors from how the parts differ. */
 
 /**
- * A row holds if what it would be after very many seasons may lie in its band: it is outside by less than this many standard errors.
+ * A row holds if its value after very many seasons may lie in its band: it is outside by less than this many standard errors.
  * With two, a figure at the very edge passes in 49 of 50 runs. The more is played, the less this forgives.
  */
 export const TOLERATED_ERRORS = 2;
 
-/** Fewer parts say too little of how much they differ. */
+/** Fewer parts say too little about how much they differ. */
 export const MIN_PARTS = 5;
 
 type Table = Readonly<Record<string, number>>;
 
 /**
- * By key of the tables: the standard error of the mean over all of them. Nothing for fewer than MIN_PARTS,
- * or where one lacks the key.
+ * Returns the standard error of the mean of each figure, by key of the tables. Nothing for fewer than MIN_PARTS, or where a part
+ * lacks the key.
  * @param parts the figures of each season, or each world, by itself
  */
 export function standardErrors(parts: readonly Table[]): Record<string, number> {
@@ -29,7 +29,7 @@ export function standardErrors(parts: readonly Table[]): Record<string, number> 
   return errors;
 }
 
-/** The error of a root by the error of what is under it. */
+/** Returns the standard error of a square root, given that of the number under it. */
 export function errorOfRoot(root: number, error: number): number {
   return root === 0 ? 0 : error / (2 * root);
 }

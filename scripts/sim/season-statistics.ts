@@ -1,4 +1,4 @@
-/** What only a whole season shows: the table, the scoring race, goalies. */
+/** Figures of a whole season: the table, the scoring race, goalies. */
 import type { TeamBox } from '#engine/match/record/box-score/box.ts';
 import { type Luck, perGame } from './drift/full-season.ts';
 import type { PlayedGame } from './season.ts';
@@ -10,8 +10,8 @@ export const GAMES_PER_TEAM = 82;
 export const SEASON_GAMES = (TEAMS * GAMES_PER_TEAM) / 2;
 
 /**
- * A starter, for the spread of save percentages, has faced this many shots (35 starts or so). The real deviations, .006 in truth
- * and .010 as observed, leave .008 to luck. So much do 1,380 shots leave, which is what those with 1,000 or more face on average.
+ * Shots that a starter has faced, for the spread of save percentages (35 starts or so). The real deviations, .006 in truth and
+ * .010 as observed, leave .008 to luck. That is the luck in 1,380 shots, which goalies with 1,000 or more face on average.
  */
 const STARTER_SHOTS = 1000;
 
@@ -20,7 +20,7 @@ interface TeamRecord {
   wins: number;
   goalsFor: number;
   goalsAgainst: number;
-  /** By goalie. */
+  /** Starts by goalie. */
   starts: Map<number, number>;
 }
 
@@ -70,17 +70,17 @@ export class SeasonStatistics {
     return record;
   }
 
-  /** Teams by their points, the best first; between equals the better goal difference. */
+  /** Returns teams by points, best first; ties by goal difference. */
   standings(): number[] {
     const worth = ({ points, goalsFor, goalsAgainst }: TeamRecord) => points * 1000 + goalsFor - goalsAgainst;
     return [...this.teams].sort(([, one], [, two]) => worth(two) - worth(one)).map(([teamId]) => teamId);
   }
 
-  /** Points a game, and what of it is luck. */
+  /** Returns points per game, with the luck in them. */
   pointsByTeam(): Map<number, Luck> {
     return new Map(
       [...this.teams].map(([teamId, { points, wins }]) => {
-        // Wins give two, every point that is left was for a loss in overtime.
+        // Wins give two; every remaining point was for a loss in overtime.
         return [teamId, perGame(points, 4 * wins + (points - 2 * wins), this.gamesPerTeam)];
       }),
     );
@@ -109,7 +109,10 @@ export class SeasonStatistics {
     return table;
   }
 
-  /** Shares of the starts by rank; the spread of starters, and what of its variance is more than the luck of this many shots. */
+  /**
+   * Returns the shares of the starts by rank; the spread of starters, and the part of its variance beyond the luck of this many
+   * shots.
+   */
   private goalies(records: readonly TeamRecord[]): Record<string, number> {
     const table: Record<string, number> = {};
     for (const rank of [1, 2, 3]) {

@@ -8,7 +8,7 @@ import { type PlayedGame, Season } from './season.ts';
 import { SeasonStatistics } from './season-statistics.ts';
 
 describe('the calendar of a simulated season', () => {
-  it('lets everybody play once a round, half of the games at home', () => {
+  it('has each team play once a round, half of its games at home', () => {
     const rounds = seasonRounds(6, 10, new Random(3));
     const home = new Array<number>(6).fill(0);
     for (const round of rounds) {
@@ -20,7 +20,7 @@ describe('the calendar of a simulated season', () => {
 });
 
 describe('a simulated season', () => {
-  it('is the same for the same seed, with tired teams on second nights', () => {
+  it('repeats for the same seed, with tired teams on back-to-back nights', () => {
     const play = () => [...new Season(newLeague(5, 4), { season: 1, seed: 5 }).regular(12)];
     const games = play();
     expect(games).toHaveLength(24);
@@ -28,10 +28,10 @@ describe('a simulated season', () => {
     expect(play().map(({ result }) => result)).toEqual(games.map(({ result }) => result));
   });
 
-  it('lets nobody play who is hurt', () => {
+  it('dresses no injured player', () => {
     for (const { input, absent } of new Season(newLeague(6, 4), { season: 1, seed: 6 }).regular(20)) {
       const dressed = new Set([...input.home.players, ...input.away.players].map((player) => player.id));
-      // Where two goalies of a club are hurt at once, nobody else can be spared to sit on the bench of the first team (see recall.ts).
+      // Where two goalies of a club are hurt at once, no one else can be spared for the bench of the first team (see recall.ts).
       for (const { lineup } of [input.home, input.away]) dressed.delete(lineup.goalies.BG ?? 0);
       for (const id of [...absent.home, ...absent.away]) expect(dressed.has(id)).toBe(false);
     }
@@ -47,7 +47,7 @@ describe('a simulated season', () => {
     expect(game?.input.home.players).toHaveLength(20);
   });
 
-  it('ends with playoffs that somebody wins by winning every series', () => {
+  it('ends with playoffs whose winner has won every series', () => {
     const clubs = newLeague(8, 16);
     const season = new Season(clubs, { season: 1, seed: 8 });
     const games = [...playPlayoffs(season, clubs, 82)];
@@ -57,10 +57,10 @@ describe('a simulated season', () => {
   });
 });
 
-describe('the books of a season', () => {
+describe('the totals of a season', () => {
   const league = () => new Season(newLeague(9, 4), { season: 1, seed: 9 }).regular(20);
 
-  it('count as many points as games give, and as many starts as games are played', () => {
+  it('award the points the games give, and one goalie start per team and game', () => {
     const statistics = new SeasonStatistics();
     for (const game of league()) statistics.add(game);
     const { starts1 = 0, starts2 = 0, starts3 = 0, worstWins = 0, bestWins = 0 } = statistics.table();
@@ -69,7 +69,7 @@ describe('the books of a season', () => {
     expect(statistics.standings()).toHaveLength(4);
   });
 
-  it('count absences by their length', () => {
+  it('count absences by length', () => {
     const games = [...league()];
     const [first] = games;
     const regular = first?.input.home.players[0]?.id ?? 0;

@@ -21,11 +21,11 @@ import { type SimClub, type SimPlayer, squadOf } from './clubs.ts';
 export interface PlayedGame {
   season: number;
   round: number;
-  /** A league game, or the round of the playoffs. */
+  /** The round of the playoffs; null: a league game. */
   playoffRound: number | null;
-  /** Nights since the last game of each team: 1 on the second of two evenings. */
+  /** Nights since the last game of each team: 1 on the second night of a back-to-back. */
   nights: { home: number; away: number };
-  /** Who belongs to the teams but is hurt. */
+  /** Injured players of the teams. */
   absent: { home: number[]; away: number[] };
   input: MatchInput;
   result: MatchResult;
@@ -36,17 +36,18 @@ export interface PlayedGame {
 const NIGHTS_A_ROUND = 2;
 const DAY_LATE = 0.2;
 /**
- * Chance that a coach rests the better of tonight's goalies though he is not too tired: on other nights, on the second of two
- * in a row when he played the first, and when the other has been called up from the farm, at whom he wants a look. With tired
- * ones and hurt ones the first of a season starts 59.5 % of the games, the third 9 %, and of second nights one in four.
+ * Chance that a coach rests the better of tonight's goalies though he is not too tired: on ordinary nights, on the second of a
+ * back-to-back when he played the first, and when the other was called up from the farm and deserves a look. With tired and
+ * injured goalies included, the first goalie of a season starts 59.5 % of the games, the third 9 %, and of second nights one in
+ * four.
  */
 const ROTATION = { usual: 0.25, secondNight: 0.72, calledUp: 0.85 } as const;
-/** Lines are set afresh after this many rounds; in between only the missing are replaced. */
+/** Lines are set again after this many rounds; in between only missing players are replaced. */
 const ROUNDS_AT_A_TIME = 7;
-/** Days that a season has at most, so that days never repeat. */
+/** Maximum days of a season, so that days never repeat. */
 const DAYS_OF_A_SEASON = 1000;
 
-/** Nobody is suspended in these seasons: discipline is measured by the penalties. */
+/** Suspensions are off in these seasons: discipline is measured by the penalties. */
 const NOBODY: ReadonlySet<number> = new Set();
 
 interface Evening {
@@ -61,13 +62,13 @@ interface Evening {
 export class Season {
   private readonly lives = new Map<number, SimPlayer>();
   private readonly lineups = new Map<number, Lineup>();
-  /** Who started a team's last game. */
+  /** The goalie who started a team's last game. */
   private readonly starters = new Map<number, number | null>();
   private readonly lastDay = new Map<number, number>();
   private readonly random: Random;
   private readonly clubs: readonly SimClub[];
   private readonly season: number;
-  /** Worlds with other seeds have other assistants, those of one world keep theirs. */
+  /** Worlds with other seeds have other assistants; within one world they stay the same. */
   private readonly secret: Secret;
   private readonly profile: SkillProfile | null;
   private games = 0;
@@ -82,7 +83,7 @@ export class Season {
       for (const squad of club.squads) for (const player of squad.players) this.lives.set(player.id, player);
   }
 
-  /** The league games, one by one, each the moment that it is asked for. */
+  /** Plays the league games, one by one, each when it is asked for. */
   *regular(gamesPerTeam: number): Generator<PlayedGame> {
     const rounds = seasonRounds(this.clubs.length, gamesPerTeam, this.random.fork('calendar'));
     for (const [round, pairs] of rounds.entries()) {
@@ -96,7 +97,7 @@ export class Season {
     }
   }
 
-  /** One game, and what it does to those who played. */
+  /** Plays one game, and applies its effects to the players. */
   play(evening: Evening): PlayedGame {
     const { home, away, round, playoffRound } = evening;
     const nights = { home: this.rest(home, evening), away: this.rest(away, evening) };
@@ -123,14 +124,14 @@ export class Season {
     const played = { seed, level: 'PRO', isPlayoff, countsFor, absoluteDay, result } as const;
     for (const { id, ...change } of afterGameOf(played, this.lives)) {
       const life = this.lives.get(id) as SimPlayer; // it is one of them
-      // A world has half as many games: experience is counted by the season, where seasons follow each other.
+      // A world has half as many games: experience is counted per season, where seasons follow each other.
       const { xp, xpProgress } = life;
       Object.assign(life, change, { xp, xpProgress });
     }
     return { season: this.season, round, playoffRound, nights, absent, input, result, events };
   }
 
-  /** Injuries count in games, as in a world, where there is one a day. */
+  /** Injuries are counted in games, as in a world, where there is one a day. */
   private absoluteDay(round: number): number {
     return this.season * DAYS_OF_A_SEASON + round;
   }
@@ -187,7 +188,9 @@ export class Season {
   }
 }
 
-/** Emergency recalls by the roster's rules: who is called up is with the team, `teamId` keeps telling where he belongs. */
+/**
+ * Makes emergency recalls by the roster's rules: a called-up player is with the team, and `teamId` keeps saying where he belongs.
+ */
 function callUp({ squads }: SimClub, { season, absoluteDay }: { season: number; absoluteDay: number }): void {
   const levelOf = new Map<number | null, Level>(squads.map(({ teamId, level }) => [teamId, level]));
   const everybody = squads.flatMap(({ level, players }) =>

@@ -1,7 +1,7 @@
 /**
- * What skills are worth in goals: many games between equal teams whose players' skills are moved at random, and a linear
- * regression of the goal difference on all of the moves at once (ordinary least squares). `skills` prints it, `fit` makes the
- * weights of the overall of it.
+ * The value of skills in goals: many games between equal teams whose players' skills are moved at random, and a linear regression
+ * of the goal difference on all of the moves at once (ordinary least squares). `skills` prints it, `fit` derives the weights of
+ * the overall from it.
  */
 
 import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
@@ -23,7 +23,9 @@ const SEASON = 82;
 export interface SkillWorth {
   role: Role;
   skill: Skill;
-  /** Goals in 82 games (scored more and conceded less) that ten points bring an average player of the role; and the standard error. */
+  /**
+   * Goals in 82 games (scored more and conceded less) per ten points of an average player of the role; and the standard error.
+   */
   goals: number;
   error: number;
 }
@@ -53,7 +55,7 @@ export function skillWorths(options: {
   for (let game = 0; game < options.games; game++) {
     const [home, away] = random.shuffle(league) as [SimTeam, SimTeam];
     const input: MatchInput = { ...gameInput(home, away, random), neutralIce: true };
-    // The last column is the constant: what is left of the home team's advantage.
+    // The last column is the constant: the rest of the home team's advantage.
     const moves = new Array<number>(COLUMNS.length).fill(0).concat(1);
     const moved = { ...input, home: move(input.home, random, moves, 1), away: move(input.away, random, moves, -1) };
     const { home: own, away: theirs } = simulateMatch(moved).result.box;
@@ -72,8 +74,8 @@ export function skillWorths(options: {
 }
 
 /**
- * The team with every skill of its skaters and of its starter moved, all players of a role alike, so that a move is large
- * enough to show beside the luck of a game; adds the moves to the columns.
+ * Returns the team with every skill of its skaters and of its starting goalie moved, all players of a role alike, so that a move
+ * is large enough to show beside the luck of a game; adds the moves to the columns.
  */
 function move(team: MatchTeam, random: Random, moves: number[], sign: 1 | -1): MatchTeam {
   const shifts = COLUMNS.map(() => random.normal(0, MOVE));

@@ -1,4 +1,4 @@
-/** Mean, variance and deviation of numbers that come one by one. */
+/** Mean, variance and deviation of numbers added one by one. */
 export class Spread {
   count = 0;
   private sum = 0;
@@ -26,7 +26,7 @@ export function deviationOf(values: Iterable<number>): number {
   return spread.deviation;
 }
 
-/** 0 for no values. */
+/** Returns the mean; 0 for no values. */
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

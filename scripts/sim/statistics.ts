@@ -1,4 +1,4 @@
-/** Sums over simulated games, and the statistics of the table that follow from them. */
+/** Sums over simulated games, and the statistics of the table derived from them. */
 
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { SkaterLine, TeamBox } from '#engine/match/record/box-score/box.ts';
@@ -9,7 +9,7 @@ import { Spread } from './spread.ts';
 const isBack = (line: SkaterLine) => isDefense(line.position);
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** Everything that is counted game by game. */
+/** Everything counted game by game. */
 export class GameStatistics {
   games = 0;
   private readonly sums = new Map<string, number>();
@@ -29,7 +29,7 @@ export class GameStatistics {
     return this.sums.get(key) ?? 0;
   }
 
-  /** @param lineOf forward line of a player (0 to 3), undefined for others. */
+  /** @param lineOf returns the forward line of a player (0 to 3), undefined for others. */
   add(result: MatchResult, events: readonly MatchEvent[], lineOf: (playerId: number) => number | undefined): void {
     const { home, away } = result.box;
     this.games++;
@@ -96,7 +96,7 @@ export class GameStatistics {
     });
   }
 
-  /** The rows of the table by key. */
+  /** Returns the rows of the table by key. */
   table(): Record<string, number> {
     const teams = this.games * 2;
     const table: Record<string, number> = {};
@@ -126,7 +126,7 @@ export class GameStatistics {
     };
   }
 
-  /** The number of shots that this share of the team-games stays within. */
+  /** Returns the number of shots that this share of the team-games stays within. */
   private shotsBelow(part: number): number {
     let games = 0;
     for (const [shots, count] of this.shotCounts.entries()) {

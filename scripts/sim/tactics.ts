@@ -1,6 +1,6 @@
 /**
- * `sim -- tactics`: plays ways to play against each other, between equal teams on neutral ice, and prints what each wins
- * against each. Sound tactics have no pure best answer, and knowing what the others play is worth a little.
+ * `sim -- tactics`: plays tactics against each other, between equal teams on neutral ice, and prints what each wins against each.
+ * Sound tactics have no pure best answer, and knowing the opponent's is worth a little.
  */
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import type { MatchInput } from '#engine/match/input.ts';
@@ -19,12 +19,14 @@ export interface TacticsReport {
   error: number;
   /** Win probability against the whole field, by row. */
   field: number[];
-  /** What the best reply gains over playing at random: against all ways alike, and against the mix that is hardest to answer. */
+  /**
+   * What the best reply gains over a random choice: against all tactics equally, and against the mix that is hardest to answer.
+   */
   gainOverField: number;
-  /** What the best reply to each way gains, on average: the worth of knowing the other team. */
+  /** What the best reply to each gains, on average: the value of knowing the opponent's tactics. */
   gainOfBestReply: number;
   gainOverEquilibrium: number;
-  /** Ways that lose to no other by more than the error: none when tactics are sound. */
+  /** Tactics that lose to no other by more than the error: none when tactics are sound. */
   unbeaten: string[];
   singles: { name: string; winsAgainstBalanced: number; goalsFor: number; goalsAgainst: number }[];
 }
@@ -36,12 +38,12 @@ interface Meeting {
 }
 
 /**
- * Win probability that one goal a game is worth near even teams: the slope of the rule goals² / (goals² + goals against²) at
- * three goals a game. Wins follow from the difference in expected goals, which tells with a fifth of the games that wins need.
+ * Win probability per goal of difference near even teams: the slope of the rule goals² / (goals² + goals against²) at three goals
+ * a game. Wins are derived from the difference in expected goals, which takes a fifth of the games that counting wins would.
  */
 const WINS_PER_GOAL = 0.16;
 
-/** @param options.games games of each pair of ways. */
+/** @param options.games games per pair of tactics. */
 export function tacticsReport(options: {
   games: number;
   seed: number;
@@ -82,10 +84,10 @@ export function tacticsReport(options: {
   };
 }
 
-/** Deviation of the difference in expected goals of a game. */
+/** Standard deviation of a game's difference in expected goals. */
 const XG_DEVIATION = 1.25;
 
-/** Half of the games with the teams the other way round, each pair of games with one seed: chance falls out of the difference. */
+/** Plays half of the games with the teams swapped, each pair of games with one seed: chance cancels out of the difference. */
 function meet(one: Tactics, two: Tactics, { games, seed }: { games: number; seed: number }): Meeting {
   const league = generateLeague(`tactics/${seed}`);
   const random = new Random(`tactics/${seed}`);
@@ -126,7 +128,9 @@ function add(
 /** Rounds of fictitious play: enough for a thousandth of win probability. */
 const ROUNDS = 20_000;
 
-/** The mix that is hardest to answer, by fictitious play (Brown 1951): each round the best reply to all replies so far. */
+/**
+ * Returns the mix that is hardest to answer, by fictitious play (Brown 1951): each round the best reply to all replies so far.
+ */
 export function equilibriumOf(payoff: readonly (readonly number[])[]): number[] {
   const plays = payoff.map(() => 0);
   const worth = payoff.map(() => 0);
@@ -139,7 +143,7 @@ export function equilibriumOf(payoff: readonly (readonly number[])[]): number[] 
   return plays.map((count) => count / ROUNDS);
 }
 
-/** Win probability of the best answer to a mix. */
+/** Returns the win probability of the best answer to a mix. */
 export function bestReplyTo(payoff: readonly (readonly number[])[], mix: readonly number[]): number {
   return Math.max(...payoff.map((row) => row.reduce((sum, wins, column) => sum + wins * mix[column]!, 0)));
 }

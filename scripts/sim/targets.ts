@@ -1,6 +1,6 @@
 /**
- * What real professional hockey measures: means of recent seasons from public data, with the band that a simulated league
- * has to stay in (two spreads between seasons, or 5 % where the spread is not known). Per team and game unless it says otherwise.
+ * Figures of real professional hockey: means of recent seasons from public data, with the band that a simulated league must stay
+ * in (two spreads between seasons, or 5 % where the spread is not known). Per team and game unless stated otherwise.
  */
 import { between, type Target, target, within5 } from './rows.ts';
 
@@ -88,7 +88,7 @@ export const SEASON_TARGETS: readonly Target[] = [
   between('goals50', 'goals of the 50th goal scorer', [25, 30], 0),
   between('goals100', 'goals of the 100th goal scorer', [20, 23], 0),
   between('goals200', 'goals of the 200th goal scorer', [13, 15], 0),
-  // Given with one digit: half of it is wider than 5 %.
+  // Published with one digit: half of it is wider than 5 %.
   target('starterTrue', "true deviation of starters' save percentage", 0.006, 0.0005, 4),
   target('starterSave', "observed deviation of starters' save percentage", 0.01, 0.0005, 4),
   within5('starts1', "goalie's share of the starts, the first, %", 59.5, 1),
@@ -102,7 +102,7 @@ export const SEASON_TARGETS: readonly Target[] = [
   within5('absences4', 'absences of more games, %', 0.7, 2),
 ];
 
-/** Men of the first teams, as they are made. */
+/** Players of the first teams, as generated. */
 export const BODY_TARGETS: readonly Target[] = [
   ...bodies('C', 'centers', { height: [185, 5.2], weight: [89, 6] }),
   ...bodies('W', 'wings', { height: [185], weight: [90] }),
@@ -115,7 +115,7 @@ export const BODY_TARGETS: readonly Target[] = [
   within5('leftG', 'goalies who catch left, %', 94, 1),
 ];
 
-/** The playoffs of the best sixteen: bands of league games, for there are fewer to measure. */
+/** The playoffs of the best sixteen: bands of league games, as there are fewer to measure. */
 export const PLAYOFF_TARGETS: readonly Target[] = [
   target('goals', 'playoffs: goals', 3.05, 0.36),
   within5('hits', 'playoffs: hits', 36.5, 1),

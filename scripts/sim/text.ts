@@ -4,7 +4,7 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { BoxScore, TeamBox } from '#engine/match/record/box-score/box.ts';
 
-/** One line an event; the noise of line changes and passes is left out. */
+/** Returns one line per event; the noise of line changes and passes is left out. */
 export function playByPlay(input: MatchInput, events: readonly MatchEvent[]): string {
   const teamOf = new Map<number, string>();
   for (const player of input.home.players) teamOf.set(player.id, 'H');
@@ -95,7 +95,7 @@ function stoppageSentence(event: Stoppage, name: Name): string {
   }
 }
 
-/** Both teams' totals and players. */
+/** Returns both teams' totals and players. */
 export function boxText(box: BoxScore): string {
   return `${teamText('HOME', box.home)}\n\n${teamText('AWAY', box.away)}\n\nstars: ${box.stars.join(', ')}`;
 }

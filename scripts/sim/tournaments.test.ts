@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tournamentTable } from './tournaments.ts';
 
 describe('a tournament of nations', () => {
-  it('is played by nations that can field a team, on the same footing: what one is ahead others are behind', () => {
+  it('is played by nations able to field a team, and one nation’s edge is another’s deficit', () => {
     const {
       championshipGoals = 0,
       championshipBest = 0,

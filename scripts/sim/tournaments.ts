@@ -1,7 +1,7 @@
 /**
  * Tournaments of nations on neutral ice: the nations of a simulated world by the shares of players that a new world has. At a
- * World Championship most stars are missing, those of the great nations most of all; at the Olympics everybody comes, and
- * plays it safe.
+ * World Championship most stars are missing, most of all those of the great nations; at the Olympics every star comes, and teams
+ * play it safe.
  */
 
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
@@ -18,35 +18,34 @@ import { generateClubs, Ids, type SimPlayer } from './clubs.ts';
 import { standardErrors } from './sampling.ts';
 import { meanOf } from './spread.ts';
 
-/** A squad of a nation: as many as a tournament allows, by position. */
+/** A national squad: the maximum of a tournament, by position. */
 const SQUAD: Record<Position, number> = { LW: 4, C: 5, RW: 4, LD: 4, RD: 4, G: 3 };
-/** Leagues of a world whose players the nations choose from, by tier; clubs of each. */
+/** Leagues of a world that supply players to the nations, by tier; clubs of each. */
 const TIERS = [1, 2, 2, 3, 3, 3, 3] as const;
 const CLUBS = 20;
-/** Places of each kind: who is best at another place of his kind fills in where a small nation lacks somebody. */
+/** Positions of each kind: the best at another position of the same kind fill in where a small nation is short. */
 const KINDS = [
   { positions: ['LW', 'C', 'RW'], count: 13, least: 12 },
   { positions: ['LD', 'RD'], count: 8, least: 6 },
   { positions: ['G'], count: 3, least: 2 },
 ] as const satisfies { positions: readonly Position[]; count: number; least: number }[];
 /**
- * Chance that a man of the first league comes to a World Championship, by the talent of his nation: the others are in the
- * playoffs, hurt or tired. Canada brings some twenty of its four hundred, Switzerland half of its ten; of the lower leagues
- * more come.
+ * Chance that a player of the first league comes to a World Championship, by the talent of his nation: the others are in the
+ * playoffs, hurt or tired. Canada brings some twenty of its four hundred, Switzerland half of its ten; of the lower leagues more
+ * come.
  */
 const COMES = { share: 3.85, power: -0.6, timesBelow: 8 } as const;
-/** Tournaments of each kind that the same people play; others come for the next. */
+/** Tournaments of each kind with the same players; the next ones have others. */
 const TOURNAMENTS_A_WORLD = 2;
 /**
- * A group of a World Championship plays everybody against everybody; the best nation, the fourth, the fifth, the eighth and so on,
- * hosts and the draw moving some. The last one has just come up from the second division, and is not quite among the best
- * sixteen.
+ * The nations of a World Championship group by strength, which plays a round robin; hosts and the draw move some. The last one
+ * has just come up from the second division, and is not quite among the best sixteen.
  */
 const GROUP_A = [1, 4, 5, 8, 9, 11, 12, 18] as const;
 const OLYMPIC_NATIONS = 12;
 const OLYMPIC_GROUP = 4;
 /**
- * Where a single goal may send the best of the world home, and goal differences break ties, all coaches think of their own net
+ * Where a single goal may send the best of the world home, and goal differences break ties, all coaches protect their own net
  * first: Olympic games have a goal less than those of a World Championship with the best goalies and the best shooters alike.
  */
 const OLYMPIC_TACTICS: Tactics = {
@@ -67,8 +66,8 @@ const OLYMPICS: Stage = { importance: 1, tactics: OLYMPIC_TACTICS };
 const OVERTIME = { men: 3, minutes: 5, shootout: true } as const;
 
 /**
- * Goals of both teams a game, and goal differences of the best and the worst of group A; means over all worlds, each of which
- * has as many tournaments and games as the others, and their standard errors.
+ * Returns the goals of both teams per game, and goal differences of the best and the worst of group A; means over all worlds,
+ * each of which has as many tournaments and games as the others, and their standard errors.
  */
 export function tournamentTable(
   seed: number,
@@ -134,7 +133,7 @@ function chanceToCome({ nation, isTop }: Citizen): number {
 const positionOf = (player: SimPlayer) => player.positions[0] ?? 'C';
 const overall = (player: SimPlayer) => exactOverall(positionOf(player), player.skills);
 
-/** The squads of all nations that can field one, the best first. */
+/** Returns the squads of all nations that can field one, best first. */
 function nationsOf(people: readonly Citizen[]): SimPlayer[][] {
   const squads = [...Map.groupBy(people, (player) => player.nation).values()]
     .map(squadOf)
@@ -143,7 +142,7 @@ function nationsOf(people: readonly Citizen[]): SimPlayer[][] {
   return squads.sort((one, two) => strength(two) - strength(one));
 }
 
-/** The best of every position, then of every kind; null when there are not enough of one. */
+/** Returns the best at every position, then the best of every kind; null when there are not enough of one. */
 function squadOf(citizens: readonly Citizen[]): SimPlayer[] | null {
   const best = [...citizens].sort((one, two) => overall(two) - overall(one) || one.id - two.id);
   const squad: SimPlayer[] = [];
@@ -165,16 +164,16 @@ function pick(nations: readonly SimPlayer[][], ranks: readonly number[]): SimPla
   return ranks.flatMap((rank) => (nations[rank - 1] === undefined ? [] : [nations[rank - 1] as SimPlayer[]]));
 }
 
-/** What is at stake, and how everybody plays for it. */
+/** What is at stake, and the tactics of all teams for it. */
 interface Stage {
   importance: number;
   tactics: Tactics;
 }
 
 interface Group {
-  /** Of both teams, by game. */
+  /** Goals of both teams, by game. */
   goals: number[];
-  /** By nation. */
+  /** Goal differences by nation. */
   differences: number[];
 }
 

@@ -1,15 +1,18 @@
-/** A league of twenty generated clubs that trade: rosters, contracts at a fair price with chance in it, and the picks of three drafts. */
+/**
+ * A league of twenty generated clubs that trade: rosters, contracts at a fair price with some chance, and the picks of three
+ * drafts.
+ */
 
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { DRAFT_ROUNDS, DRAFTS_AHEAD } from '#domains/draft/constants.ts';
 import { ORDINARY_EYES } from '#domains/draft/rules/scouting.ts';
 import { MIN_HEALTHY } from '#domains/roster/constants.ts';
-import type { ActiveMan } from '#domains/roster/rules/compliance.ts';
+import type { ActivePlayer } from '#domains/roster/rules/compliance.ts';
+import { keyOf, type TradeAsset, type TradePart, type TradePick } from '#domains/trade/rules/assets.ts';
 import type { TradeBody } from '#domains/trade/rules/legality.ts';
-import { keyOf, type TradePart, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
-import { type Eyes, eyesOf, type TradeLeague } from '#domains/trade/store/judgment.ts';
-import { neutralEyes } from '#domains/trade/store/neutral.ts';
+import { type ClubValuation, type TradeLeague, valuationOf } from '#domains/trade/store/judgment.ts';
+import { neutralValuations } from '#domains/trade/store/neutral.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
@@ -18,7 +21,17 @@ import { exactOverall, overallOf } from '#engine/player/overall.ts';
 import { groupOf, type Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret, type Secret } from '#engine/secret.ts';
-import { bindIfOld, drawMen, LIMITS, type Man, PRICE, payLess, retained, SEASON, staysUntil } from './trade-men.ts';
+import {
+  bindIfOld,
+  drawMembers,
+  LIMITS,
+  type Member,
+  PRICE,
+  payLess,
+  retained,
+  SEASON,
+  staysUntil,
+} from './trade-members.ts';
 import { passSummer } from './trade-summer.ts';
 
 const CLUBS = 20;
@@ -29,16 +42,16 @@ export class TradeSimLeague {
   season = SEASON;
   private readonly seed: number;
   private readonly secret: Secret;
-  private readonly men = new Map<number, Man>();
+  private readonly members = new Map<number, Member>();
   private readonly picks = new Map<number, TradePick & { ownerClubId: number }>();
   private league: TradeLeague;
   private readonly bought = new Set<string>();
-  /** Contracts of which clubs retain a part. */
+  /** Number of contracts with retained salary, by club. */
   private readonly retaining = new Map<number, number>();
-  /** What was seen is kept until somebody trades. */
-  private seen = new Map<string, Eyes>();
+  /** Valuations are cached until a trade is made. */
+  private seen = new Map<string, ClubValuation>();
   private parties = new Map<number, Party>();
-  /** Clubs with a manager, whose men are counted; who is on injured reserve is not. */
+  /** Clubs with a manager, whose roster size is checked; players on injured reserve do not count. */
   private readonly counted = new Set<number>();
   private readonly reserved = new Set<number>();
 
@@ -50,10 +63,10 @@ export class TradeSimLeague {
     this.league = this.standings();
   }
 
-  /** The season ends: what was gained is kept into the next one. */
+  /** Ends the season: gains carry over into the next one. */
   endSeason(): void {
-    const { clubs, season, seed, secret, men, picks } = this;
-    passSummer({ clubs, season, seed, secret, men, picks, places: this.league.places });
+    const { clubs, season, seed, secret, members, picks } = this;
+    passSummer({ clubs, season, seed, secret, members, picks, places: this.league.places });
     this.season++;
     this.day = 1;
     this.retaining.clear();
@@ -62,10 +75,10 @@ export class TradeSimLeague {
     this.forget();
   }
 
-  /** What clubs play for, and where they choose, by their strength. */
+  /** Returns the strength of clubs, which sets their goals and draft positions. */
   private standings(): TradeLeague {
     const strength = (clubId: number) =>
-      [...this.men.values()]
+      [...this.members.values()]
         .filter(({ body }) => body.clubId === clubId && body.level === 'PRO')
         .reduce((sum, { player }) => sum + exactOverall(player.positions[0] ?? 'C', player.skills), 0);
     const weakestFirst = Array.from({ length: CLUBS }, (_, index) => index + 1)
@@ -94,45 +107,45 @@ export class TradeSimLeague {
     return made;
   }
 
-  /** How a club sees itself and another. */
-  eyes(clubId: number, otherId: number): Eyes {
+  /** Returns how a club values itself and another. */
+  valuation(clubId: number, otherId: number): ClubValuation {
     const key = `${clubId}/${otherId}/${this.day}`;
     const known =
-      this.seen.get(key) ?? eyesOf(clubId, [this.party(clubId), this.party(otherId)], this.league, this.today);
+      this.seen.get(key) ?? valuationOf(clubId, [this.party(clubId), this.party(otherId)], this.league, this.today);
     this.seen.set(key, known);
     return known;
   }
 
-  /** How scouts who belong to no club see some. */
-  neutral(clubIds: readonly number[]): Eyes[] {
+  /** Returns how neutral scouts value some clubs. */
+  neutral(clubIds: readonly number[]): ClubValuation[] {
     const sides = clubIds.map((clubId) => this.party(clubId));
-    return neutralEyes(sides, this.league, this.today);
+    return neutralValuations(sides, this.league, this.today);
   }
 
-  /** How a club would see what it has if it did not err. */
-  truth(clubId: number): Eyes {
-    const eyes = eyesOf(clubId, [this.party(clubId)], this.league, this.today);
-    const see = (thing: TradeThing) => {
-      const man = eyes.see(thing);
-      const player = thing.kind === 'player' ? this.men.get(thing.playerId)?.player : undefined;
-      if (!player) return man;
+  /** Returns how a club would value its assets without errors. */
+  truth(clubId: number): ClubValuation {
+    const valuation = valuationOf(clubId, [this.party(clubId)], this.league, this.today);
+    const appraise = (asset: TradeAsset) => {
+      const valued = valuation.appraise(asset);
+      const player = asset.kind === 'player' ? this.members.get(asset.playerId)?.player : undefined;
+      if (!player) return valued;
       const { skills, ceilings, birthSeason } = player;
       const prospect = prospectOf({
-        position: man.position,
+        position: valued.position,
         age: this.season - birthSeason,
         skills,
         ceilings,
-        isOut: man.isOut,
+        isOut: valued.isOut,
       });
       // A contract costs nothing any more once he has retired.
-      const hits = man.hits.map((hit, season) => hit * staysUntil(prospect, season));
-      return { ...man, overall: prospect.overall, goals: projectGoals(prospect, 1), hits };
+      const hits = valued.hits.map((hit, season) => hit * staysUntil(prospect, season));
+      return { ...valued, overall: prospect.overall, goals: projectGoals(prospect, 1), hits };
     };
-    const squad = eyes.club.squad.map(({ id }) => see({ kind: 'player', playerId: id, retention: 0 }));
-    return { ...eyes, see, club: { ...eyes.club, stance: 'retool', seasonLeft: 1, squad } };
+    const squad = valuation.club.squad.map(({ id }) => appraise({ kind: 'player', playerId: id, retention: 0 }));
+    return { ...valuation, appraise, club: { ...valuation.club, stance: 'retool', seasonLeft: 1, squad } };
   }
 
-  thingsOf(clubId: number): TradeThing[] {
+  assetsOf(clubId: number): TradeAsset[] {
     const { bodies, picks } = this.party(clubId);
     return [
       ...bodies.map(({ id }) => ({ kind: 'player' as const, playerId: id, retention: 0 })),
@@ -141,84 +154,87 @@ export class TradeSimLeague {
   }
 
   isHurt(playerId: number): boolean {
-    return (this.men.get(playerId)?.body.daysOut ?? 0) > 0;
+    return (this.members.get(playerId)?.body.daysOut ?? 0) > 0;
   }
 
-  hasBought(thing: TradeThing): boolean {
-    return this.bought.has(keyOf(thing));
+  hasBought(asset: TradeAsset): boolean {
+    return this.bought.has(keyOf(asset));
   }
 
-  /** Whether he is so old, or older, and has a contract for this many seasons, or more. */
+  /** Returns whether a player is at least this old and under contract for at least this many seasons. */
   isBound(playerId: number, { age, seasons }: { age: number; seasons: number }): boolean {
-    const man = this.men.get(playerId);
-    const until = man?.body.contracts.at(-1)?.toSeason ?? this.season;
-    return !!man && this.season - man.player.birthSeason >= age && until - this.season + 1 >= seasons;
+    const member = this.members.get(playerId);
+    const until = member?.body.contracts.at(-1)?.toSeason ?? this.season;
+    return !!member && this.season - member.player.birthSeason >= age && until - this.season + 1 >= seasons;
   }
 
-  /** Signs the old men of a club whose contracts end for as long as anybody may. */
-  bindOldMen(clubId: number): void {
-    for (const man of this.men.values()) if (man.body.clubId === clubId) bindIfOld(man, this.season);
+  /** Signs the old players of a club whose contracts end to the longest contracts allowed. */
+  bindOldMembers(clubId: number): void {
+    for (const member of this.members.values()) if (member.body.clubId === clubId) bindIfOld(member, this.season);
     this.forget();
   }
 
   groupOf(playerId: number) {
-    return groupOf(this.men.get(playerId)?.body.position ?? 'C');
+    return groupOf(this.members.get(playerId)?.body.position ?? 'C');
   }
 
-  /** Whether a club has no place left on its first team, and of which kind it has fewest to spare. */
+  /** Returns whether a club's first team is full, and the position where it has the fewest to spare. */
   stateOf(clubId: number) {
-    const men = this.activeMen(clubId);
+    const players = this.activePlayers(clubId);
     const spare = (group: keyof typeof MIN_HEALTHY) =>
-      men.filter((man) => groupOf(man.position) === group).length / MIN_HEALTHY[group];
+      players.filter((player) => groupOf(player.position) === group).length / MIN_HEALTHY[group];
     const [thin] = (['forward', 'defense', 'goalie'] as const).toSorted((one, other) => spare(one) - spare(other));
-    return { isFull: men.length >= MAX_ACTIVE, thin };
+    return { isFull: players.length >= MAX_ACTIVE, thin };
   }
 
-  /** From now on the men of a club count as those of a manager do who has kept room under the cap to claim somebody. */
-  countMenOf(clubId: number): void {
+  /** Counts the players of a club from now on as those of a manager who has kept cap space to claim a player. */
+  countMembersOf(clubId: number): void {
     this.counted.add(clubId);
-    for (const { body } of this.men.values()) {
+    for (const { body } of this.members.values()) {
       if (body.clubId === clubId) payLess(body);
     }
     this.forget();
   }
 
-  /** Who counts for a first team: neither on waivers nor on injured reserve. */
-  activeMen(clubId: number): ActiveMan[] {
+  /** Returns the players who count for a first team: neither on waivers nor on injured reserve. */
+  activePlayers(clubId: number): ActivePlayer[] {
     return this.party(clubId)
       .bodies.filter(({ id, level, isOnWaivers }) => level === 'PRO' && !isOnWaivers && !this.reserved.has(id))
       .map(({ id, daysOut }) => ({ ...this.ratedMan(id), id, daysOut, saves: 0 }));
   }
 
   ratedMan(playerId: number): { position: Position; overall: number } {
-    const { position } = this.manOf(playerId).body;
-    return { position, overall: overallOf(position, this.manOf(playerId).player.skills) };
+    const { position } = this.memberOf(playerId).body;
+    return { position, overall: overallOf(position, this.memberOf(playerId).player.skills) };
   }
 
-  /** His place in the standings, 1 at the top. */
+  /** Returns a club's place in the standings, 1 at the top. */
   rankOf(clubId: number): number {
     return CLUBS + 1 - (this.league.places.get(clubId) ?? 1);
   }
 
   canPay(clubId: number, playerId: number): boolean {
-    const { id, level, daysOut, contracts } = this.manOf(playerId).body;
+    const { id, level, daysOut, contracts } = this.memberOf(playerId).body;
     const add = contracts.map(({ fromSeason, toSeason, salary }) => {
       return { playerId: id, fromSeason, toSeason, salary, level, daysOut };
     });
     return wouldBeLegal(this.party(clubId).cap, { add }).ok;
   }
 
-  /** Whether a club would have him by its own estimates: better than its weakest there, or worth more than he costs. */
+  /**
+   * Returns whether a club would want a player by its own estimates: better than its weakest at his position, or worth more than
+   * he costs.
+   */
   looksUseful(clubId: number, formerId: number, playerId: number): boolean {
-    const { club, see } = this.eyes(clubId, formerId);
-    const man = see({ kind: 'player', playerId, retention: 0 });
-    const own = club.squad.filter(({ position }) => position === man.position).map(({ overall }) => overall);
-    return man.overall > Math.min(...own) || worthOf(club, man) > 0;
+    const { club, appraise } = this.valuation(clubId, formerId);
+    const valued = appraise({ kind: 'player', playerId, retention: 0 });
+    const own = club.squad.filter(({ position }) => position === valued.position).map(({ overall }) => overall);
+    return valued.overall > Math.min(...own) || worthOf(club, valued) > 0;
   }
 
-  /** Who was hurt comes back when his days are over. */
+  /** Brings back injured players whose days are over. */
   recover(): void {
-    for (const { body } of this.men.values()) {
+    for (const { body } of this.members.values()) {
       if (body.daysOut === 0 || body.daysOut > this.day) continue;
       this.reserved.delete(body.id);
       this.change(body.id, { daysOut: 0 });
@@ -250,24 +266,24 @@ export class TradeSimLeague {
         const pick = this.picks.get(part.pickId);
         if (pick) pick.ownerClubId = part.toClubId;
       } else {
-        const man = this.men.get(part.playerId);
-        if (man) man.body = retained({ ...man.body, clubId: part.toClubId }, part);
-        if (man && part.kind === 'player' && part.retention > 0)
+        const member = this.members.get(part.playerId);
+        if (member) member.body = retained({ ...member.body, clubId: part.toClubId }, part);
+        if (member && part.kind === 'player' && part.retention > 0)
           this.retaining.set(part.fromClubId, (this.retaining.get(part.fromClubId) ?? 0) + 1);
       }
     }
     this.forget();
   }
 
-  private manOf(playerId: number): Man {
-    const man = this.men.get(playerId);
-    if (!man) throw new Error(`there is no player ${playerId}`);
-    return man;
+  private memberOf(playerId: number): Member {
+    const member = this.members.get(playerId);
+    if (!member) throw new Error(`there is no player ${playerId}`);
+    return member;
   }
 
   private change(playerId: number, change: Partial<TradeBody>): void {
-    const man = this.manOf(playerId);
-    man.body = { ...man.body, ...change };
+    const member = this.memberOf(playerId);
+    member.body = { ...member.body, ...change };
     this.forget();
   }
 
@@ -277,7 +293,7 @@ export class TradeSimLeague {
   }
 
   private addClub(clubId: number, random: Random): void {
-    for (const man of drawMen(clubId, this.men.size, random)) this.men.set(man.player.id, man);
+    for (const member of drawMembers(clubId, this.members.size, random)) this.members.set(member.player.id, member);
     for (let ahead = 0; ahead < DRAFTS_AHEAD; ahead++) {
       for (let round = 1; round <= DRAFT_ROUNDS; round++) {
         const id = this.picks.size + 1;
@@ -294,8 +310,8 @@ export class TradeSimLeague {
   }
 
   private makeParty(clubId: number): Party {
-    const men = [...this.men.values()].filter(({ body }) => body.clubId === clubId);
-    const bodies = men.map(({ body }) => body);
+    const members = [...this.members.values()].filter(({ body }) => body.clubId === clubId);
+    const bodies = members.map(({ body }) => body);
     const contracts = bodies.flatMap(({ id, level, daysOut, contracts: signed }) =>
       signed.map(({ fromSeason, toSeason, salary }) => ({
         playerId: id,
@@ -312,7 +328,7 @@ export class TradeSimLeague {
       name: `Club ${clubId}`,
       leagueId: 1,
       teamIds: { PRO: clubId, FRM: clubId, U21: clubId },
-      people: new Map(men.map(({ player }) => [player.id, player])),
+      people: new Map(members.map(({ player }) => [player.id, player])),
       bodies,
       picks: [...this.picks.values()].filter(({ ownerClubId }) => ownerClubId === clubId),
       prospects: [],

@@ -1,4 +1,4 @@
-/** First teams that are cut to size each morning, and who claims whom of those who were cut: by the rules that a world has. */
+/** First teams that are cut to size each morning, and claims of the waived players: by the rules that a world has. */
 
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { CUT_DAY } from '#domains/roster/constants.ts';
@@ -7,7 +7,7 @@ import { claimOrder, wantsOnWaivers } from '#domains/roster/rules/moves.ts';
 import { BOT } from './exploit-bots.ts';
 import type { TradeSimLeague } from './trade-league.ts';
 
-/** Men whom a bot that claims has at most: it keeps a place free. */
+/** Maximum players of a bot that claims: it keeps a roster spot free. */
 const KEEPS = MAX_ACTIVE - 1;
 
 export class WaiverWire {
@@ -15,7 +15,7 @@ export class WaiverWire {
   /** Whether the bot's club claims; its twin does not. */
   private readonly claims: boolean;
   private open: { playerId: number; clubId: number }[] = [];
-  /** Men whom the bot's club has claimed. */
+  /** Players whom the bot's club has claimed. */
   claimed = 0;
 
   constructor(league: TradeSimLeague, { claims }: { claims: boolean }) {
@@ -36,7 +36,7 @@ export class WaiverWire {
     const { position, overall } = league.ratedMan(playerId);
     const claimants = [];
     for (let clubId = 1; clubId <= league.clubs; clubId++) {
-      if (clubId === formerId || league.activeMen(clubId).length >= MAX_ACTIVE) continue;
+      if (clubId === formerId || league.activePlayers(clubId).length >= MAX_ACTIVE) continue;
       const wants = clubId === BOT ? this.botWants(playerId, formerId) : this.clubWants(clubId, position, overall);
       if (wants && league.canPay(clubId, playerId)) claimants.push({ clubId, rank: league.rankOf(clubId) });
     }
@@ -47,22 +47,22 @@ export class WaiverWire {
   }
 
   private clubWants(clubId: number, position: string, overall: number): boolean {
-    const own = this.league.activeMen(clubId).filter((man) => man.position === position);
+    const own = this.league.activePlayers(clubId).filter((player) => player.position === position);
     return wantsOnWaivers(
       overall,
-      own.map((man) => man.overall),
+      own.map((player) => player.overall),
     );
   }
 
-  /** Anyone who is better than its weakest there, or can be passed on. */
+  /** Returns whether the bot wants a player: better than its weakest at his position, or good to pass on. */
   private botWants(playerId: number, formerId: number): boolean {
     return this.claims && this.league.looksUseful(BOT, formerId, playerId);
   }
 
   private cut(clubId: number): void {
-    const men = this.league.activeMen(clubId).map((man) => ({ ...man, saves: 0 }));
+    const players = this.league.activePlayers(clubId).map((player) => ({ ...player, saves: 0 }));
     const most = clubId === BOT && this.claims ? KEEPS : MAX_ACTIVE;
-    const { reserve, down } = remedyFor(men, { men: men.length - most, dollars: 0 });
+    const { reserve, down } = remedyFor(players, { players: players.length - most, dollars: 0 });
     for (const playerId of reserve) this.league.reserve(playerId);
     for (const playerId of down) {
       this.league.waive(playerId);

@@ -1,4 +1,4 @@
-/** `sim -- worth`: what places of a lineup are worth and how careers go, written down as the constants of the projection. */
+/** `sim -- worth`: the worth of lineup places and the course of careers, written to the constants of the projection. */
 import { writeFileSync } from 'node:fs';
 import { type CareerSource, projectOveralls } from '#engine/market/projection.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
@@ -21,7 +21,7 @@ export const WORTH_FILE = new URL('../../src/engine/market/worth-constants.ts', 
 
 /** Players of each kind and age. */
 const PLAYERS = 1500;
-/** Careers of each kind and age that the projection is held against. */
+/** Careers of each kind and age that the projection is compared with. */
 const CAREERS = 300;
 const AGES_TO_COMPARE = [18, 21, 24, 27, 30, 33] as const;
 const SEASONS_TO_COMPARE: readonly number[] = [3, 6];
@@ -90,7 +90,7 @@ export function writeWorth(worth: Worth): void {
   writeFileSync(WORTH_FILE, worthSource(worth));
 }
 
-/** The projection beside careers that are lived: mean overall after some seasons. */
+/** Returns the projection beside simulated careers: mean overall after some seasons. */
 export function worthText(worth: Worth): string {
   const places = worth.places.map(
     ({ kind, rank, goals, error }) => `${kind}${rank + 1}  ${goals.toFixed(2).padStart(6)} ± ${error.toFixed(2)}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slowestLines } from './lines.ts';
 
-it('names the ten that took longest, in seconds, longest first', () => {
+it('lists the ten slowest tests in seconds, slowest first', () => {
   const timed = Array.from({ length: 12 }, (_, index) => ({ what: `test ${index}`, ms: index * 1500 }));
   const lines = slowestLines('tests', timed);
   expect(lines).toHaveLength(11);

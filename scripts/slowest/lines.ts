@@ -1,4 +1,4 @@
-/** What took longest in a run of tests: so that a suite which grows too slow says where. */
+/** The slowest parts of a test run, so that a suite which grows too slow shows where. */
 
 export interface Timed {
   what: string;
@@ -7,7 +7,7 @@ export interface Timed {
 
 const SHOWN = 10;
 
-/** The ten longest, longest first, a line each; nothing where there is nothing. */
+/** Returns the ten longest, longest first, a line each; nothing where there is nothing. */
 export function slowestLines(title: string, timed: readonly Timed[]): string[] {
   const slowest = timed
     .filter(({ ms }) => ms >= 1)

@@ -1,11 +1,11 @@
-/** Ends the output of the browser tests with the slowest of them, and of what is made for them. */
+/** Ends the output of the browser tests with the slowest of them, and of their fixtures. */
 
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { slowestLines, type Timed } from './lines.ts';
 
 export default class Slowest implements Reporter {
   readonly #tests: Timed[] = [];
-  /** By name, with all their uses. */
+  /** Total time by name, over all uses. */
   readonly #fixtures = new Map<string, number>();
 
   onTestEnd(test: TestCase, { duration, steps }: TestResult): void {

@@ -1,4 +1,4 @@
-/** Ends the output of a suite with its slowest tests, and with what its files spend beside them: imports and hooks. */
+/** Ends the output of a suite with its slowest tests, and with what its files spend besides: imports and hooks. */
 
 import type { Reporter, TestModule } from 'vitest/node';
 import { slowestLines, type Timed } from './lines.ts';

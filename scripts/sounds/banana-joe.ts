@@ -17,7 +17,7 @@ import {
 
 /** Length in seconds (product specification, section 9). */
 export const BANANA_JOE_SECONDS = 13;
-/** Seconds of a beat: six bars of four beats leave a little for the last note. */
+/** Seconds per beat: six bars of four beats leave a little for the last note. */
 const BEAT = 0.52;
 
 // biome-ignore format: a line of music in a line of code
@@ -35,7 +35,7 @@ const CHORDS = [0, 0, 5, 7, 0, 2, 5, 7, 5, 0, 7, 0] as const;
 const MIDDLE_C = 261.63;
 const SEED = 77;
 
-/** The whole song. */
+/** Returns the whole song. */
 export function bananaJoeSound(): Signal {
   const song = silence(BANANA_JOE_SECONDS);
   let beat = 0;
@@ -100,7 +100,7 @@ function addDrums(song: Signal): void {
     addAt(song, shaped(brush, through([0, 1], [0.09, 0])), (beat + 0.5) * BEAT, 0.8);
     if (beat % 4 === 3) {
       const bell = square(() => 845, 0.16);
-      // Two notes that do not go together make it ring like a cowbell.
+      // Two dissonant notes make it ring like a cowbell.
       addAt(
         bell,
         square(() => 563, 0.16),

@@ -1,4 +1,4 @@
-/** What a crowd does: many voices on one vowel, not quite at once, and the murmur of those who just watch. */
+/** Crowd sounds: a large number of voices on one vowel, not quite at once, and the murmur of the others. */
 import { Random } from '#engine/random.ts';
 import {
   addAt,
@@ -21,7 +21,7 @@ export const CHEER_SECONDS = 4;
 export const GASP_SECONDS = 2;
 export const MURMUR_SECONDS = 6;
 
-/** A resonance of the mouth: Hz, center over width, and how much of it is heard. */
+/** A resonance of the mouth: Hz, center over width, and its gain. */
 interface Formant {
   center: number;
   sharpness: number;
@@ -34,18 +34,18 @@ interface Shout {
   voices: number;
   /** First formants of the vowel. */
   vowel: readonly Formant[];
-  /** Seconds after which the slowest of them joins in, and the shortest that anybody holds on. */
+  /** Seconds after which the slowest voice joins in, and the shortest that any voice holds on. */
   latest: number;
   shortest: number;
   /** Pitch over the voice's own length, from 0 to 1, as a share of its normal pitch. */
   melody: (bend: number) => Curve;
-  /** Between which shares of the pitch each voice ends. */
+  /** The range of the pitch, as shares, in which each voice ends. */
   bends: readonly [low: number, high: number];
-  /** The air that all of them breathe out: its highest Hz, its gain, and how it comes and goes. */
+  /** The breath of all voices: its highest Hz, its gain, and its envelope. */
   rush: { highest: number; gain: number; envelope: Curve };
 }
 
-/** "Boo": sinking by a few semitones. */
+/** "Boo": falls by a few semitones. */
 export function booSound(): Signal {
   return shout({
     seconds: BOO_SECONDS,
@@ -63,7 +63,7 @@ export function booSound(): Signal {
   });
 }
 
-/** "Yeah": rising at once, then held, with clapping hands as noise above it. */
+/** "Yeah": rises at once, then held, with applause as noise above it. */
 export function cheerSound(): Signal {
   return shout({
     seconds: CHEER_SECONDS,
@@ -81,7 +81,7 @@ export function cheerSound(): Signal {
   });
 }
 
-/** "Ooh": up and down again, over a chance that was let slip. */
+/** "Ooh": up and down again, over a missed chance. */
 export function gaspSound(): Signal {
   return shout({
     seconds: GASP_SECONDS,
@@ -130,11 +130,11 @@ function shout({ seconds, seed, voices, vowel, latest, shortest, melody, bends, 
   return normalized(ended);
 }
 
-/** Seconds by which the end of the murmur runs into its beginning, so that it can go round and round. */
+/** Seconds by which the end of the murmur blends into its beginning, so that it can loop. */
 const SEAM_SECONDS = 1;
 const MUTTERERS = 90;
 
-/** An arena between two chances: a hum of far voices that swells and falls, without an end. */
+/** An arena between two chances: a hum of distant voices that swells and falls, as a loop. */
 export function murmurSound(): Signal {
   const random = new Random(4);
   const within = (low: number, high: number) => low + random.next() * (high - low);
@@ -155,14 +155,14 @@ export function murmurSound(): Signal {
   return normalized(joinedToItself(inArena(hall, 0.5)), 0.6);
 }
 
-/** The last second faded into the first: what goes round has no seam. */
+/** Fades the last second into the first, so that the loop has no seam. */
 function joinedToItself(signal: Signal): Signal {
   const seam = SEAM_SECONDS * SAMPLE_RATE;
   const length = signal.length - seam;
   return signal.slice(0, length).map((value, at) => {
     if (at >= seam) return value;
     const share = at / seam;
-    // Equal power, as the two are strangers to each other.
+    // Equal power, as the two are uncorrelated.
     return value * Math.sqrt(share) + signal[length + at]! * Math.sqrt(1 - share);
   });
 }

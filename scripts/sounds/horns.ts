@@ -17,15 +17,15 @@ import {
 
 /** Length of every horn in seconds (product specification, section 9). */
 export const HORN_SECONDS = 5;
-/** The last second is the arena's. */
+/** The last second is the arena's echo. */
 const LAST_BLAST_ENDS = 4.2;
 
 interface Blast {
   from: number;
   to: number;
-  /** Hz of each bell that sounds. */
+  /** Hz of each bell. */
   bells: readonly number[];
-  /** Pitch at the start in parts of the full one: below 1 the horn howls up. */
+  /** Pitch at the start as a share of the full one: below 1 the horn howls up. */
   startPitch?: number;
   /** Seconds until full pitch. */
   rise?: number;
@@ -37,7 +37,7 @@ interface Horn {
   brightness: number;
   /** Hz and sharpness of the bell's own ring. */
   ring: readonly [center: number, sharpness: number];
-  /** 1 clean, above it rough. */
+  /** 1 is clean, more is rough. */
   roughness: number;
   /** Share of echo, 0 to 1. */
   echo: number;
@@ -141,10 +141,10 @@ const HORNS: readonly Horn[] = [
   },
 ];
 
-/** Bells are never quite in tune with one another: parts of the pitch. */
+/** Bells are never quite in tune with one another: shares of the pitch. */
 const DETUNES = [-0.0035, 0, 0.0042] as const;
 
-/** Horn number 1 to 7. */
+/** Returns horn number 1 to 7. */
 export function hornSound(number: number): Signal {
   const horn = HORNS[number - 1];
   if (!horn) throw new RangeError(`There is no horn ${number}.`);

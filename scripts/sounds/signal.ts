@@ -1,6 +1,6 @@
-/** Signals as arrays of samples from −1 to 1, and the few tools of a synthesiser that the game's sounds need. */
+/** Signals as arrays of samples from −1 to 1, and the few synthesizer tools that the game's sounds need. */
 
-/** Samples a second. Half of it, 8 kHz, is more than a horn across an arena has. */
+/** Samples per second. Half of it, 8 kHz, is more than a horn across an arena has. */
 export const SAMPLE_RATE = 16_000;
 
 export type Signal = Float64Array;
@@ -12,7 +12,7 @@ export function silence(seconds: number): Signal {
 /** A value over time, e.g. a pitch in Hz at a second of the sound. */
 export type Curve = (second: number) => number;
 
-/** Straight lines through points (second, value); level before the first and after the last. */
+/** Returns straight lines through points (second, value); level before the first and after the last. */
 export function through(...points: readonly (readonly [second: number, value: number])[]): Curve {
   return (second) => {
     const next = points.findIndex(([at]) => at > second);
@@ -30,12 +30,12 @@ export function addAt(target: Signal, addition: Signal, second: number, gain = 1
   for (let at = 0; at < length; at++) target[start + at]! += addition[at]! * gain;
 }
 
-/** A sawtooth whose jump is rounded over two samples (PolyBLEP), so that high notes do not whistle. */
+/** Returns a sawtooth whose jump is rounded over two samples (PolyBLEP), so that high notes do not alias. */
 export function saw(pitch: Curve, seconds: number, startPhase = 0): Signal {
   return oscillate(pitch, seconds, startPhase, (phase, step) => 2 * phase - 1 - jump(phase, step));
 }
 
-/** A square wave, its two jumps rounded like the sawtooth's. */
+/** Returns a square wave, its two jumps rounded like the sawtooth's. */
 export function square(pitch: Curve, seconds: number): Signal {
   return oscillate(pitch, seconds, 0, (phase, step) => {
     const level = phase < 0.5 ? 1 : -1;
@@ -67,7 +67,7 @@ function oscillate(
   return signal;
 }
 
-/** What a jump at phase 0 must be corrected by near it (Välimäki and Huovilainen, "Antialiasing oscillators", 2007). */
+/** Returns the correction near a jump at phase 0 (Välimäki and Huovilainen, "Antialiasing oscillators", 2007). */
 function jump(phase: number, step: number): number {
   if (phase < step) {
     const near = phase / step;
@@ -85,7 +85,7 @@ export function shaped(signal: Signal, gain: Curve): Signal {
   return signal.map((value, at) => value * gain(at / SAMPLE_RATE));
 }
 
-/** Second-order low-pass whose cut-off may move (state variable filter, Chamberlin). `resonance` 0 to 1. */
+/** Applies a second-order low-pass with a movable cut-off (state variable filter, Chamberlin). `resonance` 0 to 1. */
 export function lowPass(signal: Signal, cutoff: Curve, resonance = 0.2): Signal {
   let low = 0;
   let band = 0;
@@ -99,7 +99,7 @@ export function lowPass(signal: Signal, cutoff: Curve, resonance = 0.2): Signal 
   });
 }
 
-/** Lets through a band around `center` Hz; a formant of a voice or horn. `sharpness` is center over width. */
+/** Passes a band around `center` Hz; a formant of a voice or horn. `sharpness` is center over width. */
 export function bandPass(signal: Signal, center: number, sharpness: number): Signal {
   const turn = (2 * Math.PI * center) / SAMPLE_RATE;
   const alpha = Math.sin(turn) / (2 * sharpness);
@@ -111,7 +111,7 @@ export function bandPass(signal: Signal, center: number, sharpness: number): Sig
   });
 }
 
-/** Removes what is below hearing, so that nothing pushes the loudspeaker off its middle. */
+/** Removes frequencies below hearing, so that nothing pushes the loudspeaker off its center. */
 export function withoutRumble(signal: Signal): Signal {
   const keep = 1 - (2 * Math.PI * 30) / SAMPLE_RATE;
   let [before, out] = [0, 0];
@@ -122,7 +122,7 @@ export function withoutRumble(signal: Signal): Signal {
   });
 }
 
-/** Overdrives gently: loud peaks are bent instead of cut. */
+/** Overdrives gently: loud peaks are bent instead of clipped. */
 export function driven(signal: Signal, drive: number): Signal {
   return signal.map((value) => Math.tanh(value * drive));
 }
@@ -131,7 +131,7 @@ export function driven(signal: Signal, drive: number): Signal {
 const COMBS = [887, 1009, 1129, 1277] as const;
 const ALLPASSES = [173, 61] as const;
 
-/** The echo of an arena: `share` of the reverberated sound, `decay` how much is left after each turn (below 1). */
+/** Adds the echo of an arena: `share` of the reverberated sound, `decay` the part left after each turn (below 1). */
 export function inArena(signal: Signal, share: number, decay = 0.8): Signal {
   let wet: Signal = new Float64Array(signal.length);
   for (const delay of COMBS) addAt(wet, comb(signal, delay, decay), 0, 1 / COMBS.length);
@@ -143,7 +143,7 @@ function comb(signal: Signal, delay: number, decay: number): Signal {
   const out = new Float64Array(signal.length);
   let dull = 0;
   for (let at = 0; at < signal.length; at++) {
-    // Air and seats swallow the high tones on every turn.
+    // Air and seats absorb the high tones on every turn.
     dull = 0.6 * dull + 0.4 * (at >= delay ? out[at - delay]! : 0);
     out[at] = signal[at]! + decay * dull;
   }
@@ -159,7 +159,7 @@ function allPass(signal: Signal, delay: number, gain = 0.6): Signal {
   return out;
 }
 
-/** As loud as it may be: the highest peak at `peak`. */
+/** Scales to the maximum loudness: the highest peak at `peak`. */
 export function normalized(signal: Signal, peak = 0.92): Signal {
   const highest = signal.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
   return signal.map((value) => (value / highest) * peak);

@@ -1,10 +1,10 @@
-/** The siren at the end of a period: an electric one, flat and without mercy. */
+/** The siren at the end of a period: an electric one, flat and merciless. */
 import { addAt, inArena, lowPass, normalized, type Signal, shaped, silence, square, through } from './signal.ts';
 
 export const SIREN_SECONDS = 2;
-/** It is let go after so long; the rest is the arena's. */
+/** Seconds until it is switched off; the rest is the arena's echo. */
 const BLOWN_SECONDS = 1.4;
-/** Hz: a minor third that nobody would sing. */
+/** Hz: a harsh minor third. */
 const TONES = [196, 233.08] as const;
 
 export function sirenSound(): Signal {

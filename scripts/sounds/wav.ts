@@ -4,7 +4,7 @@ import { SAMPLE_RATE, type Signal } from './signal.ts';
 const HEADER_BYTES = 44;
 const PCM = 1;
 
-/** A mono WAV file of a signal from −1 to 1. 8 bits are enough where notes are loud throughout, at half the size. */
+/** Returns a mono WAV file of a signal from −1 to 1. 8 bits are enough where notes are loud throughout, at half the size. */
 export function wavOf(signal: Signal, bits: 8 | 16): Buffer {
   const bytesPerSample = bits / 8;
   const dataBytes = signal.length * bytesPerSample;

@@ -1,4 +1,4 @@
-/** What the commands of `scripts/world.ts` are made of. */
+/** The building blocks of the commands of `scripts/world.ts`. */
 import { resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import { type Logger, pino } from 'pino';
@@ -13,17 +13,17 @@ export interface Command {
   summary: string;
   help: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** It takes a word beside its options, such as a file's name; else none. */
+  /** Whether it takes an argument besides its options, such as a file name; otherwise none. */
   takesWord?: boolean;
-  /** What is said when Ctrl-C or SIGTERM ends it. */
+  /** The message when Ctrl-C or SIGTERM ends it. */
   interrupted: string;
-  /** It ends by itself when `signal` is aborted; else the process ends at once. */
+  /** Whether it ends by itself when `signal` is aborted; otherwise the process ends at once. */
   endsItself?: boolean;
   /** @returns the exit code. */
   run(args: { values: Values; positionals: readonly string[]; signal: AbortSignal }): Promise<number>;
 }
 
-/** Something that the operator can put right; only the message is shown. */
+/** A problem that the operator can fix; only the message is shown. */
 export class OperatorError extends Error {
   readonly isForOperator = true;
 }
@@ -38,7 +38,7 @@ export async function withDatabase<T>(values: Values, work: (opened: OpenWorld) 
   return withDatabaseAt({ dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined }, work);
 }
 
-/** The same with the database of this folder, or at this address. */
+/** Does the same with the database in this folder, or at this address. */
 export async function withDatabaseAt<T>(
   place: { dataDir: string; databaseUrl?: string | undefined },
   work: (opened: OpenWorld) => Promise<T>,
@@ -60,7 +60,7 @@ export function text(values: Values, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A whole number from an option. @throws OperatorError when it is none, or out of bounds */
+/** Returns a whole number from an option. @throws OperatorError when it is not one, or out of bounds */
 export function wholeNumber(
   values: Values,
   name: string,

@@ -1,4 +1,4 @@
-/** `world -- deals`: the last trades with who went where and why, for a fan who asks whether he would believe them. */
+/** `world -- deals`: the last trades with the players moved and the reasons, for a fan who judges whether they are believable. */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -50,7 +50,7 @@ const SAYS: Record<Motive, string> = {
   'wants-savings': 'room under the cap',
 };
 
-/** The last trades that were made, the latest first. Five queries. */
+/** Returns the last trades made, latest first. Five queries. */
 export async function lastDeals(db: Database, count: number): Promise<Dealt[]> {
   const made = await db.select().from(trades).where(eq(trades.status, 'done')).orderBy(desc(trades.id)).limit(count);
   const ids = made.map(({ id }) => id);

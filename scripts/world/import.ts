@@ -26,7 +26,7 @@ export const importCommand: Command = {
       try {
         await importWorld(pool, {
           file: resolve(file),
-          // How many tables a file has is only known at its end; there are about thirty.
+          // The number of tables in a file is only known at its end; there are about thirty.
           onTable: (table) => progress.show(Math.min(0.99, ++tables / 30), table),
         });
       } catch (error) {

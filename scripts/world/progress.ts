@@ -1,4 +1,4 @@
-/** Tells how far something is: a bar that moves on a terminal, a line now and then elsewhere. */
+/** Shows progress: a bar that moves on a terminal, a line now and then elsewhere. */
 
 export interface Progress {
   /** @param done 0 to 1. */
@@ -7,7 +7,7 @@ export interface Progress {
 }
 
 const WIDTH = 30;
-/** Elsewhere than on a terminal a line is printed each time that so much more is done. */
+/** Except on a terminal, a line is printed each time this much more is done. */
 const LINE_EVERY = 0.1;
 
 export function openProgress(isQuiet: boolean, stream: NodeJS.WriteStream = process.stderr): Progress {

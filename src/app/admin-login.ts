@@ -1,4 +1,4 @@
-/** Sees to it that somebody can administer the game, and that the operator learns how to log in. */
+/** Ensures that the game has an admin, and that the operator learns how to log in. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Config } from '#app/config.ts';
 import { makeFirstAdmin } from '#domains/admin/store/first-admin.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** The admin of those who name none. */
+/** Mail address of the admin if none is configured. */
 const DEFAULT_EMAIL = 'admin@rinkside.localhost';
 const PASSWORD_BYTES = 12;
 
@@ -17,9 +17,9 @@ export interface AdminLogin {
 }
 
 /**
- * On a database without users, the admin whom ADMIN_EMAIL and ADMIN_PASSWORD name, or one with a random password, which is
- * also written to admin.txt in the data directory (for its owner's eyes only). Answers a login only when it has just been
- * made up.
+ * On a database without users, creates the admin of ADMIN_EMAIL and ADMIN_PASSWORD, or one with a random password,
+ * which is also written to admin.txt in the data directory (readable by its owner only). Returns the login only if it
+ * was just generated.
  */
 export async function ensureFirstAdmin(db: Database, config: Config): Promise<AdminLogin | null> {
   const now = new Date();

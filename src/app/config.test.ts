@@ -8,7 +8,7 @@ function read(env: NodeJS.ProcessEnv, args: string[] = []): Config {
 }
 
 describe('the settings of the server', () => {
-  it('have defaults that open the game on this machine only', () => {
+  it('default to a game open only on this machine', () => {
     const config = read({});
     expect(config).toMatchObject({
       services: ['web', 'worker', 'clock'],
@@ -25,14 +25,14 @@ describe('the settings of the server', () => {
     expect(config.databaseUrl).toBeUndefined();
   });
 
-  it('come from the environment, and from the command line before that', () => {
+  it('come from the command line first, then from the environment', () => {
     const env = { PORT: '4000', DATA_DIR: '/srv/rinkside', SERVICES: 'web' };
     expect(read(env)).toMatchObject({ port: 4000, dataDir: '/srv/rinkside', services: ['web'] });
     const args = ['--port=5000', '--data-dir', '/tmp/other', '--services=worker,clock'];
     expect(read(env, args)).toMatchObject({ port: 5000, dataDir: '/tmp/other', services: ['worker', 'clock'] });
   });
 
-  it('count as left out when they are empty', () => {
+  it('count as missing when empty', () => {
     expect(read({ PORT: '', DATABASE_URL: '', ADMIN_EMAIL: '' }).port).toBe(3000);
   });
 
@@ -45,13 +45,13 @@ describe('the settings of the server', () => {
     expect(() => read({ ADMIN_EMAIL: 'me@example.org' })).toThrow('ADMIN_PASSWORD');
   });
 
-  it('add words and hosts to the lists of automatic checks', () => {
+  it('extend the lists of blocked words and hosts', () => {
     expect(read({}).moderationLists).toEqual({ words: [], hosts: [] });
     const env = { MODERATION_WORDS: 'bad word, another ,', MODERATION_LINKS: 'casino.example' };
     expect(read(env).moderationLists).toEqual({ words: ['bad word', 'another'], hosts: ['casino.example'] });
   });
 
-  it('show mails only where the operator asks for it', () => {
+  it('show the mail outbox only where the operator asks for it', () => {
     expect(read({ NODE_ENV: 'development' }).hasDevOutbox).toBe(false);
     expect(read({ DEV_OUTBOX: 'off' }).hasDevOutbox).toBe(false);
     expect(read({ DEV_OUTBOX: 'on' })).toMatchObject({ hasDevOutbox: true, operatorPort: 3001 });
@@ -63,7 +63,7 @@ describe('the settings of the server', () => {
     }
   });
 
-  it('take payments through Stripe only with all that belongs to it', () => {
+  it('take payments through Stripe only when it is fully configured', () => {
     const stripe = {
       STRIPE_SECRET_KEY: 'sk_test_abc',
       STRIPE_WEBHOOK_SECRET: 'whsec_abc',
@@ -75,7 +75,7 @@ describe('the settings of the server', () => {
     expect(() => read({ ...stripe, STRIPE_SECRET_KEY: 'pk_live_abc' })).toThrow('STRIPE_SECRET_KEY');
   });
 
-  it('give pucks away through the local provider only where nobody else gets in', () => {
+  it('give pucks away through the local provider only where no outsider has access', () => {
     const here = { LOCAL_PAYMENTS: 'on' };
     expect(read(here)).toMatchObject({ payments: { kind: 'local' }, operatorPort: 3001 });
     expect(read({ LOCAL_PAYMENTS: 'off' }).payments).toBeNull();
@@ -88,13 +88,13 @@ describe('the settings of the server', () => {
     for (const env of elsewhere) expect(() => read({ ...here, ...env })).toThrow('LOCAL_PAYMENTS');
   });
 
-  it('open a port for the operator only when it is asked for', () => {
+  it('open a port for the operator only on request', () => {
     expect(read({}).operatorPort).toBeNull();
     expect(read({ OPERATOR_PORT: '9100', PUBLIC_URL: 'https://rinkside.example' }).operatorPort).toBe(9100);
     expect(() => read({ OPERATOR_PORT: 'metrics' })).toThrow('OPERATOR_PORT');
   });
 
-  it('let a world at a public address run by the clock, a day in 24 hours, and any other at its manager’s own pace', () => {
+  it('run a world at a public address by the clock, a day in 24 hours, and any other at its manager’s own pace', () => {
     const paceOf = (env: NodeJS.ProcessEnv) => {
       const { pace, dayMinutes } = read(env);
       return { pace, dayMinutes };
@@ -106,7 +106,7 @@ describe('the settings of the server', () => {
     expect(paceOf({ PUBLIC_URL, ...chosen })).toEqual({ pace: 'ready', dayMinutes: 30 });
   });
 
-  it('activate accounts at once only where no mail is sent and nobody but this machine gets in', () => {
+  it('activate accounts at once only where no mail is sent and only this machine has access', () => {
     const activation = (env: NodeJS.ProcessEnv) => read(env).activation;
     for (const PUBLIC_URL of ['', 'http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])
       expect(activation({ PUBLIC_URL }), PUBLIC_URL).toBe('at-once');
@@ -119,7 +119,7 @@ describe('the settings of the server', () => {
     expect(activation({ PUBLIC_URL: 'https://rinkside.example', SMTP_URL: 'smtp://mail.example' })).toBe('mail');
   });
 
-  it('are refused at a public address where anybody could register and nobody could be activated', () => {
+  it('are refused at a public address where users could register but never activate', () => {
     const open = read({ PUBLIC_URL: 'https://rinkside.example' });
     expect(() => requireMail(open, false)).toThrow(/SMTP_URL.*registration --close/);
     expect(() => requireMail(open, true)).not.toThrow();
@@ -132,12 +132,12 @@ describe('the settings of the server', () => {
       expect(() => requireMail(read(env), false)).not.toThrow();
   });
 
-  it('lose the slash at the end of the public address', () => {
+  it('drop the slash at the end of the public address', () => {
     expect(read({ PUBLIC_URL: 'https://rinkside.example/' }).publicUrl).toBe('https://rinkside.example');
     expect(() => read({ PUBLIC_URL: 'ftp://rinkside.example' })).toThrow('PUBLIC_URL');
   });
 
-  it('name a service for errors of browsers on staging only', () => {
+  it('name a service for browser errors on staging only', () => {
     const dsn = 'https://publickey@errors.example/7';
     const dsnAt = (PUBLIC_URL: string, given = dsn) => read({ PUBLIC_URL, ERROR_REPORT_DSN: given }).errorReportDsn;
     expect(dsnAt('https://staging.rinkside.example')).toBe(dsn);
@@ -152,7 +152,7 @@ describe('the settings of the server', () => {
     }
   });
 
-  it('can be asked for', () => {
+  it('show the help on request', () => {
     expect(readConfig({ PORT: 'nonsense' }, ['--help'])).toBe('help');
   });
 });

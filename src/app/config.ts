@@ -1,4 +1,7 @@
-/** What an operator can set, by environment or on the command line: read once at start, checked, with plain complaints. */
+/**
+ * Settings of an operator, from the environment or the command line: read once at start and validated, with plain error
+ * messages.
+ */
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +18,7 @@ import { OperatorTrouble } from '#platform/operator-trouble.ts';
 export const SERVICES = ['web', 'worker', 'clock'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** The command line's help; README and docs/operations.md say the same at length. */
+/** The command line's help; README and docs/operations.md explain the same in detail. */
 export const HELP = `Rinkside, a multiplayer online GM game for hockey fanatics.
 
 Usage: node src/app/main.ts [options]
@@ -30,7 +33,7 @@ WORLD_START, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, OPERA
 STRIPE_ACCOUNT, SELLER, LOCAL_PAYMENTS, MODERATION_WORDS, MODERATION_LINKS, ERROR_REPORT_DSN, METRICS_TOKEN, TRUST_PROXY,
 RATE_LIMIT_FACTOR, MAX_EVENT_LOOP_DELAY_MS, LOG_LEVEL.`;
 
-/** Real minutes of a game day: on one's own machine, and at a public address, where people come once a day. */
+/** Real minutes of a game day: on the user's own machine, and at a public address, where users come once a day. */
 const DAY_MINUTES = 60;
 const PUBLIC_DAY_MINUTES = 1440;
 
@@ -86,14 +89,14 @@ const environment = z.object({
     .string()
     .regex(/^acct_\w+$/, 'must be an account, acct_…')
     .optional(),
-  /** Who sells: name, address and tax number, as receipts must show them. */
+  /** The seller's name, address and tax number, as required on receipts. */
   SELLER: optional,
-  /** Words or phrases, and hosts, that automatic checks look for besides their own, with commas between. */
+  /** Additional words or phrases, and hosts, for automatic checks, separated by commas. */
   MODERATION_WORDS: commaList,
   MODERATION_LINKS: commaList,
   LOCAL_PAYMENTS: flag,
   OPERATOR_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Where browsers report errors to; it names the service and its project, and holds a public key, no secret. */
+  /** Where browsers report errors; names the service and its project, and contains a public key, not a secret. */
   ERROR_REPORT_DSN: z
     .url({ protocol: /^https?$/ })
     .refine(
@@ -102,16 +105,18 @@ const environment = z.object({
     )
     .optional(),
   METRICS_TOKEN: optional,
-  /** Addresses or ranges of proxies whose X-Forwarded-For is believed, with commas between; 'loopback' for this machine. */
+  /**
+   * Addresses or ranges of proxies whose X-Forwarded-For is trusted, separated by commas; 'loopback' for this machine.
+   */
   TRUST_PROXY: optional,
-  /** Multiplies every rate limit; for load tests. */
+  /** Factor for every rate limit; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
-  /** Milliseconds of event-loop delay from which requests are turned away. */
+  /** Event-loop delay in milliseconds above which requests are rejected. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(100).max(60_000).default(MAX_EVENT_LOOP_DELAY_MS),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 });
 
-/** 'local': a provider of this machine alone, which moves no money. */
+/** 'local': a provider on this machine only, which moves no money. */
 export type PaymentSettings =
   | { kind: 'local' }
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; account: string | undefined };
@@ -120,7 +125,7 @@ export interface Config {
   services: readonly Service[];
   port: number;
   host: string;
-  /** Where browsers reach us, without a slash at the end. */
+  /** Public address of the server, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -135,17 +140,17 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   activation: Activation;
-  /** Whether /dev/outbox shows the mails on the operator's port: only when it is asked for, and where the public address is local. */
+  /** Whether /dev/outbox shows mails on the operator's port: only on request, and if the public address is local. */
   hasDevOutbox: boolean;
-  /** How payments are taken; null: nothing is sold for money. */
+  /** Payment provider; null: nothing is sold for money. */
   payments: PaymentSettings | null;
-  /** Who sells, as receipts name them; empty: not set. */
+  /** The seller on receipts; empty: not set. */
   seller: string;
-  /** What automatic checks look for besides their own lists. */
+  /** The operator's additions to the lists of automatic checks. */
   moderationLists: ListsMore;
-  /** The port on the loopback address for metrics, mails and the local pay page; null: none. */
+  /** Loopback port for metrics, mails and the local pay page; null: none. */
   operatorPort: number | null;
-  /** Of the service that browsers report errors to: only where the public address begins with 'staging'. */
+  /** DSN of the service to which browsers report errors; only if the public address begins with 'staging'. */
   errorReportDsn: string | null;
   metricsToken: string | undefined;
   trustProxy: string | undefined;
@@ -154,13 +159,13 @@ export interface Config {
   logLevel: string;
 }
 
-/** Something that the operator must correct; the message says what. */
+/** A problem that the operator must fix, as the message explains. */
 export class ConfigError extends OperatorTrouble {}
 
 /**
- * @param args the command line after the script's name; an option there wins over the environment
- * @returns 'help' when that is all that is asked for
- * @throws ConfigError naming each wrong setting
+ * Reads the configuration. @param args the command line after the script's name; its options override the environment
+ * @returns 'help' if help was requested
+ * @throws ConfigError naming each invalid setting
  */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config | 'help' {
   const options = parseCommandLine(args);
@@ -181,7 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     throw new ConfigError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.');
   }
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
-  // Mails hold links that open accounts: where others get in they are never shown.
+  // Mails contain links that open accounts, so they are never shown on servers that others can reach.
   const hasDevOutbox = settings.DEV_OUTBOX === 'on' && isLoopback(new URL(publicUrl).hostname);
   const payments = paymentsBy(settings, publicUrl);
   const isPublic = !isLoopback(new URL(publicUrl).hostname);
@@ -214,16 +219,16 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     trustProxy: settings.TRUST_PROXY,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     maxEventLoopDelayMs: settings.MAX_EVENT_LOOP_DELAY_MS,
-    // A terminal is for people: they see what goes wrong, and the rest in a file or a log collector.
+    // A terminal shows only problems; a file or log collector gets everything.
     logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };
 }
 
 /**
- * Real payments need all that makes them safe and lawful; the local provider, which credits pucks for nothing, is only for a game that this
- * machine alone can reach.
+ * Returns the payment settings. Real payments need everything that makes them safe and lawful; the local provider,
+ * which credits pucks for free, requires a game that only this machine can reach.
  *
- * @throws ConfigError for a part of the settings, and for the local provider anywhere else
+ * @throws ConfigError for incomplete settings, and for the local provider anywhere else
  */
 function paymentsBy(
   {
@@ -253,7 +258,7 @@ function paymentsBy(
   return { kind: 'stripe', secretKey, webhookSecret, account };
 }
 
-/** Judged by what the operator has set, never by what a request says of itself. */
+/** Decides by the operator's settings, never by claims of a request. */
 function activationBy(
   { SMTP_URL, DEV_OUTBOX, HOST }: Pick<z.infer<typeof environment>, 'SMTP_URL' | 'DEV_OUTBOX' | 'HOST'>,
   publicUrl: string,
@@ -264,9 +269,9 @@ function activationBy(
 }
 
 /**
- * Refuses to open a server where anybody could register and nobody could be activated.
+ * Refuses to start a server on which users could register but not activate their account.
  *
- * @throws ConfigError where the address is public, no mail is sent and registration is not closed
+ * @throws ConfigError if the address is public, no mail is sent and registration is open
  */
 export function requireMail({ activation, publicUrl, services }: Config, isRegistrationClosed: boolean): void {
   const isPublic = !isLoopback(new URL(publicUrl).hostname);

@@ -1,4 +1,4 @@
-/** Every job there is: those of the slices, of the mails, and those that advance and check the world. */
+/** All jobs: those of the slices, mails, and those that advance and check the world. */
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import type { ListsMore } from '#domains/moderation/rules/lists.ts';
 import { gameConsumers, slices } from '#domains/slices.ts';
@@ -8,13 +8,13 @@ import { type RegisteredJob, registerJob } from '#platform/queue/job.ts';
 import { worldAdvanceJob, worldCheckJob } from '#world/jobs.ts';
 
 interface JobNeeds {
-  /** Where browsers reach us; for links in mails. */
+  /** Public address of the server; for links in mails. */
   publicUrl: string;
-  /** Plays the games of a world that is advanced. */
+  /** Plays the games when the world is advanced. */
   simulate: Simulate;
   /** null: mails stay in the outbox. */
   mail: MailTransport | null;
-  /** What the operator adds to the lists of automatic checks. */
+  /** The operator's additions to the lists of automatic checks. */
   lists: ListsMore;
 }
 

@@ -1,4 +1,4 @@
-/** The log of a process: one JSON object a line, without the values of queries that fail. */
+/** The log of a process: one JSON object per line, without the parameter values of failed queries. */
 import { type Logger, pino } from 'pino';
 import { loggable } from '#platform/operator-trouble.ts';
 

@@ -10,16 +10,16 @@ import { testWorld } from '../../tests/factories/test-world.ts';
 import { freePort } from '../../tests/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** As in deploy/: what runs before it may take a while, what it gets it passes on. */
+/** As in deploy/: whatever runs first may take a while and passes its arguments on. */
 const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
-/** Which gives it this along, and the folder in which compiled files are kept: it loads in half the time. */
+/** The preloaded module, and the folder of compiled files, which halve the loading time. */
 const PRELOAD = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
 const { database } = testWorld();
 let dataDir: string;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  // Paused: this test is about the program, not about the world's steps.
+  // Paused, since this test is about the program, not the world's steps.
   await database.pool.query('update world set paused_at = now()');
   dataDir = mkdtempSync(join(tmpdir(), 'rinkside-main-'));
 });
@@ -33,7 +33,7 @@ afterAll(async () => {
 interface Program {
   child: ChildProcess;
   said(): string;
-  /** Exit code, once it has ended. */
+  /** Exit code, once the program has ended. */
   ended: Promise<number | null>;
 }
 
@@ -63,14 +63,14 @@ async function isServing(port: number): Promise<boolean> {
   );
 }
 
-/** The pid of the worker that was started last; 0 before the first. */
+/** Returns the pid of the latest worker; 0: none yet. */
 function workerOf(program: Program): number {
   const [, pid] = [...program.said().matchAll(/"worker":(\d+)/g)].at(-1) ?? [];
   return Number(pid ?? 0);
 }
 
 describe('the program', () => {
-  it('serves, names the first admin once, and ends its worker and itself when asked to', {
+  it('serves, names the first admin once, and ends its worker and itself on request', {
     timeout: 300_000,
   }, async () => {
     const port = await freePort();
@@ -93,7 +93,7 @@ describe('the program', () => {
     expect(await isServing(port)).toBe(false);
   });
 
-  it('starts its worker again when that dies, and takes it along when it is killed itself', {
+  it('restarts its worker when it dies, and takes it down when it is killed itself', {
     timeout: 300_000,
   }, async () => {
     const port = await freePort();
@@ -110,7 +110,7 @@ describe('the program', () => {
     await expect.poll(() => isRunning(second), { timeout: 90_000 }).toBe(false);
   });
 
-  it('says what is wrong with its settings, with an end instead of a stack', { timeout: 90_000 }, async () => {
+  it('reports what is wrong with its settings and exits without a stack trace', { timeout: 90_000 }, async () => {
     const wrong = start({ PORT: 'eighty' });
     expect(await wrong.ended).toBe(1);
     expect(wrong.said()).toMatch(/PORT: /);
@@ -120,7 +120,7 @@ describe('the program', () => {
     expect(help.said()).toContain('--services');
   });
 
-  it('ends in order with code 0 when the door that npm scripts and services start it by is asked to', {
+  it('exits with code 0 on request from npm scripts and services', {
     timeout: 300_000,
   }, async () => {
     const program = start({ SERVICES: 'worker' }, ['start'], RUN);

@@ -1,6 +1,6 @@
 /**
- * The whole program: database, world, web service in this process, simulation and clock in a process of their own.
- * `--help` says what can be set.
+ * The whole program: database, world and web service in this process; simulation and clock in another process. `--help`
+ * lists the settings.
  */
 import { ensureFirstAdmin } from '#app/admin-login.ts';
 import { announceAtStart } from '#app/announce.ts';
@@ -20,9 +20,11 @@ import { openDatabase } from '#platform/database/open.ts';
 import { loggable, sentenceOf } from '#platform/operator-trouble.ts';
 import { ensureWorld } from '#world/creation/ensure.ts';
 
-/** Connections of the web service for live streams, exports and records: pages have the others to themselves. */
+/**
+ * Connections of the web service for live streams, exports and records, so that pages have the others to themselves.
+ */
 const HEAVY_CONNECTIONS = 3;
-/** Connections of the web service for commands: however many wait for a lock, pages have theirs. */
+/** Connections of the web service for commands: however many wait for a lock, pages keep theirs. */
 const WRITE_CONNECTIONS = 6;
 
 let embedded: string | undefined;

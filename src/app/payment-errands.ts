@@ -1,6 +1,6 @@
 /**
- * What is to be asked of the provider of payments without anybody waiting for it, by web services, which alone know it: refunds that it has not
- * answered are asked for again, pay pages of accounts that are gone are closed, and what was paid there all the same is given back.
+ * Background requests to the payment provider, made by web services since only they have its client: repeats unanswered
+ * refunds, closes pay pages of deleted accounts, and refunds late payments on them.
  */
 import type { Logger } from 'pino';
 import { closeAbandoned } from '#domains/purchase/store/orders.ts';
@@ -11,11 +11,11 @@ import type { PaymentProvider } from '#platform/payment/provider.ts';
 const EVERY_MS = 60_000;
 
 export interface PaymentErrands {
-  /** Comes back when no provider is asked any more. */
+  /** Resolves once no more requests are made. */
   stop(): Promise<void>;
 }
 
-/** Looks once a minute; a look that takes longer is not overtaken by the next. */
+/** Runs once a minute; a slow run is not overtaken by the next. */
 export function keepRunningErrands({
   db,
   payments,

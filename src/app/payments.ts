@@ -1,4 +1,4 @@
-/** Opens the provider of payments that the operator has set. Its client is loaded only where there is one. */
+/** Opens the configured payment provider. Its client is loaded only if there is one. */
 import type { Config } from '#app/config.ts';
 import { serverKey } from '#domains/auth/store/server-keys.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -8,7 +8,7 @@ import type { PaymentProvider } from '#platform/payment/provider.ts';
 export interface Payments {
   /** null: nothing is sold for money. */
   provider: PaymentProvider | null;
-  /** The same, where it is the local one: its pay page has to be served. */
+  /** The same provider if it is the local one, whose pay page must be served. */
   local: LocalProvider | null;
 }
 

@@ -1,10 +1,10 @@
-/** A line that fills up while something takes its time. */
+/** Progress bars for slow work. */
 
 const WIDTH = 30;
-/** Where nobody looks (a log), a line is written for every tenth. */
+/** In a log instead of a terminal, one line is written per tenth. */
 const STEPS = 10;
 
-/** @returns what to call with the share that is done, 0 to 1, and what it is at. */
+/** Shows a progress bar. @returns a function to call with the fraction done, 0 to 1, and the current stage */
 export function showProgress(title: string): (progress: { done: number; message: string }) => void {
   const { stdout } = process;
   let lastStep = -1;

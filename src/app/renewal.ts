@@ -1,4 +1,4 @@
-/** What readers have asked for, looked for again when the world has moved on, before the next one asks. */
+/** Renews cached records after a step of the world, before the next reader asks for them. */
 
 import type { Logger } from 'pino';
 import { renewRecords } from '#domains/world/views/records.ts';
@@ -7,11 +7,14 @@ import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 export interface Renewal {
-  /** Comes back when nothing is looked for any more. */
+  /** Resolves once no more renewals run. */
   stop(): Promise<void>;
 }
 
-/** Begins at once: the first reader after a start does not wait either. However fast the world moves, one renewal runs at a time. */
+/**
+ * Renews records with the world. Begins at once, so that the first reader after a start does not wait either. However
+ * fast the world moves, only one renewal runs at a time.
+ */
 export function renewWithWorld({ db, realtime, log }: { db: Database; realtime: Realtime; log: Logger }): Renewal {
   let isStopped = false;
   let hasMoved = true;
@@ -23,7 +26,7 @@ export function renewWithWorld({ db, realtime, log }: { db: Database; realtime: 
         const row = await findWorld(db);
         if (row) await renewRecords(db, row);
       } catch (error) {
-        // Who asks next looks for it himself.
+        // The next reader loads them instead.
         if (!isStopped) log.warn({ err: error }, 'records were not renewed');
       }
     }

@@ -7,7 +7,7 @@ it('answers every call of the contract', () => {
   expect(unanswered(contract, router)).toEqual([]);
 });
 
-it('finds the calls that no slice answers', () => {
+it('finds calls that no slice answers', () => {
   expect(unanswered({ club: { overview: call(), roster: call() }, fans: call() }, { club: { overview: {} } })).toEqual([
     'club.roster',
     'fans',

@@ -15,32 +15,35 @@ import type { JobContext, RegisteredJob } from '#platform/queue/job.ts';
 import { keepWatchLocks, unlockJobsOfTheDead } from '#platform/queue/worker-locks.ts';
 import { type RunningClock, startClock } from '#world/clock.ts';
 
-/** Jobs at a time. Most wait for the database; two cores are shared with it. */
+/** Simultaneous jobs. Most wait for the database, with which they share two cores. */
 const CONCURRENCY = 3;
-/** How soon a job that nobody announced is found; announced ones begin at once. */
+/** Polling interval for jobs that were not announced; announced ones begin at once. */
 const POLL_MS = 1_000;
-/** Threads that play games which are played through at once: this one stores them, and the database wants to live as well. */
+/**
+ * Threads for games that are played through at once; one core is left for this thread, which stores them, and the
+ * database.
+ */
 const SIMULATION_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 export interface WorkerOptions {
   pool: pg.Pool;
   db: Database;
   log: Logger;
-  /** What this process does of the world: take jobs, keep the clock, or both. */
+  /** Tasks of this process: jobs, the clock, or both. */
   services: readonly ('worker' | 'clock')[];
   now?: () => Date;
-  /** Where browsers reach us; for links in mails. */
+  /** Public address of the server; for links in mails. */
   publicUrl?: string;
-  /** The way to a mail server; without one mails stay in the outbox. */
+  /** Connection to a mail server; without one, mails stay in the outbox. */
   mail?: MailTransport | null;
-  /** What the operator adds to the lists of automatic checks. */
+  /** The operator's additions to the lists of automatic checks. */
   lists?: ListsMore;
-  /** Whether there is room on the disk for what a step writes. */
+  /** Whether the disk has room for a step. */
   hasRoom?: () => boolean;
 }
 
 export interface RunningWorker {
-  /** Ends gracefully: running jobs and the step that is being taken finish, nothing new begins; an advance stops between steps. */
+  /** Stops gracefully: running jobs and the current step finish, nothing new begins; an advance stops between steps. */
   stop(): Promise<void>;
 }
 
@@ -96,13 +99,13 @@ export async function startWorker({
   };
 }
 
-/** The queue's own words in our log. It tells of every job that it has run: that is for debugging. */
+/** Writes the queue's messages to our log. It reports every finished job, which is logged for debugging only. */
 function queueLogger(log: Logger): QueueLogger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   return new QueueLogger(() => (level, message) => log[levels[level as keyof typeof levels]](message));
 }
 
-/** Runs a job within its time limit; one that takes longer is reported, given up and tried again later. */
+/** Runs a job within its time limit; one that takes longer is logged, abandoned and retried later. */
 async function runJob(job: RegisteredJob, context: JobContext, payload: unknown): Promise<void> {
   const log = context.log.child({ job: job.name });
   let timer: NodeJS.Timeout | undefined;

@@ -1,19 +1,19 @@
-/** Ends the program in order: the last opened first. A second signal does not wait. */
+/** Ends the program in order, last opened first. A second signal ends it at once. */
 import type { Logger } from 'pino';
 
 export interface Shutdown {
-  /** What to end, and how; ended in the reverse order of being added. */
+  /** Adds a part with the function that ends it; parts end in reverse order. */
   add(name: string, end: () => Promise<unknown>): void;
-  /** What to do at once when a second signal comes. */
+  /** Adds what a second signal does at once. */
   addForce(end: () => void): void;
   isRunning(): boolean;
-  /** Ends everything now, as if a signal had come. */
+  /** Ends everything now, as after a signal. */
   run(code?: number): Promise<never>;
 }
 
 /**
- * Listens to SIGTERM and SIGINT for the whole process.
- * @param announce tells the one who sent the first signal that the end is near, and that a second one hurries it
+ * Listens for SIGTERM and SIGINT of the whole process.
+ * @param announce tells the sender of the first signal that the program is ending, and that a second one forces it
  */
 export function onShutdown(log: Logger, announce: () => void = () => {}): Shutdown {
   const steps: { name: string; end: () => Promise<unknown> }[] = [];

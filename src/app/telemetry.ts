@@ -1,4 +1,4 @@
-/** Metrics for Prometheus: how long calls take, how the process, the pool and the queue are doing, live games. */
+/** Metrics for Prometheus: durations of calls, state of the process, the pool and the queue, and live games. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
@@ -14,8 +14,8 @@ export interface MetricsOptions {
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * Counts what the app answers. Labels are names of calls and kinds of outcomes and nothing else, whatever addresses and methods are
- * asked for: the number of series is bounded by the contract.
+ * Counts the app's answers. Labels are only names of calls and kinds of outcomes, whatever paths and methods are
+ * requested, so the contract bounds the number of series.
  */
 export function openMetrics(app: FastifyInstance, options: MetricsOptions): Registry {
   const registry = new Registry();
@@ -66,7 +66,7 @@ function outcomeOf(status: number): (typeof OUTCOMES)[number] {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Serves the metrics to callers that may read them, and a 403 to all others. */
+/** Serves the metrics to authorized callers, and a 403 to all others. */
 export function addMetrics(
   app: FastifyInstance,
   registry: Registry,
@@ -78,7 +78,7 @@ export function addMetrics(
   });
 }
 
-/** Whether a request brings the bearer token; nothing is told of how much of it was right. */
+/** Returns whether a request has the bearer token; compares in constant time. */
 export function hasToken(request: FastifyRequest, token: string): boolean {
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
@@ -110,7 +110,10 @@ function addStreamGauge(registry: Registry, streams: MetricsOptions['streams']):
   });
 }
 
-/** Counted when somebody looks: these tables belong to all processes. Without a database the others are told all the same. */
+/**
+ * Adds gauges that are counted on request, since these tables belong to all processes. Without a database, the other
+ * metrics still work.
+ */
 function addDatabaseGauges(registry: Registry, pool: pg.Pool): void {
   const count = (name: string, help: string, query: string) =>
     new Gauge({

@@ -1,4 +1,4 @@
-/** The web service of a process: the app, listening. */
+/** Starts the web service of a process. */
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#app/config.ts';
 import { type AppOptions, createApp } from '#app/http/app.ts';
@@ -13,11 +13,11 @@ import { SIGNATURE_HEADER } from '#platform/payment/provider.ts';
 import { openRealtime } from '#platform/realtime.ts';
 
 export interface WebService {
-  /** Stops accepting, finishes running requests, ends live streams. */
+  /** Stops accepting requests, finishes running ones, and ends live streams. */
   close(): Promise<void>;
 }
 
-/** @throws ConfigError when the port cannot be had. */
+/** Starts the web service. @throws ConfigError when the port is not available */
 export async function startWeb({
   config,
   db,
@@ -79,7 +79,7 @@ export async function startWeb({
 interface Place {
   host: string;
   port: number;
-  /** What names the port. */
+  /** The setting that names the port. */
   setting: string;
 }
 

@@ -1,19 +1,20 @@
-/** Runs simulation and clock in a process of their own, so that a game day never delays a request. */
+/** Runs simulation and clock in a separate process, so that a game day never delays a request. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from '#app/config.ts';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-/** A worker that dies is started again after this time. */
+/** Delay before a worker that died is restarted. */
 const RESTART_MS = 1000;
 /**
- * A game day makes much that lives short. V8 would rather grow than tidy up: with these limits the worker stays below
- * 190 MB instead of 340 MB in a small world, and is no slower; the ceiling is several times what that world needs.
+ * A game day creates many short-lived objects, for which V8 prefers growth to collection: with these limits the worker
+ * stays below 190 MB instead of 340 MB in a small world, and is no slower; the ceiling is several times what that world
+ * needs.
  */
 const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=768'] as const;
 
-/** What finds our files for us as we start does so for the worker and its threads, too; nothing where a bare `node` started us. */
+/** Loader options of this process, passed on to the worker and its threads; none if it was started by plain `node`. */
 const LOADS_FASTER = process.execArgv.flatMap((word, index, words) => {
   const file = words[index + 1];
   return word === '--import' && file?.endsWith('/resolve-once.mjs') ? [word, file] : [];
@@ -50,7 +51,7 @@ export function superviseWorker({
         LOG_LEVEL: config.logLevel,
         PUBLIC_URL: config.publicUrl,
       },
-      // Ctrl-C in a terminal reaches the whole group: ours alone decides when the worker ends.
+      // Ctrl-C in a terminal reaches the whole process group, but only we decide when the worker ends.
       detached: true,
       execArgv: [...HEAP, ...LOADS_FASTER],
     });

@@ -1,4 +1,4 @@
-/** The process that simulates and keeps the clock; started by main.ts, and ended by it or with it. */
+/** The process for simulation and clock; started by main.ts, and ended by it or with it. */
 import { readConfig } from '#app/config.ts';
 import { openLog } from '#app/log.ts';
 import { releaseStartupMemory } from '#app/memory.ts';
@@ -8,7 +8,7 @@ import { createDatabaseClient } from '#platform/database/client.ts';
 import { watchRoom } from '#platform/database/room.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 
-/** Jobs, the clock, its lock, and what they ask for at once. */
+/** Connections for jobs, the clock, its lock, and what they query at once. */
 const CONNECTIONS = 10;
 
 const config = readConfig(process.env, []);
@@ -17,7 +17,7 @@ const log = openLog(config.logLevel).child({ process: 'worker' });
 const shutdown = onShutdown(log);
 const { db, pool } = createDatabaseClient(config.databaseUrl, CONNECTIONS);
 shutdown.add('connections', () => pool.end());
-// When the main process is gone, however it went, nobody would restart or stop this one.
+// Without the main process, nothing would restart or stop this one.
 process.once('disconnect', () => void shutdown.run());
 const services = config.services.filter((service) => service !== 'web');
 try {
@@ -34,6 +34,6 @@ try {
   shutdown.add('jobs', () => worker.stop());
   releaseStartupMemory();
 } catch (error) {
-  // Told to end before it had begun: its connections are gone, and that is no fault.
+  // Told to end while starting: its connections are gone, which is no error.
   if (!shutdown.isRunning()) throw error;
 }

@@ -1,4 +1,4 @@
-/** What happens to nouns as time passes: each brings hooks in its `days.ts`, and the world calls them at their moment. */
+/** The passing of time: each domain provides hooks in its `days.ts`, which the world calls at their moments. */
 
 import type { GameConsumer } from '#domains/game/facts.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
@@ -12,13 +12,13 @@ import type { Ordered } from '#platform/in-order.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** How games are played: as a step of the running world has it, or at once in the past of a world that is being made. */
+/** How games are played: at the pace of the running world's step, or at once in the generated past of a new world. */
 export type Pace = StepPace | 'past';
 
 /**
- * When hooks are called. A day is `morning`, the four `slot`s, `night`. In the night, after the hooks of `night`: on the last
- * day of a phase `phase-ends`, on the last of a season `season-ends` and `season-begins`, before the first day of a phase
- * `phase-begins`, and at last `day-ends`.
+ * The moments of hooks. A day consists of `morning`, the four `slot`s and `night`. After the hooks of `night` follow:
+ * on the last day of a phase `phase-ends`, on the last day of a season `season-ends` and `season-begins`, before the
+ * first day of a phase `phase-begins`, and finally `day-ends`.
  */
 export const MOMENTS = [
   'morning',
@@ -33,7 +33,7 @@ export const MOMENTS = [
 export type MomentOfDay = (typeof MOMENTS)[number];
 
 export interface DayContext {
-  /** Where the world is kept; everything that is called with it is done in one transaction, or in memory. */
+  /** The world's rows. Everything called with them happens in one transaction, or in memory. */
   rows: Rows;
   season: number;
   /** Day of the season, 1 to 63. */
@@ -41,75 +41,75 @@ export interface DayContext {
   /** season × 63 + day. */
   absoluteDay: number;
   secret: Secret;
-  /** Real minutes that a day lasts. */
+  /** Real minutes per day. */
   dayMinutes: number;
   pace: Pace;
   now: Date;
   simulate: Simulate;
   enqueue: Enqueue;
-  /** Who acts on games that end, in order. */
+  /** The consumers of finished games, in order. */
   consumers: readonly GameConsumer[];
-  /** The faceoff slot, 1 to 4, at the moment `slot`; else null. */
+  /** The faceoff slot, 1 to 4, at the moment `slot`; otherwise null. */
   slot: number | null;
-  /** The phase that ends or begins, at these moments; else null. */
+  /** The phase that ends or begins, at these moments; otherwise null. */
   phase: Exclude<Phase, 'transition'> | null;
   /**
-   * The place of the pyramid whose leagues this is about, 0 for what belongs to none; null: all of them at once. Only work that its
-   * hook has split, see `DayHook.places`, is ever done place by place.
+   * The place in the pyramid whose leagues to handle, 0 for everything that belongs to none; null: all at once. Set
+   * only for work that its hook has split (see `DayHook.places`).
    */
   place: number | null;
-  /** Of a past that is being played: how fast it may be, and whether anybody will read of it. Null in the running world. */
+  /** Set while a past is generated: its shortcuts, and whether its news will be read. Null in the running world. */
   past: Past | null;
 }
 
 export interface Past {
-  /** Will anybody read the news of these days? */
+  /** Whether the news of these days will be read. */
   isAnnounced: boolean;
-  /** Growth comes once in this many days: the same in a season, and a part of the work. */
+  /** Days between growth updates: the growth per season is the same, for a fraction of the work. */
   growthDays: number;
-  /** The lines that each team played last; cleared when players have grown. In between only the missing are replaced. */
+  /** Each team's last lineup; cleared when players have grown. In between, only missing players are replaced. */
   lineups: Map<number, Lineup>;
 }
 
-/** Numbers about what was done, for the step's record. */
+/** Numbers about the work done, for the step's record. */
 export type DayDetail = Record<string, number>;
 
 export interface DayHook extends Ordered {
   at: MomentOfDay;
-  /** Only when this phase ends or begins. */
+  /** Limits the hook to the end or the beginning of this phase. */
   phase?: DayContext['phase'];
   /**
-   * Of work that is done for each place of the pyramid apart: the places that have some now. In a running world each is then a
-   * transaction of its own, in any order, several of them at a time. Whatever one place would know of another, such as ids that
-   * draws are made from, is settled here, before the first of them; if it cannot be, there is one place, or none: both are taken
-   * whole.
+   * Returns the places of the pyramid with work now, for hooks that split it by place. In a running world, each place
+   * gets its own transaction, in any order, several at a time. Whatever one place needs to know of another, such as ids
+   * that seed random draws, must be settled here, before the first of them starts; if that is impossible, return one
+   * place or none: either way the work is done as a whole.
    */
   places?(context: DayContext): Promise<readonly number[]>;
   run(context: DayContext): DayResult;
 }
 type DayResult = Promise<DayDetail | undefined> | Promise<void>;
 
-/** Returns what is done in the running world only: in a past that is being made nobody is there for it. */
+/** Returns a hook that runs in the running world only, not in a generated past, which has no users. */
 export function live(act: (context: DayContext) => DayResult): DayHook['run'] {
   return async (context) => (context.past ? undefined : ((await act(context)) ?? undefined));
 }
 
-/** Returns what is done with a database only: in memory there is nothing that it is about. */
+/** Returns a hook that runs only with a database, not in memory, where its tables do not exist. */
 export function stored(act: (tx: Transaction, context: DayContext) => DayResult): DayHook['run'] {
   return async (context) => (context.rows.tx ? ((await act(context.rows.tx, context)) ?? undefined) : undefined);
 }
 
 /**
- * When a world is made: `begins` before its first season, in memory; `past-season` for each season that was played before
- * the users come, once all of them are in the database; and `opens` on the morning on which they come. And `tier-opens` when clubs
- * join a running world, in the night before the season that they join it with.
+ * The moments of creating a world: `begins` before its first season, in memory; `past-season` for each season played
+ * before the users come, once all of them are in the database; and `opens` on the morning when they come. Also
+ * `tier-opens`, when clubs join a running world, in the night before their first season.
  */
 export const FOUNDINGS = ['begins', 'past-season', 'opens', 'tier-opens'] as const;
 
 export interface FoundingContext extends Pick<DayContext, 'rows' | 'season' | 'secret' | 'now'> {
-  /** Day of the season: the first, or where the world opens. */
+  /** Day of the season: the first, or the day on which the world opens. */
   day: number;
-  /** Those that have just joined, as a tier opens; null: the world is made, and it is all of them. */
+  /** The clubs that join as a tier opens; null: all, since the world is new. */
   clubIds: ReadonlySet<ClubId> | null;
 }
 

@@ -1,13 +1,14 @@
 /**
- * Facts: something that was so, as a kind and what it needs to be said. The words are made where it is shown. A noun declares
- * the kinds of its facts in its `kinds.ts`; `domains/kinds.ts` lists them, and a screen has one renderer for each.
+ * Facts: something that happened, as a kind and the parameters of its text, which is written where it is shown. A
+ * domain declares its kinds of facts in `kinds.ts`; `domains/kinds.ts` lists them, and each screen has one renderer per
+ * kind.
  */
 import * as z from 'zod';
 
 /**
- * One kind of fact.
+ * Declares a kind of fact.
  * @param kind unique among facts of its sort (news, notifications, desk items, transactions), e.g. 'suspension'
- * @param params what its words are made from, resolved when it happened: names, numbers, ids to link to
+ * @param params the parameters of its text, resolved when it happened: names, numbers, ids to link to
  */
 export function fact<K extends string, P extends z.ZodRawShape>(kind: K, params: P) {
   return z.object({ kind: z.literal(kind), params: z.object(params) });
@@ -16,7 +17,7 @@ export function fact<K extends string, P extends z.ZodRawShape>(kind: K, params:
 /** Any kind of fact: the schema of `{ kind, params }`. */
 export type FactKind = z.ZodObject<{ kind: z.ZodLiteral<string>; params: z.ZodObject }>;
 
-/** What a kind is called. */
+/** Returns the name of a kind. */
 export function nameOf({ shape }: FactKind): string {
   return shape.kind.value;
 }

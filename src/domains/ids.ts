@@ -1,4 +1,4 @@
-/** Ids in calls and facts, each of its noun: what is told or asked of a player cannot be passed on as a team. */
+/** Ids in calls and facts, each typed by its domain, so that a player's id cannot be passed as a team's. */
 import * as z from 'zod';
 import type {
   ArticleId,
@@ -19,7 +19,10 @@ import type {
   UserId,
 } from '#engine/ids.ts';
 
-/** A whole number: of a path or query in plain digits ('12', not '0x0c', '1e3', ' 12' or ['12']), of a body as a number. */
+/**
+ * Builds the schema of a whole number: in a path or query in plain digits ('12', not '0x0c', '1e3', ' 12' or ['12']),
+ * in a body as a number.
+ */
 export function wholeNumber(min: number, max: number) {
   return z.preprocess(
     (given) => (typeof given === 'string' && /^-?\d{1,15}$/.test(given) ? Number(given) : given),
@@ -30,7 +33,10 @@ export function wholeNumber(min: number, max: number) {
 /** An id in a path or query; the database's integers end at 2^31 − 1. */
 export const id = wholeNumber(1, 2_147_483_647);
 
-/** One schema under the name of each noun. zod's own brands refuse plain numbers, which ours take (engine/ids.ts): so the noun is put on here, once. */
+/**
+ * Returns one schema typed for each domain. zod's own brands refuse plain numbers, which ours accept (engine/ids.ts),
+ * so the type is set here, once.
+ */
 function forEachNoun(schema: z.ZodType<number>) {
   const of = <Id extends number>() => schema as z.ZodType<Id, Id>;
   return {
@@ -53,8 +59,8 @@ function forEachNoun(schema: z.ZodType<number>) {
   };
 }
 
-/** Of an answer or a fact: `teamId: ids.team`. */
+/** Ids in an answer or a fact: `teamId: ids.team`. */
 export const ids = forEachNoun(z.number().int());
 
-/** Of a path, a query or a body, which somebody else has written: `id: given.team`. */
+/** Ids in a path, a query or a body, which come from a client: `id: given.team`. */
 export const given = forEachNoun(id);

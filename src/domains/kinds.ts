@@ -1,6 +1,7 @@
 /**
- * Every kind of fact, listed for contracts, stores and screens: those of a noun are in its `kinds.ts`, and in its slice. A fact
- * is `{ kind, params }`; what is written is one of these, and what is read is checked to be one.
+ * Every kind of fact, listed for contracts, stores and screens; each domain declares its own in `kinds.ts` and lists
+ * them in its slice. A fact is `{ kind, params }`: only these can be written, and what is read is validated against
+ * them.
  */
 import * as z from 'zod';
 import { achievementLedgerKinds, achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
@@ -73,7 +74,7 @@ import { trainingNotifications } from '#domains/training/kinds.ts';
 import { withdrawalLedgerKinds, withdrawalNotifications } from '#domains/withdrawal/kinds.ts';
 import { worldNotifications } from '#domains/world/kinds.ts';
 
-/** What stands in the news. */
+/** The facts of the news. */
 export const newsFact = z.discriminatedUnion('kind', [
   ...recapNews,
   ...seasonNews,
@@ -100,7 +101,7 @@ export const newsFact = z.discriminatedUnion('kind', [
 ]);
 export type NewsFact = z.infer<typeof newsFact>;
 
-/** What a user is notified of. */
+/** The facts of notifications. */
 export const notificationFact = z.discriminatedUnion('kind', [
   ...disciplineNotifications,
   ...rosterNotifications,
@@ -153,7 +154,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
-/** What waits on the desk of a user: a manager's, and anyone else who he is. */
+/** The facts on a user's desk, as a manager and in their other careers. */
 export const deskFact = z.discriminatedUnion('kind', [
   ...lineupsDesk,
   ...rosterDesk,
@@ -180,7 +181,7 @@ export const deskFact = z.discriminatedUnion('kind', [
 ]);
 export type DeskFact = z.infer<typeof deskFact>;
 
-/** What money and pucks are moved for: the memo of a transaction. */
+/** The reasons money and pucks are moved: the memo of a transaction. */
 export const memo = z.discriminatedUnion('kind', [
   ...financesLedgerKinds,
   ...rosterLedgerKinds,

@@ -1,4 +1,4 @@
-/** Every text that a call about pucks takes: who reads it, and who answers for it. */
+/** Every text in calls about pucks: its readers, and how it is moderated. */
 import { expect, it } from 'vitest';
 import { contract } from '#domains/contract.ts';
 import { slices } from '#domains/slices.ts';
@@ -17,7 +17,7 @@ const ABOUT_PUCKS = [
   'withdrawals',
 ] as const satisfies readonly (keyof typeof contract)[];
 
-/** Texts by call and field. A kind of subject: users report it, and moderators judge it. */
+/** Texts by call and field. For a subject, users report it and moderators judge it. */
 const TEXTS: Readonly<Record<string, { subject: string } | 'written by admins' | 'chosen from a list' | 'signed'>> = {
   'bananaDay.pick claim': 'signed',
   'purchases.grant reason': 'written by admins',
@@ -36,13 +36,13 @@ const TEXTS: Readonly<Record<string, { subject: string } | 'written by admins' |
 
 const calls = inputsOf(Object.fromEntries(ABOUT_PUCKS.map((name) => [name, contract[name]])));
 
-it('is listed with who answers for it', () => {
+it('every user-written text is listed with who moderates it', () => {
   const found = calls.flatMap(([call, schema]) => textsIn(schema).map((text) => `${call} ${text}`));
   expect(found.sort()).toEqual(Object.keys(TEXTS).sort());
 });
 
-it('is a subject of moderation where users write it, and takes an ability where admins do', () => {
-  // All that these subjects need of the program are the slices.
+it('user-written texts are subjects of moderation, and those of admins need an ability', () => {
+  // These subjects depend on nothing but the slices.
   const kinds = slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []).map(({ kind }) => kind);
   for (const [text, by] of Object.entries(TEXTS)) {
     if (typeof by === 'object') expect(kinds, text).toContain(by.subject);

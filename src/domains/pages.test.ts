@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { contract } from '#domains/contract.ts';
 import { inputsOf } from '../../tests/factories/inputs-of.ts';
 
-it('every list that has pages begins with the first', () => {
+it('every paged list starts with page one', () => {
   const paged = inputsOf(contract).flatMap(([call, schema]) =>
     schema instanceof z.ZodObject && 'page' in schema.shape ? [[call, schema.shape['page']] as const] : [],
   );

@@ -9,7 +9,7 @@ const here = new URL('.', import.meta.url);
 const folders = readdirSync(here, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && readdirSync(new URL(`${entry.name}/`, here)).includes('policy.ts'),
 );
-/** What the `policy.ts` of each noun exports. */
+/** The exports of each domain's `policy.ts`. */
 const ofNouns = await Promise.all(
   folders.map(async ({ name }) => ({ name, exported: Object.values<unknown>(await import(`./${name}/policy.ts`)) })),
 );
@@ -38,7 +38,7 @@ const NOBODY: Actor = {
   grants: [seat('manager', 'club', 2), ...[21, 22, 23].map((id) => seat('manager', 'team', id))],
 };
 const who = (...grants: Grant[]): Actor => ({ ...NOBODY, grants: [...NOBODY.grants, ...grants] });
-/** Somebody who is nothing else to the subject than what the role says, and what everybody is. */
+/** Actors with one role for the subject each, besides the roles that everyone has. */
 const ACTORS: Record<string, Actor> = {
   user: NOBODY,
   other: NOBODY,
@@ -64,7 +64,7 @@ const actorAs = ({ name }: Role): Actor => ACTORS[name] ?? expect.fail(`say here
 const ELSEWHERE: Subject = { teamId: 31, clubId: 4, userId: 8, federationId: 6, competitionId: 9 };
 
 const EVERYBODY: readonly string[] = NAMES;
-/** Who has each ability, said a second time: a change of a policy is one on purpose. */
+/** The holders of each ability, repeated here so that a change of policy is deliberate. */
 const WHO: Record<string, readonly string[]> = {
   'account.change': EVERYBODY,
   'account.leave': EVERYBODY,
@@ -171,30 +171,30 @@ const WHO: Record<string, readonly string[]> = {
 };
 
 describe('the policies', () => {
-  it('of every noun that has one are in its slice', () => {
+  it('of every noun are in its slice', () => {
     const named = slices.filter(({ policies = [] }) => policies.length > 0).map(({ name }) => name);
     const declared = ofNouns.filter(({ exported }) => exported.some(isPolicy)).map(({ name }) => name);
     expect(named.sort()).toEqual(declared.sort());
   });
 
-  it('name each ability once, and all of them stand in the table of this test', () => {
+  it('name each ability once, all listed in this test’s table', () => {
     expect(abilities.map(({ name }) => name).sort()).toEqual(Object.keys(WHO).sort());
   });
 
-  it.each(abilities)('give $name to the roles of the table and to nobody else', (ability) => {
+  it.each(abilities)('give $name to the roles in the table and to no others', (ability) => {
     const able = ROLES.filter((role) => can(actorAs(role), ability, SUBJECT)).map(({ name }) => name);
     expect(able).toEqual(NAMES.filter((name) => WHO[ability.name]?.includes(name)));
     expect(can(null, ability, SUBJECT)).toBe(false);
   });
 
-  it('let nobody do anything with a club or a team but those with a seat, and the admins', () => {
+  it('let only users with a seat and admins change a club or team', () => {
     const overTeams = abilities.filter(({ roles }) => roles.some(isOverTeams));
     expect(overTeams.length).toBeGreaterThan(40);
     const others = overTeams.flatMap(({ name, roles }) => (roles.every(isOfSeatOrAdmin) ? [] : [name]));
     expect(others).toEqual([]);
   });
 
-  it('tell of a team only what does not differ among those who are nothing to it, for they share its views', () => {
+  it('show outsiders the same of a team, since they share its views', () => {
     for (const { roles } of Object.values(teamPolicy)) for (const role of roles) expect(role.of).toContain('team');
   });
 });
@@ -207,7 +207,7 @@ describe('a role', () => {
     expect(role.holds(actorAs(role), SUBJECT)).toBe(true);
   });
 
-  it.each(ROLES)('$name looks at nothing of a subject but what it says that it is held of', (role) => {
+  it.each(ROLES)('$name reads only the parts of a subject it declares', (role) => {
     const asked = new Set<string>();
     const spied = new Proxy(SUBJECT, {
       get: (subject, key) => asked.add(String(key)) && Reflect.get(subject, key),
@@ -226,7 +226,7 @@ describe('a role', () => {
     },
   );
 
-  it('is known to the platform only if every account may have it: a noun brings the others', () => {
+  it('is known to the platform only if every account may have it; nouns add the others', () => {
     expect(SITE_ROLES.map(({ name }) => name).sort()).toEqual(['admin', 'bankrupt', 'other', 'self', 'user']);
     const files = globSync('**/*.ts', { cwd: new URL('../platform/', here) });
     const named = files.filter((file) => {
@@ -243,7 +243,7 @@ describe('a role', () => {
 const NAMES_A_JOB =
   /\b(head.?coach|coach(es)?|assistants?|scouts?|agents?|reporters?|presidents?|organizers?|moderators?)\b/i;
 
-/** A doc comment may show how a noun uses it. */
+/** Strips examples, since a doc comment may show how a domain uses it. */
 function withoutExamples(source: string): string {
   return source.replace(/\/\*\*[\s\S]*?\*\//g, '');
 }

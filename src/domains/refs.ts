@@ -1,13 +1,13 @@
-/** References to what rows name by id: the one who answers rows loads them all at once. */
+/** Loaders of references: rows name them by id, and a view loads all of them at once. */
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Asker = Database | Transaction;
 type Id = number | null | undefined;
 
 export interface LoadRefs<Ref> {
-  /** Those of the given ids that exist, by id. Asks nothing for none. */
+  /** Returns those of the given ids that exist, by id. No query for an empty list. */
   (db: Asker, ids: Iterable<number>): Promise<Map<number, Ref>>;
-  /** The same for the ids that rows have. @param of one of a row, several, or none */
+  /** Returns the same for the ids in rows. @param of one of a row, several, or none */
   <Row>(db: Asker, rows: Iterable<Row>, of: (row: Row) => Id | readonly Id[]): Promise<Map<number, Ref>>;
 }
 

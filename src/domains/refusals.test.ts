@@ -4,24 +4,24 @@ import { refusals } from '#domains/refusals.ts';
 import catalogue from '#web/locales/en/refusals.ts';
 
 describe('the catalogue of refusals', () => {
-  it('words each code once, and no other', () => {
+  it('words each code once, and has no unused ones', () => {
     const codes = refusals.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(Object.keys(catalogue).sort()).toEqual([...codes].sort());
   });
 
-  it('says of each code something that it says of no other', () => {
+  it('words each code differently', () => {
     const codes = Object.groupBy(refusals, ({ code }) => catalogue[code]);
     const shared = Object.values(codes).filter((of = []) => of.length > 1);
     expect(shared.map((of = []) => of.map(({ code }) => code))).toEqual([]);
   });
 
-  it.each(refusals)('tells of $code no fact that it does not come with', ({ code, facts }) => {
+  it.each(refusals)('uses in the message of $code no fact it does not come with', ({ code, facts }) => {
     const told = [...catalogue[code].matchAll(/\{\{(\w+)(?:, (?:season|money|moment))?\}\}/g)].map(([, name]) => name);
     expect(told.sort()).toEqual([...facts].sort());
   });
 
-  it('has the refusals of every noun that declares some', () => {
+  it('has every noun’s refusals', () => {
     const here = new URL('.', import.meta.url);
     const folders = readdirSync(here, { withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && readdirSync(new URL(`${entry.name}/`, here)).includes('refusals.ts'),
@@ -32,7 +32,7 @@ describe('the catalogue of refusals', () => {
 });
 
 describe('the server', () => {
-  it('has no sentences of its own for what it refuses', () => {
+  it('has no refusal sentences outside the catalogue', () => {
     const sources = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
       (path) => /^(app|domains|platform|world)\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'),
     );

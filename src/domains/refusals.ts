@@ -1,4 +1,4 @@
-/** Every refusal there is, so that the catalogue can be held to have words for each. */
+/** Every refusal, so that a test can check that the catalog has a text for each. */
 
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
@@ -154,5 +154,5 @@ export const refusals = [
 ];
 export type RefusalCode = (typeof refusals)[number]['code'];
 
-/** The codes of some nouns: what stands before the dot. */
+/** The codes of some domains, by the part before the dot. */
 export type RefusalOf<Noun extends string> = Extract<RefusalCode, `${Noun}.${string}`>;

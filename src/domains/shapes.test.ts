@@ -8,12 +8,12 @@ it.each([
   ['a plain line', plainLine(5)],
   ['a comment', commentText(5, { isOneLine: true })],
   ['a comment that may be empty', optionalComment(5, { isOneLine: true })],
-])('%s is one line, without signs that turn the direction of others', (_, line) => {
+])('%s is one line, without text-direction marks', (_, line) => {
   expect(BROKEN.filter((text) => line.safeParse(text).success)).toEqual([]);
   expect(line.parse(' a b ')).toBe('a b');
 });
 
-it('what may be empty is empty once its blanks are gone', () => {
+it('a blank optional text is stored as empty', () => {
   const parsed = [plainLine(5), optionalComment(5, { isOneLine: true })].map((line) => line.parse(' \n'));
   expect(parsed).toEqual(['', '']);
   expect(commentText(5).safeParse(' \n').success).toBe(false);

@@ -1,4 +1,4 @@
-/** Shapes that several contracts share. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
+/** Shapes shared by several contracts. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
 
 import * as z from 'zod';
 import { GAME_TYPES } from '#domains/competition/constants.ts';
@@ -11,12 +11,12 @@ import type { Policy } from '#platform/calls/policy.ts';
 
 export const seasonNumber = wholeNumber(1, 32_767);
 export const pageNumber = wholeNumber(1, 100_000).default(1);
-/** A page of what a user keeps to themselves if they like: `isShown` is false where it is not shown to the one who asks. */
+/** A page of a list that a user may hide: `isShown` is false if it is hidden from the reader. */
 export const pageOfUser = <Row extends z.ZodType>(row: Row) =>
   z.object({ isShown: z.boolean(), data: z.array(row), pagination });
 export const level = z.enum(['PRO', 'FRM', 'U21']);
 export const position = z.enum(['LW', 'C', 'RW', 'LD', 'RD', 'G']);
-/** Search default S: any skater. F and D: forwards, defensemen. */
+/** S, the search default: any skater. F and D: forwards, defensemen. */
 export const positionFilter = z.enum(['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD', 'G']);
 export type PositionFilter = z.infer<typeof positionFilter>;
 export const order = z.enum(['asc', 'desc']);
@@ -24,7 +24,7 @@ export const order = z.enum(['asc', 'desc']);
 export const instant = z.iso.datetime();
 export const phase = z.enum(['preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy', 'transition']);
 
-/** Where the world stands, for the header of every screen. */
+/** The world's date and pace, for the header of every screen. */
 export const clock = z.object({
   seasonNumber: z.number().int(),
   day: z.number().int(),
@@ -34,9 +34,9 @@ export const clock = z.object({
   dayStartedAt: instant,
   dayEndsAt: instant,
   isPaused: z.boolean(),
-  /** In quiet hours: the moment before which nothing begins. */
+  /** During quiet hours: the time before which nothing starts. */
   quietUntil: instant.nullable(),
-  /** What makes time pass: the only manager, everybody's word, or real time. */
+  /** What makes time pass: the only manager, everyone being ready, or real time. */
   pace: z.enum(['own', 'ready', 'clock']),
   /** The next faceoff anywhere; null when none is scheduled this season. */
   nextFaceoffAt: instant.nullable(),
@@ -44,14 +44,14 @@ export const clock = z.object({
 
 export const stage = z.enum(['regular', 'playoffs']);
 
-/** Which abilities of a policy the one who asks has; `abilitiesOf` answers it. */
+/** The schema of the reader's abilities under a policy; `abilitiesOf` returns them. */
 export function abilities<P extends Policy>(policy: P) {
   const shape = Object.fromEntries(Object.keys(policy).map((name) => [name, z.boolean()]));
-  // Made from the policy's own keys; `fromEntries` forgets them.
+  // Built from the policy's own keys, whose types `fromEntries` loses.
   return z.object(shape as { [Name in keyof P]: z.ZodBoolean });
 }
 
-/** One line of plain text of up to `max` characters, without those that turn the direction of other text. */
+/** One line of plain text of up to `max` characters, without characters that change the direction of other text. */
 export function plainLine(max: number) {
   return z
     .string()
@@ -60,7 +60,7 @@ export function plainLine(max: number) {
     .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
 }
 
-/** What something is about, named by its kind (`subject.ts`) and id. */
+/** Any subject, named by its kind (`subject.ts`) and id. */
 export const subject = z.object({ kind: z.string().regex(/^[a-z][a-z-]{1,29}$/), id });
 export type Subject = z.infer<typeof subject>;
 
@@ -78,15 +78,15 @@ export const teamRef = z.object({
 });
 export type TeamRef = z.infer<typeof teamRef>;
 
-/** Anyone who may be in a game: a team of a club, or one of a nation, a region or a user, which has no page of a club. */
+/** Any team that can play a game: a club's, or that of a nation, a region or a user, which have no club page. */
 export const anyTeamRef = z.union([
   teamRef,
   teamRef.extend({
     clubId: z.null(),
-    /** Of a nation's team only. */
+    /** For a nation's team only. */
     level: z.enum(['senior', 'U20']).nullable(),
     leagueId: z.null(),
-    /** Of a nation's team: whose flag it has. */
+    /** For a nation's team: the nation of its flag. */
     nationId: ids.nation.nullable(),
     /** Its name; the nickname may be empty. */
     city: z.string(),
@@ -106,49 +106,52 @@ export const playerRef = z.object({
 });
 export type PlayerRef = z.infer<typeof playerRef>;
 
-/** Somebody with a career besides playing, as named on any screen. The face is at /api/persons/{id}/face.svg. */
+/** A person with a career besides playing, as named on any screen. The face is at /api/persons/{id}/face.svg. */
 export const personRef = z.object({
   id: ids.person,
   kind: z.enum(CAREER_KINDS),
   firstname: z.string(),
   lastname: z.string(),
   nationId: ids.nation,
-  /** A user holds the career. */
+  /** Whether a user holds the career. */
   isUser: z.boolean(),
 });
 export type PersonRef = z.infer<typeof personRef>;
 
-/** What a user with a career is asked to do in it, as the person's page lists it. */
+/** A quest in a user's career, as listed on the person's page. */
 export const personQuest = z.object({
   id: z.string(),
-  /** In English; `{nation}` stands for the name of the nation. */
+  /** In English; `{nation}` is replaced by the name of the nation. */
   text: z.string(),
   nationId: ids.nation.nullable(),
   need: z.number().int(),
   points: z.number().int(),
-  /** Whole dollars for the purse of the career. */
+  /** Reward in whole dollars, paid to the career's purse. */
   money: z.number().int(),
 });
 export type PersonQuest = z.infer<typeof personQuest>;
 
-/** Whom a leaderboard shows: everybody, or the reader and their friends, by the ranks that they have among all. */
+/** The users on a leaderboard: everyone, or the reader and their friends, with their ranks among all. */
 export const LEADERBOARD_CIRCLES = ['all', 'friends'] as const;
 export const leaderboardCircle = z.enum(LEADERBOARD_CIRCLES).default('all');
 
 export const userRef = z.object({ id: ids.user, name: z.string(), isOnline: z.boolean() });
 
-/** Result or fixture, as lists show it. Scores are null until the last horn has been revealed, but live games show theirs so far in `live`. */
+/**
+ * A result or fixture in lists. Scores are null until the final horn has been revealed; live games show the current
+ * score in `live`.
+ */
 export const gameRef = z.object({
   id: ids.game,
   season: z.number().int(),
   day: z.number().int(),
-  /** null: of a scrimmage, which is in no calendar. */
+  /** null: a scrimmage, which is not in the calendar. */
   slot: z.number().int().nullable(),
-  /** null: of a competition that is no league's. */
+  /** null: not a league game. */
   leagueId: ids.league.nullable(),
-  /** What it is played for; lists of games are filtered by it. */
+  /** The kind of game; lists of games are filtered by it. */
   type: z.enum(GAME_TYPES),
-  /** How a tie after sixty minutes is settled. */
+  /** How a tie after sixty minutes is decided. */
   overtime: z.object({
     men: z.literal([3, 4, 5]),
     /** 0: none; null: until a goal. */
@@ -165,7 +168,7 @@ export const gameRef = z.object({
   homeScore: z.number().int().nullable(),
   awayScore: z.number().int().nullable(),
   endedIn: z.enum(['regulation', 'overtime', 'shootout']).nullable(),
-  /** Only while status is live: what has been revealed. */
+  /** Only while the game is live: what has been revealed. */
   live: z
     .object({
       period: z.number().int(),
@@ -203,12 +206,12 @@ export const standingsRow = z.object({
   lastTen: z.array(z.enum(['W', 'OW', 'OL', 'L'])),
   /** e.g. 'W3', 'L1'; '' before the first game. */
   streak: z.string(),
-  /** x playoffs clinched, y promotion place clinched, e out of the playoffs, r relegated for certain; null: open. */
+  /** x clinched playoffs, y clinched promotion, e eliminated from the playoffs, r relegated; null: open. */
   clinched: z.enum(['x', 'y', 'e', 'r']).nullable(),
 });
 export type StandingsRow = z.infer<typeof standingsRow>;
 
-/** One line of news: a fact, when it was, and the screens that it leads to; the words are made where it is shown. */
+/** One news item: a fact, its time, and the pages it links to; its text is written where it is shown. */
 export const newsItem = z
   .object({
     id: z.number().int(),
@@ -225,13 +228,13 @@ export const newsItem = z
   .and(newsFact);
 export type NewsItem = z.infer<typeof newsItem>;
 
-/** One skill as a manager sees it: the ceiling itself stays hidden. */
+/** One skill as a manager sees it; the ceiling stays hidden. */
 export const skillValue = z.object({
   id: z.string(),
   value: z.number().int(),
-  /** Has met its ceiling; not trainable. */
+  /** Whether it has reached its ceiling; not trainable. */
   max: z.boolean(),
-  /** Is declining; not trainable. */
+  /** Whether it is declining; not trainable. */
   dec: z.boolean(),
 });
 
@@ -261,11 +264,11 @@ export const rosterPlayer = playerRef.extend({
       daysLeft: z.number().int(),
     })
     .nullable(),
-  /** Games that he sits out by order of the disciplinary board: for what, and in which game it happened. */
+  /** A suspension by the disciplinary board: the reason, and the game in which it happened. */
   suspension: z
     .object({
       gamesLeft: z.number().int(),
-      /** As it was ruled. */
+      /** The length ruled, in games. */
       games: z.number().int(),
       infraction: z.string(),
       season: z.number().int(),
@@ -300,7 +303,7 @@ export const rosterPlayer = playerRef.extend({
 export type RosterPlayerView = z.infer<typeof rosterPlayer>;
 
 const columnIds = z.array(z.string().max(MAX_COLUMN_ID)).max(MAX_COLUMNS);
-/** Columns of a table as a user has arranged them. */
+/** Columns of a table as the user has arranged them. */
 const tableLayout = z.strictObject({
   hidden: columnIds.optional(),
   order: columnIds.optional(),
@@ -316,10 +319,10 @@ const settingValue = z.union([
 /** Settings by id, defaults filled in. */
 export const settingsMap = z.record(z.string(), settingValue);
 
-/** A password that is chosen: long enough to be safe, short enough not to make the server hash a novel. */
+/** A new password: long enough to be safe, and short enough to hash quickly. */
 export const password = z.string().min(10).max(200);
 
-/** Why something would be refused: the same as when it is tried. */
+/** Why an action would be refused: the same error as when it is tried. */
 export const fault = z.object({
   code: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number()])),

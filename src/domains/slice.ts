@@ -1,4 +1,4 @@
-/** What a noun brings to the program, besides its contract: one list of slices (`slices.ts`) feeds everything else. */
+/** What a domain provides besides its contract: one list of slices (`slices.ts`) feeds the whole program. */
 import type { AnyRouter } from '@orpc/server';
 import type { KeepsOfUsers } from '#domains/account/store/erase-user.ts';
 import type { GrantsToUsers, RestrictsUsers } from '#domains/auth/store/sessions.ts';
@@ -19,61 +19,61 @@ import type { Transaction } from '#platform/database/client.ts';
 import type { RegisteredJob } from '#platform/queue/job.ts';
 
 export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs, GrantsToUsers, RestrictsUsers {
-  /** The noun, as its folder is called. */
+  /** The domain, named after its folder. */
   name: string;
-  /** Answers to its calls, under the names that `domains/contract.ts` gives them. */
+  /** Handlers of its calls, under their names in `domains/contract.ts`. */
   routes?: (needs: RouteNeeds) => Record<string, AnyRouter>;
-  /** Its settings of a user, by '<noun>.<what>'. */
+  /** Its user settings, by '<noun>.<what>'. */
   settings?: Readonly<Record<`${string}.${string}`, SettingKind>>;
   jobs?: (needs: JobNeeds) => readonly RegisteredJob[];
-  /** What it does as time passes. */
+  /** Its hooks in the passing of time. */
   days?: readonly DayHook[];
-  /** What it does when a world is made. */
+  /** Its hooks in the creation of a world. */
   founding?: readonly FoundingHook[];
-  /** What it does when games end. */
+  /** Its consumer of finished games. */
   onGame?: GameConsumer;
-  /** What it does when a manager takes over a club, in the same transaction. */
+  /** Runs when a manager takes over a club, in the same transaction. */
   onTakeOver?(tx: Transaction, taken: { clubId: ClubId; userId: UserId; absoluteDay: number }): Promise<void>;
-  /** The kinds of news that it announces; all four sorts of facts are declared in its `kinds.ts`. */
+  /** Its kinds of news; all four sorts of facts are declared in its `kinds.ts`. */
   news?: readonly FactKind[];
-  /** The kinds of notifications that it sends to users. */
+  /** Its kinds of notifications to users. */
   notifications?: readonly FactKind[];
-  /** The kinds of things that it, or the club for it, puts on a manager's desk. */
+  /** Its kinds of items on a manager's desk, including those the club domain lists for it. */
   desk?: readonly FactKind[];
-  /** The kinds of transactions that it books, with what their memo says. */
+  /** The kinds of transactions it books, with the parameters of their memo. */
   ledgerKinds?: readonly FactKind[];
-  /** The kinds of its content that users may report. */
+  /** Its kinds of content that users can report. */
   subjects?: (needs: RouteNeeds) => readonly SubjectKind[];
-  /** The kinds of its content that users talk about. */
+  /** Its kinds of content with discussions. */
   places?: readonly PlaceKind[];
-  /** The kinds of its content that users sponsor. */
+  /** Its kinds of content that users can sponsor. */
   sponsored?: readonly SponsoredKind[];
-  /** The kinds of its content that users follow. */
+  /** Its kinds of content that users can follow. */
   followed?: readonly FollowedKind[];
-  /** The kinds of invitations that it sends. */
+  /** Its kinds of invitations. */
   invitations?: readonly InvitationKind[];
-  /** Who may do what: the policies of its `policy.ts`. */
+  /** The policies of its `policy.ts`. */
   policies?: readonly Policy[];
-  /** The career of users that it keeps. */
+  /** Its career for users. */
   career?: CareerOfSlice;
-  /** What must hold of its tables. */
+  /** Invariants of its tables. */
   checks?: readonly Check[];
 }
 
-/** What routes are given when the program starts. */
+/** What routes receive when the program starts. */
 export interface RouteNeeds {
-  /** Every noun, for what concerns all of them. */
+  /** Every slice, for routes that concern all domains. */
   slices: readonly Slice[];
 }
 
-/** What jobs are given when the program starts. */
+/** What jobs receive when the program starts. */
 export interface JobNeeds {
-  /** Where browsers reach us, without a slash at the end; for links in mails. */
+  /** The public URL without a trailing slash, for links in mails. */
   publicUrl: string;
-  /** Every noun, for what concerns all of them. */
+  /** Every slice, for jobs that concern all domains. */
   slices: readonly Slice[];
-  /** What the operator adds to the lists of automatic checks. */
+  /** The operator's additions to the lists of automatic checks. */
   lists: ListsMore;
-  /** Who acts on games that end, in order. */
+  /** The consumers of finished games, in order. */
   consumers: readonly GameConsumer[];
 }

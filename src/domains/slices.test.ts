@@ -6,7 +6,7 @@ import { DAYS_KEPT } from './invitation/constants.ts';
 import { deskFact, memo, newsFact, notificationFact } from './kinds.ts';
 import { foundingsAt, gameConsumers, hooksAt, slices } from './slices.ts';
 
-it('lets nobody reach another with invitations of any kind as often as they like', () => {
+it('invitations of every kind are limited in number', () => {
   const kinds = slices.flatMap(({ invitations = [] }) => invitations);
   expect(kinds.length).toBeGreaterThan(0);
   for (const { kind, limits } of kinds) {
@@ -17,27 +17,27 @@ it('lets nobody reach another with invitations of any kind as often as they like
     ).toBe(true);
     expect(maxToOneADay, kind).toBeLessThan(maxADay);
     expect(daysAfterDecline, kind).toBeGreaterThan(0);
-    // A refusal is known for as long as closed invitations are kept.
+    // Closed invitations are kept until their refusal no longer matters.
     expect(daysAfterDecline, kind).toBeLessThanOrEqual(DAYS_KEPT);
   }
 });
 
 describe('the list of slices', () => {
-  it('has every slice that a noun has, once, under the name of its folder', () => {
+  it('has every noun’s slice once, under the name of its folder', () => {
     const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && readdirSync(new URL(`${entry.name}/`, import.meta.url)).includes('slice.ts'),
     );
     expect(slices.map(({ name }) => name).sort()).toEqual(folders.map(({ name }) => name).sort());
   });
 
-  it('names hooks and consumers after the noun that brings them', () => {
+  it('names hooks and consumers after their noun', () => {
     for (const { name, days = [], founding = [], onGame } of slices) {
       for (const hook of [...days, ...founding, ...(onGame ? [onGame] : [])])
         expect(hook.name).toMatch(new RegExp(`^${name}\\.`));
     }
   });
 
-  it('calls no two hooks of a day alike, so that a step that was interrupted is found again by their names', () => {
+  it('has unique hook names per day, so an interrupted step can resume by name', () => {
     const names = slices.flatMap(({ days = [] }) => days.map(({ name }) => name));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -47,14 +47,14 @@ describe('the list of slices', () => {
     ['notifications', notificationFact],
     ['desk', deskFact],
     ['ledgerKinds', memo],
-  ] as const)('lists every kind of %s of the slices for those who read and write it, and none twice', (sort, union) => {
+  ] as const)('lists every kind of %s of the slices once', (sort, union) => {
     const names = (kinds: readonly FactKind[]) => kinds.map(nameOf).sort();
     const declared = names(slices.flatMap((slice) => slice[sort] ?? []));
     expect(new Set(declared).size).toBe(declared.length);
     expect(names(union.options)).toEqual(declared);
   });
 
-  it('knows what is done at each moment, in an order that everybody asked for', () => {
+  it('orders the hooks of each moment as their nouns require', () => {
     const order = (at: (typeof MOMENTS)[number]) => hooksAt(at).map(({ name }) => name);
     expectOrder(order('morning'), ['roster.fill-ins-go-home', 'player.wake', 'roster.recalls', 'finances.pay-day']);
     expectOrder(order('phase-ends'), [
@@ -93,7 +93,7 @@ describe('the list of slices', () => {
   });
 });
 
-/** These come in this order; others may come in between. */
+/** Expects these names in this order, possibly with others in between. */
 function expectOrder(names: readonly string[], order: readonly string[]): void {
   expect(names.filter((name) => order.includes(name))).toEqual(order);
 }

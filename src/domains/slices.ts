@@ -1,4 +1,4 @@
-/** Every noun and what it brings: the one list that feeds calls, settings, jobs, days, games that end, and checks. */
+/** Every domain's slice: the one list that feeds calls, settings, jobs, hooks, finished games, and checks. */
 
 import { accountSlice } from '#domains/account/slice.ts';
 import { achievementSlice } from '#domains/achievement/slice.ts';
@@ -107,7 +107,7 @@ export const slices: readonly Slice[] = [
   bananaSlice,
   raffleSlice,
   proposalSlice,
-  // Before posts go with the other comments of somebody who leaves.
+  // Before discussion: posts are deleted with the user's other comments.
   forumSlice,
   discussionSlice,
   messageSlice,
@@ -117,13 +117,13 @@ export const slices: readonly Slice[] = [
   gameSlice,
   statsSlice,
   playerSlice,
-  // Who leaves for good resigns before his persons lose their user.
+  // A deleted user resigns before their persons lose the user.
   ballotSlice,
   federationSlice,
   electionSlice,
   presidentSlice,
   hostingSlice,
-  // Before careers lose their names: what somebody has written goes with them.
+  // Before careers lose their names: what a user has written is deleted with them.
   articleSlice,
   interviewSlice,
   rumorSlice,
@@ -189,7 +189,7 @@ export const slices: readonly Slice[] = [
   sponsorshipSlice,
 ];
 
-/** Who acts on games that end, in order. */
+/** The consumers of finished games, in order. */
 export const gameConsumers: readonly GameConsumer[] = inOrder(slices.flatMap(({ onGame }) => onGame ?? []));
 
 const hooks: readonly DayHook[] = slices.flatMap(({ days }) => days ?? []);
@@ -202,12 +202,12 @@ const foundings = Map.groupBy(
 );
 const orderedFoundings = new Map([...foundings].map(([at, ofMoment]) => [at, inOrder(ofMoment)]));
 
-/** What is to be done when a world is made, in order. */
+/** Returns the hooks for a moment in the creation of a world, in order. */
 export function foundingsAt(at: FoundingHook['at']): readonly FoundingHook[] {
   return orderedFoundings.get(at) ?? [];
 }
 
-/** What is to be done at a moment of the day, in order. */
+/** Returns the hooks for a moment of the day, in order. */
 export function hooksAt(at: MomentOfDay): readonly DayHook[] {
   return ordered.get(at) ?? [];
 }

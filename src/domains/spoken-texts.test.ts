@@ -1,10 +1,10 @@
-/** Every text of every call: others read it, and a muted user cannot write it, or it is said here why not. */
+/** Every text of every call is visible to others and blocked for muted users, or is listed here as an exception. */
 import { expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { contract } from '#domains/contract.ts';
 import { inputsOf, textsIn } from '../../tests/factories/inputs-of.ts';
 
-/** Nobody but their author, and moderators or admins of what is for them, reads these. */
+/** Texts visible only to their author, or to the moderators or admins they are for. */
 const UNREAD: Readonly<Record<string, 'for the staff' | 'by the staff' | 'for oneself' | 'chosen or proved'>> = {
   ...{ auth: 'chosen or proved', passkeys: 'for oneself', settings: 'chosen or proved' },
   ...{ reminders: 'chosen or proved', push: 'chosen or proved', world: 'chosen or proved', admin: 'by the staff' },
@@ -32,7 +32,7 @@ const UNREAD: Readonly<Record<string, 'for the staff' | 'by the staff' | 'for on
   ...{ discussion: 'for oneself', 'trades.saveNote': 'for oneself', training: 'for oneself' },
 };
 
-it('is held back from a muted user, or read by nobody else', () => {
+it('every posting call is closed to muted users, or private', () => {
   const inputs = new Map(inputsOf(contract));
   const open = declaredCalls().flatMap(({ name, method, meta: { speaks } }) => {
     const schema = inputs.get(name);
@@ -43,7 +43,7 @@ it('is held back from a muted user, or read by nobody else', () => {
   expect(open).toEqual([]);
 });
 
-it('is named where only some fields of a call are read', () => {
+it('calls of which only some fields are read are listed', () => {
   const inputs = new Map(inputsOf(contract));
   for (const { name, meta } of declaredCalls()) {
     if (!meta.speaks || meta.speaks === true) continue;

@@ -1,97 +1,97 @@
 /**
- * Subjects: whatever users put before others and talk about, named by its kind and id. A slice registers each of its kinds in its
- * `slice.ts`; nothing else knows the list. Its name on screen is in the words of moderation.
+ * Subjects: anything that users publish and talk about, named by its kind and id. A slice registers each of its kinds
+ * in `slice.ts`; there is no other list. The kind's display name is among the texts of moderation.
  */
 import type { UserId } from '#engine/ids.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** What there is to see of a subject. */
+/** The visible content of a subject. */
 export interface SubjectContent {
-  /** null: of a user who has left. */
+  /** null: a deleted user. */
   authorId: UserId | null;
-  /** Its words, as they are at this moment. */
+  /** Its current text. */
   text: string;
-  /** Where it is shown, an address of the app. */
+  /** Path of its page in the app. */
   path: string;
-  /** What was said before it, oldest first, where it cannot be judged without: for moderators only. */
+  /** Preceding lines, oldest first, if it cannot be judged without them; for moderators only. */
   context?: readonly ContextLine[];
 }
 
-/** A line of what was said before reported content, with whose it is: it goes when they leave. */
+/** A line that precedes reported content, with its author: it is deleted with their account. */
 export interface ContextLine {
   userId: UserId;
   name: string;
   text: string;
 }
 
-/** What is kept of a subject that was taken away, so that it can come back. */
+/** The data kept of a removed subject, so that it can be restored. */
 export type Kept = Record<string, string | number | boolean | null>;
 
-/** A call of a user that others read, once it has been answered. */
+/** A user's call that writes something others read, once it has been answered. */
 export interface WrittenCall {
   userId: UserId;
-  /** As it came: ids of the address are text. */
+  /** The raw input: ids from the URL are strings. */
   input: unknown;
   output: unknown;
 }
 
-/** Returns the id of what a call has written; null: nothing of this kind. */
+/** Returns the id of the content that a call has written; null: nothing of this kind. */
 export type FindsWritten = (db: Database, call: WrittenCall) => number | null | Promise<number | null>;
 
-/** A kind of subject that users may report. */
+/** A kind of subject that users can report. */
 export interface SubjectKind {
   kind: string;
-  /** The calls that write it, as 'proposals.propose', and how it is found: automatic checks read it then. */
+  /** The calls that write it, such as 'proposals.propose', and how to find it, so that automatic checks can read it. */
   writtenBy: Readonly<Record<string, FindsWritten>>;
-  /** Of a kind of names: returns those that are taken for this one at a glance, itself as well, with whose they are. */
+  /** For names: returns those that look alike at a glance, including the name itself, with their owners. */
   alike?(db: Database, name: string): Promise<readonly { id: number; name: string; ownerId: UserId | null }[]>;
-  /** Returns what the reader is shown of it. @returns null: there is none, or it is not shown to them */
+  /** Returns the content visible to the reader. @returns null: it does not exist, or is hidden from them */
   read(db: Database | Transaction, id: number, reader: Actor): Promise<SubjectContent | null>;
-  /** Passes what nobody was to see before a moderator had read it; without it, everybody could all along. */
+  /** Approves content that stays hidden until a moderator has read it; without it, content is visible at once. */
   pass?(tx: Transaction, id: number, by: { now: Date }): Promise<void>;
-  /** Takes it away from everybody. @returns null: it was gone already */
+  /** Removes it for everyone. @returns null: it was already gone */
   remove(tx: Transaction, id: number, by: { reason: string; now: Date }): Promise<Kept | null>;
-  /** Brings back what was taken away, as far as it still can be. */
+  /** Restores removed content, as far as possible. */
   restore(tx: Transaction, id: number, kept: Kept): Promise<void>;
 }
 
 /** A kind of subject that users talk about: its comments and reactions are in `discussion`. */
 export interface PlaceKind {
   kind: string;
-  /** The calls that write a comment there, and how it is found. */
+  /** The calls that write a comment there, and how to find it. */
   writtenBy: Readonly<Record<string, FindsWritten>>;
   /**
-   * Returns where what is said about it is shown to the reader, and whether they read what is meant for those inside only.
-   * @returns null: there is no such subject, or nothing said about it is shown to them
+   * Returns the path where the reader finds the discussion, and whether they may read what is for insiders only.
+   * @returns null: the subject does not exist, or its discussion is hidden from them
    */
   open(db: Database | Transaction, id: number, reader: Actor): Promise<OpenPlace | null>;
-  /** How long an author may take a comment back, in milliseconds; without it, always. */
+  /** How long an author may take a comment back, in milliseconds; without it, there is no limit. */
   takeBackMs?: number;
-  /** How many comments before a reported one moderators are shown; without it, none. */
+  /** The number of comments before a reported one that moderators see; without it, none. */
   contextLines?: number;
-  /** Its comments are told by itself to those whom they name; takes back what was told of one that is gone. */
+  /** Set if the place notifies mentioned users itself; withdraws the notifications about a deleted comment. */
   untell?(tx: Transaction, comment: Pick<LeavingComment, 'subjectId' | 'part'>): Promise<void>;
-  /** Is asked before an author takes a comment back, and does what follows from it; without it, they may at any time. */
+  /** Called before an author takes a comment back, to refuse it or handle its effects; without it, they may do so at any time. */
   letGo?(tx: Transaction, comment: LeavingComment, now: Date): Promise<{ ok: true } | Refused>;
 }
 
-/** A kind of subject that users sponsor: boards of it show who has. */
+/** A kind of subject that users can sponsor, with boards that list the sponsors. */
 export interface SponsoredKind {
   kind: string;
-  /** It ends: what it is given is held until then, and shared or returned (`endSponsoredEvent`). */
+  /** Whether it ends: contributions are held in escrow until then, and shared or returned (`endSponsoredEvent`). */
   isEvent: boolean;
-  /** Returns what it is called and where it is shown. @returns null: there is none, or it takes no sponsors */
+  /** Returns its name and path. @returns null: it does not exist, or accepts no sponsors */
   find(db: Database | Transaction, id: number): Promise<{ name: string; path: string } | null>;
 }
 
-/** A kind of subject that users follow: `follow` keeps who does. */
+/** A kind of subject that users can follow; the follows are in `follow`. */
 export interface FollowedKind {
   kind: string;
-  /** A user may follow a limited number of them, and finds them listed; else it has a list of its own. */
+  /** Whether a user may follow a limited number of them, shown in the list of follows; otherwise it has its own list. */
   hasLimit: boolean;
-  /** Returns those of the subjects that there are and that the reader is shown. @param readerId null: anybody who follows them */
+  /** Returns those of the subjects that exist and are visible to the reader. @param readerId null: any follower */
   names(
     db: Database | Transaction,
     ids: readonly number[],
@@ -99,12 +99,12 @@ export interface FollowedKind {
   ): Promise<ReadonlyMap<number, FollowedSubject>>;
 }
 
-/** A subject as those who follow it are told of it. */
+/** A subject as its followers are notified of it. */
 export interface FollowedSubject {
   name: string;
-  /** Where it is shown, an address of the app. */
+  /** Path of its page in the app. */
   path: string;
-  /** Where what is new about it is shown; without it, at the same place. */
+  /** Path of its news; the same page by default. */
   newsPath?: string;
 }
 
@@ -116,14 +116,14 @@ export interface LeavingComment {
   createdAt: Date;
 }
 
-/** A place as it is open to a reader. */
+/** A place as open to a reader. */
 export interface OpenPlace {
   path: string;
   isInside: boolean;
-  /** They are told of nothing that is said there: they have muted it, or see it anyway; without it, they are. */
+  /** Whether to skip notifications of comments there, because the reader has muted it or sees it anyway; notified by default. */
   isQuiet?: boolean;
-  /** Comments up to this id are not shown to them; without it, all are. */
+  /** Comments up to this id are hidden from the reader; none by default. */
   after?: number;
-  /** Nor are those after this one; without it, all are. */
+  /** Comments after this id are hidden from the reader; none by default. */
   upTo?: number;
 }

@@ -1,9 +1,9 @@
-/** How what users write is found again by the call that wrote it, and the kind of subject whose words are emptied when they are removed. */
+/** How to find what a call has written, and the kind of subject whose text is emptied when it is removed. */
 import type { FindsWritten, SubjectContent, SubjectKind } from '#domains/subject.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Returns what stands in an answer or an input at a dotted path, if it is an id: ids of the address come as text. */
+/** Returns the id at a dotted path of an answer or input, if it is one: ids from the URL are strings. */
 function idAt(whole: unknown, path: string): number | null {
   const found = path
     .split('.')
@@ -15,35 +15,38 @@ function idAt(whole: unknown, path: string): number | null {
   return Number.isInteger(id) ? id : null;
 }
 
-/** Finds what the call answers at this path. */
+/** Finds the id at this path in the call's answer. */
 export const answered =
   (path: string): FindsWritten =>
   (_db, { output }) =>
     idAt(output, `data.${path}`);
 
-/** Finds what the call made, whose id it answers. */
+/** Finds what the call created, whose id it returns. */
 export const made: FindsWritten = answered('id');
 
-/** Finds what the call is about, as its address says. */
+/** Finds the subject of the call, from its URL. */
 export const given: FindsWritten = (_db, { input }) => idAt(input, 'id');
 
 /** Finds what belongs to the user themselves. */
 export const ofAuthor: FindsWritten = (_db, { userId }) => userId;
 
-/** Words as they are kept. */
+/** A subject with its stored texts. */
 interface Found extends Omit<SubjectContent, 'text'> {
   words: readonly string[];
-  /** What stands in their place once they are removed; without it, nothing does. */
+  /** The texts that replace removed ones; empty by default. */
   plain?: readonly string[];
 }
 
 interface Words extends Pick<SubjectKind, 'kind' | 'writtenBy'> {
-  /** Returns the words of that id. @param reader who asks to see them; null: moderation, whatever is shown to whom */
+  /** Returns the texts of a subject. @param reader the user who asks; null: moderation, which sees everything */
   find(db: Database | Transaction, id: number, reader: Actor | null): Promise<Found | null>;
   write(tx: Transaction, id: number, words: string[]): Promise<void>;
 }
 
-/** Returns a kind of subject whose row stays without its words when they are removed; they come back unless there are others by then. */
+/**
+ * Returns a kind of subject whose row stays without its texts when it is removed; restoring brings them back unless
+ * there are new ones.
+ */
 export function wordsSubject({ find, write, ...kind }: Words): SubjectKind {
   const plainOf = ({ words, plain }: Found) => plain ?? words.map(() => '');
   const isThere = (found: Found) => {

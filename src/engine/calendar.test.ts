@@ -46,7 +46,7 @@ describe('a season', () => {
     expect(isTransition(moment)).toBe(false);
   });
 
-  it('is walked through step by step, without a gap', () => {
+  it('is walked through step by step, without gaps', () => {
     let moment: Moment = { season: 1, day: 1, step: 'morning' };
     for (let taken = 0; taken < 63 * STEPS.length * 2; taken++) {
       const next = momentAfter(moment);
@@ -71,14 +71,14 @@ describe('a day', () => {
     expect(liveGameMs(1440)).toBe(40 * 60_000);
   });
 
-  it('knows the faceoff of days to come', () => {
+  it('knows the faceoff of future days', () => {
     expect(minutes(faceoffTime(clock, 2, 0, noon))).toBe(15);
     expect(minutes(faceoffTime(clock, 2, 3, noon))).toBe(195);
   });
 });
 
 describe('the clock', () => {
-  it('holds everything back while it is paused, and goes on where it stood', () => {
+  it('stops everything while paused, and resumes where it stood', () => {
     const paused = { ...clock, pausedAt: new Date(noon.getTime() + 5 * 60_000) };
     const later = new Date(noon.getTime() + 65 * 60_000);
     expect(minutes(faceoffTime(paused, 1, 0, later))).toBe(66);
@@ -87,7 +87,7 @@ describe('the clock', () => {
     expect(minutes(stepStartsAt(running, 'slot-1'))).toBe(66);
   });
 
-  it('keeps the hour of the day when days become longer or shorter', () => {
+  it('keeps the time of day when days become longer or shorter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1440 }), fc.integer({ min: 0, max: 60 }), (dayMinutes, passed) => {
         const now = new Date(noon.getTime() + passed * 60_000);

@@ -1,4 +1,4 @@
-/** How far places are from one another. */
+/** Distances between places. */
 
 /** Degrees; north and east are positive. */
 export interface Spot {
@@ -8,7 +8,7 @@ export interface Spot {
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Great-circle distance in kilometers (haversine). */
+/** Returns the great-circle distance in kilometers (haversine). */
 export function distanceBetween(one: Spot, other: Spot): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (angle: number) => Math.sin(angle / 2) ** 2;

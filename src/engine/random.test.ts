@@ -5,8 +5,8 @@ import { BatchedRandom, Random } from '#engine/random.ts';
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const draws = fc.nat({ max: 400 });
 
-describe('a stream of random numbers', () => {
-  it('goes on where its state was taken', () => {
+describe('a random stream', () => {
+  it('continues from a saved state', () => {
     fc.assert(
       fc.property(seeds, draws, (seed, count) => {
         const random = new Random(seed);
@@ -17,7 +17,7 @@ describe('a stream of random numbers', () => {
     );
   });
 
-  it('drawn ahead is the same, and has the same state after as many draws', () => {
+  it('drawn in advance is the same, and has the same state after as many draws', () => {
     fc.assert(
       fc.property(seeds, draws, (seed, count) => {
         const plain = new Random(seed);

@@ -12,7 +12,7 @@ const GOLDEN = 0x9e3779b9;
 /** The whole state of a generator: four unsigned 32-bit integers. Storing it and restoring it resumes the stream. */
 export type RandomState = readonly [number, number, number, number];
 
-/** What a generator starts from: equal seeds give equal streams. A number has 32 bits, a text 128. */
+/** Seed of a generator: equal seeds give equal streams. A number has 32 bits, a text 128. */
 export type Seed = number | string;
 
 export class Random {
@@ -40,7 +40,7 @@ export class Random {
     for (let round = 0; round < 12; round++) Random.prototype.next.call(this);
   }
 
-  /** A generator that goes on where `state` was taken. */
+  /** Returns a generator that continues from where `state` was taken. */
   static resume(state: RandomState): Random {
     const random = new Random(0);
     random.restore(state);
@@ -48,7 +48,7 @@ export class Random {
   }
 
   protected restore(state: RandomState): void {
-    // Signed, as the generator keeps them: V8 then holds them as small integers, which is several times as fast.
+    // Signed, as the generator keeps them: V8 then holds them as small integers, which is several times faster.
     this.a = state[0] | 0;
     this.b = state[1] | 0;
     this.c = state[2] | 0;
@@ -59,12 +59,12 @@ export class Random {
     return [this.a >>> 0, this.b >>> 0, this.c >>> 0, this.d >>> 0];
   }
 
-  /** An independent generator for one purpose, so that a draw added in one place does not shift all others. */
+  /** Returns an independent generator for one purpose, so that a draw added in one place does not shift all others. */
   fork(label: string | number): Random {
     return new Random(`${this.state().join('.')}/${label}`);
   }
 
-  /** Uniform in [0, 1), 32 bits of resolution. */
+  /** Returns a uniform number in [0, 1), 32 bits of resolution. */
   next(): number {
     const t = (((this.a + this.b) | 0) + this.d) | 0;
     this.d = (this.d + 1) | 0;
@@ -75,39 +75,39 @@ export class Random {
     return (t >>> 0) / 4294967296;
   }
 
-  /** True with the given probability (0 to 1). */
+  /** Returns true with the given probability (0 to 1). */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** A number from `low` (included) to `high` (excluded). */
+  /** Returns a number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number {
     return low + this.next() * (high - low);
   }
 
-  /** Normally distributed (Box-Muller, one value a call so that the stream stays easy to reason about). */
+  /** Returns a normally distributed number (Box-Muller, one value a call so that the stream stays easy to reason about). */
   normal(mean = 0, deviation = 1): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
     return mean + deviation * radius * Math.cos(2 * Math.PI * this.next());
   }
 
-  /** Exponentially distributed with mean 1: the wait for something that happens once a unit of time on average. */
+  /** Returns an exponentially distributed number with mean 1: the wait for an event that happens once per unit of time on average. */
   exponential(): number {
     return -Math.log(1 - this.next());
   }
 
-  /** One element of a list that is not empty; throws RangeError on an empty one. */
+  /** Returns one element of a list; throws RangeError if it is empty. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new RangeError('cannot pick from an empty list');
     return list[Math.floor(this.next() * list.length)] as T;
   }
 
-  /** An index drawn in proportion to its weight; weights are not negative and their sum is above 0, else RangeError. */
+  /** Returns an index drawn in proportion to its weight. Weights must not be negative and their sum must be above 0, else RangeError. */
   weighted(weights: readonly number[]): number {
     let total = 0;
     for (let index = 0; index < weights.length; index++) total += weights[index] as number;
@@ -120,7 +120,7 @@ export class Random {
     return weights.length - 1;
   }
 
-  /** A shuffled copy (Fisher-Yates). */
+  /** Returns a shuffled copy (Fisher-Yates). */
   shuffle<T>(list: readonly T[]): T[] {
     const copy = list.slice();
     for (let index = copy.length - 1; index > 0; index--) {
@@ -131,28 +131,28 @@ export class Random {
   }
 }
 
-/** Draws made ahead at a time. */
+/** Number of draws made ahead at a time. */
 const AHEAD = 256;
 const BITS = 4294967296;
 const PER_BIT = 1 / BITS;
 
 /**
- * The same stream, drawn ahead in small batches: in a batch the state stays in registers, which halves the time of a draw.
- * For the games, which draw thousands of numbers and nothing else. One generator can serve game after game (`restart`).
+ * The same stream, drawn ahead in small batches: within a batch the state stays in registers, which halves the time of a draw.
+ * For games, which draw thousands of numbers and nothing else. One generator can serve game after game (`restart`).
  */
 export class BatchedRandom extends Random {
-  /** Uniform in [0, 1); fractions from the start, or V8 would have to look each time of what kind the list is. */
+  /** Uniform in [0, 1); fractions from the start, or V8 would have to check each time what kind of elements the array has. */
   private readonly drawn = Array.from({ length: AHEAD }, () => 0.5);
   private used = AHEAD;
   private before: RandomState = [0, 0, 0, 0];
 
-  /** Goes on where `state` was taken. */
+  /** Continues from where `state` was taken. */
   restart(state: RandomState): void {
     this.restore(state);
     this.used = AHEAD;
   }
 
-  /** The state after the draws that were asked for, not after those made ahead. */
+  /** The state after the draws that were used, not after those made ahead. */
   override state(): RandomState {
     if (this.used === AHEAD) return super.state();
     const behind = Random.resume(this.before);
@@ -160,7 +160,7 @@ export class BatchedRandom extends Random {
     return behind.state();
   }
 
-  /** All 32 bits of one draw, as a signed integer: for several small decisions at once. */
+  /** Returns all 32 bits of one draw as a signed integer, for several small decisions at once. */
   bits(): number {
     if (this.used === AHEAD) this.draw();
     return (this.drawn[this.used++]! * BITS) | 0;
@@ -171,7 +171,7 @@ export class BatchedRandom extends Random {
     return this.drawn[this.used++]!;
   }
 
-  // Said again here so that the games call methods of one class only, which the compiler can then put in place.
+  // Repeated here so that games call methods of one class only, which the compiler can then inline.
 
   override chance(probability: number): boolean {
     return this.next() < probability;
@@ -207,9 +207,9 @@ export class BatchedRandom extends Random {
 }
 
 /**
- * The state that a label stands for: 128 bits, so that no stream is found by trying all seeds. Each UTF-16 unit is taken into
- * one of four words by a step of FNV-1a and passed on to the next; at the end all are mixed until every bit depends on all.
- * No keyed hash: what must stay secret comes from `secretRandom`.
+ * Returns the state derived from a label: 128 bits, so that no stream is found by trying all seeds. Each UTF-16 unit is folded
+ * into one of four words by a step of FNV-1a and passed on to the next; at the end all are mixed until every bit depends on all.
+ * Not a keyed hash: what must stay secret comes from `secretRandom`.
  */
 function stateOf(label: string): RandomState {
   let [a, b, c, d] = [0x811c9dc5, GOLDEN, 0x85ebca6b, 0xc2b2ae35];
@@ -237,7 +237,7 @@ function scrambled(word: number): number {
   return t ^ (t >>> 15);
 }
 
-/** FNV-1a over the UTF-16 units of a string; unsigned 32 bits. */
+/** Returns FNV-1a over the UTF-16 units of a string; unsigned 32 bits. */
 export function hashString(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

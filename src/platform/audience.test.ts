@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 import { Audience } from './audience.ts';
 
-/** Two nodes on one line: what one publishes both hear. */
+/** Two nodes on one line: each hears what the other publishes. */
 function twoNodes() {
   const heard = new Set<(message: never) => void>();
   const told: string[] = [];
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts who watches on every node, a user with several windows once', async () => {
+it('an audience counts viewers on every node, a user with several windows once', async () => {
   const { one, other } = twoNodes();
   const leave = [one.join(GAME, 1), one.join(GAME, 1), one.join(GAME, 2), other.join(GAME, 2), other.join(GAME, 3)];
   other.join({ kind: 'topic', id: 7 }, 1);
@@ -60,7 +60,7 @@ it('counts who watches on every node, a user with several windows once', async (
   expect([one.count(GAME), other.count(GAME), one.watched('game')]).toEqual([0, 0, []]);
 });
 
-it('tells of very many in messages that the database takes', async () => {
+it('an audience sends large counts in messages the database accepts', async () => {
   const { one, other, told } = twoNodes();
   for (let userId = 1_000_000; userId < 1_002_000; userId++) one.join(GAME, userId);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -70,7 +70,7 @@ it('tells of very many in messages that the database takes', async () => {
   expect(Math.max(...told.map((payload) => payload.length))).toBeLessThan(8_000);
 });
 
-it('tells what changes on another node', async () => {
+it('an audience reports changes on another node', async () => {
   const { one, other } = twoNodes();
   const changed = vi.fn();
   const stop = one.onElsewhere(changed);
@@ -83,7 +83,7 @@ it('tells what changes on another node', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('hears of a number that stays as it is, and forgets a node that is gone', async () => {
+it('an audience keeps an unchanged count, and drops a node that is gone', async () => {
   const { one, other, onError, fail } = twoNodes();
   other.join(GAME, 1);
   await vi.advanceTimersByTimeAsync(10 * 60_000);

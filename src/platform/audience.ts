@@ -1,17 +1,17 @@
 /**
- * How many users watch a subject, on all nodes: each knows its own and tells the others who has come and gone, and every now and then
- * all of them. A node that is gone is not heard of any more, and no longer counted. A user with two windows is one, on whichever
- * nodes they are. Only nodes hear who watches; all that they answer anybody is how many.
+ * Counts the users who watch a subject, on all nodes: each node knows its own viewers, tells the others who has come and gone,
+ * and sends the full list every now and then. A node that falls silent is no longer counted. A user with two windows counts once,
+ * on whichever nodes they are. Only nodes learn who watches; callers only get the number.
  */
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import { publish, type Realtime, type RealtimeMessages } from '#platform/realtime.ts';
 
-/** Others hear of a change after this long, and of everybody every half a minute. */
+/** Other nodes hear of a change after this long, and get the full list every half a minute. */
 const TELL_AFTER_MS = 1_000;
 const TELL_EVERY_MS = 30_000;
-/** A node that has said nothing for so long is gone. */
+/** A node that has been silent for this long is gone. */
 const FORGET_AFTER_MS = 75_000;
 
 interface Watched {
@@ -19,19 +19,22 @@ interface Watched {
   id: number;
 }
 
-/** Who watches a subject on another node. */
+/** The users who watch a subject on another node. */
 interface Elsewhere {
   users: Set<UserId>;
   heardAt: number;
 }
 
-/** Who watches a subject on this node, each with the number of their streams, and of whom the others have not been told yet. */
+/**
+ * The users who watch a subject on this node, each with the number of their streams, and those the other nodes have not been told
+ * of yet.
+ */
 interface Own extends Watched {
   users: Map<UserId, number>;
   untold: Set<UserId>;
 }
 
-/** Users whom one message names: far below 8 kB. */
+/** Users named in one message: far below 8 kB. */
 const USERS_PER_MESSAGE = 500;
 
 interface Options {
@@ -44,7 +47,7 @@ export class Audience {
   private readonly options: Options;
   private readonly node = randomUUID();
   private readonly own = new Map<string, Own>();
-  /** By subject, and of each by node. */
+  /** By subject, then by node. */
   private readonly elsewhere = new Map<string, Map<string, Elsewhere>>();
   private readonly listeners = new Set<(watched: Watched) => void>();
   private telling: NodeJS.Timeout | null = null;
@@ -59,7 +62,10 @@ export class Audience {
     });
   }
 
-  /** Counts a user among those who watch a subject, once for all their streams. @returns ends it for this stream; doing it twice changes nothing */
+  /**
+   * Counts a user among the viewers of a subject, once for all their streams. @returns a function that ends it for this stream;
+   * calling it twice changes nothing
+   */
   join(watched: Watched, userId: UserId): () => void {
     this.add(watched, userId, 1);
     let isIn = true;
@@ -78,13 +84,13 @@ export class Audience {
     return new Set([...(own?.keys() ?? []), ...others.flatMap(({ users }) => [...users])]).size;
   }
 
-  /** Returns the ids of the subjects of a kind that somebody watches. */
+  /** Returns the ids of the subjects of a kind that have viewers. */
   watched(kind: string): number[] {
     const isOf = (key: string) => key.startsWith(`${kind}/`) && this.count({ kind, id: idOf(key) }) > 0;
     return [...new Set([...this.own.keys(), ...this.elsewhere.keys()])].filter(isOf).map(idOf);
   }
 
-  /** Calls `hear` when the number of those who watch a subject on another node has changed; the answer stops it. */
+  /** Calls `hear` when the number of viewers of a subject on another node has changed; returns a function that stops it. */
   onElsewhere(hear: (watched: Watched) => void): () => void {
     this.listeners.add(hear);
     return () => this.listeners.delete(hear);
@@ -101,7 +107,7 @@ export class Audience {
     else this.elsewhere.delete(key);
   }
 
-  /** Who watches on each of the other nodes that are still heard of. */
+  /** Returns the viewers on each of the other nodes still heard of. */
   private heardOf(key: string): Elsewhere[] {
     const nodes = this.elsewhere.get(key);
     if (!nodes) return [];
@@ -137,7 +143,7 @@ export class Audience {
     });
   }
 
-  /** Who has come and gone since the others were told. */
+  /** Returns who has come and gone since the other nodes were last told. */
   private changes(): Told[] {
     return [...this.own].flatMap(([key, own]) => {
       const came = [...own.untold].filter((userId) => own.users.has(userId));
@@ -149,7 +155,7 @@ export class Audience {
   }
 
   private async tell(all: readonly Told[]): Promise<void> {
-    // Who hears nothing is being shut down, or tells again once they hear others.
+    // A node that hears nothing is being shut down, or sends its list again once it hears the others.
     if (this.options.realtime.connection() === null) return;
     try {
       for (const told of all) await publish(this.options.db, 'audience', { node: this.node, ...told });
@@ -161,7 +167,10 @@ export class Audience {
 
 type Told = Omit<RealtimeMessages['audience'], 'node'>;
 
-/** What is told of a subject, in messages that are not too long. Of all who watch, the first message forgets who was told before. */
+/**
+ * Returns what is told of a subject, split into messages that are not too long. In a full list, the first message clears what was
+ * told before.
+ */
 function inParts(
   { kind, id }: Watched,
   { came, gone = [], isAll = false }: { came: readonly UserId[]; gone?: readonly UserId[]; isAll?: boolean },
@@ -184,7 +193,7 @@ function later(ms: number, run: () => void): NodeJS.Timeout {
 
 const audiences = new WeakMap<Realtime, Audience>();
 
-/** The audience of this process, counted from when it is first asked for. */
+/** Returns the audience of this process, counted from the first time it is asked for. */
 export function audienceOf(options: Options): Audience {
   const open = audiences.get(options.realtime) ?? new Audience(options);
   audiences.set(options.realtime, open);

@@ -1,9 +1,9 @@
-/** What a check of the world has found. */
+/** The result of a check of the world. */
 export interface CheckResult {
-  /** What must hold, in words. */
+  /** The invariant that must hold, in words. */
   name: string;
   holds: boolean;
-  /** How many things were looked at. */
+  /** How many things were checked. */
   checked: number;
   /** The first faults found, in words. */
   faults: string[];

@@ -9,12 +9,12 @@ const schema = z.discriminatedUnion('kind', [
 
 afterEach(() => vi.restoreAllMocks());
 
-it('reads the facts that this version knows, with what stands beside them', () => {
+it('known facts are read with their additional fields', () => {
   const rows = [{ id: 7, kind: 'waived', params: { days: 2 } }];
   expect(keepKnown('news', schema, rows)).toEqual([{ id: 7, kind: 'waived', params: { days: 2 } }]);
 });
 
-it('leaves out a fact of another version, and warns of it once', () => {
+it('a fact of another version is skipped, with one warning', () => {
   const warning = vi.spyOn(process, 'emitWarning').mockReturnValue();
   const rows = [
     { id: 1, kind: 'drafted', params: {} },

@@ -1,12 +1,12 @@
-/** Facts as they come back from where they are kept. */
+/** Facts as they come back from storage. */
 import type * as z from 'zod';
 
-/** What was complained about already: once is enough. */
+/** Kinds already warned about: once is enough. */
 const warned = new Set<string>();
 
 /**
- * The rows that state a fact of the schema, typed by it. What another version of the program wrote, and this one does not
- * know, is left out with a warning of the process (once a kind), so that no screen fails for it.
+ * Returns the rows that state a fact of the schema, typed by it. Rows that another version of the program wrote, and this one
+ * does not know, are left out with a warning of the process (once per kind), so that no screen fails for them.
  * @param what 'news', for the warning.
  */
 export function keepKnown<

@@ -3,8 +3,8 @@ import { inOrder } from './in-order.ts';
 
 const names = (...things: { name: string; after?: string[] }[]) => inOrder(things).map(({ name }) => name);
 
-describe('things in order', () => {
-  it('come behind what they come after, and otherwise stay as they were given', () => {
+describe('an ordered list', () => {
+  it('puts items after those they name, and otherwise keeps their order', () => {
     expect(names({ name: 'a', after: ['c'] }, { name: 'b' }, { name: 'c' }, { name: 'd' })).toEqual([
       'b',
       'c',
@@ -14,15 +14,15 @@ describe('things in order', () => {
     expect(names({ name: 'a' }, { name: 'b' })).toEqual(['a', 'b']);
   });
 
-  it('are refused when one comes after something that is not there', () => {
+  it('is refused when an item names a missing one', () => {
     expect(() => names({ name: 'a', after: ['wages'] })).toThrow('a comes after wages, which is not there');
   });
 
-  it('are refused when they wait for one another', () => {
+  it('is refused when items wait for one another', () => {
     expect(() => names({ name: 'a', after: ['b'] }, { name: 'b', after: ['a'] }, { name: 'c' })).toThrow('a, b');
   });
 
-  it('are refused when two have one name', () => {
+  it('is refused when two items share a name', () => {
     expect(() => names({ name: 'a' }, { name: 'a' })).toThrow('twice');
   });
 });

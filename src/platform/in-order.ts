@@ -1,4 +1,4 @@
-/** Things that say what they come after, put in order: what slices do at one moment, without knowing one another. */
+/** Sorts things that say what they come after: what slices do at one moment, without knowing one another. */
 
 export interface Ordered {
   /** 'noun.what', unique. */
@@ -8,9 +8,9 @@ export interface Ordered {
 }
 
 /**
- * The things in an order that keeps each behind those it comes after; else as they were given.
+ * Returns the things in an order that keeps each behind those it comes after; otherwise in the order given.
  *
- * @throws RangeError when a name is there twice or nowhere, or when some wait for each other in a circle: such a program must
+ * @throws RangeError when a name occurs twice or not at all, or when some wait for each other in a circle: such a program must
  * not start
  */
 export function inOrder<T extends Ordered>(things: readonly T[]): T[] {

@@ -14,14 +14,14 @@ function counting() {
   const answer = async (number: number) => {
     asked[number - 1]?.resolve(number);
     await asked[number - 1]?.promise;
-    // Anyone who reads next comes after the answer has been put away.
+    // The next reader comes after the answer has been stored.
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { kept, asked, answer };
 }
 
-describe('an answer that is kept', () => {
-  it('is read once for all who ask at the same time, and given again while it is fresh', async () => {
+describe('a cached response', () => {
+  it('is read once for simultaneous requests, and reused while fresh', async () => {
     const { kept, asked, answer } = counting();
     const both = [kept.read(at(0)), kept.read(at(10))];
     await answer(1);
@@ -30,7 +30,7 @@ describe('an answer that is kept', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is given on while the next one is being read', async () => {
+  it('is still used while the next one is being read', async () => {
     const { kept, asked, answer } = counting();
     const first = kept.read(at(0));
     await answer(1);
@@ -43,7 +43,7 @@ describe('an answer that is kept', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is not given when it is old: who asks waits for the next one', async () => {
+  it('is not used when expired: requests wait for the next one', async () => {
     const { kept, answer } = counting();
     const first = kept.read(at(0));
     await answer(1);
@@ -70,7 +70,7 @@ describe('an answer that is kept', () => {
     expect(await kept.read(at(1200))).toBe(3);
   });
 
-  it('fails for those who wait for it', async () => {
+  it('fails for requests waiting for it', async () => {
     const { kept, asked } = counting();
     const first = kept.read(at(0));
     asked[0]?.reject(new Error('no database'));

@@ -1,9 +1,12 @@
-/** An answer that everybody gets: however many ask, it is read again once in a while, and hardly anybody waits for it. */
+/**
+ * An answer that is the same for every caller: however many ask, it is read again once in a while, and hardly any of them waits
+ * for it.
+ */
 
 export interface Keeping {
-  /** Milliseconds for which the answer is given without another look. */
+  /** Milliseconds for which the answer is served without a new read. */
   freshMs: number;
-  /** Until it is so old it is still given, while the next one is being read; later anyone who asks waits for that. */
+  /** Up to this age it is still served while the next one is being read; after that callers wait for the new one. */
   usableMs: number;
 }
 
@@ -13,7 +16,7 @@ export class Kept<T> {
   private readonly keeping: Keeping;
   private readonly load: (now: Date) => Promise<T>;
 
-  /** @param load reads the answer as of a moment; when it fails, those hear of it who wait, and the next one tries again. */
+  /** @param load reads the answer as of a moment; when it fails, waiting callers get the error, and the next one tries again. */
   constructor(keeping: Keeping, load: (now: Date) => Promise<T>) {
     this.keeping = keeping;
     this.load = load;
@@ -37,7 +40,7 @@ export class Kept<T> {
       .finally(() => {
         this.reading = null;
       });
-    // Perhaps nobody waits for it.
+    // Possibly no caller waits for it.
     reading.catch(() => {});
     return reading;
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loggable, OperatorTrouble, sentenceOf } from '#platform/operator-trouble.ts';
 
-/** As the database driver wraps what the server says. */
+/** As the database driver wraps the server's error. */
 function failedQuery(code: string, message: string): Error {
   const said = Object.assign(new Error(message), { code });
   return new Error('Failed query: insert into users values ($1)\nparams: $argon2id$v=19$secret', { cause: said });
 }
 
-describe('what the operator is told', () => {
-  it('is one sentence for each trouble, and never a value of the query', () => {
+describe('an operator message', () => {
+  it('is one sentence per problem, and never contains a query value', () => {
     const told = [
       sentenceOf(failedQuery('53100', 'could not extend file "base/1/2": No space left on device')),
       sentenceOf(Object.assign(new Error('write'), { code: 'ENOSPC' })),
@@ -28,11 +28,11 @@ describe('what the operator is told', () => {
     for (const sentence of told) expect(sentence).not.toMatch(/argon2|params|\n/);
   });
 
-  it('is that the disk is full, too, where the embedded database ended for want of room without saying so', () => {
+  it('reports a full disk even when the embedded database ended without saying so', () => {
     const gone = new Error('Client has encountered a connection error and is not queryable');
     const megabytes = (free: number) => () => free * 1_000_000;
     expect(sentenceOf(gone, '/srv/rinkside', megabytes(16))).toMatch(/^The disk is full\./);
-    // A server of its own has a disk of its own.
+    // A separate server has a separate disk.
     expect(sentenceOf(gone, undefined, megabytes(16))).toMatch(/^The database cannot be reached/);
     expect(sentenceOf(gone, '/srv/rinkside', megabytes(4000))).toMatch(/^The database cannot be reached/);
     expect(sentenceOf(gone, '/srv/rinkside', () => null)).toMatch(/^The database cannot be reached/);
@@ -41,7 +41,7 @@ describe('what the operator is told', () => {
     );
   });
 
-  it('leaves the values of a query out of the log, too, and keeps where it happened', () => {
+  it('keeps query values out of the log, but keeps the location', () => {
     const logged = loggable(failedQuery('23505', 'duplicate key'));
     expect(logged).toMatchObject({ message: 'duplicate key', code: '23505' });
     expect(logged.stack).toContain('operator-trouble.test');

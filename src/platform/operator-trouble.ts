@@ -1,4 +1,4 @@
-/** What keeps the program from running and only its operator can put right: told in one sentence, without a stack. */
+/** Problems that keep the program from running and that only its operator can fix: reported in one sentence, without a stack. */
 import { isDiskFull, isOutage } from '#platform/database/outage.ts';
 import { freeBytes, MIN_ROOM } from '#platform/database/room.ts';
 
@@ -8,10 +8,10 @@ export class OperatorTrouble extends Error {
 }
 
 /**
- * The sentence for the one who started the program. Of errors that are none of his it tells only the innermost: those around it
- * carry the query with its values, and a value may be a hash.
- * @param dataDir where the embedded database is: one that has no room for its log ends without saying so to anyone who asks it
- * @param freeIn bytes that are free where a folder is; null: nobody knows
+ * Returns the sentence for the operator who started the program. Of errors that are not the operator's it reports only the
+ * innermost: those around it carry the query with its values, and a value may be a hash.
+ * @param dataDir where the embedded database is: one that has no room for its log ends without reporting it to clients
+ * @param freeIn returns the free bytes on the disk of a folder; null: unknown
  */
 export function sentenceOf(error: unknown, dataDir?: string, freeIn = freeBytes): string {
   if (error instanceof Error && 'isForOperator' in error) return error.message;
@@ -22,12 +22,12 @@ export function sentenceOf(error: unknown, dataDir?: string, freeIn = freeBytes)
   return `Something went wrong that should not: ${innermost(error)}`;
 }
 
-/** An error for the log: what it is and where it came from, without the values of its query. */
+/** Returns an error for the log: what it is and where it came from, without the values of its query. */
 export function loggable(error: unknown): { type: string; message: string; code?: string; stack: string } {
   const cause = innermostError(error);
   if (!cause) return { type: typeof error, message: String(error), stack: '' };
   const code = 'code' in cause ? { code: String(cause.code) } : {};
-  // The outer stack says where of ours it happened; its head repeats the message, and so the values.
+  // The outer stack shows where in our code it happened; its head repeats the message, and so the values.
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^\s+at /.test(line));
   return { type: cause.name, message: cause.message, ...code, stack: frames.join('\n') };
 }

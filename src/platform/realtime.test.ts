@@ -5,7 +5,7 @@ import { openRealtime } from './realtime.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A database that is there or not. */
+/** A database that can be switched on and off. */
 class Pool {
   isThere = true;
   asked = 0;
@@ -19,7 +19,7 @@ class Pool {
   }
 }
 
-it('tells of a database that is away once, not every second, and of the next time again', async () => {
+it('a lost database connection is reported once, not every second, and again the next time', async () => {
   vi.useFakeTimers();
   const pool = new Pool();
   const told: unknown[] = [];

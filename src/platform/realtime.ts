@@ -1,5 +1,5 @@
 /**
- * News between processes: PostgreSQL's LISTEN/NOTIFY. A message published in a transaction is heard after its commit and
+ * Messages between processes: PostgreSQL's LISTEN/NOTIFY. A message published in a transaction is heard after its commit and
  * never when it is rolled back. Payloads are small hints ("game 12 has a new period"); the truth is read from the tables.
  */
 import { sql } from 'drizzle-orm';
@@ -8,18 +8,18 @@ import type { GameId, LeagueId, UserId } from '#engine/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Channels and what their messages carry. */
+/** Channels and the payloads of their messages. */
 export interface RealtimeMessages {
   /** A game has begun, has a new period, or has ended. */
   game: { gameId: GameId };
-  /** Users talk about a subject: a comment was written or taken away, a part of it was reacted to. */
+  /** Activity in a discussion: a comment was written or removed, or someone reacted to it. */
   discussion: {
     kind: string;
     id: number;
     said?: number;
-    /** Who has said it. */
+    /** The author. */
     by?: UserId;
-    /** It was said before: it has been edited, or is shown again. */
+    /** The comment is not new: it was edited, or is shown again. */
     isAgain?: true;
     unsaid?: number;
     reactedTo?: number;
@@ -27,18 +27,21 @@ export interface RealtimeMessages {
     read?: { userId: UserId; to: number };
     /** A user is writing. */
     typing?: UserId;
-    /** Those who talk, or what it is called, are others. */
+    /** The members or the title have changed. */
     changed?: true;
   };
-  /** Users have said something of a pick in the draft of a league. */
+  /** Users have commented on a pick in the draft of a league. */
   draft: { leagueId: LeagueId };
   /** Facts that shared answers show have changed. */
   changed: { topics: readonly Topic[] };
   /** The world has taken a step or was paused. */
   world: { version: number };
-  /** These users have been notified of something, or have read what they were. */
+  /** These users have new notifications, or have read theirs. */
   notified: { userIds: readonly UserId[] };
-  /** Who has come to watch a subject on a node, and who has gone; `isAll`: who was told of before and is not named has gone. */
+  /**
+   * Users who have come to watch a subject on a node, and those who have gone; with `isAll`, users named before and missing now
+   * have gone.
+   */
   audience: {
     node: string;
     kind: string;
@@ -49,17 +52,20 @@ export interface RealtimeMessages {
   };
   /** A user has blocked or unblocked another. */
   blocks: { userId: UserId };
-  /** Sessions of a user have ended: he has logged out somewhere, was paused or deleted. */
+  /** Sessions of a user have ended: the user logged out somewhere, was banned or was deleted. */
   sessions: { userId: UserId };
 }
 export type RealtimeChannel = keyof RealtimeMessages;
 
 export interface Realtime {
-  /** Calls `handler` for each message; the answer stops it. */
+  /** Calls `handler` for each message; returns a function that stops it. */
   subscribe<C extends RealtimeChannel>(channel: C, handler: (message: RealtimeMessages[C]) => void): () => void;
-  /** Which connection is listening, counted from 1; null while none is. What is published between two is not heard. */
+  /**
+   * Returns the number of the listening connection, counted from 1; null while there is none. Messages published between two
+   * connections are not heard.
+   */
   connection(): number | null;
-  /** Comes back when everything has been heard that was committed before: a manager then reads what he has just saved. */
+  /** Resolves when every message committed before has been heard, so that a manager then reads what they have just saved. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -75,19 +81,21 @@ export async function publish<C extends RealtimeChannel>(
   await db.execute(sql`select pg_notify(${PG_CHANNEL}, ${JSON.stringify({ channel, message })})`);
 }
 
-/** Topics that one message names: below 8 kB. */
+/** Topics named in one message: below 8 kB. */
 const TOPICS_PER_MESSAGE = 400;
 
-/** Says within a transaction that facts have changed; after its commit no process shares an answer that shows the old ones. */
+/**
+ * Announces within a transaction that facts have changed; after its commit no process shares an answer that shows the old ones.
+ */
 export async function publishChange(db: Database | Transaction, topics: readonly Topic[]): Promise<void> {
   for (let from = 0; from < topics.length; from += TOPICS_PER_MESSAGE)
     await publish(db, 'changed', { topics: topics.slice(from, from + TOPICS_PER_MESSAGE) });
 }
 
-/** Users whom one message names: far below 8 kB. */
+/** Users named in one message: far below 8 kB. */
 const USERS_PER_MESSAGE = 500;
 
-/** Says within a transaction whose unread counts have changed: in one statement, however many they are. */
+/** Announces within a transaction that these users' unread counts have changed, in one statement, however many they are. */
 export async function publishNotified(tx: Transaction, userIds: readonly UserId[]): Promise<void> {
   const all = [...new Set(userIds)];
   const payloads: string[] = [];
@@ -102,8 +110,8 @@ export async function publishNotified(tx: Transaction, userIds: readonly UserId[
 }
 
 /**
- * Opens one listening connection and keeps it: a lost one is opened again after a second.
- * @param onError hears once of each loss, however often it takes to open the connection again
+ * Opens one listening connection and keeps it open: a lost one is reopened after a second.
+ * @param onError is called once per loss, however many attempts it takes to reconnect
  */
 export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => void): Promise<Realtime> {
   const handlers = new Map<RealtimeChannel, Set<(message: never) => void>>();
@@ -129,7 +137,7 @@ export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => v
         for (const handler of handlers.get(channel) ?? []) handler(message);
       });
       opened.on('error', (error) => {
-        // Once given back it is the pool's to bury.
+        // Once released, the connection is for the pool to close.
         if (client !== opened) return;
         client = null;
         listening = null;
@@ -164,7 +172,7 @@ export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => v
     },
     connection: () => listening,
     async caughtUp() {
-      // The server sends a listener what was committed before it answers its next query.
+      // The server sends a listener the messages committed before it answers its next query.
       if (listening !== null) await client?.query('select').catch(onError);
     },
     async close() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scrubbed } from '#platform/scrub.ts';
 
-it('a logged text keeps what helps to find a fault, and loses tokens and addresses', () => {
+it('a logged text keeps what helps find a fault, and loses tokens and addresses', () => {
   const said =
     'TypeError: x is not a function at http://localhost:3000/email/reset-password/abc_DEF-123?email=me%40example.org ' +
     'and /email/activate?token=xyz for me+1@mail.example.org';

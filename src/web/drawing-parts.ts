@@ -1,4 +1,4 @@
-/** What the game draws in texts: loaded with the first text that draws. */
+/** What the game draws in texts, loaded with the first text that needs it. */
 import { lazy } from 'react';
 import type { DrawingParts } from '#web/features/markup/drawing.ts';
 

@@ -33,7 +33,7 @@ if (isStaging(location.hostname)) startErrorService().catch(reportError);
 reloadWhenChunksAreGone();
 followViewportHeight();
 followTyping();
-// Asked at once, whichever screen comes first: later answers are compared with this one.
+// Checked at once, no matter which screen comes first: later answers are compared with this one.
 void versionWatch.check(Date.now());
 const toLogin = createWayToLogin(router);
 onFailedCall(createFailureHandler((to) => void (to === '/auth/login' ? toLogin() : router.navigate({ to }))));
@@ -50,7 +50,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const app = createRoot(root, { onUncaughtError: reportError });
 
-// In English where the words cannot be had: better than nothing at all.
+// In English if the words cannot be loaded: better than none at all.
 await showLanguage(deviceLanguage()).catch(reportError);
 app.render(
   <StrictMode>

@@ -9,12 +9,12 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: RootError,
-  // The shape of a screen as soon as its code is awaited for longer than one notices.
+  // The outline of a screen once its code takes noticeably long to load.
   defaultPendingComponent: ScreenSkeleton,
   defaultPendingMs: 200,
   defaultPendingMinMs: 300,
   defaultNotFoundComponent: NotFoundScreen,
-  /** Top of the page on every navigation, but back where one was on going back. */
+  /** The top of the page on every navigation, but the previous scroll position on going back. */
   scrollRestoration: true,
 });
 

@@ -1,4 +1,4 @@
-/** Advances the world by command: steps are taken one after the other, games are played through at once. */
+/** Advances the world on command: takes steps one after the other and plays games through at once. */
 
 import { absoluteDayOf, DAYS_PER_SEASON, type Moment, PHASE_STARTS } from '#engine/calendar.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
@@ -8,11 +8,11 @@ import { type Stepping, takeStep } from '#world/steps/take-step.ts';
 
 export type TargetPhase = keyof typeof PHASE_STARTS;
 
-/** How far: this many mornings, the nth next phase, the next beginning of a phase, or this many first days of seasons. */
+/** How far to advance: a number of mornings, of phases or of season starts, or to the next start of a given phase. */
 export type AdvanceRequest = { by: 'day' | 'phase' | 'season'; count: number } | { by: 'until'; phase: TargetPhase };
 
 export interface AdvanceProgress {
-  /** Days taken and to take. */
+  /** Days done and in total. */
   done: number;
   total: number;
   moment: Moment;
@@ -25,7 +25,7 @@ export interface AdvanceResult {
   games: number;
 }
 
-/** The day whose morning is the target, as an absolute day. */
+/** Returns the absolute day whose morning is the target. */
 export function targetDay(from: Moment, request: AdvanceRequest): number {
   const today = absoluteDayOf(from);
   switch (request.by) {
@@ -44,7 +44,7 @@ export function targetDay(from: Moment, request: AdvanceRequest): number {
   }
 }
 
-/** The first day after `today` whose day of the season fits. */
+/** Returns the first day after `today` whose day of the season fits. */
 function nextBeginning(today: number, fits: (day: number) => boolean): number {
   let next = today + 1;
   while (!fits(dateOf(next).day)) next++;
@@ -52,10 +52,10 @@ function nextBeginning(today: number, fits: (day: number) => boolean): number {
 }
 
 /**
- * Takes steps until the morning of the target day. The caller holds the world (`lock.ts`). What is interrupted can be
- * begun again: it goes on in the step that it was in.
+ * Takes steps until the morning of the target day. The caller holds the world (`lock.ts`). An interrupted advance can
+ * be repeated and resumes in the step it was in.
  *
- * @param signal stops it between two steps; it then throws what the signal was aborted with.
+ * @param signal stops it between two steps; it then throws the signal's abort reason
  */
 export async function advance(
   stepping: Stepping,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await advance(steppingOn(db, now), { by: 'day', count: 7 });
 });
 
-/** The names of the checks that fail when the world has been harmed so; the harm is undone. */
+/** Returns the names of the checks that fail after the world is damaged; the damage is rolled back. */
 const failuresAfter = (harm: string) =>
   undone(db, async (tx) => {
     await tx.execute(sql.raw(harm));
@@ -23,7 +23,7 @@ const failuresAfter = (harm: string) =>
 const ofLeague = `competition_id in (select id from competitions where kind = 'league')`;
 const aFinal = `(select min(id) from games where ${ofLeague} and status = 'final')`;
 
-it('people of one team differ in how they feel after a week', async () => {
+it('players of one team differ in form after a week', async () => {
   const { rows } = await db.execute<{ morale: number }>(sql`
     select count(distinct p.morale)::int as morale
     from players p join team_players m on m.player_id = p.id and m.to_day is null join teams t on t.id = m.team_id
@@ -32,8 +32,8 @@ it('people of one team differ in how they feel after a week', async () => {
   for (const { morale } of rows) expect(morale).toBeGreaterThanOrEqual(4);
 });
 
-describe('the check of the world', () => {
-  it('finds nothing wrong with a world that nobody has harmed', async () => {
+describe('the world check', () => {
+  it('finds no fault in an untouched world', async () => {
     const results = await checkWorld(db);
     expect(results.flatMap((check) => check.faults)).toEqual([]);
     expect(results.filter((check) => check.checked > 0).length).toBeGreaterThan(11);
@@ -193,8 +193,8 @@ describe('the check of the world', () => {
   });
 });
 
-describe('the check of a world that opened at its first faceoff', () => {
-  it('asks for no gate of the friendlies that were over before anybody could buy a ticket', async () => {
+describe('the check of a world opened at its first faceoff', () => {
+  it('expects no gate from friendlies played before tickets were sold', async () => {
     const opened = await createTestDatabase();
     try {
       const { db } = opened;

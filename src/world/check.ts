@@ -1,4 +1,4 @@
-/** Checks that the world is in order: what is stored twice must agree, and what must be there is there. */
+/** Checks the integrity of the world: redundant data must agree, and required data must exist. */
 
 import { slices } from '#domains/slices.ts';
 import { type Check, MAX_FAULTS } from '#platform/check.ts';
@@ -7,17 +7,20 @@ import { readWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { stepsWithoutGaps } from '#world/steps/checks.ts';
 
-/** Those of the nouns, and that of the steps. */
+/** The checks of all domains, and that of the steps. */
 const CHECKS: readonly Check[] = [...slices.flatMap(({ checks }) => checks ?? []), stepsWithoutGaps];
 
-/** How far a check of the world is: invariants done, and which one it is at. */
+/** Progress of a check: finished invariants, and the current one. */
 export interface CheckProgress {
   done: number;
   total: number;
   name: string;
 }
 
-/** Runs every check on one state of the world; it may go on meanwhile. @throws when there is no world, and what `onProgress` throws */
+/**
+ * Runs every check on one snapshot of the world, which may go on meanwhile. @throws when there is no world, and what
+ * `onProgress` throws
+ */
 export async function checkWorld(
   db: Database | Transaction,
   onProgress: (progress: CheckProgress) => void | Promise<void> = () => {},

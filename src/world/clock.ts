@@ -1,6 +1,7 @@
 /**
- * The clock: takes each step of the day when it is due. Any number of programs may run one; the one that holds the lock
- * leads, the others take over from it, and help it with steps that are taken place by place. Missed days are made up in order.
+ * The clock takes each step of the day when it is due. Any number of programs may run one: the one that holds the lock
+ * leads; the others take over when it ends, and help it with steps that are split by place. Missed days are made up in
+ * order.
  */
 import type pg from 'pg';
 import { playsLive } from '#domains/world/store/runs.ts';
@@ -16,19 +17,19 @@ import { dueStep, forgiven, setBack } from '#world/due.ts';
 import { keepPace, paceAsks } from '#world/keep-pace.ts';
 import { mayBeEarly, type StepOutcome, type Stepping, takePlaces, takeStep } from '#world/steps/take-step.ts';
 
-/** How often the clock looks whether something is due, and how long it rests after a failure. */
+/** Interval at which the clock looks for due steps, and its pause after a failure. */
 const TICK_MS = 500;
 const REST_AFTER_FAILURE_MS = 5_000;
-/** A live night is asked after again this often. */
+/** Interval at which a live night is tried again. */
 const WAIT_FOR_GAMES_MS = 1_000;
 const DISK_FULL = 'the disk is full: the world waits, and goes on by itself when there is room';
 
 export interface RunningClock {
-  /** Waits for the step that is being taken. */
+  /** Waits for the current step. */
   stop(): Promise<void>;
 }
 
-/** @param hasRoom whether a step finds room on the disk; until there is, none is taken */
+/** Starts the clock. @param hasRoom whether the disk has room for a step; no step is taken until it does */
 export function startClock(pool: pg.Pool, stepping: Stepping, hasRoom: () => boolean = () => true): RunningClock {
   const { log } = stepping;
   let isStopped = false;
@@ -44,7 +45,7 @@ export function startClock(pool: pg.Pool, stepping: Stepping, hasRoom: () => boo
       };
     });
 
-  /** Holds the leader's lock on a connection of its own; a lost connection loses the lead. */
+  /** Holds the leader's lock on its own connection; losing the connection loses the lead. */
   const lead = async (): Promise<boolean> => {
     if (leader) return true;
     const client = await pool.connect();
@@ -91,20 +92,23 @@ export function startClock(pool: pg.Pool, stepping: Stepping, hasRoom: () => boo
   };
 }
 
-/** What only the operator can put right is one sentence, however often it comes: nothing of the step was saved. */
+/**
+ * Logs one sentence for failures that only the operator can fix, however often they occur; nothing of the step was
+ * saved.
+ */
 function logFailure(log: Stepping['log'], error: unknown): void {
   if (isDiskFull(error)) log.error(DISK_FULL);
   else if (isOutage(error)) log.warn('the database is away: the world waits, and goes on by itself when it is back');
   else log.error({ err: error }, 'the clock could not take its step');
 }
 
-/** Takes places of the step that the leader has begun, so that it is over sooner. */
+/** Takes places of the step that the leader has begun, so that it finishes sooner. */
 export async function help(stepping: Stepping): Promise<void> {
   const row = await findWorld(stepping.db);
   if (row?.openStep) await takePlaces(stepping);
 }
 
-/** Takes the step that is due, if any. @returns milliseconds until the clock shall look again. */
+/** Takes the step that is due, if any. @returns milliseconds until the clock should look again */
 export async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
   const { db, log } = stepping;
   const row = await findWorld(db);
@@ -114,7 +118,7 @@ export async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
     row.openStep ?? (await paceAsks(db, row, now)) ?? (isDueAt(row, now) || (await mayBeEarly(db, row, now)));
   if (!hasWork) return TICK_MS;
   const held = await withWorld(pool, () => takeDueStep(stepping), { waitMs: 0 });
-  // Somebody advances the world by command; the clock goes on when he is done.
+  // The world is being advanced by command; the clock resumes when that is done.
   if (!held) return TICK_MS;
   const outcome = held.value;
   if (outcome?.kind === 'waiting') return WAIT_FOR_GAMES_MS;
@@ -125,7 +129,7 @@ export async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
   return 0;
 }
 
-/** Whether real time alone asks for something: never while a manager plays on at their own pace. */
+/** Returns whether a step is due by real time alone; never while a manager plays on at their own pace. */
 function isDueAt(row: WorldRow, now: Date): boolean {
   if (isDriven(row)) return false;
   const { step } = momentOf(row);
@@ -147,17 +151,17 @@ async function takeDueStep(stepping: Stepping): Promise<StepOutcome | null> {
   const pace = isDriven(row) ? null : dueStep(row, moment.step, now());
   if (pace) return takeStep(stepping, moment, paceInWorld(row, moment, pace));
   if (!(await mayBeEarly(db, row, now()))) return null;
-  // What is left of a day that nobody waits for is played at once, and so is what a manager does not watch.
+  // The rest of a day that no manager waits for is played at once, as are games that the manager does not watch.
   const isWatched = isDriven(row) && (await playsLive(db, row));
   return takeStep(stepping, moment, isWatched ? 'live' : 'catch-up', { isEarly: true });
 }
 
-/** Where managers are waited for, the draft begins with the day, not with its morning. */
+/** If the world waits for managers, the draft begins with the day, not with its morning. */
 function paceInWorld(row: WorldRow, { step }: Moment, pace: StepPace): StepPace {
   return row.pace === 'ready' && step === 'morning' ? 'catch-up' : pace;
 }
 
-/** Begins the day at another real time where the machine's clock, or a long rest, asks for it. */
+/** Moves the start of the day in real time if the machine's clock or a long downtime requires it. */
 async function setRight(stepping: Stepping, found: WorldRow): Promise<WorldRow> {
   const { log } = stepping;
   const now = stepping.now();
@@ -168,7 +172,7 @@ async function setRight(stepping: Stepping, found: WorldRow): Promise<WorldRow> 
     log.warn({ dayStartedAt: earlier }, 'the clock of this machine was set back: the day goes on from here');
     row = await beginDayAt(stepping, row, earlier);
   }
-  // Managers who play together are not to miss their games because the server was away: the day goes on from here.
+  // Managers who play together should not miss their games because the server was down, so the day resumes from here.
   if (row.pace === 'ready' && dueStep(row, step, now) === 'catch-up' && step.startsWith('slot')) {
     return beginDayAt(stepping, row, dayStartFor(step, row, now));
   }
@@ -183,7 +187,7 @@ async function setRight(stepping: Stepping, found: WorldRow): Promise<WorldRow> 
 async function beginDayAt({ db }: Stepping, row: WorldRow, dayStartedAt: Date): Promise<WorldRow> {
   await db.transaction(async (tx) => {
     await changeWorld(tx, { dayStartedAt });
-    // Every time of day that is shown follows from it.
+    // Every displayed time of day depends on it.
     await publish(tx, 'world', { version: row.version });
   });
   return { ...row, dayStartedAt };

@@ -1,4 +1,4 @@
-/** Thirty seasons of coaches in a world whose results are drawn instead of played. */
+/** Tests thirty seasons of coaches in a world whose results are drawn instead of played. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Clubs end where their rosters belong, give or take. */
+/** Draws a table in which clubs finish roughly according to their rosters. */
 async function drawTable(season: number, random: Random): Promise<void> {
   const pro = await rows.read(leagues, ['id'], { level: 'PRO' });
   const opened = await openCompetitions(
@@ -90,7 +90,7 @@ async function drawTable(season: number, random: Random): Promise<void> {
   }
 }
 
-/** Nations move up and down, the one a little and the other more. */
+/** Draws a ranking in which nations rise and fall by varying amounts. */
 async function drawRanking(season: number, random: Random): Promise<void> {
   const known = await rows.read(federations, ['id', 'presidentId']);
   const drawn = known
@@ -112,7 +112,7 @@ async function meanOfHolders(): Promise<number> {
 }
 
 describe('thirty seasons of coaches', () => {
-  it('change 20 to 35 percent of the head coaches a season', async () => {
+  it('replace 20 to 35 percent of head coaches a season', async () => {
     const left = await rows.read(jobEvents, ['season', 'kind'], {
       role: 'head',
       career: 'coach',
@@ -124,11 +124,11 @@ describe('thirty seasons of coaches', () => {
     expect(share).toBeLessThan(0.35);
   });
 
-  it('leave no job empty for more than three days', () => {
+  it('leave no job vacant for more than three days', () => {
     expect(Math.max(...longestEmpty)).toBeLessThan(FILLED_AFTER_DAYS);
   });
 
-  it('change the head coaches of nations about as often', async () => {
+  it('replace national head coaches about as often', async () => {
     const of = { role: 'head', career: 'coach', nationId: { isNot: null } } as const;
     const log = await rows.read(jobEvents, ['season', 'kind'], of);
     const nations = (await rows.read(federations, ['id'])).length;
@@ -137,19 +137,19 @@ describe('thirty seasons of coaches', () => {
     expect(share).toBeLessThan(0.35);
   });
 
-  it('cost a nation what the league gives it for them at most, unless it has fallen meanwhile', async () => {
+  it('cost a nation at most its budget from the league, unless it has fallen in the ranking', async () => {
     const employers = await employersOf(rows, SEASONS);
     const held = (await heldJobs(rows, { kind: 'coach' })).filter(({ employer }) => employer === 'nation');
     const within = [...Map.groupBy(held, keyOfEmployer)].filter(([key, staff]) => {
       return staff.reduce((sum, { pay }) => sum + pay, 0) <= (employers.get(key)?.frame ?? 0);
     });
     expect(within.length / (await rows.read(federations, ['id'])).length).toBeGreaterThan(0.7);
-    // The head coach of the best nation takes less than half of its frame.
+    // The head coach of the best nation earns less than half of its payroll frame.
     const frames = [...employers.values()].flatMap(({ frame }) => frame ?? []);
     expect(Math.max(...held.map(({ pay }) => pay))).toBeLessThan(Math.max(...frames) * 0.5);
   });
 
-  it('give every club and nation one coach in each job, and nobody two jobs', async () => {
+  it('give every club and nation one coach per job, and no coach two jobs', async () => {
     const held = await heldJobs(rows, { kind: 'coach' });
     const open = await openJobs(rows, { kind: 'coach' });
     const places = [...held, ...open].map((job) => `${keyOfEmployer(job)} ${job.role}`);
@@ -161,7 +161,7 @@ describe('thirty seasons of coaches', () => {
     expect(held.filter(({ personId }) => retired.has(personId))).toEqual([]);
   });
 
-  it('keep coaches as good as they were, and enough of them free', async () => {
+  it('keep coaching quality stable, and enough coaches free', async () => {
     expect(Math.abs((meanSkills.at(-1) ?? 0) - (meanSkills[0] ?? 0))).toBeLessThan(4);
     const active = await rows.read(persons, ['id'], { kind: 'coach', retiredAt: null });
     const employers = CLUBS + (await rows.read(federations, ['id'])).length;
@@ -169,7 +169,7 @@ describe('thirty seasons of coaches', () => {
     expect(active.length).toBeLessThan(employers * 9);
   });
 
-  it('change nothing for a league as a whole', async () => {
+  it('do not change a league as a whole', async () => {
     const all = await rows.read(teams, ['leagueId', 'staffEffects', 'coaching']);
     for (const ofLeague of Map.groupBy(all, ({ leagueId }) => leagueId).values()) {
       for (let effect = 0; effect < STAFF_EFFECTS.length; effect++) {

@@ -28,8 +28,8 @@ function run(advanceId: number, signal = new AbortController().signal): Promise<
 
 const read = async (id: number) => (await db.select().from(worldAdvances).where(eq(worldAdvances.id, id)))[0];
 
-describe('an advance that an admin asks for', () => {
-  it('moves the world and says so', async () => {
+describe('an advance requested by an admin', () => {
+  it('advances the world and reports it', async () => {
     const id = await request('day', 2);
     await run(id);
     expect(await read(id)).toMatchObject({ state: 'done', done: 2, total: 2 });
@@ -37,20 +37,20 @@ describe('an advance that an admin asks for', () => {
     expect(await db.$count(worldSteps)).toBe(12);
   });
 
-  it('is done once, however often the queue brings it', async () => {
+  it('runs once, however often the queue delivers it', async () => {
     const id = await request('day', 1);
     await run(id);
     await run(id);
     expect(await readWorld(db)).toMatchObject({ day: 4 });
   });
 
-  it('stops between two steps when the program ends, and then goes no further than was asked', async () => {
+  it('stops between two steps when the program ends, and then goes no further than requested', async () => {
     const id = await request('phase', 1);
     const ending = new AbortController();
     ending.abort();
     await expect(run(id, ending.signal)).rejects.toThrow();
     expect(await read(id)).toMatchObject({ state: 'running', done: 0, total: 2 });
-    // What a crash half-way leaves behind.
+    // State left behind by a crash halfway.
     await db.update(worldAdvances).set({ done: 1, total: 2 }).where(eq(worldAdvances.id, id));
     await run(id);
     expect(await read(id)).toMatchObject({ state: 'done', done: 2, total: 2 });
@@ -58,7 +58,7 @@ describe('an advance that an admin asks for', () => {
   });
 });
 
-describe('a check that an admin asks for', () => {
+describe('a world check requested by an admin', () => {
   const check = async (signal = new AbortController().signal) => {
     const [row] = await db.insert(worldChecks).values({ requestedAt: new Date() }).returning();
     const id = row?.id ?? 0;
@@ -69,7 +69,7 @@ describe('a check that an admin asks for', () => {
     return { run, read };
   };
 
-  it('finds a new world in order, and tells how far it is', async () => {
+  it('finds no fault in a new world, and reports its progress', async () => {
     const { run, read } = await check();
     const done: number[] = [];
     const running = run();
@@ -82,17 +82,17 @@ describe('a check that an admin asks for', () => {
     expect(new Set(done).size).toBeGreaterThan(1);
   });
 
-  it('stops when the program ends, and is taken up again', async () => {
+  it('stops when the program ends, and is resumed', async () => {
     const { run, read } = await check(AbortSignal.abort());
     await expect(run()).rejects.toThrow();
     expect(await read()).toMatchObject({ finishedAt: null });
   });
 });
 
-describe('the world', () => {
-  it('is held by one at a time', async () => {
+describe('the world lock', () => {
+  it('is held by one process at a time', async () => {
     const inside = await withWorld(database.pool, () => withWorld(database.pool, async () => 'twice', { waitMs: 0 }), {
-      // Anyone who held it in the test before has given it back, but the server may not know yet.
+      // The previous test has released the lock, but the server may not have noticed yet.
       waitMs: 2_000,
     });
     expect(inside).toEqual({ value: null });

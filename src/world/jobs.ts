@@ -1,4 +1,4 @@
-/** What admins have done to the world in the background: the request's row tells how far it is. */
+/** Runs admins' commands on the world in the background; the row of the request records the progress. */
 import * as z from 'zod';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { type AdvanceRow, changeAdvance, findAdvance } from '#platform/clock/advances.ts';
@@ -8,10 +8,10 @@ import { defineJob } from '#platform/queue/job.ts';
 import { type AdvanceRequest, advance } from '#world/advance.ts';
 import { checkWorld } from '#world/check.ts';
 
-/** How long the job waits for the clock, or for somebody at the command line, to let go of the world. */
+/** How long the job waits for the clock or a command line to release the world. */
 const PATIENCE_MS = 120_000;
 
-/** @param simulate plays games through at once, on threads where there are any. */
+/** Advances the world. @param simulate plays games through at once, on threads if available */
 export const worldAdvanceJob = (simulate: Simulate) =>
   defineJob({
     name: 'world-advance',
@@ -37,7 +37,7 @@ export const worldAdvanceJob = (simulate: Simulate) =>
         if (!held) throw new Error('the world was busy for too long; try again');
         await report({ state: 'done', finishedAt: now(), message: '' });
       } catch (error) {
-        // The program ends: the queue tries again, and the advance goes on where it was.
+        // The program is stopping: the queue retries, and the advance resumes.
         if (signal.aborted) throw error;
         log.error({ err: error, advanceId }, 'the world could not be advanced');
         const message = error instanceof Error ? error.message : String(error);
@@ -46,7 +46,7 @@ export const worldAdvanceJob = (simulate: Simulate) =>
     },
   });
 
-/** Checks all invariants, once for all who ask meanwhile. */
+/** Checks all invariants, once for all requests made meanwhile. */
 export const worldCheckJob = defineJob({
   name: 'world-check',
   cadence: 'on-demand',
@@ -70,7 +70,7 @@ export const worldCheckJob = defineJob({
         finishedAt: now(),
       });
     } catch (error) {
-      // The program ends: the queue brings it again.
+      // The program is stopping: the queue runs it again.
       if (signal.aborted) throw error;
       log.error({ err: error, checkId }, 'the world could not be checked');
       const message = error instanceof Error ? error.message : String(error);
@@ -79,7 +79,10 @@ export const worldCheckJob = defineJob({
   },
 });
 
-/** What is asked for; once begun, the days that are left, so that a crash or a restart makes it go no further. */
+/**
+ * Returns what is left of a request; once begun, that is a number of days, so that a crash or restart does not make it
+ * go further.
+ */
 function remaining({ by, count, done, total }: AdvanceRow): AdvanceRequest {
   return total > 0 ? { by: 'day', count: total - done } : { by, count };
 }

@@ -1,4 +1,4 @@
-/** A world that goes by the clock or waits for its managers, and windows and quiet hours in it. */
+/** Tests a world that follows the clock or waits for its managers, with time windows and quiet hours. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { draftRights } from '#domains/draft/tables.ts';
@@ -28,7 +28,7 @@ describe('windows and the next ranking', () => {
       }),
     );
 
-  it('are true until the real end of the day by the clock, until nobody knows when at one’s own pace, and in between where days wait', async () => {
+  it('are valid until the day’s real end by the clock, open-ended at a manager’s pace, and in between where days wait', async () => {
     const [end, ...same] = await expiries();
     expect(Date.parse(end)).toBeGreaterThanOrEqual(server.clock.now.getTime());
     expect(new Set([end, ...same]).size).toBe(1);
@@ -48,7 +48,7 @@ describe('a world that waits for its managers', () => {
   });
   const ready = (browser: Browser, isReady = true) => browser.put('/api/world/readiness', { isReady });
 
-  it('begins a day when both are ready, and stops before the next', async () => {
+  it('starts a day when both are ready, and stops before the next', async () => {
     const { day } = await row();
     await ready(anna);
     await idle();
@@ -59,7 +59,7 @@ describe('a world that waits for its managers', () => {
     expect((await anna.put('/api/world/run', { target: 'day' })).body.code).toBe('world.not-own-pace');
   });
 
-  it('begins it at the latest time, and waits no more for who has missed two of them until they click', async () => {
+  it('starts a day at the latest time, and no longer waits for a manager who missed two, until they click', async () => {
     for (const misses of [1, 2]) {
       const { day } = await row();
       await ready(anna);
@@ -102,7 +102,7 @@ describe('a world that waits for its managers', () => {
       expect([(await draft())?.status, await tradeStands()]).toEqual(['live', 'escrow']);
       await idle();
       expect([(await draft())?.status, await tradeStands()]).toEqual(['live', 'escrow']);
-      // Who is ready for the next day ends the present one, and begins it.
+      // Being ready for the next day ends the current one and begins the next.
       if (isReady) await bothReady();
       else {
         await dayPasses(61);
@@ -122,7 +122,7 @@ describe('a world that waits for its managers', () => {
     },
   );
 
-  it('is a manager’s own again once they have been alone for a day', async () => {
+  it('returns to a manager’s own pace once they have been alone for a day', async () => {
     await giveClub(database.db, 2, null);
     await vi.waitFor(async () => expect((await row()).aloneSince).not.toBeNull(), WAIT);
     expect((await row()).pace).toBe('ready');
@@ -131,7 +131,7 @@ describe('a world that waits for its managers', () => {
   });
 });
 
-it('begins nothing by the clock in quiet hours, and goes on after them where it stood', async () => {
+it('a world starts nothing in quiet hours, and resumes after them where it stood', async () => {
   const quiet = { from: 14, until: 16, timeZone: 'UTC' };
   await database.db.update(world).set({ quiet });
   await vi.waitFor(async () => expect((await row()).step).not.toBe('morning'), WAIT);
@@ -144,6 +144,6 @@ it('begins nothing by the clock in quiet hours, and goes on after them where it 
   later(1.5 * HOUR_MS);
   await arrives({ pausedAt: null });
   await vi.waitFor(async () => expect((await row()).step).not.toBe(step), WAIT);
-  // The two hours did not pass for the world: it makes up no days.
+  // The two hours did not pass for the world, so no days are made up.
   expect((await row()).day).toBeLessThanOrEqual(day + 1);
 });

@@ -1,7 +1,7 @@
 /**
- * What the pace of the world asks for between two steps: the clock stops for the first manager, looks at the desk of one who plays
- * on to the next decision, begins a day for which everybody is ready, and keeps quiet hours. Each is one transaction
- * that finds out again whether it is still asked for.
+ * Actions between steps that the world's pace requires: stopping the clock for the first manager, checking the desk of
+ * a manager who plays on to the next decision, beginning a day for which all managers are ready, and keeping quiet
+ * hours. Each is one transaction that checks again whether it is still required.
  */
 import { hasManager, type Manager, seenManagers } from '#domains/club/store/managers.ts';
 import { goOnWithDrafts } from '#domains/draft/store/live.ts';
@@ -36,9 +36,12 @@ import type { Stepping } from '#world/steps/take-step.ts';
 
 type Ask = 'stop-for-manager' | 'finish-live' | 'look-at-desk' | 'begin-day' | 'fall-quiet' | 'wake' | 'count-alone';
 
-/** What is asked for now, if anything. Looked at twice a second, so an idle world at a manager's own pace costs no query. */
+/**
+ * Returns the action required now, if any. Called twice a second, so an idle world at a manager's own pace costs no
+ * query.
+ */
 export async function paceAsks(db: Database | Transaction, row: WorldRow, now: Date): Promise<Ask | null> {
-  // A step that has begun is taken to its end first.
+  // A step that has begun is finished first.
   if (row.openStep) return null;
   if (row.pace === 'own') return ownPaceAsks(db, row);
   if (isStoppedByAdmin(row)) return null;
@@ -46,7 +49,7 @@ export async function paceAsks(db: Database | Transaction, row: WorldRow, now: D
   if (row.returnsToOwn && isAloneNews(row, await seenManagers(db), now)) return 'count-alone';
   if (row.pace === 'ready') {
     if (row.pauseReason === 'limit') return whyDayBegins(row, await seenManagers(db), now) ? 'begin-day' : null;
-    // Nobody watches what is live: all are ready for the next day.
+    // No manager watches the live games: all are ready for the next day.
     if (row.readyUserIds.length === 0 || !isEverybodyReady(row, await seenManagers(db), now)) return null;
     return (await liveGameIds(db)).length > 0 ? 'finish-live' : null;
   }
@@ -63,9 +66,9 @@ async function ownPaceAsks(db: Database | Transaction, row: WorldRow): Promise<A
   return isToBeLookedAt ? 'look-at-desk' : null;
 }
 
-/** Does what is asked for. */
+/** Performs an action. */
 export async function keepPace(stepping: Stepping, row: WorldRow, ask: Ask): Promise<void> {
-  // The desk is read before the world is held: it takes a while, and nobody else moves the world meanwhile.
+  // The desk is read before the world is held, since that takes a while, and nothing else moves the world meanwhile.
   const desk = ask === 'look-at-desk' ? await newOnDesk(stepping, row) : null;
   await stepping.db.transaction(async (tx) => {
     const now = stepping.now();
@@ -108,7 +111,10 @@ async function changeFor(stepping: Stepping, { tx, row, ask, now, desk }: Asked)
   }
 }
 
-/** Whether something is to be written down about one manager being alone. */
+/**
+ * Returns whether a change must be recorded: that a single manager is alone now, or not any more, or has been for long
+ * enough to get their own pace.
+ */
 function isAloneNews({ aloneSince }: WorldRow, managers: readonly Manager[], now: Date): boolean {
   if (managers.length !== 1) return aloneSince !== null;
   return aloneSince === null || now.getTime() - aloneSince.getTime() >= ALONE_UNTIL_OWN_MS;
@@ -118,7 +124,7 @@ interface Desk {
   items: Awaited<ReturnType<typeof decisionsOf>>;
 }
 
-/** What waits for the manager who plays on, of the kinds that they stop for. */
+/** Returns the desk items for which a manager who plays on must stop. */
 async function newOnDesk({ db, now }: Stepping, { run }: WorldRow): Promise<Desk | null> {
   if (!run) return null;
   const { userId, clubId, stopsFor } = run;
@@ -129,7 +135,7 @@ function afterLook(row: WorldRow, { items }: Desk, now: Date): Partial<WorldRow>
   const { run } = row;
   if (!run) return {};
   const fresh = freshItems(items, run.seen);
-  // The day that it began on is no reason to stop.
+  // The day on which they began to play on is no reason to stop.
   const isLater = stepNow(row) > run.fromStep;
   const isNewDay = row.step === 'slot-1' && isLater;
   const stoppedOn = run.stopsForDates && isNewDay ? calendarStop(row.day) : null;
@@ -142,7 +148,7 @@ function afterLook(row: WorldRow, { items }: Desk, now: Date): Partial<WorldRow>
   };
 }
 
-/** The day's games begin as if they were due now; the draft, if it is its day. */
+/** Begins the day's games as if they were due now; on draft day, the draft. */
 async function beginDay(
   { enqueue }: Stepping,
   { tx, row, now }: { tx: Transaction; row: WorldRow; now: Date },

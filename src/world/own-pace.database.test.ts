@@ -1,4 +1,4 @@
-/** A world at the pace of one manager: who moves it on, how far, and how others come into it. */
+/** Tests a world at one manager's own pace: who moves it on, how far, and how others join. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -15,8 +15,8 @@ const { database, server, anna, ben, annaId, benId, row, later, idle, arrives, p
   pacedWorld();
 const { draftAhead, draft, roundsSettled } = calls;
 
-describe("a world at a manager's own pace", () => {
-  it('runs by the clock until there is a manager, then takes no step while hours pass', async () => {
+describe('a world at a manager’s own pace', () => {
+  it('runs by the clock until there is a manager, then takes no step on its own', async () => {
     await database.db.update(world).set({ pace: 'own' });
     await vi.waitFor(async () => expect(await database.db.$count(worldSteps)).toBeGreaterThan(0), WAIT);
     await annaAlone();
@@ -26,7 +26,7 @@ describe("a world at a manager's own pace", () => {
     expect(await database.db.$count(worldSteps)).toBe(steps);
   });
 
-  it('plays scrimmages and carries their chat in an hour in which the world stands still', async () => {
+  it('plays scrimmages with their chat while the world is paused', async () => {
     for (const team of [11, 21]) await makeRoster(database.db, team);
     await annaAlone();
     const steps = await database.db.$count(worldSteps);
@@ -44,7 +44,7 @@ describe("a world at a manager's own pace", () => {
     expect(await database.db.$count(worldSteps)).toBe(steps);
   });
 
-  it('plays on for its manager alone, a day at a time, to a moment before the games', async () => {
+  it('advances for its manager alone, a day at a time, to just before the games', async () => {
     await annaAlone();
     const { day } = await row();
     expect((await play(ben, 'day')).status).toBe(403);
@@ -57,7 +57,7 @@ describe("a world at a manager's own pace", () => {
     });
   });
 
-  it('is stopped after the present day, and refuses a game where none is left', async () => {
+  it('is stopped after the current day, and refuses to advance where no game is left', async () => {
     await annaAlone();
     expect((await play(anna, 'game')).body.code).toBe('world.no-game-ahead');
     const { day } = await row();
@@ -68,7 +68,7 @@ describe("a world at a manager's own pace", () => {
     expect((await row()).day).toBeLessThan(35);
   });
 
-  it('stops for every bidding round of the frenzy on the way to the next decision, until there is nothing to bid on', async () => {
+  it('stops at every bidding round of the frenzy on the way to the next decision, until there is nothing to bid on', async () => {
     await annaAlone();
     await database.db.update(world).set({ day: 60, phase: 'draft' });
     const stopped = async (at: object) => {
@@ -84,7 +84,7 @@ describe("a world at a manager's own pace", () => {
     expect(await stopped({ seasonNumber: 4, day: 1 })).toMatchObject({ stoppedOn: 'phase' });
   });
 
-  it('opens its draft when its manager says so, and stands still while they have stopped its clock', async () => {
+  it('opens its draft when its manager says so, and pauses with the draft clock', async () => {
     await annaAlone();
     await draftAhead();
     const runs = (isRunning: boolean) => anna.put('/api/draft/running', { isRunning });
@@ -106,7 +106,7 @@ describe("a world at a manager's own pace", () => {
     expect((await ben.put('/api/draft/running', { isRunning: false })).status).toBe(403);
   });
 
-  it('settles no bidding round of the frenzy before its manager plays on to it', async () => {
+  it('settles no bidding round of the frenzy before its manager advances to it', async () => {
     await annaAlone();
     await database.db.update(world).set({ day: 61, phase: 'frenzy' });
     later(9 * HOUR_MS);
@@ -119,7 +119,7 @@ describe("a world at a manager's own pace", () => {
     expect(await roundsSettled(61)).toBe(2);
   });
 
-  it('asks its manager before another one comes, who chooses how it goes on for both', async () => {
+  it('asks its manager before another one joins, and lets them choose the pace for both', async () => {
     await annaAlone();
     expect((await ben.post('/api/clubs/2/take')).body.code).toBe('world.owner-asked');
     expect((await ben.post('/api/clubs/2/take')).body.code).toBe('world.owner-asked');
@@ -128,18 +128,18 @@ describe("a world at a manager's own pace", () => {
     expect((await anna.put('/api/world/pace', { pace: 'ready', latestMinutes: 30 })).status).toBe(422);
     expect((await anna.put('/api/world/pace', { pace: 'ready', latestMinutes: 1440 })).status).toBe(200);
     expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
-    // Nobody takes the world back for themselves now.
+    // No manager can take the world back for themselves now.
     expect((await anna.put('/api/world/pace', { pace: 'own' })).body.code).toBe('world.not-yours');
   });
 
-  it('is its own again for an admin who made room for another manager, not for one who chose the clock alone', async () => {
+  it('keeps its pace for an admin who made room for another manager, but not for one who chose the clock', async () => {
     await annaAlone();
     await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, annaId));
     await ben.post('/api/clubs/2/take');
     expect((await anna.put('/api/world/pace', { pace: 'ready' })).status).toBe(200);
     expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
     expect((await anna.put('/api/world/pace', { pace: 'ready', dayMinutes: 29 })).status).toBe(422);
-    // While there are two, other days or another pace change nothing about it.
+    // While there are two, another day length or pace does not change that.
     await anna.put('/api/world/pace', { pace: 'ready', dayMinutes: 120 });
     await anna.put('/api/world/pace', { pace: 'clock' });
     expect(await row()).toMatchObject({ pace: 'clock', dayMinutes: 120, returnsToOwn: true });
@@ -151,21 +151,21 @@ describe("a world at a manager's own pace", () => {
     expect(await row()).toMatchObject({ pace: 'clock', returnsToOwn: false });
   });
 
-  it('gives one club away when two come at once before anybody manages one', async () => {
+  it('gives one club away when two users come at once before it has a manager', async () => {
     await database.db.update(world).set({ pace: 'own' });
     const taken = await Promise.all([anna.post('/api/clubs/1/take'), ben.post('/api/clubs/2/take')]);
     expect(taken.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await database.db.$count(managers)).toBe(1);
   });
 
-  it('makes managers wait for each other when one who had paused the account comes back', async () => {
+  it('makes managers wait for each other when a paused account returns', async () => {
     await annaAlone();
     await giveClub(database.db, 2, benId);
     await play(anna, 'phase');
     expect(await row()).toMatchObject({ pace: 'ready', returnsToOwn: true, run: null });
   });
 
-  it('is moved by admins, and by users who wait for a club, after its last manager has left', async () => {
+  it('is advanced by admins, and by users waiting for a club, after its last manager has left', async () => {
     await annaAlone();
     await giveClub(database.db, 1, null);
     const { day } = await row();
@@ -176,13 +176,13 @@ describe("a world at a manager's own pace", () => {
     expect((await play(anna, 'day')).status).toBe(200);
     await arrives({ day: day + 2, step: 'slot-1', pauseReason: 'limit' });
     expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
-    // From now on it is the new manager's, and admins'.
+    // From now on it belongs to the new manager, and to admins.
     await database.db.update(users).set({ isAdmin: false }).where(eq(users.id, annaId));
     expect((await play(anna, 'day')).status).toBe(403);
     expect((await anna.get('/api/world/pace')).body.data.own).toBeNull();
   });
 
-  it('does not keep others out for a manager who has not been seen for three days', async () => {
+  it('keeps no newcomers out for a manager unseen for three days', async () => {
     await annaAlone();
     const longAgo = new Date(server.clock.now.getTime() - 73 * HOUR_MS);
     await database.db.update(users).set({ lastOnlineAt: longAgo }).where(eq(users.id, annaId));

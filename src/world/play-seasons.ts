@@ -1,6 +1,6 @@
 /**
- * Seasons of a world whose rows are in memory, by the steps that the running world takes: the past of a world that is being
- * made, and the seasons of one that is only simulated.
+ * Plays seasons of a world in memory, with the same steps as the running world: the past of a world being created, or a
+ * simulated world.
  */
 
 import type { Past } from '#domains/day.ts';
@@ -15,39 +15,40 @@ import type { WorldPlan } from '#world/creation/plan.ts';
 import { insertPlan } from '#world/creation/plan-rows.ts';
 import { runStep } from '#world/steps/run-step.ts';
 
-/** Growth comes once in this many days, and lines are set afresh as often. */
+/** Days between two steps of growth, and between two updates of the lines. */
 const GROWTH_DAYS = 7;
 
 /** A world in memory, on the morning of the first day of a season that has been opened. */
 export interface MemoryWorld {
   rows: Rows;
   secret: Secret;
-  /** The next season to be played. */
+  /** The next season to play. */
   season: number;
-  /** The lines that each team played last. */
+  /** Each team's latest lines. */
   lineups: Past['lineups'];
 }
 
 export interface PlayOptions {
   /** Seasons to play. */
   count: number;
-  /** Days of the season after them that are played as well; none unless told otherwise. */
+  /** Days of the following season to play as well; none by default. */
   daysMore?: number;
-  /** Real time that everything happens at. */
+  /** Real time recorded for everything that happens. */
   now: Date;
   simulate: Simulate;
   /**
-   * Do clubs keep books, talk, bid and claim day by day, as in the running world? Unless told otherwise they do not: a past that is
-   * being made is played with as little as games, growth and the draft need, and all sign in one night of its summer.
+   * Whether clubs keep books, negotiate, bid and claim day by day, as in the running world. By default they do not: a
+   * past is played with only the games, growth and drafts it needs, and all contracts are signed in one night of its
+   * summer.
    */
   isLived?: boolean;
-  /** Will anybody read the news of this season? Of none unless told otherwise. */
+  /** Whether news of a season is written; by default it is not. */
   isAnnounced?: (season: number) => boolean;
-  /** Told of each night that is over. */
+  /** Called after each night. */
   onNight?: (moment: Moment) => void | Promise<void>;
 }
 
-/** Puts a plan into rows and opens its first season. @param now the real time at which it happens */
+/** Puts a plan into rows and opens its first season. @param now real time recorded for it */
 export async function openPlan(rows: Rows, plan: WorldPlan, now: Date): Promise<MemoryWorld> {
   const { season, secret } = plan;
   await insertPlan(rows, plan);
@@ -56,8 +57,8 @@ export async function openPlan(rows: Rows, plan: WorldPlan, now: Date): Promise<
 }
 
 /**
- * Plays seasons one after the other, each to the night in which the next one opens, and perhaps the first days of that one;
- * moves `world.season` on.
+ * Plays whole seasons, each to the night in which the next one opens, and optionally the first days of the one after;
+ * advances `world.season`.
  */
 export async function playSeasons(
   world: MemoryWorld,
@@ -68,7 +69,7 @@ export async function playSeasons(
   const end = world.season + count;
   let moment: Moment = { season: world.season, day: 1, step: 'morning' };
   while (absoluteDayOf(moment) < absoluteDayOf({ season: end, day: 1 + daysMore })) {
-    // Of a season that is only begun no day may be without its growth: the day that makes up for it does not come.
+    // A partially played season needs growth every day, since the day that would make up for it is not reached.
     const growthDays = moment.season < end ? GROWTH_DAYS : 1;
     const past = isLived ? null : { isAnnounced: isAnnounced(moment.season), growthDays, lineups };
     await runStep(moment, { ...context, past });
@@ -78,7 +79,7 @@ export async function playSeasons(
   world.season = end;
 }
 
-/** A world in memory waits for nothing. */
+/** Rejects jobs, which a world in memory cannot queue. */
 const noJobs: Enqueue = async () => {
   throw new Error('a world in memory queues no jobs');
 };

@@ -1,4 +1,7 @@
-/** The summer of a running world: clubs buy out and re-sign, the frenzy goes on for twelve rounds, the last night closes it. */
+/**
+ * Tests the summer of a running world: clubs buy out and re-sign, the frenzy lasts twelve rounds, and the last night
+ * closes it.
+ */
 
 import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -27,11 +30,13 @@ import { makeUser } from '../../tests/factories/user.ts';
 import { makeWholeWorld, steppingOn } from '../../tests/factories/whole-world.ts';
 
 const SEASON = 1;
-/** The club that somebody manages. */
+/** A club with a manager. */
 const CLUB = 3;
-/** Clubs of managers who came five days before the season ended: one says nothing, one wants nobody. */
+/**
+ * Clubs of managers who arrived five days before the season ended: one gives no instructions, one re-signs no players.
+ */
 const [SILENT, REFUSING] = [4, 9];
-/** When the world is made, and when days pass. */
+/** When the world was created, and when days pass. */
 const [MADE, NOW] = [new Date('2026-01-01T12:00:00Z'), new Date('2026-01-02T12:00:00Z')];
 const { db } = testDatabase();
 let userId: number;
@@ -49,13 +54,13 @@ beforeAll(async () => {
   await db.update(world).set({ day: 59, phase: 'postseason', step: 'night' });
 });
 
-/** A manager takes a club a day before. */
+/** Adds a manager who takes a club a day earlier. */
 async function comeTo(clubId: ClubId, name: string): Promise<void> {
   const managerId = await makeUser(db, { name });
   await giveClub(db, clubId, managerId, { since: MADE, fromDay: absoluteDayOf({ season: SEASON, day: 58 }) });
 }
 
-/** The manager of a club, as commands name them. */
+/** Returns the manager of a club, as commands expect it. */
 async function managerOf(clubId: ClubId) {
   const pro = await rowOf(db, teams, { clubId, level: 'PRO' });
   return { clubId, teamId: pro.id, userId: (await managerIn(db, clubId)) ?? 0, now: NOW };
@@ -64,7 +69,7 @@ async function managerOf(clubId: ClubId) {
 const signedBy = (clubId: ClubId) => rowsOf(db, frenzyResults, { clubId });
 const toldOfOffice = async () => rowsOf(db, notifications, { kind: 'office-signed' });
 
-/** Takes steps until the world is there. */
+/** Takes steps until the world reaches a moment. */
 async function until(day: number, step: string): Promise<void> {
   const stepping = steppingOn(db, () => NOW);
   for (;;) {
@@ -74,7 +79,7 @@ async function until(day: number, step: string): Promise<void> {
   }
 }
 
-/** Regulars of the club whose contracts end now and who have signed for no season after it. */
+/** Returns the club's regulars with expiring contracts and no new one. */
 async function endingOf(clubId: number) {
   const later = db
     .select({ id: contracts.playerId })
@@ -89,7 +94,7 @@ async function endingOf(clubId: number) {
     .orderBy(sql`${contracts.salary} desc`, players.id);
 }
 
-it('leaves a manager anyone who is dear: his assistant re-signs cheap men only, other clubs sign theirs', async () => {
+it('an absent manager’s assistant re-signs cheap players only, and other clubs sign the expensive ones', async () => {
   await until(61, 'morning');
   const [dearest] = await endingOf(CLUB);
   expect(dearest?.salary, 'more than the assistant may pay').toBeGreaterThan(2 * 775_000);
@@ -100,15 +105,15 @@ it('leaves a manager anyone who is dear: his assistant re-signs cheap men only, 
   expect(byAssistant.every(({ salary }) => salary <= 2 * 775_000)).toBe(true);
   const told = await rowsOf(db, notifications, { kind: 'assistant-signed', userId });
   expect(told).toHaveLength(byAssistant.length);
-  // A manager who has just come keeps whom the club would have kept.
+  // For a manager who has just arrived, the club keeps the players it would have kept anyway.
   expect(Math.max(...renewed.filter(({ clubId }) => clubId === SILENT).map(({ salary }) => salary))).toBeGreaterThan(
     2 * 775_000,
   );
-  // Dear men of other clubs have signed again as well.
+  // Expensive players of other clubs have re-signed as well.
   expect(Math.max(...renewed.map(({ salary }) => salary))).toBeGreaterThan(4_000_000);
 });
 
-it('signs the targets of a manager who is not there, within his budget and number', async () => {
+it('an absent manager’s targets are signed within their budget and number', async () => {
   const wanted = (await endingOf(5))
     .concat(await endingOf(7), await endingOf(8))
     .filter(({ birthSeason }) => birthSeason > -31);
@@ -151,12 +156,12 @@ it('signs the targets of a manager who is not there, within his budget and numbe
   expect(heard).toHaveLength(2);
   const signings = await db.select().from(frenzyResults).where(gt(frenzyResults.salary, 0));
   expect(signings.length).toBeGreaterThan(40);
-  // Nobody signs twice (but whose contract was undone), and each round is on record once.
+  // No player signs twice (except after a voided contract), and each round is recorded once.
   const counted = signings.filter((each) => each.playerId !== playerId);
   expect(new Set(counted.map((each) => each.playerId)).size).toBe(counted.length);
 });
 
-it('goes on for a manager who has just come, who hears of each signing, until they say that they want nobody', async () => {
+it('a new manager’s assistant keeps signing and reports each signing, until the manager forbids it', async () => {
   const silent = await managerOf(SILENT);
   const signed = await signedBy(SILENT);
   expect(signed.length).toBeGreaterThan(1);
@@ -165,13 +170,13 @@ it('goes on for a manager who has just come, who hears of each signing, until th
   const names = told.map(({ params }) => ('playerId' in params ? params.playerId : 0)).sort();
   expect(names).toEqual(signed.map(({ playerId }) => playerId).sort());
   expect(await signedBy(REFUSING)).toEqual([]);
-  // Their own plan would begin at nothing: what was signed before it does not count.
+  // A plan of their own would start from zero: earlier signings do not count.
   const plan = { budget: 1_000_000, most: 1, targets: [] };
   expect(await planFrenzy(db, { ...silent, plan })).toEqual({ ok: true });
   expect((await plansOf(pgReader(db), SEASON, SILENT)).get(SILENT)).toMatchObject({ signed: 0, spent: 0 });
 });
 
-it('has clubs hold the rights of their young, who stay unsigned in the frenzy, and buy out a few', async () => {
+it('clubs keep the rights to their unsigned prospects in the frenzy, and buy out a few players', async () => {
   const held = await rowsOf(db, restrictedFreeAgents);
   expect(held.length).toBeGreaterThan(0);
   const ids = held.map(({ playerId }) => playerId);
@@ -180,7 +185,7 @@ it('has clubs hold the rights of their young, who stay unsigned in the frenzy, a
   expect(await db.$count(contracts, isNotNull(contracts.boughtOutOn))).toBeLessThan(20);
 });
 
-it('turns the season with every team legal, and everybody where he has signed', async () => {
+it('the season turns with every team legal, and every player where he has signed', async () => {
   const won = await rowsOf(db, frenzyResults, { clubId: CLUB });
   const lost = await endingOf(CLUB);
   const qualified = await rowsOf(db, restrictedFreeAgents);
@@ -189,13 +194,14 @@ it('turns the season with every team legal, and everybody where he has signed', 
   for (const check of [oneTeamOneContract, rostersLegal, oneContractAtATime]) {
     expect((await check.run({ db, world: row })).faults, check.name).toEqual([]);
   }
-  // Clubs have signed what they can pay: a handful of twenty clubs is bought out because the cap is full, and nobody for nothing.
+  // Clubs have signed what they can afford: over twenty clubs, only a handful of contracts are bought out because of
+  // the cap, and each leaves a cap charge.
   const lastNight = absoluteDayOf({ season: SEASON, day: DAYS_PER_SEASON });
   const unpaid = await rowsOf(db, contracts, { boughtOutOn: lastNight });
   expect(unpaid.length).toBeLessThan(10);
   const charged = await db.select({ id: capCharges.contractId }).from(capCharges).where(eq(capCharges.kind, 'buyout'));
   expect(charged.map(({ id }) => id)).toEqual(expect.arrayContaining(unpaid.map(({ id }) => id)));
-  // Boys have come of age, and no club begins with more contracts than it may have.
+  // Junior players have come of age, and no club starts with more contracts than allowed.
   const counts = await db
     .select({ clubId: contracts.clubId, count: count() })
     .from(contracts)
@@ -222,7 +228,7 @@ it('turns the season with every team legal, and everybody where he has signed', 
       ),
     );
   expect(arrived).toHaveLength(won.length);
-  // Whom nobody has signed is free, or signs for the least there is; nobody was renewed by the calendar.
+  // Unsigned players are free agents or signed for the minimum; no contract was renewed automatically.
   const unsigned = lost.map(({ id }) => id);
   expect(unsigned.length).toBeGreaterThan(0);
   const fresh = await db
@@ -231,7 +237,7 @@ it('turns the season with every team legal, and everybody where he has signed', 
     .where(
       and(inArray(contracts.playerId, unsigned), eq(contracts.fromSeason, SEASON + 1), eq(contracts.clubId, CLUB)),
     );
-  // Boys sign by the scale of the entry level, and restricted free agents their qualifying offers.
+  // Junior players sign on the entry-level scale, and restricted free agents their qualifying offers.
   const offered = new Map(qualified.map(({ playerId: id, salary }) => [id, salary]));
   const odd = fresh.filter(
     ({ kind, playerId: id, salary }) => kind === 'standard' && salary !== (offered.get(id) ?? 775_000),

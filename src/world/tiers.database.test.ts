@@ -1,4 +1,4 @@
-/** A full tier opens the next one: in a world of sixty clubs, in the last night of a season. */
+/** Tests that a full tier opens the next one: in a world of sixty clubs, in the last night of a season. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -47,12 +47,12 @@ beforeAll(async () => {
 
 const stepping = () => steppingOn(db, () => NOW);
 
-/** Opens the tier as the last night does, in a transaction that is not kept. @returns how many leagues */
+/** Opens the tier as the last night does, in a transaction that is rolled back. @returns how many leagues */
 const tried = (): Promise<number> =>
   undone(db, async (tx) => {
     const summer = { rows: pgRows(tx), season: 1, secret: SECRET, now: NOW };
     const opened = (await openTier(summer))['leaguesOpened'] ?? 0;
-    // The same night again adds nothing more.
+    // Repeating the night adds nothing.
     if (opened > 0) {
       await tx.update(world).set({ tierOpening: 'summer' });
       expect(await openTier(summer)).toEqual({});
@@ -60,7 +60,7 @@ const tried = (): Promise<number> =>
     return opened;
   });
 
-/** Where managers were seen, by their number. */
+/** Records where managers were seen, by their number. */
 async function seen(at: (index: number) => { placeHash: string; deviceHash: string }): Promise<void> {
   const all = await db.select({ id: users.id }).from(users).orderBy(users.id);
   const places = all.map(({ id: userId }, index) => ({ userId, ...at(index), firstSeenAt: NOW, lastSeenAt: NOW }));
@@ -74,7 +74,7 @@ describe('a full tier', () => {
     await db.update(world).set({ tierOpening: 'full' });
   });
 
-  it('opens the next one, with 55 managers of 60 clubs; killed in that night it leaves nothing behind', async () => {
+  it('opens the next one with 55 managers of 60 clubs, and leaves nothing behind if killed that night', async () => {
     await seen((index) => ({ placeHash: `home ${index}`, deviceHash: `browser ${index}` }));
     expect(await readTierView(db)).toMatchObject({ households: 55, needed: 54, isDue: true });
     expect(await tried()).toBe(12);
@@ -82,24 +82,24 @@ describe('a full tier', () => {
     expect(await db.$count(clubs)).toBe(60);
   });
 
-  it('is not full of 55 accounts of three households', async () => {
+  it('is not filled by 55 accounts of three households', async () => {
     await seen((index) => ({ placeHash: `home ${index % 3}`, deviceHash: `browser ${index % 3}` }));
     expect(await readTierView(db)).toMatchObject({ managers: 55, households: 3, isDue: false });
     expect(await tried()).toBe(0);
   });
 
-  it('is not full of them with a browser for each account either', async () => {
+  it('is not filled by them with a browser for each account either', async () => {
     await seen((index) => ({ placeHash: `home ${index % 3}`, deviceHash: `browser ${index}` }));
     expect(await readTierView(db)).toMatchObject({ households: 3, isDue: false });
     expect(await tried()).toBe(0);
   });
 
-  it('is not full of managers who have hardly looked in', async () => {
+  it('is not filled by managers who hardly visited', async () => {
     await db.update(users).set({ visitDays: 9 });
     expect(await tried()).toBe(0);
   });
 
-  it('opens nothing where an admin forbids it, and whatever an admin asks for', async () => {
+  it('opens nothing where an admin forbids it, and always at an admin’s request', async () => {
     await db.update(world).set({ tierOpening: 'never' });
     expect(await tried()).toBe(0);
     await db.update(world).set({ tierOpening: 'summer' });
@@ -108,7 +108,7 @@ describe('a full tier', () => {
   });
 });
 
-it('plays the next season with seven leagues, and is in order', async () => {
+it('a world plays the next season with seven leagues, in order', async () => {
   const outcome = await takeStep(stepping(), LAST_NIGHT, 'command');
   expect(outcome).toMatchObject({ kind: 'taken', detail: { leaguesOpened: 12, clubsFounded: 80 } });
   expect(await takeStep(stepping(), LAST_NIGHT, 'command')).toEqual({ kind: 'elsewhere' });
@@ -123,11 +123,11 @@ it('plays the next season with seven leagues, and is in order', async () => {
     );
     expect(await db.$count(games, eq(games.competitionId, competition?.id ?? 0)), level).toBe(380);
   }
-  // Anyone who looks for a club finds the new ones among those that are open.
+  // The new clubs are listed among the open ones.
   const open = await openClubs(db, { season: 2, day: 1 }, NOW);
   expect(open.filter(({ team }) => team.clubId > 60)).toHaveLength(80);
   expect(await db.$count(news, eq(news.kind, 'league-opens'))).toBe(4);
-  // The new picks are there, and no new player is a free agent.
+  // The new picks exist, and no new player is a free agent.
   expect(await db.$count(draftPicks, and(eq(draftPicks.season, 2), gt(draftPicks.originalClubId, 60)))).toBeGreaterThan(
     79,
   );
@@ -139,13 +139,13 @@ it('plays the next season with seven leagues, and is in order', async () => {
     .groupBy(teams.level);
   expect(fresh).toHaveLength(3);
   const faults = (await checkWorld(db)).flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
-  // Season 1 was not played here but for its last night: no steps, no games, no paydays, no champions of its nine leagues.
+  // Only the last night of season 1 was played: no steps, no games, no paydays, no champions of its nine leagues.
   const notPlayed =
     /^the world has taken every step|^every game at a club since|^every game that was due|season 1, league [1-9] has 0 champions/;
   expect(faults.filter((fault) => !notPlayed.test(fault))).toEqual([]);
 });
 
-it('steps through the first day of games, and lets clubs go up and down between the old tier and the new one', async () => {
+it('a world steps through the first game day, and promotes and relegates clubs between the old tier and the new one', async () => {
   await db.update(world).set({ day: FIRST_REGULAR_DAY, phase: 'regular', step: 'morning' });
   for (;;) {
     const moment = momentOf(await readWorld(db));
@@ -156,7 +156,7 @@ it('steps through the first day of games, and lets clubs go up and down between 
   expect(await db.$count(worldSteps, eq(worldSteps.day, FIRST_REGULAR_DAY))).toBe(6);
   const paid = and(eq(ledgerTransactions.kind, 'wages'), eq(ledgerTransactions.day, FIRST_REGULAR_DAY));
   expect(await db.$count(ledgerTransactions, paid)).toBe(140);
-  // As if the season had ended in the order of the teams' ids.
+  // As if the season had ended in the order of team ids.
   await db.execute(sql`
     update standings set rank = ranked.place, is_champion = ranked.place = 2 from (
       select competition_id, team_id, row_number() over (partition by competition_id order by team_id) as place from standings

@@ -1,9 +1,9 @@
-/** A search that is kept, and the three ways to take one's things and leave: export, pause, delete. */
+/** A saved search, and the three ways to leave: export, pause, delete. */
 import { watchPage } from './page-watch.ts';
 import { activate, logIn, PASSWORD, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
-test('a user keeps a search and finds it again, then exports, pauses and deletes the account', async ({
+test('a user saves a search and finds it again, then exports, pauses and deletes the account', async ({
   page,
   server,
 }) => {

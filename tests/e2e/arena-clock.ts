@@ -1,11 +1,11 @@
-/** What the clock of a scoreboard shows, reading by reading, and what it ought to. */
+/** The scoreboard clock as a page shows it, reading by reading, and as it should be. */
 
 import type { BrowserContext, Page } from '@playwright/test';
 import type { KnownEvent } from './secrecy.ts';
 
-/** What the board showed from a moment on. */
+/** A reading of the board. */
 export interface Reading {
-  /** By the clock of the machine, which is also the server's; ms since 1970. */
+  /** By the machine's clock, which is also the server's; ms since 1970. */
   at: number;
   /** Seconds played since the opening faceoff, periods of twenty minutes. */
   seconds: number;
@@ -13,7 +13,7 @@ export interface Reading {
 
 const PERIOD_SECONDS = 1200;
 
-/** Notes in each page of the context what its board shows, from its first drawing on; call it before they are opened. */
+/** Records in each page of the context what its board shows, from its first render on; call it before they are opened. */
 export async function noteClocks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const readings: { at: number; words: string }[] = [];
@@ -26,7 +26,7 @@ export async function noteClocks(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What the page's board has shown since it was loaded. Countdowns and intermissions are left out. */
+/** Returns what the page's board has shown since it was loaded. Countdowns and intermissions are left out. */
 export async function readingsOf(page: Page): Promise<Reading[]> {
   const notes = await page.evaluate(
     () => (window as unknown as { readings: { at: number; words: string }[] }).readings,
@@ -37,13 +37,13 @@ export async function readingsOf(page: Page): Promise<Reading[]> {
   });
 }
 
-/** Seconds played by a moment, by the events with the moments of their reveal; 0 before the faceoff. */
+/** Returns the seconds played by a moment, from the events with the moments of their reveal; 0 before the faceoff. */
 export function playedBy(events: readonly KnownEvent[], at: number, msPerSecond: number): number {
   const place = events.findLastIndex((event) => Date.parse(event.at) <= at);
   const [last, next] = [events[place], events[place + 1]];
   if (!last) return 0;
   const since = Math.floor((at - Date.parse(last.at)) / msPerSecond);
-  // Up to the next whistle; after the last one of a period the clock stands.
+  // Up to the next whistle; after the last one of a period the clock is stopped.
   const second = next && next.period === last.period ? Math.min(next.second, last.second + since) : last.second;
   return (last.period - 1) * PERIOD_SECONDS + second;
 }

@@ -1,14 +1,14 @@
-/** What the assistant does while a manager is away is in his inbox, and one press undoes it. */
+/** The assistant's actions while a manager is away are in the inbox, and one press undoes them. */
 import { hurtGoalies } from './infirmary.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock: a server of its own.
+// It moves the clock, so it needs its own server.
 test.use({ game: 'assistant' });
 
-test('a manager reads who was called up by the assistant, and sends him back', async ({ page, server, admin }) => {
+test('a manager sees a call-up by the assistant, and sends him back', async ({ page, server, admin }) => {
   const manager = await takeClub(await activate(await register(server.url, 'Aino Salmi')));
   await hurtGoalies(server, manager.team.id);
   await advanceWorld(admin, 'day');
@@ -16,7 +16,7 @@ test('a manager reads who was called up by the assistant, and sends him back', a
   await page.context().addCookies(manager.session.cookies);
   const watch = watchPage(page);
   await page.goto('/notifications');
-  // The goalie, and anyone for whom the first days have brought injuries besides.
+  // The goalie, and any other players injured in the first days.
   const line = page
     .getByRole('listitem')
     .filter({ hasText: `up to the ${manager.team.city} ${manager.team.nickname}` })
@@ -27,7 +27,7 @@ test('a manager reads who was called up by the assistant, and sends him back', a
   await page.reload();
   await expect(line.getByText('Undone', { exact: true })).toBeVisible();
   await expect(line.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  // He is with the farm team that he belongs to.
+  // He is with his farm team.
   await line.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByRole('main')).toContainText('FRM');
   expect(watch.faults()).toEqual([]);

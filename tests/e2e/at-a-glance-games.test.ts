@@ -10,7 +10,7 @@ test.beforeEach(async ({ context, season }) => {
   await context.addCookies(season.manager.session.cookies);
 });
 
-test('on a phone the plays follow the ice, the tape covers neither, and the small score no heading', async ({
+test('on a phone the plays follow the ice, the replay controls cover neither, and the small score covers no heading', async ({
   page,
   season,
 }) => {
@@ -23,10 +23,10 @@ test('on a phone the plays follow the ice, the tape covers neither, and the smal
   await expect(plays.getByRole('listitem').first()).toBeVisible();
   expect((await boxOf(board)).height).toBeLessThanOrEqual(BOARD_ON_PHONE);
   const [ice, list, bar] = [await boxOf(rink), await boxOf(plays), await boxOf(tape)];
-  // Nothing but the gap between two cards.
+  // Only the gap between two cards.
   expect(list.y - ice.bottom).toBeLessThanOrEqual(24);
   expect(bar.y).toBeGreaterThanOrEqual(list.bottom);
-  // It is run from beside the ice all the same.
+  // The controls beside the ice work all the same.
   await rink.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(rink.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await expect(board.getByRole('timer')).toBeVisible();
@@ -41,7 +41,7 @@ test('on a phone the plays follow the ice, the tape covers neither, and the smal
   for (let index = 0; index < count; index++) {
     const heading = headings.nth(index);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    // The board leaves the window with the scrolling; the small one comes a moment later.
+    // The board scrolls out of the window; the small one appears a moment later.
     await page.waitForTimeout(250);
     if ((await small.count()) === 0) continue;
     covered++;
@@ -49,20 +49,23 @@ test('on a phone the plays follow the ice, the tape covers neither, and the smal
     expect((await boxOf(heading)).y, `${words}`).toBeGreaterThanOrEqual((await boxOf(small)).bottom);
   }
   expect(covered, 'headings below the small score').toBeGreaterThan(3);
-  // Scrolled by hand headings stop anywhere: they pass below a bar from edge to edge, and none is half beside it.
+  // Scrolled by hand, headings stop anywhere: they pass below a bar from edge to edge, and none is half beside it.
   const [score, top] = [await boxOf(small), await boxOf(page.getByRole('banner').first())];
   expect([score.x, score.width, score.y]).toEqual([0, SIZES.phone.width, top.bottom]);
   await takePicture(page, 'glance-phone-game');
 });
 
-test('the tape is in reach on a desk and on a tablet, and hides nothing of the ice', async ({ page, season }) => {
+test('the replay controls are within reach on desktop and tablet, and cover none of the ice', async ({
+  page,
+  season,
+}) => {
   await page.setViewportSize(LAPTOP);
   await visitor(page)(`/game/${season.sights.playedGameId}`);
   for (const size of [LAPTOP, { width: 1024, height: 900 }, TABLET]) {
     await page.setViewportSize(size);
     const tape = page.getByRole('region', { name: 'Replay' });
     const ice = page.getByRole('img', { name: /^Rink:/ });
-    // Where there is no room for both in the window, a button beside the ice runs the tape.
+    // Where the window has no room for both, a button beside the ice controls the tape.
     const button = page.getByRole('region', { name: 'Rink', exact: true }).getByRole('button', { name: 'Play' });
     await expect(size === LAPTOP ? tape : button).toBeInViewport({ ratio: 0.9 });
     expect(await button.count()).toBe(size === LAPTOP ? 0 : 1);
@@ -71,7 +74,7 @@ test('the tape is in reach on a desk and on a tablet, and hides nothing of the i
   }
 });
 
-test('the tape hides nothing of the ice either where a newcomer reads the help above it', async ({ page, season }) => {
+test('the replay controls cover none of the ice below a new user’s help either', async ({ page, season }) => {
   await page.route(/\/api\/(user|session)$/, async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();

@@ -1,4 +1,4 @@
-/** What explains itself to a fan at a glance: cards, marks, short words and text that is cut. */
+/** Explanations at a glance: cards, marks, abbreviations and text that is cut off. */
 import type { Locator } from '@playwright/test';
 import { visitor } from './at-a-glance.ts';
 import { SIZES, takePicture } from './looks.ts';
@@ -10,7 +10,7 @@ test.beforeEach(async ({ context, season }) => {
   await context.addCookies(season.manager.session.cookies);
 });
 
-test('a name under the mouse shows a whole card: player, team and manager', async ({ page, season }) => {
+test('hovering over a name shows a full card: player, team and manager', async ({ page, season }) => {
   await page.setViewportSize(SIZES.desktop);
   const { team, name } = season.manager;
   const main = page.getByRole('main');
@@ -19,7 +19,7 @@ test('a name under the mouse shows a whole card: player, team and manager', asyn
 
   await visit('/club/roster');
   await main.getByRole('table').first().getByRole('rowheader').first().getByRole('link').hover();
-  for (const words of ['GP', 'Form', 'Energy', 'Last games', team.city, /a season until season/])
+  for (const words of ['GP', 'Form', 'Energy', 'Last games', team.city, /per season through/])
     await expect(card.getByText(words).first()).toBeVisible();
   await expect(card.locator('img').first()).toBeVisible();
   await takePicture(page, 'glance-card-player');
@@ -31,18 +31,16 @@ test('a name under the mouse shows a whole card: player, team and manager', asyn
 
   await visit('/leaderboard/rankings');
   await main.getByRole('link', { name }).first().hover();
-  for (const words of ['Manager', 'Rating', 'Place', 'Games won', 'Trophies', `${team.city} ${team.nickname}`])
+  for (const words of ['Manager', 'Rating', 'Rank', 'Games won', 'Trophies', `${team.city} ${team.nickname}`])
     await expect(card.getByText(words, { exact: true }).first()).toBeVisible();
   await takePicture(page, 'glance-card-manager');
 });
 
-test('marks and short words explain themselves under the mouse and to a finger, and nothing by a title', async ({
-  page,
-}) => {
+test('marks and abbreviations explain themselves on hover and on tap, and never by a title', async ({ page }) => {
   const tip = page.getByRole('tooltip');
   const main = page.getByRole('main');
   const visit = visitor(page);
-  /** What has a tip of its own shows it while the mouse rests on it, and, where there is no mouse, when it is tapped. */
+  /** An element with a tip shows it on hover, and, without a mouse, on tap. */
   const explains = async (place: Locator, words: RegExp, by: 'hover' | 'click') => {
     await page.mouse.move(0, 0);
     await place.scrollIntoViewIfNeeded();
@@ -65,7 +63,7 @@ test('marks and short words explain themselves under the mouse and to a finger, 
       /\d+.*[a-z]{4}/i,
       by,
     );
-    // Every head that is an abbreviation has its words; one of them is looked at.
+    // Every abbreviated heading has an explanation; one of them is checked.
     const heads = await table
       .locator('thead th')
       .evaluateAll((cells) =>
@@ -77,7 +75,7 @@ test('marks and short words explain themselves under the mouse and to a finger, 
     await explains(table.locator('thead th[data-tip]').first(), /[a-z]{4}/, by);
     await explains(table.locator('tbody [data-tip]', { hasText: /^[A-Z][a-z]+$/ }).first(), /\. ?|[a-z]{4} [a-z]/, by);
     await visit('/club/lineups');
-    // Chemistry says after how many games together, and what each gains by it.
+    // Chemistry tells the number of games together, and what each player gains by it.
     const chemistry = main.locator('[data-tip*="together"]', { hasText: /chemistry/i }).first();
     await explains(chemistry, /games together .* gains/, by);
     for (const path of ['/club/roster', '/club/lineups', '/league/standings', '/league/stats', '/club/overview']) {
@@ -88,7 +86,7 @@ test('marks and short words explain themselves under the mouse and to a finger, 
   }
 });
 
-test('text that is cut shows itself in full under the mouse and to a finger, text that fits shows nothing', async ({
+test('truncated text shows in full on hover and on tap, and text that fits shows nothing', async ({
   browser,
   admin,
   server,

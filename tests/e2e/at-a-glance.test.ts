@@ -1,4 +1,4 @@
-/** What a fan sees at a glance, measured: heads, rows, names and ways out, at every size. */
+/** What a fan sees at a glance, measured: headings, rows, names and links, at every size. */
 import type { Locator } from '@playwright/test';
 import { boxOf, cutNames, LAPTOP, TABLET, visitor } from './at-a-glance.ts';
 import { overflowOf, SIZES, TIGHT, takePicture } from './looks.ts';
@@ -9,14 +9,14 @@ import { expect, test } from './rink.ts';
 const HEAD_ON_PHONE = 104;
 /** A row of a table, pixels. */
 const ROW = { least: 32, most: 36 };
-/** Rows of a table that are seen without scrolling at 200 %. */
+/** Rows of a table visible without scrolling at 200 %. */
 const ROWS_AT_200 = 3;
 
 test.beforeEach(async ({ context, season }) => {
   await context.addCookies(season.manager.session.cookies);
 });
 
-/** Cells of a table's rows that are wholly between the bars of the window. */
+/** Returns the rows of a table that are fully visible between the bars of the window. */
 function rowsInView(table: Locator): Promise<number> {
   return table.evaluate((element) => {
     const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
@@ -26,7 +26,7 @@ function rowsInView(table: Locator): Promise<number> {
   });
 }
 
-test('on a phone the head of a screen is low, no name ends in dots, and rows begin high', async ({ page }) => {
+test('on a phone screen headers are low, no name is truncated, and rows start high', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   const visit = visitor(page);
   for (const path of ['/club/roster', '/club/overview', '/league/standings', '/league/stats', '/club/schedule']) {
@@ -41,7 +41,7 @@ test('on a phone the head of a screen is low, no name ends in dots, and rows beg
   }
 });
 
-test('on a phone the last tab opens the inbox, and the header counts what is unread', async ({ page }) => {
+test('on a phone the last tab opens the inbox, and the header counts unread items', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await page.goto('/club/overview');
   const counts: Record<string, number> = await (await page.request.get('/api/notifications')).json();
@@ -58,7 +58,7 @@ test('on a phone the last tab opens the inbox, and the header counts what is unr
   await takePicture(page, 'glance-phone-inbox');
 });
 
-test('on a laptop no wide table loses a column without a fade and an arrow that say so', async ({ page }) => {
+test('on a laptop no wide table hides a column without a fade and an arrow', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   let hiding = 0;
   const visit = visitor(page);
@@ -92,7 +92,7 @@ test('on a laptop no wide table loses a column without a fade and an arrow that 
   expect(hiding, 'tables that are wider than their room').toBeGreaterThan(0);
 });
 
-test('on a phone no club of a table ends in dots, with its mark and its level, at the end of a season', async ({
+test('on a phone no club in the standings is truncated, with its mark and level, at the end of a season', async ({
   page,
   season,
 }) => {
@@ -114,7 +114,7 @@ test('on a phone no club of a table ends in dots, with its mark and its level, a
   }
 });
 
-test('on no width does a name in the lines end in dots, however long it is', async ({ page }) => {
+test('no name in the lines is truncated at any width, however long it is', async ({ page }) => {
   await visitor(page)('/club/lineups');
   const places = page.locator('[id^="place-"]');
   for (const size of [LAPTOP, { width: 1280, height: 800 }, TABLET, ...Object.values(TIGHT), SIZES.phone]) {
@@ -134,7 +134,7 @@ test('on no width does a name in the lines end in dots, however long it is', asy
   }
 });
 
-test('at 200 % rows are seen at once, no row is higher than others, and heads stay at every size', async ({ page }) => {
+test('at 200 % rows are visible at once, rows are equally high, and headers stay at every size', async ({ page }) => {
   const screens = [
     { path: '/club/roster', name: 'Skaters', head: /Player/ },
     { path: '/league/standings', name: / standings/i, head: /Team/ },
@@ -158,7 +158,7 @@ test('at 200 % rows are seen at once, no row is higher than others, and heads st
         expect(await rowsInView(table), path).toBeGreaterThanOrEqual(ROWS_AT_200);
         await takePicture(page, `glance-200${path.replaceAll('/', '-')}`);
       }
-      // To the tenth row, wherever it is scrolled: by the page, or by the table itself.
+      // Scrolls to the tenth row, whether the page or the table itself scrolls.
       await table
         .getByRole('row')
         .nth(10)
@@ -168,13 +168,13 @@ test('at 200 % rows are seen at once, no row is higher than others, and heads st
   }
 });
 
-test('a dialog that is opened far down the page has its head and its button in the window', async ({ page }) => {
+test('a dialog opened far down the page has its heading and button in the window', async ({ page }) => {
   await visitor(page)('/club/roster');
   for (const [label, size] of Object.entries({ ...SIZES, ...TIGHT })) {
     await page.setViewportSize(size);
     const row = page.locator('button[data-tip^="Change number for"]').nth(12);
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    // As far as the mouse needs it to be.
+    // As far as the mouse needs.
     await row.hover();
     const before = (await boxOf(row)).y;
     expect(await page.evaluate(() => window.scrollY), label).toBeGreaterThan(0);
@@ -189,9 +189,7 @@ test('a dialog that is opened far down the page has its head and its button in t
   }
 });
 
-test('the tree of the playoffs is drawn: a line from each pair to the series that its winners play', async ({
-  page,
-}) => {
+test('the playoff bracket is drawn with a line from each pair to its winners’ series', async ({ page }) => {
   await visitor(page)('/league/standings?season=2&view=playoffs');
   await page.getByText('Playoffs', { exact: true }).click();
   for (const size of Object.values(SIZES)) {
@@ -223,7 +221,7 @@ test('the tree of the playoffs is drawn: a line from each pair to the series tha
         expect(series.hasWayOut).toBe(next !== undefined);
         const onward = next?.[Math.floor(slot / 2)];
         if (!onward || slot % 2 === 1) continue;
-        // Where the lines of a pair meet, the line to the next series begins, and the two fill the gap.
+        // The lines of a pair meet where the line to the next series begins, and the two fill the gap.
         expect(Math.abs(onward.middle - series.bottom)).toBeLessThanOrEqual(3);
         expect(Math.abs(onward.left - series.right - series.outWidth - onward.inWidth)).toBeLessThanOrEqual(3);
       }
@@ -231,7 +229,7 @@ test('the tree of the playoffs is drawn: a line from each pair to the series tha
   }
 });
 
-test('an address that names no game or player says so, once, and leads on', async ({ page }) => {
+test('an unknown game or player address says so, once, and leads on', async ({ page }) => {
   const watch = watchPage(page);
   for (const address of ['/game/999999', '/game/abc']) {
     await leadTo(page, address);

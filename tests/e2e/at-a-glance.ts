@@ -1,11 +1,14 @@
-/** How what a fan sees at a glance is measured: sizes, boxes and names. */
+/** Measures what a fan sees at a glance: sizes, boxes and names. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { leadTo, watchPage } from './page-watch.ts';
 
 export const LAPTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 820, height: 1180 };
 
-/** Opens an address, the first of a test by loading it and others as a link does, and waits until its screen is at rest. */
+/**
+ * Returns a function that opens an address, the first of a test by loading it and others as a link does, and waits until its
+ * screen is at rest.
+ */
 export function visitor(page: Page) {
   const watch = watchPage(page);
   return async (address: string) => {
@@ -16,7 +19,7 @@ export function visitor(page: Page) {
 
 export async function boxOf(place: Locator) {
   let box = await place.boundingBox();
-  // A screen that has just come may draw itself once more, even after it was seen.
+  // A screen that has just appeared may render once more, even after it was visible.
   for (let looks = 0; !box && looks < 10; looks++) {
     await expect(place).toBeVisible();
     box = await place.boundingBox();
@@ -25,7 +28,7 @@ export async function boxOf(place: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Names of people and teams that end in dots, in what is drawn of the page. */
+/** Returns visible names of people and teams that are cut off with an ellipsis. */
 export function cutNames(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a[href*="/player/"], a[href*="/club/"], h1, h2)')].flatMap(

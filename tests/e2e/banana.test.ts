@@ -1,4 +1,4 @@
-/** Banana Day: announced by the mascot, looked for by clues, found at the bottom of a screen, swapped, and made into prizes. */
+/** Banana Day: announced by the mascot, searched with clues, found at the bottom of a screen, swapped, and turned into prizes. */
 import { FRUIT_IDS, PLACES, type Place } from '#domains/banana/constants.ts';
 import type { BananaDayView } from '#domains/banana/contract.ts';
 import type { GameServer } from './game-server.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './rink.ts';
 import { expectFine, type Seat, takeSeat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 
-/** Pieces of each fruit, as if somebody had found them since the morning: the rest of the day is left out. */
+/** Gives a user pieces of each fruit, as if found since the morning: the rest of the day is skipped. */
 async function fillBasket(server: Pick<GameServer, 'dataDir'>, { id }: Seat, pieces: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     for (const [index, fruit] of FRUIT_IDS.entries()) {
@@ -26,10 +26,10 @@ async function fillBasket(server: Pick<GameServer, 'dataDir'>, { id }: Seat, pie
   });
 }
 
-// Joe tells everybody in the world of it.
+// Joe announces it to every user of the world.
 test.use({ game: 'banana' });
 
-/** The test that comes next has none yet. */
+/** The next test starts without any. */
 test.afterEach(async ({ server }) => {
   await inDatabaseOf(server, async (client) => {
     await client.query('update world set banana_day = false, version = version + 1');
@@ -72,7 +72,7 @@ test('a manager on a phone goes from a clue to a prize on Banana Day', async ({ 
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await expectFine(mia, 'banana-hidden');
     await fruit.focus();
-    // As long as it takes to see it, which the server asks for.
+    // The server requires it to be visible for this long.
     await page.waitForTimeout(1_000);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^In your basket: 1 /)).toBeVisible();

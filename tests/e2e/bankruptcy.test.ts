@@ -5,19 +5,19 @@ import { activate, type Person, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock: a server of its own.
+// It moves the clock, so it needs its own server.
 test.use({ game: 'bankruptcy' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sign = (page: Page, person: Person) => page.context().addCookies(person.session.cookies);
 
-test('a bankrupt manager is confined to the page that says why, and starts over with another club', async ({
+test('a bankrupt manager is confined to the page that explains it, and starts over with another club', async ({
   page,
   server,
   admin,
 }) => {
   const fallen = await takeClub(await activate(await register(server.url, 'Pekka Velka')), 6);
-  // Its first morning would find the debts too early.
+  // The first morning would find the debts too early.
   await awaitMorning(admin);
   await runUpDebts(server, fallen.team.clubId);
   await sign(page, fallen);

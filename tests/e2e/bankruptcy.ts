@@ -2,8 +2,8 @@ import type { GameServer } from './game-server.ts';
 import { inDatabaseOf } from './server-database.ts';
 
 /**
- * Puts a club far below its credit line, where it has been for twenty days: one more morning and it is bankrupt. No game runs up
- * such debts within the time of a test.
+ * Puts a club far below its credit line for twenty days: one more morning and it is bankrupt. No game runs up such debts within
+ * the time of a test.
  */
 export async function runUpDebts(server: Pick<GameServer, 'dataDir'>, clubId: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-// If these fail, look at the machine (tests/e2e/browser.ts) before you look at the game.
-test.describe('the browser of the tests', () => {
+// If these fail, check the machine (tests/e2e/browser.ts) before the game.
+test.describe('the test browser', () => {
   test('runs pages for several users at once, each with their own cookies', async ({ browser }) => {
     const people = await Promise.all(
       ['Aino', 'Bertil'].map(async (name) => ({ name, context: await browser.newContext() })),
@@ -23,7 +23,7 @@ test.describe('the browser of the tests', () => {
     for (const { context } of people) await context.close();
   });
 
-  test('has letters to draw text with, and draws on a canvas', async ({ page }) => {
+  test('has fonts to draw text with, and draws on a canvas', async ({ page }) => {
     await page.setContent('<span>Faceoff</span><canvas width="10" height="10"></canvas>');
     const box = await page.locator('span').boundingBox();
     expect(box?.width).toBeGreaterThan(20);

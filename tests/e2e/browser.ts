@@ -1,4 +1,4 @@
-/** Which browser the tests run in, and how it is started: Chromium from wherever this machine has one. */
+/** The browser of the tests, and how it is started: Chromium from wherever this machine has one. */
 
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,8 +24,8 @@ const quiet = [
   '--font-render-hinting=none',
   // /dev/shm has 64 MB in most containers, which is too little.
   '--disable-dev-shm-usage',
-  // Nothing is drawn in three dimensions. On a machine without a graphics card Chromium would imitate one, and a new screen
-  // then waits for seconds to be painted.
+  // Nothing is drawn in 3D. On a machine without a graphics card Chromium would emulate one, and a new screen then waits for
+  // seconds to be painted.
   '--disable-gpu',
   '--disable-software-rasterizer',
   // The horn may sound without a click before it.
@@ -33,8 +33,8 @@ const quiet = [
 ];
 
 /**
- * Looks for a browser in this order: CHROMIUM_PATH, the system's, Playwright's own, the one that npm brought
- * (which is unpacked at its first use, with the libraries that a bare machine lacks).
+ * Looks for a browser in this order: CHROMIUM_PATH, the system's, Playwright's own, the one from npm (which is unpacked at its
+ * first use, with the libraries that a bare machine lacks).
  *
  * @throws if there is none for this machine
  */
@@ -76,7 +76,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The package's own one looks for the letters where they lie in a cloud function. */
+/** The package's own configuration looks for fonts where a cloud function has them. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -86,7 +86,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacked aside and moved, so that a run which is interrupted leaves no half browser. */
+/** Unpacked in another folder and moved, so that an interrupted run leaves no half browser. */
 async function unpackBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
@@ -111,7 +111,7 @@ async function unpackBrowser(): Promise<string> {
   return folder;
 }
 
-/** The package unpacks into the temporary folder, whatever lies there already: give it one of its own. */
+/** The package unpacks into the temporary folder, whatever is in there: give it its own. */
 async function inflateInto(folder: string, packed: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const before = process.env['TMPDIR'];

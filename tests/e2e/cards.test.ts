@@ -1,14 +1,14 @@
-/** Cards of players: turned over without a mouse, kept as pictures, printed nine to a page. */
+/** Player cards: turned over without a mouse, saved as pictures, printed nine to a page. */
 import { readFile } from 'node:fs/promises';
 import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
-test('a visitor turns a trading card over and downloads it, and a manager prints the cards of his team', async ({
+test('a visitor turns a trading card over and downloads it, and a manager prints the team’s cards', async ({
   season,
   context,
   page,
 }) => {
-  // A visitor's look-up of himself is refused.
+  // A visitor's request for their own user is refused.
   const watch = watchPage(page, (fault) => /\/api\/user\b/.test(fault));
   await page.goto(`/tcg-player/${season.sights.playerId}`);
   const [front, back] = [page.getByRole('img', { name: /Front of the card$/ }), page.getByRole('article')];

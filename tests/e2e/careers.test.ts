@@ -1,4 +1,4 @@
-/** Two careers that deal with clubs: an agent answers the offer of one, and a scout sells one a report. */
+/** Two careers that deal with clubs: an agent answers a club's offer, and a scout sells a club a report. */
 import type { AgentDesk } from '#domains/agent/contract.ts';
 import type { ReportMarket } from '#domains/report-sale/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
@@ -10,7 +10,7 @@ import { expectWell, type Seat, seat, takeSeat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock: a server of its own.
+// It moves the clock, so it needs its own server.
 test.use({ game: 'careers' });
 
 let manager: Manager & Seat;
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await manager.context.close();
 });
 
-/** Fills the form in which a career begins. */
+/** Fills in the form that starts a career. */
 async function begin({ page }: Seat, kind: 'agent' | 'scout', lastname: string): Promise<void> {
   await page.goto(`/${kind}`);
   await page.getByLabel('First name').fill('Oskar');
@@ -36,11 +36,7 @@ async function begin({ page }: Seat, kind: 'agent' | 'scout', lastname: string):
   await expect(page.getByRole('heading', { level: 1, name: `Oskar ${lastname}` })).toBeVisible();
 }
 
-test('an agent wins clients over night, and asks a club for more, which pays it', async ({
-  browser,
-  server,
-  admin,
-}) => {
+test('an agent wins clients overnight, and asks a club for more, which pays it', async ({ browser, server, admin }) => {
   const agent = await takeSeat(browser, server.url, 'Oskar Lindgren', 'phone');
   const { page } = agent;
   await begin(agent, 'agent', 'Lindgren');
@@ -65,7 +61,7 @@ test('an agent wins clients over night, and asks a club for more, which pays it'
   const { clients } = (await agent.api.get<{ data: AgentDesk }>('/api/agent-desk')).data;
   expect(clients.length).toBeGreaterThan(0);
   await page.goto('/notifications');
-  // Whom he wins is up to the prospects: each of the five answers.
+  // Which clients he wins is up to the prospects: each of the five answers.
   await expect(page.getByText(/ is your client now\.$/)).toHaveCount(clients.length);
   await expect(page.getByText(/ does not want you as his agent\.$/)).toHaveCount(5 - clients.length);
 
@@ -99,13 +95,13 @@ test('an agent wins clients over night, and asks a club for more, which pays it'
   await expect(inbox).toContainText('The club knows his asking price and makes the next offer.');
   await club.reload();
   await expect(club.getByText('He would now sign for')).toBeVisible();
-  // His word stands.
+  // His demand is unchanged.
   await club.getByRole('button', { name: 'Make offer' }).click();
   await expect(club.getByText(/^Signs: /)).toBeVisible();
   await page.reload();
   await expect(inbox).toBeVisible();
   await expect(inbox.getByText(name)).toHaveCount(0);
-  // Deals are counted over night.
+  // Deals are counted overnight.
   await advanceWorld(admin, 'day');
   await awaitMorning(admin);
   await page.goto('/notifications');
@@ -163,7 +159,7 @@ test('a scout without a club sells a report, which a manager buys and rates', as
   await scout.context.close();
 });
 
-/** Who earns most among those whose contract ends soon enough for a talk. */
+/** Returns the highest-paid player among those whose contract ends soon enough for a talk. */
 async function starOf({ api, team }: Manager): Promise<RosterPlayerView> {
   const { data } = await api.get<{ data: { players: RosterPlayerView[] } }>(`/api/teams/${team.id}/roster`);
   const { data: clock } = await api.get<{ data: { seasonNumber: number } }>('/api/world/clock');
@@ -174,7 +170,7 @@ async function starOf({ api, team }: Manager): Promise<RosterPlayerView> {
   return star;
 }
 
-/** A beginner is turned down by most; this one has been at it for years. */
+/** Makes an agent well known: most clients turn a beginner down. */
 async function makeKnown(server: Pick<GameServer, 'dataDir'>, userId: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query(
@@ -190,7 +186,7 @@ interface Representing {
   userId: number;
 }
 
-/** Makes a player a client of a user who is an agent: who wants to be one is chance. */
+/** Makes a player a client of a user's agent: whether a player agrees is chance. */
 async function represent(server: Pick<GameServer, 'dataDir'>, { playerId, userId }: Representing): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query('delete from representations where player_id = $1', [playerId]);
@@ -202,7 +198,7 @@ async function represent(server: Pick<GameServer, 'dataDir'>, { playerId, userId
   });
 }
 
-/** A scout of a user has been out to see one prospect of the class. @returns the name of the prospect */
+/** Makes a user's scout watch one prospect of the class. @returns the name of the prospect */
 async function watchTwice(server: Pick<GameServer, 'dataDir'>, userId: number): Promise<string> {
   let name = '';
   await inDatabaseOf(server, async (client) => {

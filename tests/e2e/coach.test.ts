@@ -1,4 +1,4 @@
-/** From the registration to the bench of a junior team, without ever having a club. */
+/** From registration to the bench of a junior team, without ever having a club. */
 
 import type { User } from '#domains/account/contract.ts';
 import type { StaffView } from '#domains/coach/contract.ts';
@@ -12,18 +12,18 @@ import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
 import { expectWell, seat } from './seats.ts';
 
-// Three people's screens, one after the other: a slow machine takes its time.
+// Three people's screens, one after the other: a slow machine takes longer.
 test.describe.configure({ timeout: 900_000 });
 
 const EMAIL = 'ilta.valmentaja@rinkside.test';
 const LETTER = 'I have taught children to skate for ten years, and they still like to come.';
 
-test('somebody registers, becomes a coach without a club, and sets the lines of a U21 team', async ({
+test('a user registers, becomes a coach without a club, and sets the lines of a U21 team', async ({
   browser,
   page,
   server,
 }) => {
-  // A general manager who looks for somebody to lead his juniors.
+  // A general manager who is looking for a coach for his juniors.
   const manager = await takeClub(await activate(await register(server.url, 'Sulo Etsin')), 7);
   const teamId = manager.team.id;
   await manager.api.send('POST', `/api/teams/${teamId}/staff/youth/dismiss`);
@@ -51,7 +51,7 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   const career = page.getByRole('region', { name: 'Your career', exact: true });
   await expect(career).toContainText('Without a job');
 
-  // Anyone who has no club looks at the coaches of the world, too.
+  // Users without a club can look at the coaches of the world, too.
   await page.goto('/coaching-staff?tab=ranking');
   await expect(page.getByRole('region', { name: 'Head coaches', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Current staff' }).click();
@@ -91,7 +91,7 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await desk.setViewportSize({ width: 390, height: 844 });
   await takePicture(desk, 'coach-applicants-phone-light');
 
-  // Two more offers: one is withdrawn, the other declined. The board of a new manager agrees to two dismissals only.
+  // Two more offers: one is withdrawn, the other declined. A new manager's board agrees to two dismissals only.
   await endProbation(server);
   const coach = await logIn(server.url, { email: EMAIL, password: PASSWORD });
   await coach.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
@@ -156,7 +156,7 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await manager.api.close();
 });
 
-/** The coach applies for another job of the same staff, which the manager offers for what is asked. */
+/** Makes the coach apply for another job of the same staff, and the manager offer the pay asked. */
 async function offer(role: CoachRole, { manager, coach }: { manager: Manager; coach: Api }): Promise<void> {
   const staff = `/api/teams/${manager.team.id}/staff`;
   await manager.api.send('POST', `${staff}/${role}/dismiss`);

@@ -1,10 +1,13 @@
-/** A star is signed again: what he asks for, an offer, his counter, and one tap on the desk. */
+/** A star re-signs: his demand, an offer, his counteroffer, and one tap on the desk. */
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { axeFaults } from './looks.ts';
 import type { Manager } from './people.ts';
 import { expect, test } from './rink.ts';
 
-/** Anyone who earns most among those whose contract ends this season or the next: four fifths of what he asks are above the minimum. */
+/**
+ * Returns the highest-paid player among those whose contract ends this season or the next: four fifths of his demand are above
+ * the minimum.
+ */
 async function starWhoTalks({ api, team }: Manager): Promise<RosterPlayerView> {
   const { data } = await api.get<{ data: { players: RosterPlayerView[] } }>(`/api/teams/${team.id}/roster`);
   const { data: clock } = await api.get<{ data: { seasonNumber: number } }>('/api/world/clock');
@@ -19,7 +22,7 @@ async function starWhoTalks({ api, team }: Manager): Promise<RosterPlayerView> {
   return star;
 }
 
-test('a star signs again after a counter-offer', async ({ season, context, page }) => {
+test('a star re-signs after a counteroffer', async ({ season, context, page }) => {
   const { manager } = season;
   const star = await starWhoTalks(manager);
   await context.addCookies(manager.session.cookies);
@@ -30,7 +33,7 @@ test('a star signs again after a counter-offer', async ({ season, context, page 
   const salary = page.getByLabel(/^Salary, season/);
   await expect(salary).toBeVisible();
   const asked = Number((await salary.inputValue()).replace(/\D/g, ''));
-  // Not even the minimum: the form says so at once.
+  // Below the minimum: the form says so at once.
   await salary.fill('100000');
   await expect(page.getByRole('status').filter({ hasText: 'less than the minimum' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make offer' })).toBeDisabled();

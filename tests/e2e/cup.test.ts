@@ -6,11 +6,11 @@ import { expect, test } from './rink.ts';
 import { expectFine, seat } from './seats.ts';
 import { advanceWorld } from './world.ts';
 
-// Half a season passes: a server of its own.
+// Half a season passes, so it needs its own server.
 test.use({ game: 'cup' });
 test.setTimeout(1_200_000);
 
-/** Four managers whose clubs have no playoff games. */
+/** Returns four managers whose clubs have no playoff games. */
 async function managersWithoutPlayoffs({ url }: Pick<GameServer, 'url'>): Promise<Manager[]> {
   const found: Manager[] = [];
   for (const name of ['Mia Falk', 'Ole Gran', 'Ann Hovi', 'Ben Ivar', 'Eva Juul', 'Tor Karr', 'Ida Lind', 'Jan Moen']) {
@@ -88,7 +88,7 @@ test('a friendly cup is created, entered, drawn, played and won', async ({ brows
     expect(data.status).toBe('finished');
     const winnerId = data.winner?.id ?? 0;
     expect([first, second, third, fourth].map(({ team }) => team.id)).toContain(winnerId);
-    // All of them come from one address here, which is a household or a shared place.
+    // All of them come from one address here, which counts as a household or a shared place.
     const won = data.isTitle ? '(Title)' : '(Won against AI clubs)';
     for (const seat of [mia, ole]) {
       await seat.page.goto(path);

@@ -1,16 +1,16 @@
-/** The live draft on a phone: one's own first pick, and the next one by the list when one has gone. */
+/** The live draft on a phone: the manager's first pick, and the next one by the list after they leave. */
 import { openDraft } from './live-draft.ts';
 import { axeFaults, SIZES, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 
-// It holds a draft: a server of its own.
+// It holds a draft, so it needs its own server.
 test.use({ game: 'draft-live' });
 
 const DRAWN = /^Pick (.*)$/;
 
-test('a manager drafts in the first round from a phone, goes, and has the first of their list in the second', async ({
+test('a manager drafts in the first round on a phone, leaves, and gets the first player on their list in the second', async ({
   page,
   server,
   admin,
@@ -22,7 +22,7 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
   await page.setViewportSize(SIZES.phone);
   const watch = watchPage(page);
 
-  // Somebody from further down the rankings, whom nobody's scouts put first.
+  // A prospect from further down the rankings, whom no scouts put first.
   await page.goto('/office/draft-center?tab=DraftPreferences');
   const put = page.getByRole('button', { name: /^Put .* on your list$/ }).nth(7);
   const wanted = /^Put (.*) on your list$/.exec((await put.getAttribute('aria-label')) ?? '')?.[1] ?? '';
@@ -35,7 +35,7 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
   await takePicture(page, 'draft-live-phone');
   expect(await axeFaults(page)).toEqual([]);
   const others = page.getByRole('button', { name: DRAWN });
-  // Anyone who is left can be chosen, not only the first on the board: goalies alone, then more of everybody.
+  // Any remaining prospect can be chosen, not only the first on the board: goalies alone, then more of all positions.
   await page.getByLabel('Position', { exact: true }).selectOption('G');
   const goalies = page.getByRole('list', { name: 'Best available on your board' }).getByRole('listitem');
   await expect(goalies.filter({ hasNotText: 'G' })).toHaveCount(0);
@@ -44,7 +44,7 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(others).toHaveCount(30);
   const names = await others.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-  // Nobody whom the board would have shown at first.
+  // A prospect that the board would not have shown at first.
   const first =
     names
       .slice(20)
@@ -57,7 +57,7 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(SIZES.phone.width);
 
-  // The second pick is on the clock, and nobody is there.
+  // The second pick is on the clock, and the manager is not there.
   await page.goto('about:blank');
   await expect
     .poll(

@@ -1,9 +1,9 @@
-/** The draft center on a phone: a manager ranks amateurs, weighs what counts, and finds it all again. */
+/** The draft center on a phone: a manager ranks amateurs, weights the criteria, and finds the ranking again. */
 import { SIZES } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
-test('a manager puts amateurs on their list on a phone, orders them, and the list is kept', async ({
+test('a manager adds amateurs to a draft list on a phone and orders them, and the list is saved', async ({
   season,
   context,
   page,

@@ -7,7 +7,7 @@ import { browserLaunchOptions } from './browser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `safe`: systems cut a maskable icon to any shape within its middle four fifths, and round off none of the others. */
+/** `safe`: systems crop a maskable icon to any shape within its middle four fifths, and leave the others as they are. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, safe: false },
   { file: 'icon-512.png', size: 512, safe: false },

@@ -1,13 +1,13 @@
 /**
- * One sitting of somebody who has cloned the game: `npm start` without a single setting, a club, its first faceoff and the last horn.
- * On to the trade deadline plays own-pace.test.ts, in a smaller world.
+ * One session of a newcomer who has cloned the game: `npm start` without a single setting, a club, its first faceoff and the last
+ * horn. The way to the trade deadline is in own-pace.test.ts, in a smaller world.
  */
 import { test as base, expect } from '@playwright/test';
 import { type GameServer, startGameServer } from './game-server.ts';
 import { passwordField } from './login-form.ts';
 import { watchPage } from './page-watch.ts';
 
-/** The clock stops within a second for the first manager; a busy machine takes its time. */
+/** The clock stops within a second for the first manager; a busy machine takes longer. */
 const SOON = { timeout: 60_000 };
 
 const test = base.extend<{ game: GameServer }>({
@@ -22,7 +22,7 @@ const test = base.extend<{ game: GameServer }>({
   ],
 });
 
-test('a newcomer registers without a mail server, takes a club, sees its first faceoff and skips to the last horn', async ({
+test('a new user registers without a mail server, takes a club, sees its first faceoff and skips to the last horn', async ({
   page,
   game,
 }) => {
@@ -48,7 +48,7 @@ test('a newcomer registers without a mail server, takes a club, sees its first f
   await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
   await expect(page).toHaveURL(/\/club\/overview$/);
 
-  // Nobody has chosen how time passes: for the only manager it stands still.
+  // No pace has been chosen: for the only manager the clock is stopped.
   const banner = page.getByRole('banner');
   const control = banner.getByRole('button', { name: /Pace of the world/ });
   await expect(control).toContainText('Play on', SOON);

@@ -1,11 +1,13 @@
-/** A topic that is read from the first unread post to its end, and a post with a live box score whose author is quoted and told. */
+/**
+ * A topic is read from the first unread post to its end, and the author of a post with a live box score is quoted and notified.
+ */
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
 import { expectFine, type Seat, takeSeat } from './seats.ts';
 
 const POSTS_EACH = 9;
 
-/** By others as well; the author can post twice more on that day. @returns the topic */
+/** Fills a topic with posts, by others as well; the author can post twice more on that day. @returns the topic */
 async function fillTopic(author: Seat, others: readonly Person[]): Promise<number> {
   const { data } = await author.api.get<{ data: { id: number; kind: string }[] }>('/api/forum/categories');
   const categoryId = data.find(({ kind }) => kind === 'hockey')?.id;
@@ -30,7 +32,7 @@ async function fillTopic(author: Seat, others: readonly Person[]): Promise<numbe
 const post = ({ page }: Seat, number: number) => page.getByRole('listitem', { name: new RegExp(`^Post ${number} by`) });
 const field = ({ page }: Seat) => page.getByRole('textbox', { name: 'Post', exact: true });
 
-test('a manager on a phone reads a topic from the first unread post, writes one with a box score, and is quoted and told', async ({
+test('a manager on a phone reads a topic from the first unread post, writes one with a box score, and is quoted and notified', async ({
   browser,
   server,
   season,
@@ -42,11 +44,11 @@ test('a manager on a phone reads a topic from the first unread post, writes one 
   const others = [third, nils];
   const id = await fillTopic(vera, others);
   const title = `Rolling four lines, says ${vera.name}`;
-  // Nils has written the last ones. Vera has read up to her own.
+  // Nils has written the last ones. Vera has read up to hers.
   const reader = vera;
   const firstUnread = POSTS_EACH + 1;
 
-  await test.step('she goes on where she has stopped', async () => {
+  await test.step('she resumes where she stopped', async () => {
     await reader.page.goto('/forum');
     await expect(reader.page.getByRole('link', { name: 'Hockey talk' })).toBeVisible();
     await expectFine(reader, 'forum');

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { GameServer } from './game-server.ts';
 import { inDatabaseOf } from './server-database.ts';
 
-/** Better than the second center of most clubs, and not too dear for them. */
+/** Better than the second center of most clubs, and affordable for them. */
 const STAR_SKILL = 74;
 
-/** Gives a club the cap space for new players, and the contracts for some. */
+/** Gives a club cap space and contract slots for new players. */
 export async function makePlace(client: pg.Client, clubId: number, count: number): Promise<void> {
   await client.query(
     `update contracts set salary = 800000, salaries = array_fill(800000, array[cardinality(salaries)]) where club_id = $1`,
@@ -27,10 +27,21 @@ export async function releaseFromFarm(client: pg.Client, clubId: number, count: 
   );
 }
 
+/** Cuts the salaries of all other clubs by a quarter, so that they can afford a center: how much cap space they have left is chance. */
+async function makeCapSpace(client: pg.Client, clubId: number): Promise<void> {
+  await client.query(
+    `update contracts set salary = greatest(salary * 3 / 4, 800000),
+      salaries = array(select greatest(paid * 3 / 4, 800000) from unnest(salaries) with ordinality as year (paid, number) order by number)
+    where club_id <> $1`,
+    [clubId],
+  );
+}
+
 /**
- * Sets the stage for a hunt for a center: the best one of a first team is out for a month, two free agents whom nobody bids for yet, and to whom no club
- * has rights, are far better, and the club has the cap space and the contracts for a new player. What clubs are short of in a test's few days is chance.
- * @returns the names of the one who is hurt, and of the two
+ * Sets the stage for the pursuit of a center: the best one of a first team is out for a month, two free agents without bids, and
+ * without clubs that hold their rights, are far better, and the club has the cap space and the contract slots for a new player.
+ * What clubs are short of in a test's few days is chance.
+ * @returns the names of the injured player, and of the two
  */
 export async function stageFreeAgents(
   server: Pick<GameServer, 'dataDir'>,
@@ -57,6 +68,7 @@ export async function stageFreeAgents(
       [STAR_SKILL],
     );
     await makePlace(client, clubId, 6);
+    await makeCapSpace(client, clubId);
     staged.hurt = hurt.rows[0]?.name ?? '';
     staged.stars = stars.rows.map(({ name }) => name);
   });

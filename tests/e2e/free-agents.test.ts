@@ -1,4 +1,4 @@
-/** Whom a manager may sign: found by filters, kept on the shortlist with a note, and offered a contract that fits under the cap. */
+/** Free agents: found by filters, added to the shortlist with a note, and offered a contract that fits under the cap. */
 
 import { MIN_SALARY } from '#engine/market/constants.ts';
 import { releaseFromFarm } from './free-agent-stage.ts';
@@ -9,13 +9,13 @@ import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
 import { inDatabaseOf } from './server-database.ts';
 
-test('a manager finds a free agent by what he is, shortlists him, is refused over the cap, and offers what fits', async ({
+test('a manager finds a free agent by filters, shortlists him, is refused over the cap, and offers what fits', async ({
   season,
   server,
   context,
   page,
 }) => {
-  // All that fits may be far more than he is worth.
+  // The most that fits may be far more than he is worth.
   await endProbation(server);
   await context.addCookies(season.manager.session.cookies);
   const watch = watchPage(page);
@@ -26,7 +26,7 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
   await page.getByLabel('Age, to').fill('27');
   await page.getByLabel('Skill', { exact: true }).selectOption('skating');
   await page.getByLabel('Skating, from').fill('50');
-  // The address keeps it all.
+  // The address keeps all filters.
   await expect(page).toHaveURL(/skating%3A50-99/);
   await expect(page).toHaveURL(/maxAge=27/);
   await page.reload();
@@ -36,7 +36,7 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
   for (const age of await table.locator('tbody tr td:nth-of-type(3)').allTextContents()) {
     expect(Number(age)).toBeLessThanOrEqual(27);
   }
-  // Whom an earlier try or test has shortlisted already is passed over.
+  // Players already shortlisted by an earlier attempt or test are skipped.
   const star = table.getByRole('button', { name: /^Add .* to your shortlist$/ }).first();
   const name = /^Add (.*) to your shortlist$/.exec((await star.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await star.click();
@@ -58,7 +58,7 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
   const comparables = page.getByRole('group', { name: 'Comparable contracts' });
   await expect(comparables.getByRole('rowheader')).toHaveCount(3);
   await makeRoom(season.manager, server, Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]));
-  // More than fits is refused with the sum; the club's cap says what fits, and that is taken.
+  // An offer over the cap is refused with the sum; the club's cap page says what fits, and that is accepted.
   const offerOf = async (salary: number) => {
     await page.reload();
     await page.getByLabel(/^Salary, season/).fill(String(salary));
@@ -72,7 +72,7 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
   const offerPage = page.url();
   await page.goto('/club/overview');
   const cap = page.getByRole('region', { name: 'Salary cap' });
-  // The region is there before its figures are.
+  // The region appears before its figures.
   const says = /Fits today\$([\d.]+)([MK])/;
   await expect(cap).toContainText(says);
   const [, figure, unit] = says.exec((await cap.textContent()) ?? '') ?? [];
@@ -102,8 +102,9 @@ interface RosterOf {
 }
 
 /**
- * Moves men until nothing is against an offer of the smallest salary, in the roster or under the cap: a first team takes twenty-three, so the last who may be spared
- * go to the farm; a club has fifty contracts at most, so some of the farm leave. Other tests of this manager leave his club as they like.
+ * Moves players until an offer of the minimum salary is possible, on the roster and under the cap: a first team takes
+ * twenty-three, so the least needed go to the farm; a club has fifty contracts at most, so some of the farm leave. Other tests of
+ * this manager leave his club in any state.
  */
 async function makeRoom({ api, team }: Manager, server: Pick<GameServer, 'dataDir'>, free: number): Promise<void> {
   const terms = { salaries: [MIN_SALARY.first], signingBonus: 0, clause: 'none' };
@@ -113,7 +114,7 @@ async function makeRoom({ api, team }: Manager, server: Pick<GameServer, 'dataDi
   const { players } = await rosterOf(team.id);
   if ((await fault()) === 'contracts.too-many-contracts')
     await inDatabaseOf(server, (client) => releaseFromFarm(client, team.clubId ?? 0, 3));
-  // Anyone who may not go (a goalie of two, say) is passed over.
+  // A player who may not go (one of two goalies, say) is skipped.
   const sendDown = (id: number) =>
     api.send('POST', `/api/players/${id}/roster-moves`, { to: 'FRM' }).catch(() => undefined);
   for (const { id } of players.toReversed()) {

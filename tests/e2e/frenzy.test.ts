@@ -1,4 +1,4 @@
-/** The frenzy: a plan and limits for the assistant, which bid while their manager is logged out, and who has come by then. */
+/** The frenzy: a plan and limits for the assistant, which bids while the manager is logged out, and the players it has signed. */
 import { beginFrenzy } from './frenzy-days.ts';
 import { submitLogin } from './login-form.ts';
 import { watchPage } from './page-watch.ts';
@@ -6,16 +6,12 @@ import { activate, PASSWORD, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 import { advanceWorld } from './world.ts';
 
-// It moves the clock: a server of its own.
+// It moves the clock, so it needs its own server.
 test.use({ game: 'frenzy' });
 
 const MOST = '9000000';
 
-test('a manager wins a free agent in the frenzy while logged out, by the plan that was left', async ({
-  page,
-  server,
-  admin,
-}) => {
+test('a manager wins a free agent in the frenzy while logged out, by a saved plan', async ({ page, server, admin }) => {
   const manager = await takeClub(await activate(await register(server.url, 'Aino Salmi')));
   await beginFrenzy(server);
   await page.context().addCookies(manager.session.cookies);
@@ -27,7 +23,7 @@ test('a manager wins a free agent in the frenzy while logged out, by the plan th
   await page.reload();
   await expect(page.getByLabel('He may re-sign')).toHaveValue('everybody');
 
-  // Not the best, whom everybody wants, but some good ones, and for more than they ask.
+  // Not the best, whom every club wants, but some good ones, and for more than they ask.
   await page.goto('/office/free-agent-center?tab=Frenzy');
   const add = page.getByRole('button', { name: /^Add .* to your plan$/ });
   await expect(add.nth(44)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Two managers who become friends: one asks from a page, the other answers on a phone; then a scrimmage by invitation. */
+/** Two managers become friends: one asks from a page, the other answers on a phone; then they play a scrimmage by invitation. */
 import type { Browser } from '@playwright/test';
 import type { Size } from './looks.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
@@ -11,7 +11,7 @@ async function takeManagersSeat(browser: Browser, url: string, name: string, siz
   return seat(browser, { url, user: await takeClub(await activate(await register(url, name))), size });
 }
 
-test('a manager on a desktop befriends another on a phone, finds them on the list, and plays them by invitation', async ({
+test('a manager on a desktop befriends another on a phone, finds them on the list, and invites them to a game', async ({
   browser,
   server,
 }) => {
@@ -120,7 +120,7 @@ test('a manager on a desktop befriends another on a phone, finds them on the lis
     await expectFine(ada, 'friends-scrimmage');
     await received.getByRole('button', { name: /^Accept/ }).click();
     await expect(ada.page).toHaveURL(/\/game\/\d+$/);
-    await expect(ada.page.getByText('Scrimmage · counts for nothing')).toBeVisible();
+    await expect(ada.page.getByText('Scrimmage · does not count')).toBeVisible();
   });
 
   await test.step('she blocks him: he may ask again and is told so, and she sees nothing of it until she unblocks him', async () => {

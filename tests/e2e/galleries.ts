@@ -1,7 +1,7 @@
-/** The screens that are looked at in every size and scheme (screens.test.ts), each once. */
+/** The screens checked in every size and scheme (screens.test.ts), each once. */
 import type { Sights } from './world.ts';
 
-/** What is looked at, by a name for its picture. */
+/** Addresses to check, by a name for their picture. */
 export type Gallery = Readonly<Record<string, string>>;
 
 export const VISITOR: Gallery = {

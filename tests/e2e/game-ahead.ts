@@ -6,17 +6,20 @@ import type { Manager, Person } from './people.ts';
 import { expect } from './rink.ts';
 import { setDayMinutes } from './server-database.ts';
 
-/** Real minutes of a day at which a faceoff comes within half a minute. A game would last twenty seconds, less than a busy machine may need to open a page. */
+/**
+ * Real minutes of a day at which a faceoff comes within half a minute. A game would last twenty seconds, less than a busy machine
+ * may need to open a page.
+ */
 const SHORT_DAY_MINUTES = 1;
 /** Real minutes of a day whose games last a minute: a page can be reloaded in the middle of one. */
 const QUICK_DAY_MINUTES = 3;
-/** Real minutes of a day whose games last forty: each of their seconds can then be told from the next. */
+/** Real minutes of a day whose games last forty: each second of a game can then be distinguished. */
 const SLOW_DAY_MINUTES = 120;
 export const FACEOFF_MS = 180_000;
 
 /**
- * So long are days made when there are this many real seconds left to the faceoff, which is four to six times as far off then.
- * No step has to be met exactly: anyone who looks a few seconds late still comes before the faceoff.
+ * The length of days at this many real seconds before the faceoff, which is then four to six times as far off. No step has to be
+ * hit exactly: a check that is a few seconds late still comes before the faceoff.
  */
 const SLOWLY = [
   { secondsLeft: 5, dayMinutes: 4 },
@@ -32,7 +35,7 @@ interface Moved {
   server: Pick<GameServer, 'dataDir'>;
 }
 
-/** The first game of the manager's team that has not begun. */
+/** Returns the first game of the manager's team that has not begun. */
 export async function gameAhead(manager: Manager): Promise<GameRef> {
   const schedule = await manager.api.get<{ data: { games: GameRef[] } }>(`/api/teams/${manager.team.id}/schedule`);
   const coming = schedule.data.games.find(({ status }) => status === 'scheduled');
@@ -40,12 +43,12 @@ export async function gameAhead(manager: Manager): Promise<GameRef> {
   return coming;
 }
 
-/** Lets the clock, which runs, come to the faceoff of a game that lasts a minute. */
+/** Lets the running clock come to the faceoff of a game that lasts a minute. */
 export async function approachQuickly(game: Moved, gameId: number): Promise<void> {
   await approach(game, { gameId, steps: QUICKLY });
 }
 
-/** Lets the clock, which stands, run to the faceoff of the game, quickly at first, and makes the days longer as it comes nearer. */
+/** Lets the paused clock run to the faceoff of the game, quickly at first, and makes the days longer as it comes nearer. */
 export async function approachSlowly(game: Moved, gameId: number): Promise<void> {
   await game.admin.api.send('POST', '/api/admin/clock/resume');
   await approach(game, { gameId, steps: SLOWLY });

@@ -1,8 +1,8 @@
-/** What a page of the game view writes down of itself while it is watched. */
+/** Records of a game view page while it is watched. */
 
 import type { Page } from '@playwright/test';
 
-/** Writes down in the page how long its chart of the chance to win is, and what a screen reader is told, as they change. */
+/** Records in the page the length of its win chance chart and the screen reader announcements, as they change. */
 export async function noteWhatUnfolds(on: Page): Promise<void> {
   await on.evaluate(() => {
     const unfolded: Unfolded = { lengths: [], calls: [] };
@@ -19,7 +19,7 @@ export async function noteWhatUnfolds(on: Page): Promise<void> {
   });
 }
 
-/** Writes down, from the first drawing of the next pages on, whatever would tell how a game has ended. */
+/** Records, from the first render of the next pages on, everything that would tell how a game has ended. */
 export async function noteSpoilers(on: Page): Promise<void> {
   await on.addInitScript(() => {
     const spoilers: string[] = [];
@@ -32,19 +32,19 @@ export async function noteSpoilers(on: Page): Promise<void> {
   });
 }
 
-/** What `noteSpoilers` has written down. */
+/** Returns the record of `noteSpoilers`. */
 export function spoilers(on: Page): Promise<string[]> {
   return on.evaluate(() => (window as unknown as { spoilers: string[] }).spoilers);
 }
 
 interface Shifts {
-  /** Of any five seconds without a pause of one: what browsers call the layout shift of a page. */
+  /** The worst sum over five seconds without a pause of one: the layout shift of a page as browsers define it. */
   worst: number;
-  /** What moved most: its words, and how far it came from in x and y, and shrank in width and height, in pixels. */
+  /** The elements that moved most: their text, and how far they moved in x and y, and shrank in width and height, in pixels. */
   causes: string[];
 }
 
-/** Adds up from now on how far things jump that nobody has touched. */
+/** Adds up layout shifts from now on, except those caused by the user. */
 export async function noteShifts(on: Page): Promise<void> {
   await on.evaluate(() => {
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
@@ -69,19 +69,19 @@ export async function noteShifts(on: Page): Promise<void> {
   });
 }
 
-/** What `noteShifts` has added up. */
+/** Returns the sums of `noteShifts`. */
 export function shiftsOf(on: Page): Promise<Shifts> {
   return on.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
 }
 
 interface Unfolded {
-  /** Stops of the chart of the chance to win. */
+  /** Numbers of points of the win chance chart. */
   lengths: number[];
-  /** To a screen reader. */
+  /** Announcements to a screen reader. */
   calls: string[];
 }
 
-/** What `noteWhatUnfolds` has written down. */
+/** Returns the record of `noteWhatUnfolds`. */
 export function unfolded(on: Page): Promise<Unfolded> {
   return on.evaluate(() => (window as unknown as { unfolded: Unfolded }).unfolded);
 }

@@ -1,4 +1,4 @@
-/** A whole game of its own for the browser tests: started as a player starts it, in a folder that is removed at the end. */
+/** A separate game for the browser tests: started as a player starts it, in a folder that is removed at the end. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,18 +11,18 @@ import { throwawayFolder } from '../throwaway.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One league of 20 clubs with its farm and junior competitions: the least that plays a whole season. */
+/** One league of 20 clubs with its farm and junior competitions: the smallest world that plays a whole season. */
 const CLUBS = '20';
-/** Half a minute at most where nothing else runs; a world is made meanwhile. */
+/** Half a minute at most on an idle machine, which includes making a world. */
 const START_MS = 600_000;
 const STOP_MS = 15_000;
 const ASK_AGAIN_MS = 100;
 const LINES_SHOWN = 40;
 
-/** Of every world: each game starts from a copy of the same. */
+/** The seed of every world: each game starts from a copy of the same one. */
 const SEED = 7;
 
-/** Loaded before anything else in each of its processes. */
+/** Preloaded into each of its processes. */
 const MOVED_CLOCK = new URL('./moved-clock.mjs', import.meta.url).href;
 
 export const ADMIN = { email: 'admin@rinkside.test', password: 'overtime-winner' };
@@ -36,11 +36,11 @@ const SETTINGS: NodeJS.ProcessEnv = {
   WORLD_SIZE: CLUBS,
   WORLD_SEED: String(SEED),
   WORLD_SECRET: knownSecret(SEED),
-  // The clock stands as good as still until a test makes the days shorter.
+  // The clock is as good as stopped until a test makes the days shorter.
   WORLD_DAY_MINUTES: '1440',
   // And no game begins before a test wants it to.
   WORLD_START: 'camp',
-  // Managers come and go while it stands.
+  // Managers come and go while the clock runs.
   WORLD_PACE: 'clock',
   DEV_OUTBOX: 'on',
   LOCAL_PAYMENTS: 'on',
@@ -48,19 +48,19 @@ const SETTINGS: NodeJS.ProcessEnv = {
   ADMIN_PASSWORD: ADMIN.password,
   // All browsers of the tests come from one address.
   RATE_LIMIT_FACTOR: '1000',
-  // Three browsers on a slow machine are no overload: a page that was turned away would count as a fault.
+  // Three browsers on a slow machine are not an overload: a page that was turned away would count as a fault.
   MAX_EVENT_LOOP_DELAY_MS: '30000',
   LOG_LEVEL: 'info',
 };
 
 export interface GameServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   /** Its folder: the embedded database, the admin's login. */
   dataDir: string;
-  /** Where what it says is kept. */
+  /** The file of its log. */
   log: string;
-  /** Its folder is removed, unless it is to be kept. @throws with the end of its log if it had to be killed. */
+  /** Stops it and removes its folder, unless that is kept. @throws with the end of its log if it had to be killed. */
   stop(keep?: 'keep'): Promise<void>;
 }
 
@@ -69,23 +69,23 @@ interface Start {
   name: string;
   /** Where its log is kept. */
   logFolder: string;
-  /** The folder of a game that has ended, to go on from a copy of; else a new world is made. */
+  /** The folder of a game that has ended, to continue from a copy of; otherwise a new world is made. */
   from?: string;
-  /** A file that says how many milliseconds its clock is ahead of this machine's; may be written at any time. */
+  /** A file with the milliseconds by which its clock is ahead of this machine's; may be written at any time. */
   movedBy?: string;
-  /** 'none': with nothing set but where it is, as after cloning. */
+  /** 'none': no settings except its location, as after cloning. */
   settings?: 'none';
 }
 
-/** All that a shell gives a program that somebody starts. */
+/** The environment that a shell gives to a program. */
 const OF_THE_SHELL = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_EXTRA_CA_CERTS'];
 
-/** @throws with the end of its log if it does not answer within ten minutes */
+/** @throws with the end of its log if it does not respond within ten minutes */
 export async function startGameServer({ name, logFolder, from, settings, movedBy }: Start): Promise<GameServer> {
   const dataDir = throwawayFolder();
-  // Root's database belongs to another user, whom Node's own copy does not keep.
+  // Root's database belongs to another user, which Node's own copy does not preserve.
   if (from) execFileSync('cp', ['-a', `${from}/.`, dataDir]);
-  // Root's database runs as another user, who must get there.
+  // Root's database runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o711);
   // The operator's port, where the mails are, is the one above.
   const port = await freePort(2);
@@ -95,7 +95,7 @@ export async function startGameServer({ name, logFolder, from, settings, movedBy
   const preload = new URL('../../scripts/end-with-parent.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', preload, join(root, 'scripts', 'run.mjs'), 'start'], {
     cwd: root,
-    // The channel tells it when we end, however we end.
+    // The channel tells it when this process ends, however it ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...(settings === 'none' ? ofTheShell() : { ...process.env, ...SETTINGS, PUBLIC_URL: url }),

@@ -1,4 +1,4 @@
-/** What the events of a finished game say about any of its seconds. */
+/** The state at any second of a finished game, by its events. */
 
 import type { KnownEvent } from './secrecy.ts';
 
@@ -6,7 +6,7 @@ export function isGoal(event: KnownEvent): event is KnownEvent & { side: 'home' 
   return event.type === 'goal' || (event.type === 'shootout-attempt' && event.scored);
 }
 
-/** What had happened by a second of regulation. */
+/** Returns what had happened by a second of regulation. */
 export function truthAt(events: readonly KnownEvent[], { period, second }: { period: number; second: number }) {
   const past = events.filter((event) => event.period < period || (event.period === period && event.second <= second));
   const shots = past.filter((event) => event.type === 'shot');

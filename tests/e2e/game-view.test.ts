@@ -1,4 +1,4 @@
-/** One game as it is watched: from before the faceoff to the final horn at high speed, and afterwards from its tape. */
+/** One game as it is watched: from before the faceoff to the final horn at high speed, and afterward from its tape. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
@@ -17,20 +17,20 @@ import { hasBox } from './secrecy-box.ts';
 import { BOO_SECONDS, countSounds, HORN_SECONDS, soundsStarted } from './sound-count.ts';
 import { advanceWorld } from './world.ts';
 
-// Its clock runs: no other test may live in this world.
+// Its clock runs, so no other test may share this world.
 test.use({ game: 'game-view' });
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 /** A game of a minute, with an overtime and on a busy machine. */
 const GAME_MS = 300_000;
 
-/** The board is drawn twice a second, and a busy machine takes its time: so old may be what it shows. */
+/** Age of what the board may show: it renders twice a second, and a busy machine takes longer. */
 const BOARD_MS = 4500;
-/** How far the page may take the server's clock to be ahead. A second of this game is shorter; the slow day holds each. */
+/** Tolerated lead of the page's idea of the server's clock. A second of this game is shorter; the slow day holds each. */
 const AHEAD_MS = 100;
-/** Cumulative layout shift that nobody notices; a page is called good up to .1. */
+/** Cumulative layout shift too small to notice; a page is rated good up to .1. */
 const MAX_SHIFT = 0.02;
-/** Views of the game that are asked for while it is on, each with its box score. */
+/** Requests for the view of the live game, each with its box score. */
 const ASKED = 3;
 
 let manager: Manager;
@@ -64,7 +64,7 @@ const readView = async () => (await manager.api.get<{ data: GameView }>(`/api/ga
 const board = (on: Page) => on.getByRole('region', { name: 'Scoreboard' });
 const chart = (on: Page) => on.getByRole('slider', { name: 'Win probability over time' });
 
-test('is shown a full screen before the first game of a season, of which nothing is known yet', async () => {
+test('a viewer sees a full screen before the first game of a season', async () => {
   game = await gameAhead(manager);
   const bottomOf = async (name: string) => {
     const box = await page.getByRole('region', { name, exact: true }).boundingBox();
@@ -86,7 +86,7 @@ test('is shown a full screen before the first game of a season, of which nothing
   );
   expect(cut).toEqual([]);
 
-  // On a phone the time to the faceoff has a line of its own, as high as its figures: nothing stands on it.
+  // On a phone the time to the faceoff has its own line, as high as its figures: nothing covers it.
   await page.setViewportSize(SIZES.phone);
   const [figures, line] = await board(page)
     .getByRole('timer')
@@ -99,7 +99,7 @@ test('is shown a full screen before the first game of a season, of which nothing
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test('talks about a game before its faceoff', async ({ admin }) => {
+test('a viewer chats about a game before its faceoff', async ({ admin }) => {
   await page.goto(`/game/${game.id}`);
   await expect(page.getByText('Faceoff in')).toBeVisible();
 
@@ -109,7 +109,7 @@ test('talks about a game before its faceoff', async ({ admin }) => {
   await field.press('Enter');
   await expect(chat.getByText('Good luck to both!')).toBeVisible();
   await expect(field).toHaveValue('');
-  // What others say comes by itself and leaves the focus where it is.
+  // Other users' comments arrive without moving the focus.
   await field.fill('Not sent y');
   await admin.api.send('POST', `/api/games/${game.id}/messages`, { text: 'Nice crowd tonight' });
   await expect(chat.getByText('Nice crowd tonight')).toBeVisible();
@@ -121,7 +121,10 @@ test('talks about a game before its faceoff', async ({ admin }) => {
   await expect(chat.getByText('Nice crowd tonight')).toBeVisible();
 });
 
-test('watches it from the faceoff to the final horn, and hears no goal twice', async ({ admin, server }) => {
+test('a viewer watches a game from the faceoff to the final horn, and hears no goal twice', async ({
+  admin,
+  server,
+}) => {
   // A second page waits for the faceoff as well, to be reloaded in the middle of the game.
   const other = await context.newPage();
   await other.goto(`/game/${game.id}`);
@@ -136,7 +139,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
   let resumed: Reading[] = [];
   await test.step('a page is reloaded in the middle of the game', async () => {
     await expect.poll(async () => (await readingsOf(other)).at(-1)?.seconds, { timeout: GAME_MS }).toBeGreaterThan(600);
-    // What of them comes by itself depends on how long the game takes.
+    // How many of them arrive by themselves depends on how long the game takes.
     for (let asked = 0; asked < ASKED; asked++) {
       await page.evaluate(async (address) => (await fetch(address)).text(), `/api/games/${game.id}`);
     }
@@ -152,20 +155,20 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
   await test.step('no report is available', async () => {
     const answer = await page.request.get(`/api/games/${game.id}/report`);
     const { state } = await readView();
-    // Asked after the answer: a game that is still on was on before, too.
+    // Checked after the response: a game that is still live was live before, too.
     if (state === 'live') expect(answer.status()).toBe(404);
   });
   await expect(board(page).getByText(/^Final( after|$)/)).toBeVisible({ timeout: GAME_MS });
   await admin.api.send('POST', '/api/admin/clock/pause');
-  await test.step('the chart grew with the game, and what an arena turns its head for was called', async () => {
+  await test.step('the chart grew with the game, and big moments were announced', async () => {
     const { lengths, calls } = await unfolded(page);
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
-    // How many it had on the way depends on how often this machine draws the page.
+    // The number of steps depends on how often this machine renders the page.
     expect(lengths.length, 'lengths of the chart').toBeGreaterThan(2);
-    expect(calls.join(' ')).toMatch(/period begins|End of|Goal for|Penalty against/);
+    expect(calls.join(' ')).toMatch(/period begins|End of| goal by | penalty: /);
   });
 
-  await test.step('nothing on the screen jumped, from before the faceoff until after the horn', async () => {
+  await test.step('nothing on the screen shifted, from before the faceoff until after the horn', async () => {
     for (const watched of [page, phone]) {
       await expect(watched.getByRole('heading', { name: 'Three stars' })).toBeVisible();
       const { worst, causes } = await shiftsOf(watched);
@@ -174,23 +177,23 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
     await phone.close();
   });
 
-  // The board hears the horn before the result is recorded.
+  // The board shows the horn before the result is recorded.
   await expect.poll(async () => (await readView()).game.status).toBe('final');
   game = (await readView()).game;
   events = (await manager.api.get<{ data: KnownEvent[] }>(`/api/games/${game.id}/events`)).data;
-  await test.step('the page that was reloaded went on where the game was, and was never ahead of it', () => {
+  await test.step('the reloaded page resumed at the same moment, and was never ahead of the game', () => {
     for (const { at, seconds } of resumed) {
       expect(seconds).toBeLessThanOrEqual(playedBy(events, at + AHEAD_MS, msPerSecond));
       expect(seconds).toBeGreaterThanOrEqual(playedBy(events, at - BOARD_MS, msPerSecond));
     }
   });
-  await test.step('no client was told what had not happened yet', () => {
+  await test.step('no client learned anything before it happened', () => {
     const known = { id: game.id, season: game.season, teamIds: [game.home.id, game.away.id], events };
     const told = record.filter(({ url }) => url.includes(`/games/${game.id}`));
     expect(told.filter(({ url }) => url.endsWith('/live')).length, 'messages of the stream').toBeGreaterThan(20);
     expect(told.filter(({ value }) => hasBox(value)).length, 'box scores').toBeGreaterThanOrEqual(ASKED);
     expect(toldTooEarly(record, known)).toEqual([]);
-    // The same answers one period too early: each kind of thing is noticed.
+    // The same responses one period too early: each kind of leak is detected.
     const early = told.map((heard) => ({ ...heard, at: heard.at - 1200 * msPerSecond }));
     const faults = toldTooEarly(early, known).join('\n');
     for (const kind of [
@@ -207,7 +210,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
     const heard = async () =>
       [await soundsStarted(page, HORN_SECONDS), await soundsStarted(page, BOO_SECONDS)] as const;
     const all = async () => (await heard()).reduce((sum, count) => sum + count, 0);
-    // Of goals within one second of this quick game the last drowns the others, before they have begun to sound.
+    // Of goals within one second of this quick game the last one cuts off the others before they are heard.
     await expect.poll(all).toBeGreaterThanOrEqual(Math.floor((goals('home') + goals('away')) / 2));
     const [horns, boos] = await heard();
     expect(horns).toBeLessThanOrEqual(goals('home'));
@@ -215,7 +218,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
   });
 });
 
-test('jumps to any second of the game, and everything shows that second', async () => {
+test('a viewer jumps to any second of the game, and everything shows that second', async () => {
   const tape = page.getByRole('slider', { name: 'Game time' });
   for (const { period, second } of [
     { period: 3, second: 333 },
@@ -223,7 +226,7 @@ test('jumps to any second of the game, and everything shows that second', async 
     { period: 2, second: 600 },
   ]) {
     const truth = truthAt(events, { period, second });
-    // Four seconds lie on the tape between two periods.
+    // The tape has four seconds between two periods.
     await tape.fill(String((period - 1) * 1204 + second));
     const left = `${Math.floor((1200 - second) / 60)}:${String((1200 - second) % 60).padStart(2, '0')}`;
     await expect(board(page).getByRole('timer')).toContainText(
@@ -249,7 +252,7 @@ test('jumps to any second of the game, and everything shows that second', async 
   await expect(page.getByRole('img', { name: `Rink: ${attempts} attempts, ${goals} of them goals` })).toBeVisible();
 });
 
-test('keeps the chosen view in the address', async () => {
+test('the chosen view stays in the address', async () => {
   await page.goto(`/game/${game.id}`);
   const choices = [
     ['Rink view', 'Away'],
@@ -270,7 +273,7 @@ test('keeps the chosen view in the address', async () => {
   await expect(page.getByRole('img', { name: new RegExp(`^Rink: ${shots.length} attempts`) })).toBeVisible();
 });
 
-test('keeps the score in view for anyone who reads on, and only for him', async () => {
+test('the score stays in view while a reader scrolls, and only then', async () => {
   await page.goto(`/game/${game.id}`);
   const { away, home, awayScore, homeScore } = game;
   const words = new RegExp(`${away.abbr}\\s*${awayScore}–${homeScore}\\s*${home.abbr}\\s*Final`);
@@ -281,7 +284,7 @@ test('keeps the score in view for anyone who reads on, and only for him', async 
   await expect(repeated).toHaveCount(0);
 });
 
-test('watches it without spoilers: no screen reveals how it ends', async () => {
+test('a viewer avoids spoilers: no screen reveals how the game ends', async () => {
   await noteSpoilers(page);
   await page.goto(`/game/${game.id}?watch=1`);
   await expect(board(page).getByRole('timer')).toContainText('20:00 left in the 1st period');
@@ -298,17 +301,17 @@ test('watches it without spoilers: no screen reveals how it ends', async () => {
   await expect(main.getByText('Three stars')).toBeVisible();
 });
 
-test('reads what decided it, in accessible reports', async () => {
+test('a viewer reads what decided the game, in accessible reports', async () => {
   const watch = watchPage(page);
   await page.goto(`/game/${game.id}?tab=reports&report=why`);
   const fall = page.getByRole('table', { name: 'Where the goals came from' });
-  // A thousand games, behind everything else that the machine has to do.
+  // A thousand games, after everything else that the machine has to do.
   await expect(fall).toBeVisible({ timeout: 300_000 });
   const { data } = await manager.api.get<{ data: ReportAnswer }>(`/api/games/${game.id}/report`);
   const { report } = data as { report: GameReport };
   expect(report.goalDifference).toBe((game.homeScore ?? 0) - (game.awayScore ?? 0));
   await expect(fall.getByRole('row').last()).toContainText(Math.abs(report.goalDifference).toFixed(2));
-  // The others are looked at in screens.test.ts.
+  // The others are checked in screens.test.ts.
   for (const name of ['fan', 'specials', 'players']) {
     await page.goto(`/game/${game.id}?tab=reports&report=${name}`);
     await watch.settled();
@@ -321,7 +324,7 @@ test('reads what decided it, in accessible reports', async () => {
   expect(watch.faults()).toEqual([]);
 });
 
-test('resumes at the same second after a reload', async ({ admin, server }) => {
+test('the replay resumes at the same second after a reload', async ({ admin, server }) => {
   await advanceWorld(admin, 'day');
   game = await gameAhead(manager);
   await page.goto(`/game/${game.id}`);
@@ -335,7 +338,7 @@ test('resumes at the same second after a reload', async ({ admin, server }) => {
   const { clock } = await readView();
   await admin.api.send('POST', '/api/admin/clock/pause');
   if (!clock?.periodStartedAt) throw new Error('The first period is on.');
-  // A busy machine shows a second later than it was; none comes early, and none keeps behind.
+  // A busy machine shows a second late; none comes early, and none stays behind.
   const late = readings.map(({ at, seconds }) => {
     const played = (at - Date.parse(clock.periodStartedAt ?? '')) / clock.msPerSecond;
     return Math.floor(played) - seconds;

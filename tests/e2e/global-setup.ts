@@ -3,7 +3,7 @@ import { buildWebApp } from '../../scripts/build.ts';
 import { removeLeftovers } from '../throwaway.ts';
 import { offerSharedGame } from './shared-game.ts';
 
-/** The pages as they are now, built once: two servers that start together must not both build them. */
+/** Builds the pages once: two servers that start together must not both build them. */
 export default async function setUp({ workers, projects }: FullConfig): Promise<() => Promise<void>> {
   removeLeftovers();
   await buildWebApp();

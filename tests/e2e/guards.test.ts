@@ -1,4 +1,4 @@
-/** Who is let in where, and what a player sees when the game cannot be reached. */
+/** Access to screens, and the error pages while the game cannot be reached. */
 import type { Page } from '@playwright/test';
 import { passwordField, submitLogin } from './login-form.ts';
 import { watchPage } from './page-watch.ts';
@@ -10,8 +10,8 @@ const sign = (page: Page, person: Person) => page.context().addCookies(person.se
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test.describe('a visitor', () => {
-  // guard.test.ts knows who may open which screen; here it is seen at work.
-  test('is asked to log in for a screen of the game, and is then led to it', async ({ page, server }) => {
+  // guard.test.ts covers which users may open which screen; this shows it at work.
+  test('is asked to log in for a game screen, and is then led to it', async ({ page, server }) => {
     for (const address of ['/club/roster', '/messages', '/game/1?tab=reports']) {
       await page.goto(address);
       await expect(heading(page, 'Log in')).toBeVisible();
@@ -31,8 +31,8 @@ test.describe('a visitor', () => {
   });
 });
 
-test.describe('somebody not activated', () => {
-  test('sees nothing but the activation page', async ({ page, server }) => {
+test.describe('an unactivated user', () => {
+  test('sees only the activation page', async ({ page, server }) => {
     const newcomer = await register(server.url, 'Siiri Uusi');
     await sign(page, newcomer);
     for (const address of ['/', '/auth/login', '/club/overview', '/league/standings', '/guide', '/auth/bankruptcy']) {
@@ -46,7 +46,7 @@ test.describe('somebody not activated', () => {
 });
 
 test.describe('an activated user', () => {
-  test('without a club is led to the choice of one, and may look around', async ({ page, server }) => {
+  test('without a club is asked to choose one, and may look around', async ({ page, server }) => {
     await sign(page, await activate(await register(server.url, 'Onni Vapaa')));
     for (const address of ['/', '/auth/login', '/club/overview', '/club/roster']) {
       await page.goto(address);
@@ -57,7 +57,7 @@ test.describe('an activated user', () => {
     expect(pathOf(page)).toBe('/world/nations');
   });
 
-  test('with a club skips the screens of guests', async ({ page, season }) => {
+  test('with a club skips guest screens', async ({ page, season }) => {
     await sign(page, season.manager);
     for (const address of ['/', '/auth/login', '/auth/register', '/auth/bankruptcy', '/offline']) {
       await page.goto(address);
@@ -65,7 +65,7 @@ test.describe('an activated user', () => {
     }
   });
 
-  test('is forbidden what is for admins', async ({ page, season }) => {
+  test('has no access to admin screens', async ({ page, season }) => {
     await sign(page, season.manager);
     await page.goto('/admin');
     await expect(heading(page, 'Access Forbidden')).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('an activated user', () => {
     await expect(page).toHaveURL('/forbidden');
   });
 
-  test('leaves nothing of the game behind when he logs out', async ({ page, server, season }) => {
+  test('leaves no trace of the game behind on logout', async ({ page, server, season }) => {
     const leaver = await takeClub(await activate(await register(server.url, 'Veikko Haka')), 3);
     await leaver.api.send('PATCH', '/api/user/settings', { settings: { theme: 'dark' } });
     await sign(page, leaver);
@@ -85,30 +85,30 @@ test.describe('an activated user', () => {
     await header.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/auth/login');
     await expect(page.locator('html[data-mantine-color-scheme="light"]')).toBeAttached();
-    // Nor in what the browser keeps; where somebody has scrolled to the router writes down by random keys.
+    // Nor in the browser's storage; the router stores scroll positions under random keys.
     const kept = () =>
       page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.title, window.name]);
     const ofNobody = (key: string) => key !== '' && !key.startsWith('tsr-scroll-restoration');
     await expect.poll(async () => (await kept()).filter(ofNobody)).toEqual(['Log in · Rinkside']);
     await page.goBack();
     await expect(heading(page, 'Log in')).toBeVisible();
-    // The session is gone on the server too: the old cookie opens nothing.
+    // The session is gone on the server too: the old cookie is refused.
     await sign(page, leaver);
     await page.goto('/club/overview');
     await expect(heading(page, 'Log in')).toBeVisible();
-    // Anyone who logs in next in the same tab sees his own club.
+    // The next user to log in in the same tab sees their own club.
     await submitLogin(page, { email: season.manager.email, password: PASSWORD });
     await expect(header.getByText(season.manager.team.nickname)).toBeVisible();
     await expect(header.getByText(leaver.team.nickname)).toHaveCount(0);
   });
 
-  test('is logged out when his session has ended elsewhere', async ({ page, server }) => {
+  test('is logged out when the session has ended elsewhere', async ({ page, server }) => {
     const person = await takeClub(await activate(await register(server.url, 'Taimi Kaksi')), 4);
     await sign(page, person);
     const watch = watchPage(page);
     await page.goto('/club/overview');
     await expect(page.getByRole('banner').getByText(person.team.nickname)).toBeVisible();
-    // It must be the click that notices: what the overview still asks for would be refused as well.
+    // The click itself must notice: the overview's other requests would be refused as well.
     await watch.settled();
     await person.api.send('POST', '/api/auth/logout');
     await page.getByRole('link', { name: 'Roster' }).first().click();
@@ -118,7 +118,7 @@ test.describe('an activated user', () => {
 });
 
 test.describe('when the game cannot be reached', () => {
-  test('it waits at /offline, and begins afresh when the connection returns', async ({ page, season }) => {
+  test('the app waits at /offline, and reloads when the connection returns', async ({ page, season }) => {
     await sign(page, season.manager);
     await page.goto('/club/overview');
     await expect(page.getByRole('banner').getByText(season.manager.team.nickname)).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('when the game cannot be reached', () => {
     await expect(page.getByRole('banner').getByText(season.manager.team.nickname)).toBeVisible();
   });
 
-  test('it counts down at /maintenance, again and again, until the game is back', async ({ page, season }) => {
+  test('the app counts down at /maintenance, again and again, until the game is back', async ({ page, season }) => {
     await sign(page, season.manager);
     await page.clock.install();
     await page.goto('/club/overview');
@@ -157,7 +157,7 @@ test.describe('when the game cannot be reached', () => {
     await expect(page.getByRole('banner').getByText(season.manager.team.nickname)).toBeVisible();
   });
 
-  test('it tries three times more before it says that something is broken', async ({ page, season }) => {
+  test('the app tries three more times before it says that something is broken', async ({ page, season }) => {
     await sign(page, season.manager);
     await page.clock.install();
     await page.goto('/club/overview');
@@ -181,7 +181,7 @@ test.describe('when the game cannot be reached', () => {
 });
 
 test.describe('a new version', () => {
-  /** The program that the server says it is; browsers are told of another one from then on. */
+  /** Makes the server announce another program version to browsers from now on. */
   async function announce(page: Page, announced: number): Promise<void> {
     await page.unroute('**/api/world/version');
     await page.route('**/api/world/version', (route) =>
@@ -190,7 +190,7 @@ test.describe('a new version', () => {
   }
   const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of Rinkside' });
 
-  test('is announced whichever screen came first, and keeps what was typed', async ({ page, season }) => {
+  test('is announced whichever screen came first, and keeps typed text', async ({ page, season }) => {
     await sign(page, season.manager);
     await page.clock.install();
     await announce(page, 0);
@@ -218,7 +218,7 @@ test.describe('a new version', () => {
   });
 });
 
-test('a forgotten password is reset by the link in the mail, and the old one is void', async ({ page, server }) => {
+test('a forgotten password is reset by the mailed link, and the old one no longer works', async ({ page, server }) => {
   const person = await activate(await register(server.url, 'Unto Unohtaja'));
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -1,4 +1,4 @@
-/** What somebody sees who has no account yet: a game that moves, on the home page itself. */
+/** What a visitor without an account sees: a live game, on the home page itself. */
 import { availableParallelism, loadavg } from 'node:os';
 import type { Locator } from '@playwright/test';
 import { recolor, SCHEMES, SIZES, TIGHT, takePicture } from './looks.ts';
@@ -7,13 +7,13 @@ import { expect, test } from './rink.ts';
 
 /** From opening the page to a puck that has moved. */
 const MOVES_WITHIN_MS = 30_000;
-/** Cumulative layout shift that nobody notices. */
+/** Cumulative layout shift too small to notice. */
 const MAX_SHIFT = 0.02;
 
-/** Of all that is drawn on the ice, only the puck is moved by its style. */
+/** Of everything on the ice, only the puck is moved by its style. */
 const placeOfPuck = (rink: Locator) => rink.locator('g[style*="translate"]').getAttribute('style');
 
-test('a guest sees the puck move within ten seconds, in a game with score, clock, plays and people, and nothing jumps', async ({
+test('a guest sees the puck move within ten seconds, in a game with score, clock, plays and players, and no layout shift', async ({
   page,
   season: _season,
 }) => {
@@ -25,7 +25,7 @@ test('a guest sees the puck move within ten seconds, in a game with score, clock
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // A visitor keeps what was shown last, unless nothing was.
+  // A visitor keeps the last color scheme, if there was one.
   await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'auto'));
   await page.setViewportSize(SIZES.desktop);
   // The browser itself has been opened before.
@@ -40,7 +40,7 @@ test('a guest sees the puck move within ten seconds, in a game with score, clock
     .toBeGreaterThan(1);
   const ms = Date.now() - began;
   console.info(`From opening the home page to a puck that moves: ${(ms / 1000).toFixed(1)} seconds.`);
-  // Where other programs wait for the same processors everything takes as much longer.
+  // Where other programs compete for the processors everything takes longer by this factor.
   const busy = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
   expect(ms).toBeLessThan(MOVES_WITHIN_MS * busy);
 
@@ -56,7 +56,7 @@ test('a guest sees the puck move within ten seconds, in a game with score, clock
   expect(watch.faults()).toEqual([]);
 
   // Every game of the last day can be watched, not only the best.
-  const replays = page.getByRole('list', { name: 'Games of the last day' }).getByRole('button');
+  const replays = page.getByRole('list', { name: 'Games from the last game day' }).getByRole('button');
   expect(await replays.count()).toBeGreaterThan(1);
   await expect(replays.first()).toHaveAttribute('aria-pressed', 'true');
   const [, title = ''] = /Replay: (.+)$/.exec((await replays.last().getAttribute('aria-label')) ?? '') ?? [];
@@ -64,7 +64,7 @@ test('a guest sees the puck move within ten seconds, in a game with score, clock
   await expect(page.getByRole('region', { name: `Watch: ${title}` })).toBeVisible();
   await expect(replays.last()).toHaveAttribute('aria-pressed', 'true');
 
-  // It can be stopped, and for those who want less motion it does not begin by itself.
+  // It can be stopped, and with reduced motion it does not start by itself.
   await game.getByRole('button', { name: 'Pause' }).click();
   const stopped = await placeOfPuck(game);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -75,7 +75,7 @@ test('a guest sees the puck move within ten seconds, in a game with score, clock
   await page.waitForTimeout(1500);
   expect(await placeOfPuck(game)).toBe(still);
 
-  // In a low window the ice is whole in the first view: beside the words, not below them.
+  // In a low window the whole ice is visible at first: beside the text, not below it.
   for (const viewport of [{ width: 844, height: 390 }, TIGHT['at 200 %']]) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => window.scrollTo(0, 0));

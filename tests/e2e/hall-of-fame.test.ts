@@ -6,7 +6,7 @@ import { expectWell, type Seat, seat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 import { awaitMorning } from './world.ts';
 
-// It closes the vote of its world: a server of its own.
+// It closes the vote of its world, so it needs its own server.
 test.use({ game: 'hall-of-fame' });
 
 let manager: Manager & Seat;
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await manager.context.close();
 });
 
-test('a manager casts a ballot for the Hall of Fame, changes it, and is told when it comes too late', async ({
+test('a manager casts a ballot for the Hall of Fame, changes it, and is told when it is too late', async ({
   server,
 }) => {
   const { page } = manager;
@@ -53,7 +53,7 @@ test('a manager casts a ballot for the Hall of Fame, changes it, and is told whe
     await client.query('update hall_builders set votes = 0, ballots = 20');
   });
   await page.getByRole('button', { name: 'Cast ballot' }).click();
-  await expect(page.getByText(/^The votes of this season are counted/).first()).toBeVisible();
+  await expect(page.getByText(/^This season’s votes have been counted/).first()).toBeVisible();
   manager.watch.forget();
 });
 
@@ -61,7 +61,7 @@ interface Ballot {
   candidates: { player: { firstname: string; lastname: string }; isNamed: boolean }[];
 }
 
-/** Puts two veterans on the ballot: no career has ended so long ago in a world that is new. @returns their names */
+/** Puts two veterans on the ballot: in a new world no career has ended long enough ago. @returns their names */
 async function stageBallot(server: Pick<GameServer, 'dataDir'>): Promise<string[]> {
   const names: string[] = [];
   const facts = {

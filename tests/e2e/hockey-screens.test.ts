@@ -1,4 +1,4 @@
-/** What one can do on the screens of clubs, leagues and players. */
+/** Actions on the screens of clubs, leagues and players. */
 import { readFile } from 'node:fs/promises';
 import type { GameRef, RosterPlayerView, StandingsRow } from '#domains/shapes.ts';
 import { axeFaultsInView, SIZES, takePicture } from './looks.ts';
@@ -16,7 +16,7 @@ test.describe('a manager', () => {
     await page.setViewportSize(SIZES.desktop);
     await page.goto('/club/roster');
     await watch.settled();
-    await test.step('sees the whole roster at once: quiet rows, nothing beyond the right edge, heads and header in sight', async () => {
+    await test.step('sees the whole roster at once: quiet rows, nothing beyond the right edge, headers in sight', async () => {
       const table = page.getByRole('group', { name: 'Skaters' }).getByRole('table');
       await expect(table.getByRole('row').nth(1)).toBeVisible();
       const room = await table.evaluate((element) => ({
@@ -31,7 +31,7 @@ test.describe('a manager', () => {
       const banner = page.getByRole('banner').first();
       const edges = [(await banner.boundingBox())?.y, (await head.boundingBox())?.y];
       expect(edges).toEqual([0, (await banner.boundingBox())?.height]);
-      // A dialog over the page holds it where it is.
+      // A dialog over the page locks its scrolling.
       const change = page.getByRole('button', { name: /Change number for/ }).nth(9);
       await change.scrollIntoViewIfNeeded();
       const scrolled = await page.evaluate(() => window.scrollY);
@@ -39,7 +39,7 @@ test.describe('a manager', () => {
       await change.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(banner).toBeInViewport();
-      // The lock takes the room of a scroll bar, and the table must not become too wide by that: its head would go.
+      // The lock takes the space of a scroll bar, which must not make the table too wide: its head would move.
       expect((await head.boundingBox())?.y).toBe((await banner.boundingBox())?.height);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
       await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test.describe('a manager', () => {
       const first = table.getByRole('row').nth(1);
       await first.scrollIntoViewIfNeeded();
       await table.evaluate((element) => element.parentElement?.scrollBy(200, 0));
-      // Rating, then name: both stay when the rest is pushed aside.
+      // Rating, then name: both stay when the rest is scrolled sideways.
       await expect(first.getByRole('cell').first()).toBeInViewport({ ratio: 0.95 });
       await expect(first.getByRole('rowheader').getByRole('link')).toBeInViewport({ ratio: 0.95 });
       await page.setViewportSize(SIZES.desktop);
@@ -110,7 +110,7 @@ test.describe('a manager', () => {
     const { player } = (
       await manager.api.get<{ data: { player: RosterPlayerView } }>(`/api/players/${sights.playerId}`)
     ).data;
-    // Of the letters in the middle one is wrong.
+    // One of the letters in the middle is wrong.
     const { lastname } = player;
     const middle = Math.floor(lastname.length / 2);
     const misspelled = `${player.firstname} ${lastname.slice(0, middle)}x${lastname.slice(middle + 1)}`;
@@ -135,7 +135,11 @@ test.describe('a manager', () => {
     await expect(page).toHaveURL(/\/league\/standings/);
   });
 
-  test('sees his season as list and calendar, and has it in his own calendar', async ({ page, request, season }) => {
+  test('sees the season as list and calendar, and adds it to an external calendar', async ({
+    page,
+    request,
+    season,
+  }) => {
     await page.goto('/club/schedule');
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(41);
     await page.getByText('Calendar', { exact: true }).click();
@@ -147,7 +151,7 @@ test.describe('a manager', () => {
     expect(await file.text()).toContain(`X-WR-CALNAME:${season.manager.team.city}`);
   });
 
-  test('compares both teams before a game, place by place of the table', async ({ page, season }) => {
+  test('compares both teams before a game, including their standings', async ({ page, season }) => {
     const { manager, sights } = season;
     const { data } = await manager.api.get<{ data: { rows: StandingsRow[] } }>(
       `/api/leagues/${sights.leagueId}/standings`,
@@ -181,7 +185,7 @@ test.describe('a manager', () => {
       await page.setViewportSize(SIZES.phone);
       const height = async () => (await board.boundingBox())?.height;
       const before = await height();
-      // No season is sure to bring one so long.
+      // No season is sure to have one this long.
       await board.getByRole('list').evaluateAll((lists) => {
         for (const list of lists)
           while (list.childElementCount < 10) list.append(list.lastElementChild?.cloneNode(true) ?? '');
@@ -192,7 +196,7 @@ test.describe('a manager', () => {
     });
   });
 
-  test('reads the table at home and away, and the tree of the last playoffs', async ({ page }) => {
+  test('reads home and road standings, and the last playoff bracket', async ({ page }) => {
     await page.goto('/league/standings');
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(21);
@@ -200,7 +204,7 @@ test.describe('a manager', () => {
     await page.getByText('Home', { exact: true }).click();
     await expect(page).toHaveURL(/split=home/);
     await expect(page.getByText('make the playoffs')).toHaveCount(0);
-    // The table of the farm teams is read as that of the first teams was.
+    // The table of the farm teams is sorted as that of the first teams was.
     await page.getByRole('main').getByRole('link', { name: 'FRM', exact: true }).click();
     await expect(page).toHaveURL(/split=home/);
     await page.getByRole('main').getByRole('link', { name: 'PRO', exact: true }).click();
@@ -215,7 +219,7 @@ test.describe('a manager', () => {
     await expect(page).toHaveURL(/sort=goals/);
     const goals = page.locator('tbody tr td[data-sorted]');
     await expect(goals).toHaveCount(25);
-    // Until the answer comes the table keeps the rows of the order before.
+    // Until the response arrives the table keeps its rows in the previous order.
     await expect(async () => {
       const values = (await goals.allTextContents()).map(Number);
       expect(values).toEqual(values.toSorted((a, b) => b - a));
@@ -232,19 +236,19 @@ test.describe('a manager', () => {
     await expect(page).toHaveURL(/scope=career/);
     const skaters = page.getByRole('group', { name: 'Skaters' }).getByRole('row');
     await expect(page.getByRole('heading', { name: 'Career leaders in points' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'The team by season' }).getByText('All seasons')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Team by season' }).getByText('All seasons')).toBeVisible();
     const everybody = await skaters.count();
     await page.getByText('Current roster', { exact: true }).click();
-    // Two seasons were played before the first user came: men have left since.
+    // Two seasons were played before the first user came: players have left since.
     await expect.poll(() => skaters.count()).toBeLessThan(everybody);
     await page.getByRole('radiogroup', { name: 'Span' }).getByText('Season').click();
     await expect(page.getByRole('combobox', { name: 'Season', exact: true })).toBeVisible();
   });
 
-  test('goes from a name in the table to the player, his games and his career', async ({ page }) => {
+  test('goes from a name in a ranking to the player, his games and his career', async ({ page }) => {
     await page.goto('/league/stats');
     const name = page.locator('tbody th a').first();
-    // As it is seen: without the flag before it, and without the initial that stands for the first name on a phone.
+    // As it is shown: without the flag before it, and without the initial that replaces the first name on a phone.
     await expect(name).toBeVisible();
     const [shown = ''] = await name.allInnerTexts();
     const words = shown.replace(/^[^\p{L}]+/u, '').trim();
@@ -257,7 +261,7 @@ test.describe('a manager', () => {
     await expect(page.getByRole('heading', { name: 'Regular season' })).toBeVisible();
   });
 
-  test('shows in place that a player, club or game does not exist', async ({ page }) => {
+  test('sees in place that a player, club or game does not exist', async ({ page }) => {
     for (const address of ['/club/overview/999999', '/club/roster/abc', '/league/standings/999999']) {
       await leadTo(page, address);
       await expect(page.getByText('This page no longer exists or never did.')).toBeVisible();
@@ -267,7 +271,7 @@ test.describe('a manager', () => {
   });
 });
 
-test('a manager without a club takes one of the three, sees its desk, and can leave it again', async ({
+test('a manager without a club takes one of three, sees its desk, and can leave it again', async ({
   page,
   context,
   server,

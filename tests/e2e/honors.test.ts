@@ -1,20 +1,20 @@
-/** What a world remembers, and what it gives a manager for: camps, rewards, records, votes, reactions, leaderboards. */
+/** A world's history and rewards: camps, rewards, records, votes, reactions, leaderboards. */
 import { watchPage } from './page-watch.ts';
 import { activate, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock: a server of its own.
+// It moves the clock, so it needs its own server.
 test.use({ game: 'honors' });
 
-/** Enough that somebody has won, scored on a power play and the like. */
+/** Enough for wins, power-play goals and the like. */
 const DAYS = 10;
 
 interface Claimed {
   data: { count: number };
 }
 
-test('a manager plans a camp, reads its report, claims rewards, and looks for names in books and ballots', async ({
+test('a manager plans a camp, reads its report, claims rewards, and looks up names in record books and ballots', async ({
   page,
   server,
   admin,
@@ -63,14 +63,14 @@ test('a manager plans a camp, reads its report, claims rewards, and looks for na
     await expect(ready).toContainText(String(waiting - 1));
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/quests/claims/all'));
     await page.getByRole('button', { name: 'Claim all' }).click();
-    // What the limit of the day has no room for waits.
+    // Rewards beyond the day's limit wait.
     const claimed = (await answered).status() === 200 ? ((await (await answered).json()) as Claimed).data.count : 0;
     await expect(ready).toContainText(String(waiting - 1 - claimed));
     await page.goto('/puck/transactions?type=quest-reward');
     await expect(page.getByText(/^Reward of a quest: /)).toHaveCount(1 + claimed);
   });
 
-  await test.step('finds who holds a record, in all of the world and with the own teams', async () => {
+  await test.step('finds who holds a record, in the whole world and with own teams', async () => {
     await page.goto('/world/records');
     const rows = page.getByRole('group', { name: 'Records' }).getByRole('row');
     await page.getByLabel('Statistic').selectOption({ label: 'Goals' });
@@ -94,7 +94,7 @@ test('a manager plans a camp, reads its report, claims rewards, and looks for na
     await page.goto('/world/awards');
     await page.getByLabel('Award').selectOption({ label: 'Best goalie' });
     await expect(page).toHaveURL(/award=goalie/);
-    // The votes of the award before are replaced when these have come, and open ones would close.
+    // The votes of the award before are replaced when these have arrived, and open ones would close.
     const goalie = page.getByText(/\d+ GP, \d+ W, \.\d{3}, \d\.\d\d GAA, \d+ SO/).first();
     await expect(goalie).toBeAttached();
     await page.getByText(/^How \d+ writers voted$/).click();

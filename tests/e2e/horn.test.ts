@@ -1,4 +1,4 @@
-/** A custom goal horn: brought along, heard by others, reported, taken away, and not brought back. */
+/** A custom goal horn: uploaded, heard by others, reported, removed, and not accepted again. */
 import type { Page } from '@playwright/test';
 import { HORN_RATE } from '#domains/horn/constants.ts';
 import { encodeWav } from '#domains/horn/rules/wav.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './rink.ts';
 const NAME = 'wolf-howl';
 const SECONDS = 2;
 
-/** A tone that rises, each time faster, as a sound file: another attempt needs another, as what was removed stays refused. */
+/** A rising tone, faster each time, as a sound file: another attempt needs another, as removed sounds stay refused. */
 const soundOf = (attempt: number) => ({
   name: `${NAME}.wav`,
   mimeType: 'audio/wav',
@@ -24,7 +24,7 @@ const soundOf = (attempt: number) => ({
   ),
 });
 
-/** A game that was played in the manager's own rink. */
+/** Returns a game that was played in the manager's own rink. */
 async function homeGameOf({ api, team }: Manager): Promise<number> {
   const { data } = await api.get<{ data: { games: { id: number; status: string; home: { id: number } }[] } }>(
     `/api/teams/${team.id}/schedule`,
@@ -41,7 +41,7 @@ async function bring(page: Page, sound: ReturnType<typeof soundOf>): Promise<voi
   await maker.getByRole('button', { name: 'Save horn' }).click();
 }
 
-/** Light and dark, wide and narrow. */
+/** Checks the page light and dark, wide and narrow. */
 async function lookAround(page: Page, name: string): Promise<void> {
   for (const size of ['phone', 'desktop'] as const) {
     await page.setViewportSize(SIZES[size]);
@@ -54,7 +54,7 @@ async function lookAround(page: Page, name: string): Promise<void> {
   }
 }
 
-test('a horn that a manager brings along is reported by another, removed by an admin, and refused from then on', async ({
+test('a manager uploads a horn that another one reports and an admin removes, and it is refused from then on', async ({
   browser,
   admin,
   season,
@@ -119,7 +119,7 @@ test('a horn that a manager brings along is reported by another, removed by an a
     await expect(owning.page.getByRole('button', { name: 'Bring your own' })).toBeVisible();
     await expect(mine).toHaveCount(0);
     await bring(owning.page, sound);
-    await expect(owning.page.getByText('The admins have removed this sound before. Choose another.')).toBeVisible();
+    await expect(owning.page.getByText('The admins have already removed this sound. Choose another.')).toBeVisible();
   });
   for (const { page, watch } of [owning, visiting, judging]) {
     expect.soft(watch.faults(), `faults of ${page.url()}`).toEqual([]);

@@ -2,8 +2,8 @@ import type { GameServer } from './game-server.ts';
 import { inDatabaseOf } from './server-database.ts';
 
 /**
- * Hurts all goalies of a first team but one for a month: on the next morning its assistant has to call another one up. Who is hurt in a
- * test's few days is chance.
+ * Injures all goalies of a first team but one for a month: on the next morning its assistant has to call one up. Injuries in a
+ * test's few days are chance.
  */
 export async function hurtGoalies(server: Pick<GameServer, 'dataDir'>, teamId: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {

@@ -1,7 +1,7 @@
-/** The installed app: what its service worker keeps, and that it never shows what the game said before. */
+/** The installed app: what its service worker caches, and that it never shows stale answers of the game. */
 import { expect, test } from './rink.ts';
 
-test('the app keeps its own files and nothing of the game, and says when there is no connection', async ({
+test('the installed app caches its own files and no game data, and says when there is no connection', async ({
   browser,
   baseURL,
 }) => {
@@ -9,7 +9,7 @@ test('the app keeps its own files and nothing of the game, and says when there i
   const page = await context.newPage();
   await page.goto('/auth/login');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // From now on it stands between the page and the server.
+  // From now on it intercepts requests between the page and the server.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('the app keeps its own files and nothing of the game, and says when there i
   await page.goto('/auth/register');
   await expect(page.getByRole('heading', { name: 'You have no internet connection' })).toBeVisible();
   await context.setOffline(false);
-  // The page that was asked for; or, where the game itself was there to hear of it, the overview, which asks a guest to log in.
+  // The requested page; or, where the game itself was reachable, the overview, which asks a guest to log in.
   await expect(page.getByLabel('Password').first()).toBeVisible({ timeout: 120_000 });
   await context.close();
 });

@@ -1,6 +1,6 @@
 /**
- * The game in one go, as its first manager and its admin see it: from the registration to the table after the first game.
- * Nothing is done behind the screens; the API is only asked what they should show.
+ * The whole game as its first manager and its admin see it, from registration to the standings after the first game. All actions
+ * go through screens; the API only tells what they should show.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { User } from '#domains/account/contract.ts';
@@ -16,16 +16,16 @@ import { type KnownEvent, type KnownGame, toldTooEarly } from './secrecy.ts';
 import { setDayMinutes } from './server-database.ts';
 import { BOO_SECONDS, countSounds, HORN_SECONDS, soundsStarted } from './sound-count.ts';
 
-// Its clock runs: no other test may live in this world.
+// Its clock runs, so no other test may share this world.
 test.use({ game: 'journey' });
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const EMAIL = 'helmi.kaukalo@rinkside.test';
 const PASSWORD = 'glove-side-high';
-/** Days of three minutes: the faceoff is a minute and a half away, which a slow machine needs, and the game lasts a minute. */
+/** Three-minute days: a slow machine needs the minute and a half to the faceoff, and the game lasts a minute. */
 const DAY_MINUTES = 3;
 const LIVE_MS = 300_000;
-/** A busy page hears of a goal so much later than it fell. */
+/** How late a busy page may learn of a goal. */
 const UNHEARD_MS = 5000;
 
 let context: BrowserContext;
@@ -75,7 +75,7 @@ test('a visitor registers, opens the mail and is activated', async () => {
   await expect(page).toHaveURL('/club/choose');
 });
 
-test('chooses one of the clubs without a manager', async () => {
+test('a new user chooses one of the clubs without a manager', async () => {
   const club = page.getByRole('article').first();
   const name = (await club.getByRole('heading').textContent()) ?? '';
   await club.getByRole('button', { name: 'Take this club' }).click();
@@ -88,7 +88,7 @@ test('chooses one of the clubs without a manager', async () => {
   expect(`${team.city} ${team.nickname}`).toBe(name);
 });
 
-test('sets the lines with the mouse and with the keyboard, and finds them so after a reload', async () => {
+test('a manager sets the lines with mouse and keyboard, and finds them so after a reload', async () => {
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Lineups' }).click();
   await expect(heading(page, 'Lineups')).toBeVisible();
   const before = (await readLineup()).lineup;
@@ -119,7 +119,7 @@ test('sets the lines with the mouse and with the keyboard, and finds them so aft
   }
 });
 
-test('is asked which one to keep when another tab has saved meanwhile', async () => {
+test('a manager is asked which version to keep when another tab has saved meanwhile', async () => {
   const tab = await context.newPage();
   await tab.goto('/club/lineups');
   await expect(place(tab, 'Left wing, Line 1')).toBeVisible();
@@ -139,7 +139,7 @@ test('is asked which one to keep when another tab has saved meanwhile', async ()
   await tab.close();
 });
 
-test('watches a game live to the final horn, changes the goalie in an intermission, and sees the table move', async ({
+test('a manager watches a live game to the final horn, changes the goalie in an intermission, and sees the standings change', async ({
   browser,
   server,
 }) => {
@@ -151,7 +151,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     await admin.getByRole('button', { name: 'Your menu' }).click();
     await admin.getByRole('link', { name: 'World control' }).click();
     await sure(admin, 'Stop clock');
-    await sure(admin, 'To the next phase');
+    await sure(admin, 'Advance to next phase');
     await expect(admin.getByRole('heading', { name: /^Season .*, day 6$/ })).toBeVisible({ timeout: 240_000 });
     await expect(admin.getByText('Regular season', { exact: true }).first()).toBeVisible();
     await setDayMinutes(server, DAY_MINUTES);
@@ -169,7 +169,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
   const side = game.home.id === team.id ? 'home' : 'away';
   await expect(page.getByText('Faceoff in')).toBeVisible();
 
-  // In a second tab the backup goalie is put on the board, and not saved yet.
+  // A second tab puts the backup goalie in net, without saving yet.
   const board = await context.newPage();
   await board.goto('/club/lineups?tab=goalies');
   const backup = (await readLineup()).lineup.goalies.BG;
@@ -193,7 +193,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     const repair = board.getByRole('button', { name: 'Have the assistant fix it' });
     await save.click();
     await expect(saved.or(repair)).toBeVisible();
-    // Somebody was hurt in the first period, and stands in the lines that were on the board.
+    // A player in these lines was injured in the first period.
     if (await repair.isVisible()) {
       await repair.click();
       await board.getByRole('button', { name: 'Keep changes' }).click();
@@ -212,7 +212,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     expect(await secondsPlayed(page)).toBeGreaterThanOrEqual(before.seconds);
     return { ...sounds, at: before.at };
   });
-  await test.step('other screens do not know more than the arena', async () => {
+  await test.step('other screens know no more than the arena', async () => {
     for (const address of [
       '/club/overview',
       '/league/overview',
@@ -233,14 +233,14 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
   });
 
   const readView = async () => (await read<{ data: GameView }>(`/api/games/${id}`)).data;
-  // The board hears the horn before the result is recorded.
+  // The scoreboard learns of the horn before the result is recorded.
   await expect.poll(async () => (await readView()).game.status).toBe('final');
   const view = await readView();
   const events = (await read<{ data: KnownEvent[] }>(`/api/games/${id}/events`)).data;
   const { homeScore, awayScore, endedIn } = view.game;
   if (homeScore === null || awayScore === null) throw new Error('The game has no result.');
 
-  await test.step('no client was told what had not happened yet', () => {
+  await test.step('no client learned anything before it happened', () => {
     const known: KnownGame = { id, season: game.season, teamIds: [game.home.id, game.away.id], events };
     const told = record.filter(({ url }) => url.includes(`/games/${id}/live`));
     expect(told.length, 'messages of the stream').toBeGreaterThan(20);
@@ -258,7 +258,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     const counted = { home: soundsBefore.horns + after.horns, away: soundsBefore.boos + after.boos };
     for (const scorer of ['home', 'away'] as const) {
       const fallen = goals.filter((goal) => goal.side === scorer);
-      // Goals that fell while the page was reloaded, or were not yet heard then, were there when it opened: no noise.
+      // Goals scored around the reload were already on the page when it opened, so they make no sound.
       const seen = seenOnOpening(record, { id, since: soundsBefore.at });
       const silent = fallen.filter(
         (goal) => Date.parse(goal.at) >= soundsBefore.at - UNHEARD_MS && goal.index <= seen,
@@ -271,12 +271,12 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
   await test.step('the box score agrees with the board', async () => {
     await expect(page.getByRole('main').getByText('Three stars')).toBeVisible();
     await page.getByRole('link', { name: 'Reports' }).click();
-    // The own team first.
+    // The user's own team comes first.
     await expect(page.getByRole('heading', { name: `Skaters of ${team.city} ${team.nickname}` })).toBeVisible();
     expect(sumOf(view.box?.home.skaters.map(({ goals }) => goals))).toBe(homeScore - shootoutGoal(view, 'home'));
     expect(sumOf(view.box?.away.skaters.map(({ goals }) => goals))).toBe(awayScore - shootoutGoal(view, 'away'));
   });
-  await test.step("the table has moved by exactly this game's points", async () => {
+  await test.step('the standings changed by exactly this game’s points', async () => {
     await expect.poll(async () => rowOf(await readTable(), team.id).played).toBe(1);
     const rows = await readTable();
     for (const [own, other, who] of [
@@ -306,18 +306,18 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
 async function swap(on: Page, one: string, other: string): Promise<void> {
   await place(on, one).click();
   await place(on, other).click();
-  // Not by its words: they speak of the hurt first, if there are any.
+  // Not by its text, which mentions injured players first.
   await expect(on.getByRole('button', { name: 'Discard changes' })).toBeVisible();
 }
 
-/** Clicks a button that asks, and says yes. */
+/** Clicks a button and confirms its dialog. */
 async function sure(admin: Page, name: string): Promise<void> {
   await admin.getByRole('button', { name, exact: true }).click();
   await admin.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await expect(admin.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Seconds of the whole game by the board: of the period that is on, or all of those that are over. */
+/** Returns the game seconds shown on the board: within the current period, or of all finished ones. */
 async function secondsPlayed(on: Page): Promise<number> {
   const board = (await on.getByRole('main').textContent()) ?? '';
   const running = /(\d+):(\d\d) left in the (\d)/.exec(board);
@@ -330,7 +330,7 @@ async function countedSounds(on: Page): Promise<{ horns: number; boos: number }>
   return { horns: await soundsStarted(on, HORN_SECONDS), boos: await soundsStarted(on, BOO_SECONDS) };
 }
 
-/** Index of the last event that the first answer after a moment held. */
+/** Returns the index of the last event in the first response after a moment. */
 function seenOnOpening(heard: readonly Heard[], { id, since }: { id: number; since: number }): number {
   const answer = heard.find(({ url, at }) => at > since && url.includes(`/games/${id}/events`));
   const { data } = (answer?.value ?? { data: [] }) as { data: { index: number }[] };
@@ -339,7 +339,7 @@ function seenOnOpening(heard: readonly Heard[], { id, since }: { id: number; sin
 
 function rowOf(rows: readonly StandingsRow[], teamId: number): StandingsRow {
   const row = rows.find((each) => each.team.id === teamId);
-  if (!row) throw new Error(`Team ${teamId} is not in the table.`);
+  if (!row) throw new Error(`Team ${teamId} is not in the standings.`);
   return row;
 }
 
@@ -354,7 +354,7 @@ function sumOf(numbers: readonly number[] | undefined): number {
   return (numbers ?? []).reduce((sum, each) => sum + each, 0);
 }
 
-/** The winner of a shootout gets a goal that nobody has scored. */
+/** Adds the goal credited to the shootout winner. */
 function shootoutGoal({ game }: GameView, side: 'home' | 'away'): number {
   if (game.endedIn !== 'shootout') return 0;
   const isHomeWin = (game.homeScore ?? 0) > (game.awayScore ?? 0);

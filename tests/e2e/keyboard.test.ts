@@ -1,8 +1,8 @@
-/** What opens, chooses and asks, with the keyboard alone. */
+/** Controls that open, choose and confirm, with the keyboard alone. */
 import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
-test('menus, tabs, choices and dialogs work by keys, and give the focus back', async ({ page, context, season }) => {
+test('menus, tabs, choices and dialogs work by keyboard, and return the focus', async ({ page, context, season }) => {
   await context.addCookies(season.manager.session.cookies);
   const watch = watchPage(page);
   await page.goto('/club/schedule');
@@ -15,7 +15,7 @@ test('menus, tabs, choices and dialogs work by keys, and give the focus back', a
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  await test.step('a panel of the header opens by Enter, closes by Escape, and is where one was', async () => {
+  await test.step('a header panel opens with Enter, closes with Escape, and returns the focus', async () => {
     const opener = page.getByRole('banner').getByRole('button', { expanded: false }).last();
     await opener.focus();
     const id = await opener.getAttribute('aria-controls');
@@ -26,7 +26,7 @@ test('menus, tabs, choices and dialogs work by keys, and give the focus back', a
     await expect(page.locator(`[aria-controls="${id}"]`)).toBeFocused();
   });
 
-  await test.step('the palette opens by Ctrl+K, is gone through by arrows, and leads on by Enter', async () => {
+  await test.step('the quick search opens with Ctrl+K, moves with arrow keys, and opens a result with Enter', async () => {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('dialog').getByRole('textbox');
     await expect(field).toBeFocused();
@@ -50,7 +50,7 @@ test('menus, tabs, choices and dialogs work by keys, and give the focus back', a
 
   await test.step('tabs are links: Enter opens them', async () => {
     await page.goto('/office/trade-center');
-    // Until it rests, words that are still loaded draw the strip again.
+    // Until the page rests, catalogues that are still loading render the strip again.
     await watch.settled();
     await page.getByRole('main').getByRole('link', { name: 'Picks' }).focus();
     await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
-/** Whether a screen can be used with the keyboard alone. */
+/** Checks whether a screen can be used with the keyboard alone. */
 import type { Page } from '@playwright/test';
 
-/** Presses of Tab from the top, in which nothing may hold the focus. */
+/** Presses of Tab from the top during which the focus must not be trapped. */
 const FIRST_STEPS = 4;
 
-/** What somebody without a mouse meets on the open page, one line each; as it is drawn in the window of now. */
+/** Returns the problems of keyboard users on the open page, one line each, at the current window size. */
 export async function keyFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -19,7 +19,7 @@ export async function keyFaults(page: Page): Promise<string[]> {
     before = now;
   }
   faults.push(...(await page.evaluate(lookAtFocus)));
-  // The last element has the focus now: from there one leaves the page.
+  // The last element has the focus now: the next Tab leaves the page.
   const last = await page.evaluate(placeOfFocus);
   await page.keyboard.press('Tab');
   const next = await page.evaluate(placeOfFocus);
@@ -34,14 +34,14 @@ export async function keyFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Which element has the focus, by its place in the document. Runs in the page. */
+/** Returns the focused element, by its place in the document. Runs in the page. */
 function placeOfFocus(): string {
   const focused = document.activeElement;
   const at = focused ? [...document.querySelectorAll('*')].indexOf(focused) : -1;
   return `${focused?.outerHTML.slice(0, 80)} (${at})`;
 }
 
-/** Focuses one element after the other. Runs in the page, all at once: a press of a key each would take seconds. */
+/** Focuses one element after the other. Runs in the page, all at once: a key press for each would take seconds. */
 function lookAtFocus(): string[] {
   const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]';
   /** Rows of a long table are alike. */
@@ -56,7 +56,7 @@ function lookAtFocus(): string[] {
   const isTabbable = (element: Element): element is HTMLElement =>
     element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element);
   const faults: string[] = [];
-  // What changes slowly has not changed yet when it is looked at.
+  // Transitions would not have finished when it is measured.
   const still = document.createElement('style');
   still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }';
   document.head.append(still);
@@ -68,7 +68,7 @@ function lookAtFocus(): string[] {
     if (element.tabIndex > 0) faults.push(`${name(element)} has a place of its own in the order of Tab`);
   }
 
-  // Who shows a hand, and is neither in nor around what Tab reaches, needs a mouse.
+  // An element with a hand cursor that is neither inside nor around what Tab reaches needs a mouse.
   const pointed = new Set<Element>();
   for (const element of document.querySelectorAll('body *')) {
     if (element.matches(REPEATED) || !isShown(element)) continue;
@@ -84,13 +84,13 @@ function lookAtFocus(): string[] {
         (isTabbable(within) || within.matches(':disabled, [tabindex="-1"][role="menuitem"], [role="radio"]'))) ||
       [...element.querySelectorAll(TABBABLE)].some((inner) => isTabbable(inner) || inner.matches(':disabled')) ||
       (element instanceof HTMLLabelElement && element.control !== null) ||
-      // Around a label and what explains it.
+      // Around a label and its explanation.
       (element.querySelector('label')?.control ?? null) !== null ||
       element.closest('label, [aria-hidden="true"], [data-disabled], fieldset:disabled') !== null;
     if (!isReached) faults.push(`${name(element)} can be clicked, and not be reached by Tab`);
   }
 
-  // A ring, or whatever else changes: of the element, of what stands for it, or of what is around it.
+  // A ring, or any other change: of the element, of its replacement, or of what surrounds it.
   const looks = (element: HTMLElement) =>
     [
       element,
@@ -112,13 +112,13 @@ function lookAtFocus(): string[] {
     const calm = looks(element);
     element.focus();
     if (document.activeElement !== element) {
-      // Of a group of choices Tab reaches the chosen one, and arrows the others.
+      // In a radio group Tab reaches the selected one, and arrows the others.
       faults.push(`${name(element)} does not take the focus`);
       continue;
     }
     if (looks(element) === calm) faults.push(`${name(element)} looks the same with the focus`);
     const { left, top, width, height } = element.getBoundingClientRect();
-    // What is drawn as something else (a switch, a file) is as small as a point.
+    // A control drawn as something else (a switch, a file) is only a point in size.
     if (width < 3 || height < 3) continue;
     const isSeen = [0.1, 0.5, 0.9].some((across) =>
       [0.1, 0.5, 0.9].some((down) => {
@@ -128,7 +128,7 @@ function lookAtFocus(): string[] {
           (element.contains(hit) ||
             hit.contains(element) ||
             hit.closest('label')?.contains(element) ||
-            // Joe greets, and goes by himself.
+            // Joe's greeting, which disappears by itself.
             hit.closest('[data-mascot]') !== null)
         );
       }),

@@ -1,4 +1,4 @@
-/** A manager at his board: by mouse, by keyboard, and with somebody else at it at the same time. */
+/** A manager sets lines by mouse, by keyboard, and while another user saves at the same time. */
 import type { Page } from '@playwright/test';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './rink.ts';
 const lineupOf = async ({ api, team }: Manager) =>
   (await api.get<{ data: LineupView }>(`/api/teams/${team.id}/lineup`)).data;
 
-/** Brings the stored lineup in order, so that each test begins with one that may be saved, and without the templates of others. */
+/** Repairs the stored lineup and removes templates, so that each test starts with a lineup that may be saved. */
 async function repair(manager: Manager): Promise<LineupView> {
   const { lineup, version } = await lineupOf(manager);
   const path = `/api/teams/${manager.team.id}/lineup`;
@@ -26,7 +26,7 @@ async function repair(manager: Manager): Promise<LineupView> {
 
 const place = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Holds the first of these who would change what the place tells: who that is depends on the season. */
+/** Selects the first of these players who changes the preview; which one depends on the season. */
 async function hold(page: Page, names: readonly string[], told: RegExp): Promise<void> {
   for (const name of names) {
     await place(page, name).press('Enter');
@@ -34,12 +34,12 @@ async function hold(page: Page, names: readonly string[], told: RegExp): Promise
     if (await page.getByRole('button', { name: told }).isVisible()) return;
     await page.keyboard.press('Escape');
   }
-  throw new Error(`Nobody at ${names.join(', ')} would change what ${told} asks for.`);
+  throw new Error(`No player at ${names.join(', ')} changes the preview ${told}.`);
 }
 
 const announced = (page: Page) => page.locator('output').filter({ hasText: /\S/ });
 
-test('the desk lists the replacements at the faceoff, and leads to the lines', async ({ season, context, page }) => {
+test('the desk lists lineup replacements at the faceoff, and leads to the lines', async ({ season, context, page }) => {
   await context.addCookies(season.manager.session.cookies);
   await page.route('**/api/teams/*/overview', async (route) => {
     const answer = await route.fetch();
@@ -68,7 +68,7 @@ test.describe('the lineups screen', () => {
     await watch.settled();
   });
 
-  test('says what a player who is held would bring, and how well a line knows each other', async ({ page, season }) => {
+  test('shows what a dragged player would add, and how well a line knows each other', async ({ page, season }) => {
     await test.step('lets go of a selection with Escape', async () => {
       await place(page, 'Left wing, Line 1').press('Enter');
       await expect(place(page, 'Left wing, Line 1')).toHaveAttribute('aria-pressed', 'true');
@@ -76,14 +76,14 @@ test.describe('the lineups screen', () => {
       await expect(place(page, 'Left wing, Line 1')).toHaveAttribute('aria-pressed', 'false');
       await expect(page.getByRole('button', { name: 'Save lineup' })).toBeDisabled();
     });
-    await test.step('promises the same to the keyboard', async () => {
+    await test.step('previews the same for the keyboard', async () => {
       await place(page, 'Left wing, Line 1').press('Enter');
       await expect(place(page, 'Center, Line 2')).toHaveAccessibleName(/the unit [+−]?\d+\.\d/);
       expect(await axeFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(place(page, 'Center, Line 2')).not.toHaveAccessibleName(/the unit/);
     });
-    await test.step('shows how well a line knows each other, and what a newcomer does to it', async () => {
+    await test.step('shows how well a line knows each other, and the effect of a new player', async () => {
       const { lineup, partnerships } = await lineupOf(season.manager);
       const line = Object.values(lineup.forwards[0]);
       const known = partnerships.filter(([one, other]) => line.includes(one) && line.includes(other));
@@ -104,9 +104,9 @@ test.describe('the lineups screen', () => {
     });
   });
 
-  test('moves players by mouse and by finger, and keeps what it promises', async ({ page, season }) => {
-    await test.step('promises of each place what a player who is held would bring, and keeps the promise', async () => {
-      // All four lines in sight, so that nothing scrolls under the player who is held.
+  test('moves players by mouse and touch, with the previewed effect', async ({ page, season }) => {
+    await test.step('previews what a selected player would add in each spot, and the preview comes true', async () => {
+      // All four lines are visible, so that nothing scrolls during the drag.
       await page.setViewportSize({ width: 1280, height: 1700 });
       const line = page.getByRole('region', { name: 'Line 2' });
       const { lineup, players } = await lineupOf(season.manager);
@@ -141,7 +141,7 @@ test.describe('the lineups screen', () => {
       await expect(page.getByText('Not saved yet')).toBeVisible();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
     });
-    await test.step('promises the same to a finger that rests on a player and then moves', async () => {
+    await test.step('previews the same for a touch that rests on a player and then moves', async () => {
       const { lineup, players } = await lineupOf(season.manager);
       const wing = players.find(({ id }) => id === lineup.forwards[0].LW);
       const touch = await page.context().newCDPSession(page);
@@ -152,12 +152,12 @@ test.describe('the lineups screen', () => {
         if (!box) throw new Error(`${name} is not in view`);
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       };
-      // The browser touches what is in view, and undoing a move does not scroll back.
+      // Touches need a visible target, and undoing a move does not scroll back.
       await place(page, 'Left wing, Line 1').scrollIntoViewIfNeeded();
       const from = await middleOf('Left wing, Line 1');
       await send('touchStart', [from]);
       await expect(place(page, 'Right wing, Line 1')).toHaveAccessibleName(/the unit [+−]?\d+\.\d/);
-      // A center and a left wing who swap change their line: where only wings do, it may stay as strong as it is.
+      // Swapping a center and a left wing changes their line's strength; swapping two wings may not.
       const target = place(page, 'Center, Line 1');
       const to = await middleOf('Center, Line 1');
       for (const share of [0.25, 0.5, 0.75, 1]) {
@@ -169,7 +169,7 @@ test.describe('the lineups screen', () => {
     });
   });
 
-  test('has its parts and its list of players in reach on a phone', async ({ page, season }) => {
+  test('has its parts and its player list within reach on a phone', async ({ page, season }) => {
     await test.step('has its open part in view where there is no room for the names of all', async () => {
       await page.setViewportSize(SIZES.phone);
       await leadTo(page, '/club/lineups?tab=tactics');
@@ -178,7 +178,7 @@ test.describe('the lineups screen', () => {
       await expect(parts.getByRole('link', { name: 'Forwards' })).not.toBeInViewport();
       await leadTo(page, '/club/lineups');
     });
-    await test.step('fills a place from the list of players on a phone, and leads there and back', async () => {
+    await test.step('fills a spot from the player list on a phone, and leads there and back', async () => {
       await page.setViewportSize(SIZES.phone);
       const { lineup, players } = await lineupOf(season.manager);
       const wing = players.find(({ id }) => id === lineup.forwards[0].LW);
@@ -189,7 +189,7 @@ test.describe('the lineups screen', () => {
       await page.getByRole('button', { name: 'Go to players' }).click();
       const list = page.getByRole('region', { name: 'Players' });
       await expect(list).toBeFocused();
-      // What each of them would be worth in that place.
+      // Each player's value in that spot.
       await expect(list.getByRole('columnheader', { name: 'Here' })).toBeAttached();
       await list.getByRole('button', { name: `Select ${center?.firstname} ${center?.lastname}` }).click();
       await expect(target).toBeInViewport({ ratio: 1 });
@@ -199,11 +199,11 @@ test.describe('the lineups screen', () => {
     });
   });
 
-  test('saves what the keyboard has changed, and asks before a change of others or an unsaved one is lost', async ({
+  test('saves keyboard changes, and asks before it loses another user’s change or an unsaved one', async ({
     page,
     season,
   }) => {
-    await test.step('lets two players change places with the keyboard alone, and saves it', async () => {
+    await test.step('swaps two players with the keyboard alone, and saves it', async () => {
       const before = (await lineupOf(season.manager)).lineup;
       await place(page, 'Center, Line 1').focus();
       await page.keyboard.press('Enter');
@@ -228,7 +228,7 @@ test.describe('the lineups screen', () => {
       await leadTo(page, '/club/lineups');
       await expect(page.getByText('Lineup saved.')).toHaveCount(0);
     });
-    await test.step('shows both lineups when somebody else has saved meanwhile', async () => {
+    await test.step('shows both lineups when another user has saved meanwhile', async () => {
       const { manager } = season;
       await place(page, 'Center, Line 1').click();
       await place(page, 'Center, Line 3').click();
@@ -248,7 +248,7 @@ test.describe('the lineups screen', () => {
     const best = players
       .filter(({ position, season: done }) => position !== 'G' && done !== null)
       .toSorted((one, other) => (other.season?.points ?? 0) - (one.season?.points ?? 0))[0];
-    if (!best?.season) throw new Error('Nobody has played this season.');
+    if (!best?.season) throw new Error('No player has played this season.');
     const list = page.getByRole('region', { name: 'Players', exact: true });
     await expect(list.getByRole('columnheader', { name: 'P', exact: true })).toHaveCount(0);
     await page.getByRole('switch', { name: 'Season' }).press('Space');
@@ -256,7 +256,7 @@ test.describe('the lineups screen', () => {
     const row = list.getByRole('row').filter({ has: page.getByText(`Select ${best.firstname} ${best.lastname}`) });
     const { games, goals, assists, points } = best.season;
     for (const [column, value] of Object.entries({ GP: games, G: goals, A: assists, P: points })) {
-      // The name is the head of its row.
+      // The name is the row header.
       await expect(row.getByRole('cell').nth(headers.indexOf(column) - 1)).toHaveText(String(value));
     }
     await page.reload();
@@ -267,10 +267,7 @@ test.describe('the lineups screen', () => {
     await expect(list.getByRole('columnheader', { name: 'SV%' })).toHaveCount(0);
   });
 
-  test('takes orders and tactics of a period, says what would be in force, and keeps them', async ({
-    page,
-    season,
-  }) => {
+  test('takes orders and tactics by period, shows what is in force, and saves them', async ({ page, season }) => {
     await page.getByRole('link', { name: 'Tactics' }).click();
     await page.getByRole('button', { name: 'Add order' }).click();
     await page.getByRole('menuitem', { name: 'All or nothing' }).click();
@@ -298,7 +295,7 @@ test.describe('the lineups screen', () => {
     const inForce = page.getByRole('region', { name: 'Preview orders' });
     await inForce.getByRole('slider', { name: 'Minute' }).fill('52');
     await inForce.getByRole('slider', { name: 'Score' }).fill('-2');
-    await expect(inForce).toContainText('Minute 52, trailing by 2: forecheck hard (order 1), trap in the middle');
+    await expect(inForce).toContainText('Minute 52, trailing by 2: forecheck hard (order 1), trap in the neutral zone');
     await expect(order).toContainText('In effect at that point');
     await inForce.getByRole('slider', { name: 'Score' }).fill('0');
     await expect(order).not.toContainText('In effect at that point');
@@ -306,7 +303,7 @@ test.describe('the lineups screen', () => {
     await expect(order).toHaveCount(0);
   });
 
-  test('keeps templates, and puts all of one or its lines alone on the board', async ({ page, season }) => {
+  test('stores lineups, and loads all of one or just its lines', async ({ page, season }) => {
     const { manager } = season;
     const before = (await lineupOf(manager)).lineup;
     await page.getByRole('button', { name: 'Templates' }).click();
@@ -315,7 +312,7 @@ test.describe('the lineups screen', () => {
     await dialog.getByRole('button', { name: 'Save template' }).click();
     const template = (name: string) => dialog.getByRole('group', { name });
     await template('Home').getByRole('button', { name: 'Rename' }).click();
-    await dialog.getByLabel('New name of Home').fill('Derby');
+    await dialog.getByLabel('New name for Home').fill('Derby');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(template('Derby')).toBeVisible();
     await dialog.getByRole('switch', { name: 'Use its tactics and orders on the road' }).press('Space');
@@ -343,7 +340,7 @@ test.describe('the lineups screen', () => {
     await expect(template('Derby')).toHaveCount(0);
   });
 
-  test('says what is wrong with an empty place, and lets the assistant repair it', async ({ page }) => {
+  test('explains an empty spot, and lets the assistant fill it', async ({ page }) => {
     await place(page, 'Left wing, Line 4').press('Delete');
     await expect(place(page, 'Left wing, Line 4')).toHaveAccessibleName(/empty.*Needs a player/);
     await page.getByRole('button', { name: 'Save lineup' }).click();
@@ -358,8 +355,8 @@ test.describe('the lineups screen', () => {
     await expect(page.getByText(/place[s]? needs? you|places need you/)).toHaveCount(0);
   });
 
-  test('marks who cannot play, and why', async ({ page, season }) => {
-    await test.step('names who has been sent to another team of the club, and lets him be taken out', async () => {
+  test('marks players who cannot play, and why', async ({ page, season }) => {
+    await test.step('names a player sent to another team of the club, and lets him be taken out', async () => {
       const { lineup, players, teams } = await lineupOf(season.manager);
       const sent = players.find(({ id }) => id === lineup.forwards[0].C);
       if (!sent) throw new Error('there is no first center');
@@ -372,7 +369,7 @@ test.describe('the lineups screen', () => {
       });
       const watch = watchPage(page);
       await page.reload();
-      // Chromium drops keys that come before a page is first drawn.
+      // Chromium drops keys pressed before a page is first rendered.
       await watch.settled();
       const center = place(page, 'Center, Line 1');
       await expect(center).toHaveAccessibleName(new RegExp(`${sent.lastname}\\. Now with the FRM team`));
@@ -380,7 +377,7 @@ test.describe('the lineups screen', () => {
       await expect(center).toHaveAccessibleName(/empty/);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
     });
-    await test.step('marks who is suspended, says for how long, and does not let him stand there', async () => {
+    await test.step('marks a suspended player, says for how long, and keeps him out of the lineup', async () => {
       const { lineup } = await lineupOf(season.manager);
       await page.route('**/api/teams/*/lineup', async (route) => {
         const answer = await route.fetch();

@@ -2,8 +2,8 @@ import type { GameServer } from './game-server.ts';
 import { inDatabaseOf } from './server-database.ts';
 
 /**
- * Opens the draft of a league as it is on its day, with a club's picks of the first two rounds on the clock first. No season is played to
- * its end within the time of a test.
+ * Opens the draft of a league as on its day, with a club's picks of the first two rounds on the clock first. No season is played
+ * to its end within the time of a test.
  */
 export async function openDraft(
   server: Pick<GameServer, 'dataDir'>,
@@ -25,7 +25,7 @@ export async function openDraft(
       ) placed where placed.id = draft_picks.id`,
       [leagueId, clubId],
     );
-    // Who draws the first pick has time to look around.
+    // The club with the first pick has time to look around.
     await client.query(
       `insert into drafts (league_id, season, status, spot, clock_ends_at)
       select $1, season_number, 'live', 1, $2 from world`,

@@ -1,4 +1,4 @@
-/** How a screen looks and reads: sizes, light and dark, what axe finds, and pictures of it. */
+/** The look and accessibility of a screen: sizes, light and dark, axe violations, and pictures. */
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** Windows in which everything must still be found without scrolling sideways: the smallest phone, and twice as large on a desktop. */
+/** Windows in which everything must be reachable without scrolling sideways: the smallest phone, and a desktop at 200 %. */
 export const TIGHT = {
   'on the smallest phone': { width: 320, height: 568 },
   'at 200 %': { width: 720, height: 450 },
@@ -33,25 +33,25 @@ const AXE_RULES = {
 } as const satisfies Record<string, RunOptions>;
 export type AxeRules = keyof typeof AXE_RULES;
 
-/** Rows of a long table are alike: to look at all of them takes most of the time. */
+/** Rows of a long table are alike: checking all of them would take most of the time. */
 const REPEATED = 'tbody tr:nth-child(n+9)';
 
 /** Whether SCREENSHOTS names a folder for pictures. */
 export const takesPictures = Boolean(process.env['SCREENSHOTS']);
 
 /**
- * Shows the open page in another scheme, and waits until it is drawn so, in the window as it is by then.
- * Its context must ask for less motion, and its user for the theme of the system.
+ * Shows the open page in another color scheme, and waits until it is rendered, at the current window size. Its context must ask
+ * for reduced motion, and its user for the system's theme.
  */
 export async function recolor(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await expect(page.locator(`html[data-mantine-color-scheme="${scheme}"]`)).toBeAttached();
-  // Once idle, React has followed; two frames later what changes its color has begun to, and then it is waited for.
+  // When the page is idle, React has followed; two frames later color transitions have begun, and are then waited for.
   await page.evaluate(async () => {
     await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
-  // What goes round for ever is none of the change.
+  // Endless animations are not part of the change.
   await page.waitForFunction(
     () =>
       document
@@ -63,9 +63,9 @@ export async function recolor(page: Page, scheme: Scheme): Promise<void> {
 }
 
 /**
- * Makes the window as high as the page: bars that stick to its edge cover nothing then, and all of it is in view.
+ * Makes the window as high as the page: sticky bars cover nothing then, and all of it is visible.
  *
- * @returns what undoes it
+ * @returns a function that undoes it
  */
 export async function stretch(page: Page): Promise<() => Promise<void>> {
   const size = page.viewportSize();
@@ -75,7 +75,7 @@ export async function stretch(page: Page): Promise<() => Promise<void>> {
   return () => page.setViewportSize(size);
 }
 
-/** What axe holds against the page, one line each. */
+/** Returns axe's violations on the page, one line each. */
 export async function axeFaults(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
   const restore = await stretch(page);
   const faults = await axeFaultsInView(page, rules);
@@ -83,10 +83,12 @@ export async function axeFaults(page: Page, rules: AxeRules = 'all'): Promise<st
   return faults;
 }
 
-/** How long a screen that is being redrawn is given to be whole, in milliseconds. */
+/** Milliseconds that a rendering screen may take to be complete. */
 const REDRAWN_MS = 2000;
 
-/** The same of a page that is stretched already. What is gone a moment later was a screen half drawn. */
+/**
+ * Does the same for a page that is stretched already. Violations that are gone a moment later came from a half-rendered screen.
+ */
 export async function axeFaultsInView(page: Page, rules: AxeRules): Promise<string[]> {
   const faults = await askAxe(page, rules);
   if (faults.length === 0) return faults;
@@ -96,12 +98,12 @@ export async function axeFaultsInView(page: Page, rules: AxeRules): Promise<stri
 
 async function askAxe(page: Page, rules: AxeRules): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  // Half a megabyte, which would be loaded twice for each look: once a document will do.
+  // Half a megabyte, which would be loaded twice per check: once per document is enough.
   const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
     .setLegacyMode()
     .exclude(REPEATED)
     .options({
-      // To name everything that is right as well takes as long as the checks themselves.
+      // Listing everything that passes takes as long as the checks themselves.
       resultTypes: ['violations'],
       ...AXE_RULES[rules],
     });
@@ -112,12 +114,12 @@ async function askAxe(page: Page, rules: AxeRules): Promise<string[]> {
   });
 }
 
-/** Pixels by which the page is wider than the window. */
+/** Returns the pixels by which the page is wider than the window. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
 }
 
-/** A picture of the whole page, if SCREENSHOTS names a folder for them. */
+/** Takes a picture of the whole page, if SCREENSHOTS names a folder for them. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS'];
   if (!folder) return;

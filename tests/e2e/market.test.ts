@@ -1,4 +1,4 @@
-/** A center is hurt: who is available, what other clubs bid, one who is won and one who is lost, and why. */
+/** A center is injured: the free agents available, other clubs' bids, one signing won and one lost, and why. */
 import { stageFreeAgents } from './free-agent-stage.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, register, takeClub } from './people.ts';
@@ -6,7 +6,7 @@ import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock: a server of its own.
+// It moves the clock, so it needs its own server.
 test.use({ game: 'market' });
 
 /** More than any AI club would pay. */
@@ -20,7 +20,7 @@ test('a manager without a center outbids an AI club for one free agent, is outbi
   const manager = await takeClub(await activate(await register(server.url, 'Aino Salmi')));
   await endProbation(server);
   const { clubId, id: teamId } = manager.team;
-  // The free agents of the stage are bid on from the next morning, not from one that is still to come today.
+  // Bids on the free agents of the stage start on the next morning, not on one that is still to come today.
   await awaitMorning(admin);
   const { hurt, stars } = await stageFreeAgents(server, { clubId, teamId });
   await advanceWorld(admin, 'day');
@@ -44,7 +44,7 @@ test('a manager without a center outbids an AI club for one free agent, is outbi
   await page.getByLabel(/^Salary, season/).fill(MOST);
   await page.getByRole('button', { name: 'Make offer' }).click();
   await expect(page.getByText(/Your offer is open/)).toBeVisible();
-  // For the other one just what he asks, while others would go further.
+  // For the other one exactly his price, while other clubs would bid more.
   await openContracts(lost);
   await page.getByRole('button', { name: 'Make offer' }).click();
   await expect(page.getByText(/Your offer is open/)).toBeVisible();

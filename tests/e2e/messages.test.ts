@@ -1,4 +1,7 @@
-/** A stranger's request that is accepted, answered live, reported and ended by a block of which the blocked user learns nothing. */
+/**
+ * A stranger's message request that is accepted, answered live, reported and ended by a block that the blocked user does not
+ * notice.
+ */
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
 import { expectFine, type Seat, takeSeat } from './seats.ts';
@@ -125,7 +128,7 @@ test('the founder of a group renames it, adds a member and removes them again', 
     const field = ida.page.getByRole('combobox', { name: label, exact: true });
     await field.fill(name);
     await ida.page.getByRole('option', { name, exact: true }).click();
-    // The list of names stays open for the next one until the field is left.
+    // The list of names stays open for the next one until the field loses the focus.
     await field.press('Tab');
   };
 

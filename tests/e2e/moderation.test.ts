@@ -1,4 +1,4 @@
-/** What users report goes through one queue: filed, claimed, removed with a reason by a moderator whom an admin has appointed, appealed. */
+/** Reports go through one queue: filed, claimed, removed with a reason by a moderator appointed by an admin, appealed. */
 import type { Page } from '@playwright/test';
 import { SIZES, type Size, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
@@ -28,7 +28,7 @@ test('a message reported on a phone is removed with a reason, and its author app
     await watch.settled();
     return { page, watch };
   };
-  // On a phone the chat has a tab of its own.
+  // On a phone the chat has its own tab.
   const arena = `/game/${season.sights.comingGameId}?tab=chat`;
   const writing = await open(author, arena, 'phone');
   const reading = await open(season.manager, arena, 'phone');
@@ -62,7 +62,7 @@ test('a message reported on a phone is removed with a reason, and its author app
   });
   const judging = await open(moderator, '/notifications', 'desktop');
   const desk = judging.page;
-  await test.step('the moderator is told, and finds the queue and nothing else of the office', async () => {
+  await test.step('the moderator is notified, and finds the queue and nothing else of the office', async () => {
     await expect(desk.getByText('You have been appointed: Moderator.')).toBeVisible();
     await desk.goto('/admin');
     await expect(desk.getByRole('link', { name: 'Reports' })).toBeVisible();

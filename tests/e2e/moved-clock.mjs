@@ -1,10 +1,13 @@
-/** Preloaded into the processes of a game: their clock goes ahead of this machine's by the milliseconds in the file that MOVED_BY names. */
+/**
+ * Preloaded into the processes of a game: their clock is ahead of this machine's by the milliseconds in the file named by
+ * MOVED_BY.
+ */
 import { readFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
 
 const MachineDate = Date;
 const file = process.env.MOVED_BY ?? '';
-/** How often the file is looked at. */
+/** Milliseconds between reads of the file. */
 const EVERY_MS = 100;
 let read = { at: 0, ahead: 0 };
 
@@ -32,7 +35,7 @@ globalThis.Date = class extends MachineDate {
   }
 };
 
-// Node writes the Date header by the clock that it has seen first; browsers tell the server's time by it.
+// Node writes the Date header by the original clock; browsers read the server's time from it.
 const { writeHead } = ServerResponse.prototype;
 ServerResponse.prototype.writeHead = function (...words) {
   this.setHeader('Date', new Date().toUTCString());

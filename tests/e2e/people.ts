@@ -1,4 +1,4 @@
-/** People of the game as the tests need them, made through the API like any others; the journey makes its own on screen. */
+/** Users of the game for the tests, made through the API like any others; the journey makes its own on screen. */
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { type APIRequestContext, type APIResponse, type BrowserContextOptions, request, test } from '@playwright/test';
@@ -8,13 +8,13 @@ import { ADMIN } from './game-server.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** Somebody who is logged in. */
+/** A logged-in user. */
 export interface Person {
   name: string;
   email: string;
   /** Cookies for a browser. */
   session: StorageState;
-  /** Calls of the API in his name. */
+  /** API calls as this user. */
   api: Api;
 }
 
@@ -25,10 +25,10 @@ export interface Manager extends Person {
 
 export const PASSWORD = 'five-hole-on-friday';
 
-/** The API in one person's name: JSON in and out, with the CSRF token. */
+/** The API as one user: JSON in and out, with the CSRF token. */
 export class Api {
   readonly #context: APIRequestContext;
-  /** Where the game is. */
+  /** The URL of the game. */
   readonly url: string;
 
   constructor(context: APIRequestContext, url: string) {
@@ -68,7 +68,10 @@ export class Api {
   }
 }
 
-/** Who prepares a test asks again, as the answer says, while the game is busy: on a machine that others load, too. It has done nothing yet. */
+/**
+ * Retries a call that prepares a test, as the response says, while the game is busy: on a machine under other load, too. The
+ * refused call has done nothing.
+ */
 async function patiently(ask: () => Promise<APIResponse>): Promise<APIResponse> {
   for (let times = 0; ; times++) {
     const response = await ask();
@@ -100,7 +103,7 @@ export async function logInAdmin(url: string): Promise<Person> {
   return { name: 'Commissioner', email: ADMIN.email, session: await api.session(), api };
 }
 
-/** Somebody who runs a club already. */
+/** Logs in a user who already manages a club. */
 export async function logInManager(url: string, { name, email }: Pick<Person, 'name' | 'email'>): Promise<Manager> {
   const api = await logIn(url, { email, password: PASSWORD });
   const { team } = (await api.get<{ data: User }>('/api/user')).data;
@@ -113,18 +116,18 @@ function numberOfThisTry(): number {
     const { retry, repeatEachIndex } = test.info();
     return retry + 2 * repeatEachIndex;
   } catch {
-    // The world that all tests share is furnished before any of them runs.
+    // The world that all tests share is set up before any of them runs.
     return 0;
   }
 }
 
-/** A second try finds the world as the first left it: anyone who registers then is somebody else, by a letter after the name. */
+/** A second attempt finds the world as the first left it: its users get another letter after the name. */
 function nameOfThisTry(name: string): string {
   const number = numberOfThisTry();
   return number === 0 ? name : `${name} ${String.fromCharCode('A'.charCodeAt(0) + number)}`;
 }
 
-/** Somebody who has registered, and not opened his mail; who goes by which name is told by what comes back. */
+/** Registers a user, and leaves the activation mail unopened; the name actually used is in the result. */
 export async function register(url: string, called: string): Promise<Person> {
   const name = nameOfThisTry(called);
   const api = await openApi(url);
@@ -134,19 +137,19 @@ export async function register(url: string, called: string): Promise<Person> {
   return { name, email, session: await api.session(), api };
 }
 
-/** Somebody who has opened his mail, and has no club. */
+/** Activates a user, who has no club. */
 export async function activate(person: Person): Promise<Person> {
   await person.api.send('POST', '/api/auth/activate', { token: tokenOf(await mailTo(person.api, person.email)) });
   return { ...person, session: await person.api.session() };
 }
 
-/** Somebody who runs a club: the one that stands `place`th in the list of open clubs, or the last one where fewer are open. */
+/** Gives a user a club: the one at index `place` in the list of open clubs, or the last one where fewer are open. */
 export async function takeClub(person: Person, place = 0): Promise<Manager> {
   const { data } = await person.api.get<{ data: { team: TeamRef }[] }>('/api/clubs/open');
   const team = (data[place] ?? data.at(-1))?.team;
   if (!team) throw new Error('No club is open.');
   await person.api.send('POST', `/api/clubs/${team.clubId}/take`);
-  // He knows his way: what a screen says at first sight is a test of its own.
+  // No first-time help: what a screen says at first sight has its own test.
   for (const step of ['help:all', 'rookie:closed']) await person.api.send('POST', '/api/rookie/steps', { step });
   return { ...person, session: await person.api.session(), team };
 }
@@ -155,14 +158,14 @@ export async function readUser(person: Person): Promise<User> {
   return (await person.api.get<{ data: User }>('/api/user')).data;
 }
 
-/** Where the mails of a game are, whose pages are at `url`: on the operator's port, one above. */
+/** Returns where the mails of a game at `url` are: on the operator's port, one above. */
 export function outboxOf(url: string): string {
   const address = new URL('/dev/outbox', url);
   address.port = String(Number(address.port) + 1);
   return address.href;
 }
 
-/** The newest mail to an address, as the outbox shows it. */
+/** Returns the newest mail to an address, as the outbox shows it. */
 async function mailTo(api: Api, email: string): Promise<string> {
   const address = outboxOf(api.url);
   const outbox = await api.text(address);
@@ -172,7 +175,7 @@ async function mailTo(api: Api, email: string): Promise<string> {
   return api.text(new URL(path, address).href);
 }
 
-/** The token in the link of a mail. */
+/** Returns the token in the link of a mail. */
 function tokenOf(mail: string): string {
   const token = /[?&]token=([\w-]+)/.exec(mail)?.[1];
   if (!token) throw new Error(`There is no link with a token in this mail:\n${mail}`);

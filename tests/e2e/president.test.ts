@@ -1,4 +1,4 @@
-/** From a user without an office to the president of a nation, over a ballot that two stand on. */
+/** From a user without an office to the president of a nation, through an election with two candidates. */
 import type { Browser, Page } from '@playwright/test';
 import type { FederationHosting } from '#domains/hosting/contract.ts';
 import type { GameServer } from './game-server.ts';
@@ -9,14 +9,14 @@ import { expect, test } from './rink.ts';
 import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld } from './world.ts';
 
-// It moves the clock: a server of its own.
+// It moves the clock, so it needs its own server.
 test.use({ game: 'president' });
 
 const PROGRAM = 'Ice for every town, and coaches who know what they teach.';
 const PLEA = 'Two new rinks, and a town that has waited for forty years.';
 const OTHER_PROGRAM = 'Fewer friendlies, more scouts, and a rink in every school.';
 
-/** Votes for the candidate of that last name. */
+/** Votes for the candidate with that last name. */
 async function voteFor(person: Person, { nationId, lastname }: { nationId: string; lastname: string }): Promise<void> {
   type Candidate = { id: number; person: { lastname: string } };
   const path = `/api/federations/${nationId}/elections`;
@@ -72,7 +72,7 @@ test('a member calls an election, wins its secret ballot against another and pro
   await voteFor(timo, { nationId, lastname: 'Okafor' });
   await page.reload();
   await expect(page.getByText('You have voted.')).toBeVisible();
-  // Nothing of what is in the box is told before it is counted.
+  // No result is shown before the votes are counted.
   await expect(page.getByText(/\d votes?$/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Vote for/ })).toHaveCount(0);
   await advanceWorld(admin, 'day', 3);
@@ -112,7 +112,10 @@ test('a member calls an election, wins its secret ballot against another and pro
   await leadTheTeams(page, { browser, url: server.url, gm: timo, outsider: lena });
 });
 
-/** The president bids for the championship of the world, for more than the federation has and then for less, and takes the bid back. */
+/**
+ * Makes the president bid to host the world championship, for more than the federation has and then for less, and withdraw the
+ * bid.
+ */
 async function bidToHost(
   page: Page,
   { server, nationId, member }: { server: Pick<GameServer, 'dataDir'>; nationId: string; member: Person },
@@ -137,7 +140,7 @@ async function bidToHost(
   await page.setViewportSize(SIZES.phone);
   await takePicture(page, 'hosting-bids-phone-light');
   await page.setViewportSize(SIZES.desktop);
-  // Members read why, and not how much.
+  // Members see the reason, but not the amount.
   expect((await hosting()).bids).toMatchObject([{ plea: PLEA, pledge: null, state: 'made' }]);
   await own.getByRole('button', { name: 'Withdraw bid' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw bid' }).click();
@@ -148,7 +151,7 @@ async function bidToHost(
   expect((await hosting()).bids).toEqual([]);
 }
 
-/** What a federation saves in some seasons. */
+/** Gives a federation the savings of some seasons. */
 async function save(
   server: Pick<GameServer, 'dataDir'>,
   { account, amount }: { account: string; amount: number },
@@ -165,14 +168,16 @@ async function save(
   });
 }
 
-/** Every member has been one for as long as the draw asks. */
+/** Makes every member old enough for the draw. */
 async function membersForLong(server: Pick<GameServer, 'dataDir'>): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query('update federation_members set joined_on = joined_on - 21');
   });
 }
 
-/** The president appoints a member, who sets the lines of both national teams until dismissed; other members do not see them. */
+/**
+ * Makes the president appoint a member, who sets the lines of both national teams until dismissed; other members do not see them.
+ */
 async function leadTheTeams(
   page: Page,
   { browser, url, gm, outsider }: { browser: Browser; url: string; gm: Person; outsider: Person },
@@ -193,7 +198,7 @@ async function leadTheTeams(
     await page.getByRole('dialog').getByRole('button', { name: 'Appoint' }).click();
     await expect(page.getByText(`${gm.name} is general manager of the national teams.`)).toBeVisible();
   });
-  await test.step('who was appointed sets the lines of both teams', async () => {
+  await test.step('the appointed manager sets the lines of both teams', async () => {
     await leads.goto('/notifications');
     const told = leads.getByRole('listitem').filter({ hasText: 'You are general manager of the national teams' });
     await told.getByRole('link', { name: 'Open' }).click();
@@ -215,10 +220,10 @@ async function leadTheTeams(
   });
   await test.step('another member sees no lines', async () => {
     await looks.goto('/nation/lineups');
-    await expect(looks.getByText('Lines are secret until the faceoff')).toBeVisible();
+    await expect(looks.getByText('Lines are secret until the opening faceoff')).toBeVisible();
     await takePicture(looks, 'nation-lineups-secret-desktop-light');
     await looks.getByRole('main').getByRole('link', { name: 'U20' }).click();
-    await expect(looks.getByText('Lines are secret until the faceoff')).toBeVisible();
+    await expect(looks.getByText('Lines are secret until the opening faceoff')).toBeVisible();
   });
   await test.step('the president dismisses the general manager', async () => {
     await page.goto('/federation/overview?tab=staff');
@@ -229,7 +234,7 @@ async function leadTheTeams(
     await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
     await expect(card).toContainText('No general manager');
     await leads.reload();
-    await expect(leads.getByText('Lines are secret until the faceoff')).toBeVisible();
+    await expect(leads.getByText('Lines are secret until the opening faceoff')).toBeVisible();
   });
   expect(watches.flatMap((watch) => watch.faults())).toEqual([]);
   for (const one of [leads, looks]) await one.context().close();

@@ -4,7 +4,7 @@ import { watchPage } from './page-watch.ts';
 import { activate, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
-test('a reporter takes a seat at a desk and publishes an article with a box score, to which readers react', async ({
+test('a reporter takes a seat at a desk and publishes an article with a box score, and readers react', async ({
   browser,
   season,
   server,
@@ -31,7 +31,7 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   await body.fill(
     `<b>Nobody</b> in the building believed it, **least of all** [[player:${sights.playerId}]].\n\n[[game:${sights.playedGameId}]]\n[[win-chance:${sights.playedGameId}]]\n[[points:${sights.playerId}]]\n\n> We kept skating.\n\nSeen by `,
   );
-  // At the end, where the text stands.
+  // At the end of the text.
   await body.press('ControlOrMeta+End');
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await page.getByRole('textbox', { name: 'Mention a person, team or game' }).fill('Cana');
@@ -55,7 +55,7 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'A night to remember at the rink' })).toBeVisible();
-  // What looks like HTML is text, and the game draws the rest.
+  // HTML is shown as text, and the game draws the rest.
   await expect(page.getByText('<b>Nobody</b> in the building')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Box score' }).getByRole('table')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Win probability over time' })).toBeVisible();
@@ -66,11 +66,11 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   await expect(cheer).toHaveAccessibleName('Cheer: 1');
   await takePicture(page, 'press-article-desktop-light');
   await page.setViewportSize({ width: 390, height: 844 });
-  // What is drawn shrinks with the window.
+  // Drawings shrink with the window.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await takePicture(page, 'press-article-phone-light');
 
-  // Somebody else votes, and the author sees it come in.
+  // Another user votes, and the author sees the vote arrive.
   const reader = await activate(await register(server.url, 'Lukija Koski'));
   const other = await browser.newPage({ storageState: reader.session });
   await other.goto(page.url());

@@ -1,4 +1,4 @@
-/** A new manager and their board; then a club that was left in a hurry, and who takes it over. */
+/** A new manager and their board; then a club abandoned in a hurry, and its next manager. */
 import type { Page } from '@playwright/test';
 import type { LoansView } from '#domains/finances/contract.ts';
 import type { ProbationView } from '#domains/probation/contract.ts';
@@ -12,7 +12,7 @@ const BOARD = '/office/finances?tab=board';
 /** More than a club earns in a season. */
 const TOO_MUCH = 900_000;
 
-/** Light and dark, wide and narrow. */
+/** Checks the page light and dark, wide and narrow. */
 async function lookAround(page: Page, name: string): Promise<void> {
   for (const size of ['phone', 'desktop'] as const) {
     await page.setViewportSize(SIZES[size]);
@@ -43,7 +43,7 @@ test('the board of a new manager declines a loan; a manager who leaves must wait
   const { data: rules } = await leaving.api.get<{ data: ProbationView }>(`/api/teams/${team.id}/probation`);
   const first = await open(leaving, '/office/finances?tab=loans');
 
-  await test.step('the board lends what it may, says no to more, and why', async () => {
+  await test.step('the board lends what it may, and declines more with a reason', async () => {
     const { page } = first;
     await expect(page.getByRole('note').filter({ hasText: 'Probation' })).toContainText('need no consent');
     const borrow = async (amount: number) => {

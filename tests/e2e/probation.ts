@@ -2,7 +2,7 @@
 import type { GameServer } from './game-server.ts';
 import { inDatabaseOf } from './server-database.ts';
 
-/** Ends the probation of all managers: the board of a new one declines trades and offers that are clearly bad for its club. */
+/** Ends the probation of all managers: a new manager's board declines trades and offers that are clearly bad for its club. */
 export async function endProbation(server: Pick<GameServer, 'dataDir'>): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query(

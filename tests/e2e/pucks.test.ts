@@ -1,8 +1,8 @@
-/** Pucks: what a new manager begins with arrives while they look, the ways to earn more, and a gift that comes too early. */
+/** Pucks: a new manager's first ones arrive live, the ways to earn more, and a gift that comes too early. */
 import { expect, test } from './rink.ts';
 import { expectFine, takeSeat } from './seats.ts';
 
-/** First pucks come once a minute, and the stream tells of them. */
+/** First pucks arrive once a minute, announced on the stream. */
 const A_MINUTE = 90_000;
 
 test('a new manager on a phone gets the first pucks, sees how to earn more, and tries to give some away', async ({

@@ -8,7 +8,7 @@ test('a user on a phone buys pucks, reads the receipt, and returns them', async 
   const { page } = mia;
   const pressed = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  await test.step('the checkout wants the terms of sale to be accepted', async () => {
+  await test.step('the checkout requires accepting the terms of sale', async () => {
     await page.goto('/puck');
     await page.getByRole('link', { name: /^500 pucks/ }).click();
     await expect(page.getByRole('button', { name: 'Pay $4.99' })).toBeDisabled();
@@ -16,7 +16,7 @@ test('a user on a phone buys pucks, reads the receipt, and returns them', async 
     await expectFine(mia, 'checkout');
   });
 
-  await test.step('a declined card is tried again on the page of the provider, with 3-D Secure', async () => {
+  await test.step('a declined card is retried on the provider’s page, with 3-D Secure', async () => {
     await pressed('Pay $4.99');
     await pressed('Card that is declined');
     await expect(page.getByRole('alert')).toContainText('Your card was declined');

@@ -1,4 +1,7 @@
-/** A night of quiet hours, by a clock that is moved: what an admin sets, what visitors read, and that nothing is played meanwhile. */
+/**
+ * A night of quiet hours, with a moved clock: an admin's settings, what visitors read, and that nothing is played in the
+ * meantime.
+ */
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -12,7 +15,7 @@ import { test as base, expect } from './rink.ts';
 import { newWorld } from './shared-game.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-/** The clock of the game, of which the test is the only master. */
+/** The clock of the game, which only the test controls. */
 interface ServerClock {
   file: string;
   /** @param time of the day that the test begins on or, with `later`, of the next one: '22:30' in UTC */
@@ -28,7 +31,7 @@ const test = base.extend<object, { clock: ServerClock }>({
       chmodSync(folder, 0o711);
       const file = join(folder, 'moved-by');
       const setTo = (moment: Date) => writeFileSync(file, String(moment.getTime() - Date.now()));
-      // Tomorrow, so that no time of it is before that of this machine.
+      // Tomorrow, so that no time of it is before this machine's.
       const dateOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
       const [today, tomorrow] = [dateOf(1), dateOf(2)];
       const set = (time: string, later?: 'next day') => setTo(new Date(`${later ? tomorrow : today}T${time}:00Z`));
@@ -54,7 +57,7 @@ test.use({ timezoneId: 'UTC' });
 const QUIET = /Quiet hours: no day and no game begins before .*7:00 AM\./;
 /** The same for a manager from Helsinki, in winter or in summer. */
 const HER_MORNING = /Quiet until (9|10):00 AM/;
-/** Ten looks of the clock: had it anything to do, it would have done it. */
+/** Ten clock ticks, in which it would have done whatever was due. */
 const TEN_LOOKS_MS = 5_000;
 const LATE_MS = 60_000;
 

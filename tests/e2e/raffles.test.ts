@@ -8,7 +8,7 @@ import { inDatabaseOf } from './server-database.ts';
 /** First pucks come once a minute, and so do draws. */
 const A_MINUTE = 90_000;
 
-test('a user on a phone says their age, takes tickets, wins and checks the draw', async ({ browser, server }) => {
+test('a user on a phone declares their age, takes tickets, wins and verifies the draw', async ({ browser, server }) => {
   const again = test.info().retry > 0 ? ' Again' : '';
   const mia = await takeSeat(browser, server.url, `Mia Ticket${again}`, 'phone');
   const { page } = mia;
@@ -61,7 +61,7 @@ test('a user on a phone says their age, takes tickets, wins and checks the draw'
     await expectFine(mia, 'raffle-drawn');
   });
 
-  await test.step('a list that somebody has changed is found out', async () => {
+  await test.step('a tampered list is detected', async () => {
     const proofs = /\/api\/raffles\/\d+\/proof/;
     await page.route(proofs, async (route) => {
       const answer = await route.fetch();

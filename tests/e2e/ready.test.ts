@@ -1,4 +1,4 @@
-/** Two managers who share a world: a day begins without one who keeps missing it, and ends early only if both want it to. */
+/** Two managers who share a world: a day begins without one who keeps missing it, and ends early only if both are ready. */
 import type { Browser, Page } from '@playwright/test';
 import type { PaceView } from '#domains/world/contract.ts';
 import type { GameServer } from './game-server.ts';
@@ -9,13 +9,13 @@ import { expect, test } from './rink.ts';
 import { inDatabaseOf, setDayMinutes } from './server-database.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// Days pass: a server of its own.
+// Days pass, so it needs its own server.
 test.use({ game: 'ready' });
 test.setTimeout(600_000);
 
 /** A game lasts forty seconds: long enough to be seen live, and to be skipped. */
 const DAY_MINUTES = 2;
-/** The first games of a day begin in its second slot or later; a slow machine takes its time besides. */
+/** The first games of a day begin in its second slot or later; a slow machine takes longer. */
 const SOON = { timeout: 150_000 };
 
 interface Seat extends Manager {
@@ -30,7 +30,7 @@ async function takeSeat(browser: Browser, url: string, name: string): Promise<Se
   return { ...manager, page };
 }
 
-/** The latest time for the day has come, and one manager has missed the one before as well. */
+/** Lets the deadline of the day come, which one manager has missed the day before as well. */
 async function letLatestTimeCome(server: Pick<GameServer, 'dataDir'>, missedBy: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     const missed = JSON.stringify({ [missedBy]: 1 });
@@ -43,7 +43,7 @@ const ready = ({ page }: Seat) => page.getByRole('button', { name: 'Ready for th
 const state = ({ page }: Seat, name: string) =>
   page.getByRole('banner').getByRole('listitem').filter({ hasText: name });
 
-test('two managers play a day together; one who is away is not waited for, and is back with a click', async ({
+test('two managers play a day together; an absent one is not waited for, and returns with a click', async ({
   browser,
   server,
   admin,

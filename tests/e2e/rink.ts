@@ -1,4 +1,4 @@
-/** `test` for everything that needs the game: all share a server and a world, but for those that move its clock. */
+/** `test` for everything that needs the game: all share a server and a world, except those that move its clock. */
 
 import { test as base } from '@playwright/test';
 import { type GameServer, startGameServer } from './game-server.ts';
@@ -6,27 +6,27 @@ import { logInAdmin, logInManager, type Manager, type Person } from './people.ts
 import { newWorld, sharedGame } from './shared-game.ts';
 import { findSights, type Sights } from './world.ts';
 
-/** A season that has been going on for some days, seen by the manager of a club. */
+/** A season in progress for some days, as the manager of a club sees it. */
 export interface Season {
   manager: Manager;
   sights: Sights;
 }
 
 interface TestFixtures {
-  /** Attaches what the server has said to a test that fails. */
+  /** Attaches the server's log to a failed test. */
   keptLog: undefined;
 }
 
 interface WorkerFixtures {
-  /** A file that moves the world's clock names a game that no other file has, which it then has to itself. */
+  /** A test file that moves the world's clock names a game that no other file has, and so has it to itself. */
   game: string;
   server: Pick<GameServer, 'url' | 'dataDir' | 'log'>;
   admin: Person;
-  /** Of the shared world; its manager is this worker's own. */
+  /** The season of the shared world, with a separate manager for each worker. */
   season: Season;
 }
 
-/** The game that all others share. */
+/** The game shared by all other tests. */
 const SHARED = 'shared';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

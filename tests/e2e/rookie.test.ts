@@ -1,11 +1,11 @@
-/** The first hour of a newcomer: a list on the desk that knows what has really been done, and a help at first sight. */
+/** A newcomer's first hour: a checklist on the desk that knows what has really been done, and help at first sight. */
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { axeFaultsInView, recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
 import { activate, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
-test('a rookie is shown around, does tasks on the real screens, and goes on where he was on another device', async ({
+test('a new manager takes the tour, completes tasks on the real screens, and continues on another device', async ({
   browser,
   server,
   baseURL,
@@ -25,7 +25,7 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
   const camp = page.getByRole('region', { name: 'Rookie camp' });
   await expect(camp.getByText('0 of 10 done')).toBeVisible({ timeout: 180_000 });
 
-  // The help of a screen is read once.
+  // A screen's help is shown once.
   const help = page.getByRole('complementary', { name: 'About this screen' });
   await expect(help.getByText('Your desk:')).toBeVisible();
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -36,12 +36,12 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
     }
   }
   await page.setViewportSize(SIZES.desktop);
-  // Each step is known before the next one is made.
+  // Each step is saved before the next one is made.
   const remembered = () => page.waitForResponse((response) => response.url().endsWith('/api/rookie/steps'));
   await Promise.all([remembered(), help.getByRole('button', { name: 'Got it' }).click()]);
   await expect(help).toHaveCount(0);
 
-  // A visit is done by being there.
+  // Opening the screen completes the step.
   await Promise.all([remembered(), camp.getByRole('link', { name: 'Show me' }).click()]);
   await expect(page).toHaveURL(/\/club\/roster/);
   await expect(help.getByText('All players under contract')).toBeVisible();
@@ -50,7 +50,7 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
   await Promise.all([remembered(), page.goto(`/game/${season.sights.playedGameId}?tab=reports`)]);
   await expect(help).toBeVisible();
 
-  // Lines that nobody has saved are not set, though one has looked at them.
+  // Unsaved lines are not set, though they have been looked at.
   await page.goto('/club/lineups');
   await expect(help.getByText('Drag players')).toBeVisible();
   await takePicture(page, 'rookie-lineups-desktop');
@@ -65,7 +65,7 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
   await there.goto('/club/overview');
   const same = there.getByRole('region', { name: 'Rookie camp' });
   await expect(same.getByText('3 of 10 done')).toBeVisible({ timeout: 180_000 });
-  // Nothing of Joe's lies over the scrimmage that he points at.
+  // Joe's panel does not cover the scrimmage that he points at.
   const drop = there.getByRole('button', { name: 'Drop the puck' });
   await drop.scrollIntoViewIfNeeded();
   await drop.click({ trial: true });
@@ -120,7 +120,7 @@ test('help leads to its chapter, and one search finds screens, the handbook and 
   await expect(asked.getByText('Your quests for the day')).toBeVisible();
   await lookAt('help-chapter');
 
-  // The help of a screen that has been read is reached by the menu.
+  // Dismissed help is still in the menu.
   await page.goto('/office/trade-center');
   await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('link', { name: 'About this screen' }).click();
@@ -140,7 +140,7 @@ test('help leads to its chapter, and one search finds screens, the handbook and 
   await expect(found.getByText('Nothing has these words')).toBeVisible();
   await context.close();
 
-  // Visitors read the rules before they register, and nothing of the forum.
+  // Visitors can read the rules before they register, but not the forum.
   const visitor = await browser.newPage({ baseURL, viewport: SIZES.phone });
   await visitor.goto('/auth/register');
   const [rules] = await Promise.all([

@@ -9,20 +9,20 @@ import { screenDataOf } from './screen-files.ts';
 import { addressOf, opensLater, ownAddressOf, SPECIFIED } from './screens.ts';
 import type { Sights } from './world.ts';
 
-/** They lead on by themselves. */
+/** They redirect. */
 const PASSED_THROUGH = ['/offline'];
 const withoutQuery = (address: string) => address.replace(/\?.*/, '');
-// Those that open later are all alike: opens-later.test.tsx draws each.
+// Screens that open later are all alike: opens-later.test.tsx covers each.
 const open = SPECIFIED.filter((screen) => !opensLater(screen));
 
-test('a manager may visit every screen that is open, with an id and without, and none breaks', async ({
+test('a manager can open every screen, with an id and without, and none breaks', async ({
   browser,
   season,
   baseURL,
 }) => {
   const { manager, sights } = season;
   const galleries = [...Object.values(managerSees(sights)), ADMIN];
-  // Those are for screens.test.ts, where the same is asked of them: of one in two in npm test, of all in the long look.
+  // Covered by screens.test.ts with the same checks: one in two in npm test, all of them in the thorough run.
   const lookedAt = new Set(galleries.flatMap((gallery) => Object.values(gallery)).map(withoutQuery));
   const context = await browser.newContext({ baseURL, storageState: manager.session });
   const page = await context.newPage();
@@ -32,7 +32,7 @@ test('a manager may visit every screen that is open, with an id and without, and
       if (address === null || lookedAt.has(address)) continue;
       await test.step(address, async () => {
         watch.forget();
-        // Loaded from the address that somebody sent; led to, as from the menu, where it is one's own.
+        // Loaded from a shared address; opened as from the menu, where it is the user's own.
         await (address === ownAddressOf(screen) ? leadTo(page, address) : page.goto(address));
         await watch.settled();
         const { redirectIfActivated, redirectIfNotBankrupt } = screenDataOf(screen);
@@ -51,15 +51,15 @@ test('a manager may visit every screen that is open, with an id and without, and
 
 const guests = open.filter((screen) => screenDataOf(screen).guest && !PASSED_THROUGH.includes(screen));
 
-/** Addresses of guests, with an id and without. */
+/** Returns addresses of guests, with an id and without. */
 function guestAddresses(sights: Sights): string[] {
   return guests.flatMap((screen) => [addressOf(screen, sights), ownAddressOf(screen) ?? []].flat());
 }
 
-/** The links of mails in these addresses are stale on purpose. */
+/** The mail links in these addresses are stale on purpose. */
 const isStaleLink = (fault: string) => /\/api\/auth\/activate\b/.test(fault);
 
-/** Rests the mouse on everything that can be clicked, for as long as panels take to open by themselves. */
+/** Hovers over everything clickable, for as long as panels take to open by themselves. */
 async function restOnEverything(page: Page): Promise<void> {
   const count = await page.evaluate(() => {
     const targets = document.querySelectorAll('a, button, [data-tip]');
@@ -70,7 +70,7 @@ async function restOnEverything(page: Page): Promise<void> {
   await page.waitForTimeout(SHOW_AFTER_MS + 100);
 }
 
-test('a guest may rest the mouse on anything of every screen of guests, and is never sent to the login', async ({
+test('a guest may hover over anything on every guest screen, and is never sent to the login', async ({
   page,
   season,
 }) => {
@@ -90,7 +90,7 @@ test('a guest may rest the mouse on anything of every screen of guests, and is n
   }
 });
 
-/** What browsers say of their languages and time zone where a system is set up oddly. */
+/** Languages and time zones of browsers on oddly configured systems. */
 const ODD_BROWSERS = [
   { languages: ['en-US@posix'], timeZone: 'Etc/Unknown' },
   { languages: ['C', 'de_AT.UTF-8'], timeZone: undefined },
@@ -98,7 +98,7 @@ const ODD_BROWSERS = [
   { languages: undefined, timeZone: 'Europe/Kiev' },
 ] as const;
 
-/** Takes from a page what some browsers lack: storage, a list of time zones, languages that Intl understands. */
+/** Removes from a page what some browsers lack: storage, a list of time zones, languages that Intl understands. */
 function takeAway({ languages, timeZone }: (typeof ODD_BROWSERS)[number]): void {
   const answer = (of: object, name: string, get: () => unknown) =>
     Object.defineProperty(of, name, { get, configurable: true });
@@ -116,12 +116,12 @@ function takeAway({ languages, timeZone }: (typeof ODD_BROWSERS)[number]): void 
   };
 }
 
-test('every screen of guests opens in browsers with odd languages, without storage and without a list of time zones', async ({
+test('every guest screen opens in browsers with odd languages, without storage and without a list of time zones', async ({
   browser,
   season,
   baseURL,
 }) => {
-  // In a thorough run every screen once for each of them; else they take turns.
+  // In a thorough run every screen once for each of them; otherwise they take turns.
   test.setTimeout(900_000);
   for (const [turn, odd] of ODD_BROWSERS.entries()) {
     const context = await browser.newContext({ baseURL });

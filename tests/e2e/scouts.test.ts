@@ -1,4 +1,4 @@
-/** A gem of the draft: three scouts watch the same boys, one of them is better than his rank, and he is drafted. */
+/** A draft gem: three scouts watch the same juniors, one of them is better than his rank, and he is drafted. */
 import type { ApplicantView, CareerView } from '#domains/job/contract.ts';
 import type { ScoutingView, ScoutReport, ScoutStaffView } from '#domains/scout/contract.ts';
 import { openDraft } from './live-draft.ts';
@@ -8,15 +8,15 @@ import { activate, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 import { advanceWorld } from './world.ts';
 
-// It moves the clock and holds a draft: a server of its own.
+// It moves the clock and holds a draft, so it needs its own server.
 test.use({ game: 'scouts' });
 
 const SCOUTS = ['Chief scout', 'Amateur scout', 'Goalie scout'] as const;
-/** Nights on the road, and the places of the central ranking that nobody needs a scout for. */
+/** Nights on the road, and the top places of the central ranking, which take no scout to know. */
 const NIGHTS = 3;
 const OBVIOUS = 3;
 
-test('a scout in a job watches the next opponent, and reads his report on his own page', async ({
+test('a club scout watches the next opponent, and reads the report on their own page', async ({
   page,
   server,
   admin,
@@ -90,7 +90,7 @@ test('a manager sends three scouts, finds a gem in their reports, and drafts him
   await takePicture(page, 'scouts-gem-desktop-light');
   expect(await axeFaults(page)).toEqual([]);
 
-  // Ahead of everybody who is ranked above him.
+  // Ahead of every prospect ranked above him.
   await page.goto('/office/draft-center?tab=DraftPreferences');
   await page.getByRole('button', { name: `Put ${name} on your list` }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -108,7 +108,7 @@ test('a manager sends three scouts, finds a gem in their reports, and drafts him
   expect(watch.faults()).toEqual([]);
 });
 
-/** Of those whom all three have watched and whom not everybody has at the top, the most promising. */
+/** Returns the most promising of the prospects watched by all three and not at the top of every list. */
 function gemOf(reports: readonly ScoutReport[]): ScoutReport {
   const seen = reports.filter(({ opinions, rank }) => opinions.length === SCOUTS.length && rank > OBVIOUS);
   const gem = seen.toSorted((one, other) => other.potential.high - one.potential.high || one.rank - other.rank)[0];

@@ -1,4 +1,4 @@
-/** Every screen with what its route says of itself, read from the files: no browser and no build is needed. */
+/** Every screen with its route's data, read from the files: no browser or build is needed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import type { ScreenData, ScreenPath } from '#web/lib/screens.ts';
 
 export interface ScreenFile {
-  /** The path that the router takes from the file's place. */
+  /** The path that the router derives from the file name. */
   path: ScreenPath;
   source: string;
   data: ScreenData;
@@ -24,20 +24,20 @@ export const SCREEN_FILES: readonly ScreenFile[] = readdirSync(folder, { recursi
 
 const dataByPath = new Map(SCREEN_FILES.map(({ path, data }) => [path, data]));
 
-/** What a screen says of itself; throws for a path that is no screen. */
+/** Returns a screen's data; throws for a path that is not a screen. */
 export function screenDataOf(path: ScreenPath): ScreenData {
   const data = dataByPath.get(path);
   if (!data) throw new Error(`${path} is no screen.`);
   return data;
 }
 
-/** Route path of a route file, by the router's rules for file names. */
+/** Returns the route path of a route file, by the router's rules for file names. */
 function pathOf(file: string): ScreenPath {
   const path = file.replace(/\.tsx$/, '').replace(/\.(?=\{)/g, '/');
   return `/${path.replace(/(^|\/)index$/, '')}` as ScreenPath;
 }
 
-/** The literal is evaluated alone: one that needs the rest of its file throws. The compiler has checked its type. */
+/** Evaluates the literal alone: one that needs the rest of its file throws. The compiler has checked its type. */
 function dataOf(file: string, source: string): ScreenData {
   const literal = /staticData: (\{[^}]*\})/.exec(source)?.[1];
   if (!literal) throw new Error(`${file} has no static data.`);

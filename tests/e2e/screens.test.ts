@@ -19,10 +19,10 @@ import { leadTo, watchPage } from './page-watch.ts';
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
-/** Rows of tables, pixels: room for a finger, and none to waste. */
+/** Row height of tables, pixels: room for a finger, and none to waste. */
 const ROW = { least: 32, most: 36 };
 
-/** Tables whose rows are lower or, where data are one row beside the next, higher than rows are. */
+/** Returns tables with rows that are too low or, where cells have one line, too high. */
 const oddRows = (page: Page) =>
   page.evaluate(
     ({ least, most }) =>
@@ -31,7 +31,7 @@ const oddRows = (page: Page) =>
         const odd = [...table.tBodies]
           .flatMap((body) => [...body.rows])
           .filter((row) => row.ariaHidden !== 'true' && row.offsetHeight > 0)
-          // Who is on a line below its name; one line for each thing that a bench has done.
+          // The players of a line are below its name; a bench's changes have one line each.
           .filter((row) => !row.querySelector('[data-lines]'))
           .filter(({ offsetHeight }) => offsetHeight < least || (isData && offsetHeight > most));
         const label = table.ariaLabel ?? table.parentElement?.ariaLabel ?? table.className;
@@ -40,18 +40,18 @@ const oddRows = (page: Page) =>
     ROW,
   );
 
-/** The links of mails in the gallery are stale on purpose. */
+/** The mail links in the gallery are stale on purpose. */
 const isExpected = (fault: string) => /\/api\/auth\/activate\b/.test(fault);
 
-// They need nothing of each other: whichever worker is free takes the next.
+// They are independent: any free worker takes the next.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
-test.describe('on a desktop and on a phone, light and dark,', () => {
-  test('every screen of a visitor can be read by everyone', async ({ browser, baseURL }) => {
+test.describe('accessibility on desktop and phone, light and dark:', () => {
+  test('every screen passes for a visitor', async ({ browser, baseURL }) => {
     await look(browser, { gallery: VISITOR, who: null, baseURL });
   });
 
-  test('so can those of newcomers', async ({ browser, server, baseURL }) => {
+  test('every screen passes for a new user', async ({ browser, server, baseURL }) => {
     const newcomer = await register(server.url, 'Newcomer');
     await look(browser, { gallery: { activate: '/auth/activate' }, who: newcomer, baseURL });
     const who = await activate(newcomer);
@@ -60,19 +60,19 @@ test.describe('on a desktop and on a phone, light and dark,', () => {
   });
 
   for (const part of PARTS) {
-    test(`so can those ${part}`, async ({ browser, season, baseURL }) => {
+    test(`every screen ${part} passes`, async ({ browser, season, baseURL }) => {
       const { manager: who, sights } = season;
       await look(browser, { gallery: managerSees(sights)[part], who, baseURL });
     });
   }
 
   // The season fills the table of steps.
-  test('so can those of an admin', async ({ browser, admin, season: _season, baseURL }) => {
+  test('every screen passes for an admin', async ({ browser, admin, season: _season, baseURL }) => {
     await look(browser, { gallery: ADMIN, who: admin, baseURL });
   });
 });
 
-test('a manager has it light or dark by his own setting, whatever the system says', async ({ page, season }) => {
+test('a manager’s own setting for light or dark overrides the system’s', async ({ page, season }) => {
   const { manager } = season;
   await page.context().addCookies(manager.session.cookies);
   for (const [theme, system] of [
@@ -84,7 +84,7 @@ test('a manager has it light or dark by his own setting, whatever the system say
     await page.goto('/club/overview');
     await expect(page.locator(`html[data-mantine-color-scheme="${theme}"]`)).toBeAttached();
   }
-  // The device knows what was shown last when nobody is logged in.
+  // With no user logged in, the device remembers the last scheme.
   await page.context().clearCookies();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/auth/login');
@@ -98,20 +98,23 @@ interface Tour {
   baseURL: string | undefined;
 }
 
-/** One screen of this many is opened, and one gone through by keyboard, asked axe about and looked at in every size; in a thorough run all are. */
+/**
+ * One screen in this many is opened, and one in this many is checked by keyboard, by axe and in every size; in a thorough run all
+ * are.
+ */
 const [OPENED_OF, ASKED_OF] = [2, 6];
 
 /**
- * Opens screens once, one in `OPENED_OF`, without a fault and with nothing cut off, on a desktop or a phone by turns. One in some is looked at
- * in every size, and asked axe about in one size and one scheme: the four take turns, so each kind of screen is seen in all of
- * them. Only the first is loaded from its address, the rest are led to from the one before, as by a link (routes.test.ts loads
- * others). Beforehand by keyboard: all that can be clicked is reached, seen when it is, and looks so.
- * With SCREENSHOTS every look is taken.
+ * Opens screens once, one in `OPENED_OF`, without a fault and with nothing cut off, on a desktop or a phone by turns. One in
+ * `ASKED_OF` is checked in every size, and by axe in one size and one scheme: the four take turns, so each kind of screen is
+ * covered in all of them. Only the first is loaded from its address, the rest are opened from the one before, as by a link
+ * (routes.test.ts loads others). Before that by keyboard: everything clickable is reachable, visible when focused, and shows the
+ * focus. With SCREENSHOTS every view is saved.
  */
 async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<void> {
   await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
   const context = await browser.newContext({ baseURL, storageState: who?.session, reducedMotion: 'reduce' });
-  // A visitor keeps what was shown last.
+  // A visitor keeps the last scheme.
   if (!who) await context.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'auto'));
   const page = await context.newPage();
   const watch = watchPage(page, isExpected);
@@ -162,7 +165,7 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
     await closely('small and enlarged', async () => {
       for (const [kind, window] of Object.entries(TIGHT)) {
         await page.setViewportSize(window);
-        // What measures itself follows a moment later.
+        // Elements that measure themselves follow a moment later.
         await expect
           .configure({ soft: true, timeout: 3000 })
           .poll(() => overflowOf(page), `pixels that ${address} is too wide ${kind}`)

@@ -1,4 +1,4 @@
-/** Every screen there is, with addresses that lead to something. */
+/** Every screen, with addresses of existing things. */
 
 import type { ScreenPath } from '#web/lib/screens.ts';
 import { SCREEN_FILES, screenDataOf } from './screen-files.ts';
@@ -10,12 +10,12 @@ export function opensLater(screen: ScreenPath): boolean {
   return screenDataOf(screen).opensLater !== undefined;
 }
 
-/** Where a screen is found; an optional id is filled in, too. */
+/** Returns the address of a screen; an optional id is filled in as well. */
 export function addressOf(screen: ScreenPath, sights: Sights): string {
   return screen.replace(/\{-\$id\}|\$id/, String(idFor(screen, sights))).replace('$token', 'a'.repeat(43));
 }
 
-/** The address that means one's own club, league and so on; null where there is only the one address. */
+/** Returns the address of the user's own club, league and so on; null where there is only the one address. */
 export function ownAddressOf(screen: ScreenPath): string | null {
   return screen.includes('{-$id}') ? screen.replace('/{-$id}', '') : null;
 }

@@ -1,4 +1,6 @@
-/** A scrimmage of two managers: invited from a desk, accepted on a phone, seen live by both and by nobody else, and reported on. */
+/**
+ * A scrimmage of two managers: invited from a desk, accepted on a phone, seen live by both and by no other user, and reported on.
+ */
 import type { Browser, Page } from '@playwright/test';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
@@ -16,11 +18,11 @@ test.setTimeout(900_000);
 
 /** A scrimmage at the quick pace, with an overtime and on a busy machine. */
 const GAME_MS = 480_000;
-/** The card of the one who has invited looks every ten seconds. */
+/** The inviting manager's card refreshes every ten seconds. */
 const HEARS_MS = 90_000;
 const REPORT_MS = 300_000;
 
-/** A manager of a new club at a browser of that size, and what the server tells it. */
+/** Takes a new club at a browser of that size, and records what the server tells it. */
 async function takeClubAt(browser: Browser, url: string, name: string, size: Size) {
   const user = await takeClub(await activate(await register(url, name)));
   const seated = await seat(browser, { url, user, size });
@@ -31,7 +33,7 @@ const place = (on: Page, name: string) => on.getByRole('button', { name: new Reg
 const board = ({ page }: Seat) => page.getByRole('region', { name: 'Scoreboard' });
 const invitations = ({ page }: Seat) => page.getByRole('list', { name: 'Scrimmage invitations' });
 
-/** Saves the assistant's lines as her own: with them the team goes out, whom else he may have thought of. @returns its goalies */
+/** Saves the assistant's lines as her own, so that the team dresses them whatever he would change. @returns its goalies */
 async function setLines({ api, team }: Manager): Promise<LineupView['lineup']['goalies']> {
   const path = `/api/teams/${team.id}/lineup`;
   const { version } = (await api.get<{ data: LineupView }>(path)).data;
@@ -44,12 +46,12 @@ async function setLines({ api, team }: Manager): Promise<LineupView['lineup']['g
   return lineup.goalies;
 }
 
-test('one manager invites another, both are on the ice, one changes goalies, and both read what decided it', async ({
+test('two managers scrimmage by invitation: both are on the ice, one changes goalies, and both read what decided it', async ({
   browser,
   server,
   admin,
 }) => {
-  // Anyone who comes a second time finds their names taken.
+  // A second run finds their names taken.
   const again = test.info().retry > 0 ? ' Again' : '';
   const mia = await takeClubAt(browser, server.url, `Mia Kivi${again}`, 'desktop');
   const ole = await takeClubAt(browser, server.url, `Ole Strand${again}`, 'phone');
@@ -87,14 +89,14 @@ test('one manager invites another, both are on the ice, one changes goalies, and
     await findHim();
     await card.getByRole('button', { name: 'Send invitation' }).click();
     await expect(invitations(mia)).toContainText(`You invited ${ole.team.city} ${ole.team.nickname}.`);
-    // She need not wait for him: an assistant's team is offered again, and nothing turns.
+    // She need not wait for him: an assistant's team is offered again, and no spinner is shown.
     const drop = card.getByRole('button', { name: 'Drop the puck' });
     await expect(drop).toBeEnabled();
     await expect(card.locator('[data-loading]')).toHaveCount(0);
     await expectFine(mia, 'scrimmage-invited-desktop');
   });
 
-  await test.step('it lies on his desk, and the puck drops when he accepts', async () => {
+  await test.step('it is on his desk, and the puck drops when he accepts', async () => {
     await ole.page.goto('/club/overview');
     await expect(ole.page.getByText(`${mia.team.city} ${mia.team.nickname}`).first()).toBeVisible();
     await expect(invitations(ole)).toContainText(`(${mia.name}) invite you.`);
@@ -115,7 +117,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
 
   await test.step('both see the same game, and plays come in for both', async () => {
     for (const seat of [mia, ole]) {
-      await expect(seat.page.getByText('Scrimmage · counts for nothing')).toBeVisible();
+      await expect(seat.page.getByText('Scrimmage · does not count')).toBeVisible();
       await expect(board(seat).getByRole('timer')).toContainText(/left in the \dst|\dnd|\drd/);
       const plays = seat.page.getByRole('main').locator('ol > li[data-type]');
       const first = await plays.count();
@@ -133,7 +135,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
     await lines.close();
   });
 
-  await test.step('to everybody else there is no such game', async () => {
+  await test.step('no other user can find the game', async () => {
     const context = await browser.newContext({ baseURL: server.url, storageState: admin.session });
     const page = await context.newPage();
     await page.goto(path);
@@ -161,7 +163,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
     expect(changes.some(({ period, onIce }) => period > 1 && onIce.includes(goalies.BG ?? 0))).toBe(true);
   });
 
-  await test.step('neither client was told what had not happened yet', () => {
+  await test.step('neither client learned anything before it happened', () => {
     const known = { id, season: game.season, teamIds: [game.home.id, game.away.id], events };
     for (const { heard } of [mia, ole]) {
       const told = heard.filter(({ url }) => url.includes(`/games/${id}`));

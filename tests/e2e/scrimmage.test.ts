@@ -1,6 +1,6 @@
 /**
- * The first minutes of a newcomer: from the home page to the first faceoff, in a world in which nothing is live.
- * How long it takes a browser is printed; people read and type, and are to be there in three minutes.
+ * A newcomer's first minutes: from the home page to the first faceoff, in a world without live games. The time it takes a browser
+ * is printed; people, who read and type, should need three minutes.
  */
 import type { GameView } from '#domains/game/contract/game.ts';
 import { passwordField } from './login-form.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './rink.ts';
 
 const EMAIL = 'first.skate@rinkside.test';
 
-test('a newcomer registers, takes a club, and is at the first faceoff of a scrimmage', async ({ page }) => {
+test('a new user registers, takes a club, and sees the first faceoff of a scrimmage', async ({ page }) => {
   test.setTimeout(600_000);
   const began = Date.now();
   await page.goto('/');
@@ -31,18 +31,18 @@ test('a newcomer registers, takes a club, and is at the first faceoff of a scrim
   const offer = page.getByRole('region', { name: 'Take them for a skate' });
   await offer.getByRole('button', { name: 'Drop the puck' }).click();
   await expect(page).toHaveURL(/\/game\/\d+$/);
-  await expect(page.getByText('Scrimmage · counts for nothing')).toBeVisible();
+  await expect(page.getByText('Scrimmage · does not count')).toBeVisible();
   const path = new URL(page.url()).pathname;
   const { data }: { data: GameView } = await (await page.request.get(`/api${path.replace('game', 'games')}`)).json();
   expect(data).toMatchObject({ state: 'live', attendance: null });
   await expect(page.getByText('1st period', { exact: false }).first()).toBeVisible();
   console.info(`From the home page to the first faceoff: ${((Date.now() - began) / 1000).toFixed(1)} seconds.`);
 
-  // Others are challenged from their own page: one at a time.
+  // Other clubs are challenged from their own page: one at a time.
   await page.goto(`/club/overview/${data.game.away.id}`);
   await expect(page.getByRole('button', { name: /^Challenge .+ to a scrimmage$/ })).toHaveText('Challenge');
 
-  // It is linked from the club's overview as long as it is on.
+  // The club's overview links to it while it is live.
   await page.goto('/club/overview');
   await expect(page.getByRole('link', { name: 'Go to the bench' })).toHaveAttribute('href', path);
 });

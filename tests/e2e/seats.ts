@@ -1,4 +1,4 @@
-/** Users at browsers of their own, and what is asked of each of their screens. */
+/** Users at separate browsers, and the checks of each of their screens. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { axeFaults, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture, takesPictures } from './looks.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
@@ -13,7 +13,7 @@ export interface Seat extends Person {
   watch: PageWatch;
 }
 
-/** Puts somebody at a browser of that size, in the colors of the system. */
+/** Puts a user at a browser of that size, in the system's color scheme. */
 export async function seat<Whose extends Person>(
   browser: Browser,
   { url, user, size }: { url: string; user: Whose; size: Size },
@@ -29,14 +29,14 @@ export async function seat<Whose extends Person>(
   return { ...user, size, id: (await readUser(user)).id, context, page, watch: watchPage(page) };
 }
 
-/** Somebody new, at a browser of that size; without a club, since a world has few of them. */
+/** Puts a new user at a browser of that size; without a club, since a world has few of them. */
 export async function takeSeat(browser: Browser, url: string, name: string, size: Size): Promise<Seat> {
   return seat(browser, { url, user: await activate(await register(url, name)), size });
 }
 
 /**
- * Nothing is cut off, and axe has nothing against it: light in the size of the seat, dark in the other one. A journey is
- * gone in one size, and seen in both.
+ * Expects that nothing is cut off, and no axe violations: light in the size of the seat, dark in the other one. A journey is made
+ * in one size, and checked in both.
  */
 export async function expectFine({ page, size }: Pick<Seat, 'page' | 'size'>, name: string): Promise<void> {
   const other = size === 'desktop' ? 'phone' : 'desktop';
@@ -47,14 +47,17 @@ export async function expectFine({ page, size }: Pick<Seat, 'page' | 'size'>, na
     await page.setViewportSize(SIZES[which]);
     await recolor(page, scheme);
     await takePicture(page, `${name}-${which}-${scheme}`);
-    // What follows the width of the window does so a moment later.
+    // Elements that follow the window's width do so a moment later.
     await expect.poll(() => overflowOf(page), `${name} ${which}`).toBeLessThanOrEqual(0);
     expect(await axeFaults(page, scheme === 'light' ? 'all' : 'colors'), `${name} ${which} ${scheme}`).toEqual([]);
   }
   await page.setViewportSize(SIZES[size]);
 }
 
-/** The same in the one scheme that it has, and nothing is cut off in the other size; with pictures of all four, if a folder is named for them. */
+/**
+ * Expects the same in its only scheme, and nothing cut off in the other size; takes pictures of all four, if a folder is named
+ * for them.
+ */
 export async function expectWell({ page, size }: Pick<Seat, 'page' | 'size'>, name: string): Promise<void> {
   expect(await axeFaults(page), name).toEqual([]);
   for (const each of ['desktop', 'phone'] as const) {
@@ -63,7 +66,7 @@ export async function expectWell({ page, size }: Pick<Seat, 'page' | 'size'>, na
       await recolor(page, scheme);
       await takePicture(page, `${name}-${each}-${scheme}`);
     }
-    // What follows the width of the window does so a moment later.
+    // Elements that follow the window's width do so a moment later.
     await expect.poll(() => overflowOf(page), `${name} ${each}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(SIZES[size]);

@@ -1,4 +1,4 @@
-/** The most that a box score may say at a moment: everything of the events that have happened by then, and nothing more. */
+/** The most that a box score may reveal at a moment: everything in the events so far, and nothing more. */
 
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
@@ -48,10 +48,10 @@ const ROUNDING = 0.001;
 type Counted = (typeof OF_SKATERS)[number] | (typeof OF_GOALIES)[number] | (typeof OF_TEAMS)[number];
 
 /**
- * What a box score says beyond the events.
- * @param known that have happened by now, in order
- * @param next the first that has not: the clock has not reached it
- * @returns one line for each number that is too high, and for whatever only the final horn decides
+ * Returns what a box score reveals beyond the events.
+ * @param known the events so far, in order
+ * @param next the first that has not happened: the clock has not reached it
+ * @returns one line for each number that is too high, and for everything that only the final horn decides
  */
 export function boxAheadOf(box: Box, known: readonly MatchEvent[], next: MatchEvent | undefined): string[] {
   const most = new Most(known, next);
@@ -164,7 +164,7 @@ function other(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
 }
 
-/** Whether an answer or a message of the stream has a box score. */
+/** Returns whether an answer or a message of the stream has a box score. */
 export function hasBox(value: unknown): boolean {
   const { data, view } = (value ?? {}) as { data?: Partial<GameView>; view?: GameView };
   return Boolean((view ?? data)?.box);

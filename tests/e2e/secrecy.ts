@@ -1,4 +1,4 @@
-/** Holds what a browser was told of a live game against what had happened by then. */
+/** Compares what a browser was told of a live game with what had happened by then. */
 
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameRef, StandingsRow } from '#domains/shapes.ts';
@@ -6,7 +6,7 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import type { Heard } from './network-record.ts';
 import { boxAheadOf } from './secrecy-box.ts';
 
-/** An event of the game with the moment of its reveal, as it is known when all is over. */
+/** An event of the game with the time of its reveal, as known after the game. */
 export type KnownEvent = MatchEvent & { index: number; at: string };
 
 export interface KnownGame {
@@ -16,7 +16,7 @@ export interface KnownGame {
   events: readonly KnownEvent[];
 }
 
-/** What had happened by a moment, and what comes next. */
+/** The events up to a moment, and the next one. */
 interface Past {
   known: readonly KnownEvent[];
   next: KnownEvent | undefined;
@@ -25,8 +25,8 @@ interface Past {
 }
 
 /**
- * Each thing that was told before it had happened: events, scores, the clock, the box score to its last number, stars, results,
- * who dresses, places in the table, and talk about what was still to come.
+ * Returns everything that was told before it had happened: events, scores, the clock, the box score to its last number, stars,
+ * results, lineups, places in the table, and comments about what was still to come.
  * @returns one line for each; empty when the future was kept secret
  */
 export function toldTooEarly(record: readonly Heard[], game: KnownGame): string[] {
@@ -67,7 +67,7 @@ function pastAt({ events }: KnownGame, at: number): Past {
   return { known, next: events[known.length], score: scoreOf(known), isOver: known.length === events.length };
 }
 
-/** A game as lists and boards name it. */
+/** Returns what a game reveals too early in lists and on scoreboards. */
 function gameAhead(game: GameRef, { known, next, score }: Past): string[] {
   const faults: string[] = [];
   if (game.status === 'final' || game.homeScore !== null || game.awayScore !== null || game.endedIn !== null) {
@@ -90,7 +90,7 @@ function clockAhead(
   return clock.period === period && clock.second > bound ? ['the clock is ahead'] : [];
 }
 
-/** A game as its own screen has it. */
+/** Returns what a game reveals too early on its own screen. */
 function viewAhead(view: GameView, past: Past): string[] {
   const { known, next, score } = past;
   const faults: string[] = [];
@@ -98,9 +98,9 @@ function viewAhead(view: GameView, past: Past): string[] {
   if (view.stars.length > 0) faults.push('stars are named before the final horn');
   const goals = (place: 0 | 1) => view.periodScores.reduce((sum, scores) => sum + scores[place], 0);
   if (goals(0) > score.home || goals(1) > score.away) faults.push('the periods count goals that have not fallen');
-  // In an intermission the clock may name the period that is to come, at its beginning.
+  // In an intermission the clock may name the next period, at its beginning.
   if (view.clock && view.clock.intermissionEndsAt === null) faults.push(...clockAhead(view.clock, past));
-  // One's own one has saved oneself.
+  // A manager's own lineup was saved by the manager.
   if (known.length === 0 && !view.lineups.home.isProbable && !view.lineups.away.isProbable) {
     faults.push('lineups are told before the faceoff');
   }
@@ -115,7 +115,7 @@ function scoreOf(events: readonly KnownEvent[]): { home: number; away: number } 
 
 type Thing = Record<string, unknown>;
 
-/** @param season that the nearest object around it names */
+/** @param season that the nearest enclosing object names */
 function visit(value: unknown, see: (thing: Thing, season?: number) => void, season?: number): void {
   if (typeof value !== 'object' || value === null) return;
   const own = 'season' in value && typeof value.season === 'number' ? value.season : season;

@@ -6,7 +6,7 @@ import { createDatabaseClient } from '#platform/database/client.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import type { GameServer } from './game-server.ts';
 
-/** Changes what no call can in the database of a running server, in one transaction: mostly, that time has passed. */
+/** Changes a running server's database as no call can, in one transaction: mostly, to let time pass. */
 export async function inDatabaseOf(
   server: Pick<GameServer, 'dataDir'>,
   change: (client: pg.Client) => Promise<void>,
@@ -24,7 +24,7 @@ export async function inDatabaseOf(
   });
 }
 
-/** A step that is being taken holds the world for some seconds on a busy machine; each attempt waits for a while by itself. */
+/** A step in progress holds the world for some seconds on a busy machine; each attempt waits for a while by itself. */
 const ATTEMPTS = 20;
 
 /** Makes days shorter than users may, as `npm run world -- pace` does, as soon as no step is being taken. */

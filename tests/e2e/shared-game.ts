@@ -1,7 +1,7 @@
 /**
- * One world, made once, that every game of the tests starts from a copy of; and one game for all tests that leave its
- * clock alone, with a manager for each worker who has the same season behind him. Playwright's main process owns both,
- * since workers come and go: each is made when the first of them asks for it.
+ * One world, made once, of which every game of the tests starts from a copy; and one game for all tests that leave its clock
+ * alone, with a manager for each worker who has the same season behind them. Playwright's main process owns both, since workers
+ * come and go: each is made when the first worker asks for it.
  */
 
 import { rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { advanceWorld, awaitMorning } from './world.ts';
 /** Enough for tables, leaders and streaks. */
 const DAYS_PLAYED = 8;
 const NAMES = ['Aino Rautio', 'Oona Saari', 'Venla Koski', 'Helmi Laine', 'Lumi Niemi', 'Pihla Salo'];
-/** Where workers ask, for those that the main process starts. */
+/** The environment variable with the address at which workers ask the main process. */
 const ADDRESS = 'RINKSIDE_SHARED_GAME';
 const NEW_WORLD = '/new-world';
 
@@ -25,7 +25,7 @@ export interface SharedGame extends Pick<GameServer, 'url' | 'dataDir' | 'log'> 
   managers: readonly { name: string; email: string }[];
 }
 
-/** @returns what ends it and removes the world, as far as anybody has asked for them */
+/** @returns a function that ends it and removes the world, as far as they were asked for */
 export async function offerSharedGame(workers: number, logFolder: string): Promise<() => Promise<void>> {
   let game: GameServer | undefined;
   const newWorld = once(async () => {
@@ -45,7 +45,7 @@ export async function offerSharedGame(workers: number, logFolder: string): Promi
     );
     response.writeHead(status).end(body);
   });
-  // Nobody hurries those who wait for a world.
+  // Making a world takes time, so requests never time out.
   desk.requestTimeout = 0;
   await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
   process.env[ADDRESS] = `http://127.0.0.1:${portOf(desk)}`;
@@ -59,7 +59,7 @@ export async function offerSharedGame(workers: number, logFolder: string): Promi
   };
 }
 
-/** Does something when it is asked for the first time, and tells everybody what came of it. */
+/** Returns a function that runs once, when first called, and returns the same result to every caller. */
 function once<Result>(make: () => Promise<Result>) {
   let made: Promise<Result> | undefined;
   return {
@@ -71,13 +71,13 @@ function once<Result>(make: () => Promise<Result>) {
   };
 }
 
-/** The folder of a world that nobody has played in, to start a game from; asked by a worker. */
+/** Returns the folder of an untouched world, to start a game from; called by a worker. */
 export const newWorld = () => askFor<string>(NEW_WORLD);
 
-/** Asked by a worker. */
+/** Called by a worker. */
 export const sharedGame = () => askFor<SharedGame>('/');
 
-/** Five minutes, after which `fetch` gives up, do not make a world on a slow machine: it is asked again for the same one. */
+/** `fetch` gives up after five minutes, too few to make a world on a slow machine: it is retried for the same one. */
 const ASKS = 4;
 
 async function askFor<Answer>(path: string, asks = ASKS): Promise<Answer> {
@@ -93,7 +93,7 @@ function portOf(desk: Server): number {
   return (desk.address() as AddressInfo).port;
 }
 
-/** Managers take over, and some days of the season are played. */
+/** Lets managers take over, and plays some days of the season. */
 async function playOn({ url }: GameServer, workers: number): Promise<{ name: string; email: string }[]> {
   const people = [];
   for (const name of NAMES.slice(0, workers)) {
@@ -111,7 +111,7 @@ async function playOn({ url }: GameServer, workers: number): Promise<{ name: str
   return people;
 }
 
-/** Each somewhere else, so that there is something to read on the screens of scouting: reports, what is covered, the next opponent. */
+/** Sends each scout somewhere else, so that the scouting screens have content: reports, coverage, the next opponent. */
 async function sendScouts(api: Manager['api'], teamId: number): Promise<void> {
   const { data } = await api.get<{ data: ScoutStaffView }>(`/api/teams/${teamId}/scouts`);
   const destinations: Record<ScoutRole, Destination> = {

@@ -1,10 +1,10 @@
-/** The shop: what a manager buys is seen where the shop says, and premium that runs out takes nothing away. */
+/** The shop: a manager's purchases show where the shop says, and expired premium takes nothing away. */
 import { activate, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 import { expectFine, seat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 
-// Managers take clubs and dress them: a server of its own.
+// Managers take clubs and customize them, so it needs its own server.
 test.use({ game: 'shop' });
 
 /** More than all of it costs. */

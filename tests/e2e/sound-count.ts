@@ -1,8 +1,8 @@
-/** Counts the sounds that pages start, by how long they are: headless machines have nobody to hear them. */
+/** Counts the sounds that pages start, by their length: headless machines have no audio. */
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The sounds of a game: seconds that each of them lasts. */
+/** Lengths of the game's sounds, in seconds. */
 export const HORN_SECONDS = 5;
 export const BOO_SECONDS = 3;
 

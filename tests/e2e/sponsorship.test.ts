@@ -8,7 +8,7 @@ import { inDatabaseOf } from './server-database.ts';
 /** First pucks come once a minute. */
 const A_MINUTE = 90_000;
 
-test('a user on a phone sponsors a club, and is on its board, among the patrons and has a badge', async ({
+test('a user on a phone sponsors a club, and appears on its board and among the patrons with a badge', async ({
   browser,
   server,
   season,
@@ -34,7 +34,7 @@ test('a user on a phone sponsors a club, and is on its board, among the patrons 
   await page.goto(`/club/overview/${team.id}`);
   await expect(page.getByRole('region', { name: 'Sponsors', exact: true })).toContainText('Rye Bread Co');
   await expectFine(ida, 'sponsorship-club');
-  // The home team of a game has the sponsors of its club on the program: the line, as the board has it.
+  // The home team of a game has the sponsors of its club on the program: in the words of the board.
   const { home } = (await ida.api.get<{ data: GameView }>(`/api/games/${season.sights.comingGameId}`)).data.game;
   const line = 'Seen from every seat';
   const order = { pucks: 10, name: 'Rye Bread Co', line, orderId: crypto.randomUUID() };
@@ -43,7 +43,7 @@ test('a user on a phone sponsors a club, and is on its board, among the patrons 
   const program = page.getByRole('region', { name: /^Game sponsors of / });
   await expect(program).toContainText(line);
   await expectFine(ida, 'sponsorship-program');
-  // A moderator takes the words down: they are gone from every place at once.
+  // A moderator removes the text: it disappears everywhere at once.
   const { sponsors } = (await ida.api.get<{ data: SponsorBoard }>(`/api/sponsorships/club/${home.clubId}`)).data;
   const id = sponsors.find((one) => one.line === line)?.id ?? 0;
   await inDatabaseOf(server, async (client) => {

@@ -1,4 +1,4 @@
-/** What becomes of players whose club wants to keep them, or not: waivers and a claim, qualifying offers, a buyout, arbitration, offer sheets. */
+/** Players whose club wants to keep them, or not: waivers and a claim, qualifying offers, a buyout, arbitration, offer sheets. */
 import type { PlayerAction } from '#domains/player/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
@@ -12,11 +12,11 @@ import { expectWell, type Seat, seat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock: a server of its own.
+// It moves the clock, so it needs its own server.
 test.use({ game: 'summer' });
 
 let own: Manager & Seat;
-/** Runs another club of the same league, on a phone. */
+/** Manages another club of the same league, on a phone. */
 let rival: Manager & Seat;
 test.beforeAll(async ({ browser, server, admin }) => {
   const { url } = server;
@@ -37,15 +37,12 @@ test.afterAll(async () => {
 const WAIVERS = '/office/free-agent-center?tab=Waivers';
 const RESTRICTED = '/office/free-agent-center?tab=RestrictedFreeAgents';
 
-test('a manager claims a player whom another one sends down, and has him the next morning', async ({
-  admin,
-  server,
-}) => {
+test('a manager claims a player another one sends down, and has him the next morning', async ({ admin, server }) => {
   const { page } = own;
   // First teams are not limited before the season.
   await inDatabaseOf(server, (client) => makePlace(client, own.team.clubId ?? 0, 3));
   const { id, name } = await sendOverWaivers(rival);
-  // Some AI clubs think more of a man than he is worth, and would claim him first.
+  // Some AI clubs overrate a player, and would claim him first.
   await rate(server, [id], 20);
   await page.goto(WAIVERS);
   const row = page.getByRole('row').filter({ hasText: name.split(' ').at(-1) });
@@ -63,7 +60,7 @@ test('a manager claims a player whom another one sends down, and has him the nex
   await confirmClaim();
   await page.goto(`/player/${id}?view=contract`);
   await expect(page.getByRole('main')).toContainText('You have claimed him.');
-  // Who wanted him stays a secret until the morning.
+  // Rival claims stay secret until the morning.
   await rival.page.goto(WAIVERS);
   await expect(rival.page.getByRole('row').filter({ hasText: name.split(' ').at(-1) })).toContainText('Until tomorrow');
 
@@ -77,9 +74,9 @@ test('a manager claims a player whom another one sends down, and has him the nex
   await expect(rival.page.getByRole('main')).toContainText(name);
 });
 
-test('a manager qualifies one player whose contract ends, and buys another one out', async ({ server }) => {
+test('a manager qualifies one player with an expiring contract, and buys another one out', async ({ server }) => {
   const { page } = own;
-  const [kept, gone] = await youngMen(server, own, 2);
+  const [kept, gone] = await youngPlayers(server, own, 2);
   await endContract(server, kept);
   await payFor(server, gone, 2);
   await skipTo(server, { day: PHASE_STARTS.draft, step: 'slot-1' });
@@ -111,13 +108,13 @@ test('a manager qualifies one player whose contract ends, and buys another one o
   expect((await own.api.get<{ data: unknown }>(`/api/players/${gone.id}/buyout`)).data).toBeNull();
 });
 
-test('a manager brings one to arbitration, signs another of a rival to an offer sheet, and the rival matches it', async ({
+test('a manager takes one player to arbitration and sends a rival’s player an offer sheet, which the rival matches', async ({
   server,
 }) => {
   const { page } = own;
-  const [mine] = await youngMen(server, own, 1);
-  const [theirs] = await youngMen(server, rival, 1);
-  for (const man of [mine, theirs]) await endContract(server, man);
+  const [mine] = await youngPlayers(server, own, 1);
+  const [theirs] = await youngPlayers(server, rival, 1);
+  for (const expiring of [mine, theirs]) await endContract(server, expiring);
   await keepPicks(server, own);
   await skipTo(server, { day: PHASE_STARTS.draft, step: 'slot-1' });
   await own.api.send('POST', `/api/players/${mine.id}/qualifying-offer`);
@@ -164,7 +161,7 @@ test('a manager brings one to arbitration, signs another of a rival to an offer 
   await expect(page.getByText(new RegExp(`matched your offer sheet and keep ${theirs.name}`))).toBeVisible();
 });
 
-interface Man {
+interface Player {
   id: number;
   name: string;
   lastname: string;
@@ -176,14 +173,14 @@ interface RosterOf {
 
 const rosterOf = async ({ api, team }: Manager) =>
   (await api.get<RosterOf>(`/api/teams/${team.id}/roster`)).data.players;
-const manOf = ({ id, firstname, lastname }: RosterPlayerView): Man => ({
+const playerOf = ({ id, firstname, lastname }: RosterPlayerView): Player => ({
   id,
   name: `${firstname} ${lastname}`,
   lastname,
 });
 
-/** Sends the last one of a first team down who has to clear waivers. */
-async function sendOverWaivers(manager: Manager): Promise<Man> {
+/** Sends down the last player of a first team who must clear waivers. */
+async function sendOverWaivers(manager: Manager): Promise<Player> {
   for (const player of (await rosterOf(manager)).toReversed()) {
     const path = `/api/players/${player.id}`;
     const { actions } = (await manager.api.get<{ data: { actions: PlayerAction[] } }>(`${path}/actions`)).data;
@@ -191,12 +188,12 @@ async function sendOverWaivers(manager: Manager): Promise<Man> {
     const sent = await manager.api
       .send<{ data: { isOnWaivers: boolean } }>('POST', `${path}/roster-moves`, { to: 'FRM' })
       .catch(() => null);
-    if (sent?.data.isOnWaivers) return manOf(player);
+    if (sent?.data.isOnWaivers) return playerOf(player);
   }
   throw new Error('Nobody has to clear waivers.');
 }
 
-/** Makes men this good at everything, for good. */
+/** Sets all skills of players to this value, permanently. */
 async function rate(server: Pick<GameServer, 'dataDir'>, ids: readonly number[], points: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query(
@@ -207,7 +204,7 @@ async function rate(server: Pick<GameServer, 'dataDir'>, ids: readonly number[],
   });
 }
 
-/** An AI club may have traded the picks that an offer sheet costs before it had a manager: it has its own again. */
+/** An AI club may have traded the picks that an offer sheet costs before it had a manager: this returns them. */
 async function keepPicks(server: Pick<GameServer, 'dataDir'>, { team }: Manager): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query(
@@ -217,13 +214,13 @@ async function keepPicks(server: Pick<GameServer, 'dataDir'>, { team }: Manager)
   });
 }
 
-/** Men of a first team, in the middle of it, who are 24, and good enough to be wanted for what they are offered here. */
-async function youngMen(server: Pick<GameServer, 'dataDir'>, manager: Manager, count: 1): Promise<[Man]>;
-async function youngMen(server: Pick<GameServer, 'dataDir'>, manager: Manager, count: 2): Promise<[Man, Man]>;
-async function youngMen(server: Pick<GameServer, 'dataDir'>, manager: Manager, count: number): Promise<Man[]> {
-  const chosen: Man[] = [];
+/** Returns 24-year-olds in the middle of a first team, good enough to be wanted for what they are offered here. */
+async function youngPlayers(server: Pick<GameServer, 'dataDir'>, manager: Manager, count: 1): Promise<[Player]>;
+async function youngPlayers(server: Pick<GameServer, 'dataDir'>, manager: Manager, count: 2): Promise<[Player, Player]>;
+async function youngPlayers(server: Pick<GameServer, 'dataDir'>, manager: Manager, count: number): Promise<Player[]> {
+  const chosen: Player[] = [];
   for (const player of (await rosterOf(manager)).slice(8)) {
-    if (chosen.length < count && player.position !== 'G' && !taken.has(player.id)) chosen.push(manOf(player));
+    if (chosen.length < count && player.position !== 'G' && !taken.has(player.id)) chosen.push(playerOf(player));
   }
   const ids = chosen.map(({ id }) => id);
   for (const id of ids) taken.add(id);
@@ -237,13 +234,13 @@ async function youngMen(server: Pick<GameServer, 'dataDir'>, manager: Manager, c
 }
 const taken = new Set<number>();
 
-/** His contract ends with the season, and is his last. */
-async function endContract(server: Pick<GameServer, 'dataDir'>, { id }: Man): Promise<void> {
+/** Makes the current season the last of his only contract. */
+async function endContract(server: Pick<GameServer, 'dataDir'>, { id }: Player): Promise<void> {
   await payFor(server, { id }, 0);
 }
 
-/** He has one contract, for a million a season, for a number of seasons after this one. */
-async function payFor(server: Pick<GameServer, 'dataDir'>, { id }: Pick<Man, 'id'>, seasons: number): Promise<void> {
+/** Gives him one contract, for a million a season, for a number of seasons after this one. */
+async function payFor(server: Pick<GameServer, 'dataDir'>, { id }: Pick<Player, 'id'>, seasons: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query(
       `delete from contracts where player_id = $1 and from_season > (select season_number from world)`,

@@ -1,4 +1,4 @@
-/** The columns of a table as their user arranges them: by keys alone, on a desktop and on a phone, kept after a reload. */
+/** A table's columns as arranged by their user: by keys alone, on a desktop and on a phone, kept after a reload. */
 import type { Page } from '@playwright/test';
 import { axeFaultsInView, SIZES, type Size, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
@@ -10,7 +10,7 @@ test.beforeEach(async ({ context, season }) => {
   await context.addCookies(season.manager.session.cookies);
 });
 
-/** Sets the table back for the next test that uses this manager. */
+/** Resets the table for the next test that uses this manager. */
 test.afterEach(async ({ season }) => {
   await season.manager.api.send('PATCH', '/api/user/settings', { settings: { 'table.roster-skaters': {} } });
 });
@@ -18,7 +18,7 @@ test.afterEach(async ({ season }) => {
 const tableOf = (page: Page) => page.getByRole('group', { name: TABLE, exact: true });
 const headsOf = (page: Page) => tableOf(page).getByRole('columnheader').allTextContents();
 
-/** Does what saves the columns, and waits until they are. */
+/** Makes a change that saves the columns, and waits until they are saved. */
 async function saving(page: Page, change: () => Promise<void>): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/settings') && answer.ok());
   await change();
@@ -82,7 +82,7 @@ test('a manager hides, moves, widens and resets columns by keyboard', async ({ p
   expect(watch.faults()).toEqual([]);
 });
 
-test('a table that is too wide says how many columns are out of sight, and leads to them', async ({ page }) => {
+test('a table that is too wide counts its hidden columns, and leads to them', async ({ page }) => {
   await page.goto('/league/standings');
   const table = page.getByRole('group', { name: / standings/i }).first();
   const last = table.getByRole('columnheader').last();
@@ -108,7 +108,7 @@ test('a table that is too wide says how many columns are out of sight, and leads
   }
 });
 
-test('a mouse makes a column wider at the edge of its head, and a double click takes that back', async ({ page }) => {
+test('dragging the edge of a header makes a column wider, and a double-click resets it', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await page.goto('/club/roster');
   const head = tableOf(page).getByRole('columnheader').nth(3);

@@ -1,4 +1,7 @@
-/** A trade of three managers: built on a desktop, countered from a phone, accepted, voted on by the league, and done for all of them. */
+/**
+ * A trade of three managers: built on a desktop, countered from a phone, accepted, voted on by the league, and completed for all
+ * of them.
+ */
 import type { Browser, Page } from '@playwright/test';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { BenchPlayer, BenchSide } from '#domains/trade/contract/shapes.ts';
@@ -11,7 +14,7 @@ import { expect, test } from './rink.ts';
 import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// Days pass: a server of its own.
+// Days pass, so it needs its own server.
 test.use({ game: 'three-clubs' });
 // Four browsers, and days that pass.
 test.setTimeout(900_000);
@@ -21,7 +24,7 @@ interface Seat extends Manager {
   watch: PageWatch;
 }
 
-/** A manager of a league with a browser of their own, which has their club's page open. */
+/** Seats a manager of a league at a separate browser, with their club's page open. */
 async function takeSeat(browser: Browser, { url }: Pick<GameServer, 'url'>, name: string, size: Size): Promise<Seat> {
   const manager = await takeClub(await activate(await register(url, name)));
   await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
@@ -43,10 +46,10 @@ interface Round {
   third: BenchPlayer;
 }
 
-/** What a player is worth to his club who is a gift that the league wants to look at and its votes may pass: as a manager is shown it. */
+/** Value of a player to his club, as shown to a manager, that makes a gift the league reviews and its votes may pass. */
 const GIFT = 3;
 
-/** A good player for one who is not: legal for all three, and so uneven that the league wants to look at it. */
+/** Returns a trade of a good player for a weak one: legal for all three clubs, and so lopsided that the league reviews it. */
 async function findRound({ api, team }: Manager, two: TeamRef, three: TeamRef): Promise<Round> {
   const path = `/api/teams/${team.id}/trade-bench?with=${two.id}&third=${three.id}`;
   const { data } = await api.get<{ data: Record<'own' | 'other' | 'third', BenchSide> }>(path);
@@ -63,7 +66,7 @@ async function findRound({ api, team }: Manager, two: TeamRef, three: TeamRef): 
   const farFromGift = ({ worth }: BenchPlayer) => Math.abs((worth ? (worth.low + worth.high) / 2 : 0) - GIFT);
   const stars = best.toSorted((one, another) => farFromGift(one) - farFromGift(another));
   for (const star of stars.slice(0, 4)) {
-    // Anyone who has a middling place earns enough to make room for a star.
+    // A player in the middle of the roster earns enough to make room for a star.
     for (const second of seconds.slice(5)) {
       for (const third of [usual, depth]) {
         const parts = [way(star, team.id, two.id), way(second, two.id, three.id), way(third, three.id, team.id)];
@@ -80,7 +83,7 @@ async function findRound({ api, team }: Manager, two: TeamRef, three: TeamRef): 
   throw new Error('Nobody can be traded around.');
 }
 
-/** Nothing is cut off, and axe has nothing against it, in both schemes. */
+/** Expects that nothing is cut off, and no axe violations, in both schemes. */
 async function expectFine({ page }: Seat, name: string): Promise<void> {
   for (const scheme of SCHEMES) {
     await recolor(page, scheme);
@@ -97,7 +100,7 @@ async function accept({ page }: Seat, tradeUrl: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
 }
 
-test('three managers build a trade, counter it, say yes, the league votes, and it is done', async ({
+test('three managers negotiate a trade with a counteroffer; all accept, the league votes, and it is made', async ({
   browser,
   server,
   admin,
@@ -117,7 +120,7 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
     ).data.own.picks.filter(({ pick }) => pick.round === 3).length;
   const before = await thirdRounders();
 
-  // Built: a third club is brought to the table, and each player is sent where he goes.
+  // Built: a third club joins the trade, and each player gets a destination.
   await mia.page.goto(`/trade/team/${ole.team.id}`);
   await mia.page.getByLabel('Third club').selectOption(String(kim.team.id));
   for (const player of [star, second, third]) {
@@ -131,7 +134,7 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
   await expect(mia.page).toHaveURL(/\/trade\/\d+$/);
   const offered = new URL(mia.page.url()).pathname;
 
-  // Countered from a phone: with a pick more for who gives the star.
+  // Countered from a phone: with an additional pick for the club that gives up the star.
   await ole.page.goto('/office/trade-center?tab=Offers');
   await ole.page.goto(offered);
   await expect(ole.page.getByText('Everybody gets what they need.')).toBeVisible();
@@ -148,10 +151,10 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
   await ole.page.getByRole('button', { name: 'Send counteroffer' }).click();
   await expect(ole.page).not.toHaveURL(new RegExp(`${offered}$|/trade/team/`));
   const countered = new URL(ole.page.url()).pathname;
-  // Anyone who looks at the first offer hears of it without asking again.
+  // An open page of the first offer shows the counteroffer without a reload.
   await expect(mia.page.getByText('Countered', { exact: true })).toBeVisible();
 
-  // Both others say yes, and the league is asked; nobody has moved.
+  // Both others accept, and the league reviews it; no player has moved.
   await accept(mia, countered);
   await expect(mia.page.getByText('You accepted. The trade is done once the other club accepts.')).toBeVisible();
   await accept(kim, countered);
@@ -159,7 +162,7 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
   await expect(kim.page.getByText('This trade waits for the managers of the league.')).toBeVisible();
   await expectFine(kim, 'escrow-three-desktop');
 
-  // Voted: by somebody who is no party, on a phone, with a reason that all can read.
+  // Voted: by a manager outside the trade, on a phone, with a public reason.
   await zoe.page.goto(countered);
   await zoe.page.getByLabel('Your reason (public)').fill('They rebuild, and say so.');
   await expectFine(zoe, 'vote-three-phone');

@@ -1,4 +1,4 @@
-/** A trade with an AI club: built, asked about, made better, and done. */
+/** A trade with an AI club: built, asked about, improved, and completed. */
 import type { Locator } from '@playwright/test';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { BenchSide } from '#domains/trade/contract/shapes.ts';
@@ -13,10 +13,10 @@ interface Target {
   player: PlayerRef;
 }
 
-/** Somebody of another club's first team who can be had for something; of a club that has not heard from this manager before. */
+/** Returns an available player of another club's first team; of a club that has not heard from this manager before. */
 async function somebodyToGet({ api, team }: Manager): Promise<Target> {
   const caps = await api.get<{ data: { clubs: { team: TeamRef }[] } }>(`/api/leagues/${team.leagueId}/salary-caps`);
-  // From the other end than the fixture that makes an offer: each question wears, and time stands still here.
+  // From the other end than the fixture that makes an offer: each question costs patience, and the clock is stopped here.
   for (const { team: other } of caps.data.clubs.toReversed()) {
     if (other.id === team.id) continue;
     const bench = await api.get<{ data: { other: BenchSide } }>(`/api/teams/${team.id}/trade-bench?with=${other.id}`);
@@ -36,7 +36,7 @@ async function somebodyToGet({ api, team }: Manager): Promise<Target> {
   throw new Error('nobody trades');
 }
 
-test('a manager asks a club what it wants for a player, adds it, and the trade is done', async ({
+test('a manager asks a club what it wants for a player, adds it, and the trade is made', async ({
   season,
   server,
   context,
@@ -64,7 +64,7 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   await expect(page.getByText(/^You get (far )?(less|more|about as much) (as|than) you give\.$/)).toBeVisible();
   await page.getByText('Projected lines').first().click();
   const lines = page.getByRole('table', { name: /^Projected lines of the / });
-  // Whether he would dress is for the coach: what a trade makes of lines is tested without a browser.
+  // Whether he would dress is up to the coach: effects of a trade on lines are tested without a browser.
   await expect(lines.first()).toContainText(/Line 1.*Pair 3.*Goalies/);
   await expect(page.getByText(/points projected, over \d+ games/)).toHaveCount(2);
   await page.getByRole('button', { name: 'Send offer' }).click();
@@ -84,7 +84,7 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   expect(watch.faults()).toEqual([]);
 });
 
-test('the trade center search finds available players, on farms too, and its history goes back', async ({
+test('the trade center search finds available players, on farm teams as well, and its history pages back', async ({
   season,
   context,
   page,
@@ -92,7 +92,7 @@ test('the trade center search finds available players, on farms too, and its his
   const { manager } = season;
   const { api, team } = manager;
   await context.addCookies(manager.session.cookies);
-  // The worst first: there are more of them in the leagues below.
+  // Worst first: there are more of them in the leagues below.
   await page.goto('/office/trade-center?level=FRM&by=overall&order=asc');
   const propose = page.getByRole('link', { name: /^Propose trade for/ });
   await expect(propose.first()).toBeVisible();
@@ -105,7 +105,7 @@ test('the trade center search finds available players, on farms too, and its his
     expect(bench.data.other.team.leagueId).toBe(team.leagueId);
   }
 
-  // Of seasons that are over, too.
+  // Past seasons included.
   await page.goto('/office/trade-center?tab=History');
   await page.getByLabel('Season of the trades').selectOption('2');
   await expect(page).toHaveURL(/season=2/);
@@ -123,7 +123,7 @@ test('a manager drags players into a trade, and from one roster to another', asy
   const { data } = await api.get<{ data: { own: BenchSide; other: BenchSide } }>(
     `/api/teams/${team.id}/trade-bench?with=${rival.id}`,
   );
-  // Who stands high in the table need not be scrolled to.
+  // A player near the top of the table need not be scrolled to.
   const free = ({ players }: BenchSide) =>
     players
       .filter(({ level, fault }) => level === 'PRO' && fault === null)
@@ -151,12 +151,12 @@ test('a manager drags players into a trade, and from one roster to another', asy
     roster(team).getByRole('link', { name: mine.lastname }).first(),
     roster(rival).getByRole('link', { name: his.lastname }).first(),
   ];
-  // What the trade does to both is worked out meanwhile, and moves the rosters under a mouse: here without one.
-  const drag = async (man: Locator, onto: Locator) => {
+  // The effect of the trade on both clubs is computed in the meantime, and moves the rosters under a mouse: so this uses none.
+  const drag = async (row: Locator, onto: Locator) => {
     const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
-    await man.dispatchEvent('dragstart', { dataTransfer });
+    await row.dispatchEvent('dragstart', { dataTransfer });
     for (const event of ['dragover', 'drop']) await onto.dispatchEvent(event, { dataTransfer });
-    await man.dispatchEvent('dragend', { dataTransfer });
+    await row.dispatchEvent('dragend', { dataTransfer });
   };
   await drag(theirs, ours);
   await expect(got.getByRole('link', { name: his.lastname })).toBeVisible();
@@ -169,7 +169,7 @@ test('a manager drags players into a trade, and from one roster to another', asy
   expect(watch.faults()).toEqual([]);
 });
 
-test('a manager puts a player on the trade block and asks for a player and a pick; the league reads it', async ({
+test('a manager puts a player on the trade block and asks for a player and a pick, and the league sees it', async ({
   season,
   context,
   page,

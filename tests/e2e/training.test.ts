@@ -1,8 +1,8 @@
-/** How a team trains: one player, then many at once, then left to the assistant again. */
+/** A team's training: one player, then several at once, then left to the assistant again. */
 import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
-test('a manager trains a player hard, sets the others together, and leaves them to the assistant again', async ({
+test('a manager trains a player hard, sets the others together, and returns them to the assistant', async ({
   season,
   context,
   page,
@@ -30,7 +30,7 @@ test('a manager trains a player hard, sets the others together, and leaves them 
   await page.getByLabel('Choose all shown').check();
   await page.getByRole('button', { name: 'Leave to the assistant' }).click();
   await expect(page.getByText('No players match these filters.')).toBeVisible();
-  // On a phone everybody is a card.
+  // On a phone every player is a card.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Planned by').selectOption({ label: 'All players' });
   await expect(page.getByLabel(/^Intensity for/).first()).toHaveValue('assistant');

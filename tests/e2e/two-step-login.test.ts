@@ -5,7 +5,7 @@ import { recolor, SIZES, takePicture } from './looks.ts';
 import { activate, PASSWORD, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
-test('a manager turns on two-step login, and is asked for a code when he logs in again', async ({
+test('a manager turns on two-step login, and is asked for a code at the next login', async ({
   browser,
   server,
   baseURL,
@@ -38,13 +38,13 @@ test('a manager turns on two-step login, and is asked for a code when he logs in
   await takePicture(page, 'two-step-login-codes');
   await page.getByRole('button', { name: 'I have saved them' }).click();
 
-  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('button', { name: 'Generate new codes' }).click();
   await page.getByLabel('Enter your password to confirm').fill(PASSWORD);
   await page.getByRole('textbox', { name: 'Code' }).fill(shown);
-  await page.getByRole('button', { name: 'New recovery codes' }).click();
-  await expect(page.getByText('This code is wrong, or was used already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate new codes' }).click();
+  await expect(page.getByText('This code is wrong or has already been used.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill(first);
-  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('button', { name: 'Generate new codes' }).click();
   await expect(recovery).toHaveCount(10);
   const spare = (await recovery.first().textContent()) ?? '';
   expect(spare).not.toBe(first);
@@ -59,7 +59,7 @@ test('a manager turns on two-step login, and is asked for a code when he logs in
   const field = login.getByRole('textbox', { name: 'Code' });
   await field.fill(shown);
   await login.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(login.getByText('This code is wrong, or was used already.')).toBeVisible();
+  await expect(login.getByText('This code is wrong or has already been used.')).toBeVisible();
   await field.fill(spare);
   await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(login).not.toHaveURL(/auth\/login/);

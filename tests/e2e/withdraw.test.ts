@@ -3,7 +3,7 @@ import { expect, test } from './rink.ts';
 import { expectFine, seat, takeSeat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 
-/** What the game has issued to a user whose account is two months old. */
+/** Issues pucks to a user whose account is two months old. */
 async function earn(server: Parameters<typeof inDatabaseOf>[0], userId: number, pucks: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     const key = `earned-for-test/${userId}`;

@@ -1,4 +1,4 @@
-/** Moving the world as an admin does, and what there is to visit in it. */
+/** Moves the world as an admin does, and finds things to visit in it. */
 
 import { expect } from '@playwright/test';
 import type { FoundCoach, StaffView } from '#domains/coach/contract.ts';
@@ -15,7 +15,7 @@ interface ClockAnswer {
   };
 }
 
-/** A day takes a second or so; a machine that is busy with other things takes its time. */
+/** A day takes a second or so; a machine under other load takes longer. */
 const ADVANCE_MS = 450_000;
 
 /** Advances the world, and waits until it has arrived. */
@@ -33,17 +33,17 @@ export async function advanceWorld(admin: Person, by: 'day' | 'phase', count = 1
     .toBe('idle');
 }
 
-/** Waits until the clock has taken the morning, which is due at once: rosters and fitness of the day are known from then on. */
+/** Waits until the clock has taken the morning, which is due at once: rosters and fitness of the day are set from then on. */
 export async function awaitMorning(admin: Person): Promise<void> {
   const stepOf = async () => (await admin.api.get<ClockAnswer>('/api/admin/clock')).data.clock.step;
   await expect.poll(stepOf, { timeout: ADVANCE_MS, message: 'the morning is over' }).not.toBe('morning');
 }
 
-/** Things that exist, to fill the ids of addresses with. */
+/** Existing things, to fill the ids of addresses with. */
 export interface Sights {
   teamId: number;
   farmTeamId: number;
-  /** Of another club in the league. */
+  /** Another club's team in the league. */
   rivalTeamId: number;
   leagueId: number;
   playerId: number;
@@ -55,21 +55,21 @@ export interface Sights {
   comingGameId: number;
   /** An offer of the manager's club that was declined. */
   tradeId: number;
-  /** Of a player of the manager's. */
+  /** The agent of one of the manager's players. */
   agentId: number;
-  /** One of a paper's own. */
+  /** A reporter employed by a newspaper. */
   reporterId: number;
-  /** Of the manager's club. */
+  /** A scout of the manager's club. */
   scoutId: number;
   coachId: number;
-  /** The best who has no job. */
+  /** The best coach without a job. */
   freeCoachId: number;
   /** A friendly cup that the manager holds. */
   cupId: number;
-  /** A topic of the forum, and a conversation, both begun by the manager. */
+  /** A topic of the forum, and a conversation, both started by the manager. */
   topicId: number;
   conversationId: number;
-  /** An order of the manager that waits for its payment. */
+  /** An order of the manager that awaits its payment. */
   purchaseId: number;
 }
 
@@ -113,7 +113,7 @@ async function purchaseBy(api: Manager['api']): Promise<number> {
   return (await api.send<{ data: { id: number } }>('POST', '/api/purchases', order)).data.id;
 }
 
-/** The friendly cup of a team; one that is opened for it where there is none. */
+/** Returns the friendly cup of a team; opens one for it where there is none. */
 async function cupOf({ api, team }: Pick<Manager, 'api' | 'team'>): Promise<number> {
   const { data } = await api.get<{ data: { entered: { id: number }[] } }>(`/api/teams/${team.id}/cups`);
   if (data.entered[0]) return data.entered[0].id;
@@ -121,7 +121,7 @@ async function cupOf({ api, team }: Pick<Manager, 'api' | 'team'>): Promise<numb
   return (await api.send<{ data: { id: number } }>('POST', '/api/cups', wish)).data.id;
 }
 
-/** A topic of the manager's in the first category that takes one. */
+/** Starts a topic as the manager, in the first category that allows it. */
 async function topicBy(api: Manager['api']): Promise<number> {
   const own = await api.get<{ data: { topic: { id: number } }[] }>('/api/forum/posts/mine');
   if (own.data[0]) return own.data[0].topic.id;
@@ -134,7 +134,7 @@ async function topicBy(api: Manager['api']): Promise<number> {
   return (await api.send<{ data: { topicId: number } }>('POST', '/api/forum/topics', wish)).data.topicId;
 }
 
-/** A group that the manager has founded with the first user of the world, its admin. */
+/** Starts a group as the manager, with the first user of the world, its admin. */
 async function conversationBy(api: Manager['api']): Promise<number> {
   const name = 'Morning skate';
   const { data } = await api.get<{ data: { id: number; name: string | null }[] }>('/api/conversations');
@@ -144,7 +144,7 @@ async function conversationBy(api: Manager['api']): Promise<number> {
   return (await api.send<{ data: { id: number } }>('POST', '/api/conversations', first)).data.id;
 }
 
-/** The agent of the first of these players who has one. */
+/** Returns the agent of the first of these players who has one. */
 async function agentOfOne(api: Manager['api'], players: readonly PlayerRef[]): Promise<number> {
   for (const { id } of players) {
     const profile = await api.get<{ data: { agent: PersonRef | null } }>(`/api/players/${id}`);
@@ -153,7 +153,7 @@ async function agentOfOne(api: Manager['api'], players: readonly PlayerRef[]): P
   throw new Error('Nobody has an agent.');
 }
 
-/** Who presides over the first federation of the ranking. */
+/** Returns the president of the first federation in the ranking. */
 async function somePresident(api: Manager['api']): Promise<number> {
   const { data } = await api.get<{ data: FederationLine[] }>('/api/federations');
   const president = data.flatMap((line) => line.president ?? [])[0];
@@ -161,7 +161,7 @@ async function somePresident(api: Manager['api']): Promise<number> {
   return president.id;
 }
 
-/** The first coach of a team's club. */
+/** Returns the first coach of a team's club. */
 async function coachOf(api: Manager['api'], teamId: number): Promise<number> {
   const { data } = await api.get<{ data: StaffView }>(`/api/teams/${teamId}/staff`);
   const found = data.jobs.find(({ coach }) => coach !== null)?.coach;
@@ -175,7 +175,7 @@ async function freeCoach(api: Manager['api']): Promise<number> {
   return data[0].person.id;
 }
 
-/** The first scout of a team's club. */
+/** Returns the first scout of a team's club. */
 async function scoutOf(api: Manager['api'], teamId: number): Promise<number> {
   const { data } = await api.get<{ data: { jobs: { scout: { person: PersonRef } | null }[] } }>(
     `/api/teams/${teamId}/scouts`,
@@ -186,8 +186,9 @@ async function scoutOf(api: Manager['api'], teamId: number): Promise<number> {
 }
 
 /**
- * Offers AI clubs one of the worst centers of the first team for the best of theirs that the cap has room for, until one has said no.
- * Once for a manager: workers come and go, and the clock of a shared world stands, so that a club that each of them asked would soon have heard enough.
+ * Offers AI clubs one of the worst centers of the first team for their best that the cap has room for, until one declines. Once
+ * per manager: workers come and go, and the clock of a shared world is stopped, so a club asked by each worker would soon have
+ * heard enough.
  */
 async function declinedTrade({ api, team }: Pick<Manager, 'api' | 'team'>): Promise<number> {
   const known = await api.get<{ data: { past: TradeLineView[] } }>(`/api/teams/${team.id}/trades`);
@@ -223,7 +224,7 @@ async function declinedTrade({ api, team }: Pick<Manager, 'api' | 'team'>): Prom
         refused.push(JSON.stringify(data.faults[0]));
         continue;
       }
-      // Other tests trade in the same world: whom a club offered a moment ago it may have given away by now.
+      // Other tests trade in the same world: the club may have traded a player it offered a moment ago.
       const made = await api.send<{ data: { tradeId: number } }>('POST', trades, exchange).catch(() => null);
       if (made) return made.data.tradeId;
     }

@@ -1,5 +1,5 @@
 /**
- * What must hold of every competition there can be: 2 to 128 entries, every format, results from a generator.
+ * Properties of every possible competition: 2 to 128 entries, every format, generated results.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ const byesOf = (pairings: readonly Pairing[]) =>
   pairings.filter(({ teams }) => teams[1] === 'bye').map(({ teams }) => teams[0]);
 
 describe('a round robin', () => {
-  it.each([1, 2, 3, 4])('with %i legs lets each pair of a group meet as often, for 2 to 128 entries', (legs) => {
+  it.each([1, 2, 3, 4])('with %i legs has each pair of a group meet equally often, for 2 to 128 entries', (legs) => {
     for (const count of ENTRIES) {
       const most = Math.floor(count / 2);
       for (const groups of new Set([1, Math.ceil(most / 3), most])) {
@@ -122,7 +122,7 @@ describe('a round robin', () => {
 });
 
 describe('a Swiss stage', () => {
-  // With half as many rounds as teams the graph of those who have not met stays dense enough for a perfect matching (Dirac).
+  // Up to half as many rounds as teams, the graph of unplayed pairs stays dense enough for a perfect matching (Dirac).
   it('never repeats a pairing, gives byes from the bottom, and balances home games, for 2 to 128 entries', () => {
     for (const count of ENTRIES) {
       const rounds = Math.max(1, Math.min(7, Math.ceil(count / 2)));
@@ -146,7 +146,7 @@ describe('a Swiss stage', () => {
     }
   });
 
-  it('goes on as long as a legal round is left, also past half of the field', () => {
+  it('continues while a legal round is left, even past half of the field', () => {
     for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       for (let key = 0; key < 6; key++) {
         const rounds = count % 2 === 0 ? count - 1 : count;
@@ -157,7 +157,7 @@ describe('a Swiss stage', () => {
   });
 });
 
-/** No entry below the one with the bye has had fewer, unless the others could not be paired then. */
+/** Expects that no lower entry without a bye could have had this one with the others still pairable. */
 function expectLowestBye(before: Competition): void {
   const stage = currentStage(before);
   const bye = stage.pairings.find(({ round, teams }) => round === stage.round && teams[1] === 'bye')?.teams[0];
@@ -167,11 +167,11 @@ function expectLowestBye(before: Competition): void {
   const had = counted(byesOf(earlier.pairings));
   const score = rows.find(({ team }) => team === bye)?.points ?? 0;
   const lower = rows.filter(({ points, team }) => points < score && !had.has(team));
-  // Up to half of the rounds there is always somebody else to play.
+  // Up to half of the rounds, another opponent always exists.
   expect(lower.filter(({ team }) => hasLegalRound(earlier, team))).toEqual([]);
 }
 
-/** Whether everybody (but one) can play somebody new: by trying. */
+/** Returns whether all entries (except the bye) can meet new opponents, by exhaustive search. */
 function hasLegalRound(stage: Stage, bye?: EntryId): boolean {
   const met = new Set(
     stage.pairings.flatMap((pairing) => {
@@ -201,7 +201,7 @@ function balanceOf(team: EntryId, { pairings }: Stage): number {
 }
 
 describe('a knockout', () => {
-  it('completes its bracket and ranks everybody once, for 2 to 128 entries', () => {
+  it('completes its bracket and ranks each entry once, for 2 to 128 entries', () => {
     for (const count of ENTRIES) {
       fc.assert(
         fc.property(anyKnockout, fc.integer(), (settings, seed) => {
@@ -209,7 +209,7 @@ describe('a knockout', () => {
           expect(faultsOf(competition.settings, count)).toEqual([]);
           const first = currentStage(competition);
           const size = 2 ** Math.ceil(Math.log2(count));
-          // The top seeds, and nobody else.
+          // Exactly the top seeds.
           expect(new Set(byesOf(first.pairings.filter(({ round }) => round === 1)))).toEqual(
             new Set(first.entries.slice(0, size - count)),
           );
@@ -219,7 +219,7 @@ describe('a knockout', () => {
           expect(stage.pairings.every(({ teams }) => !teams.includes(null))).toBe(true);
           expectEveryRankOnce(over, entrants(count));
           if (settings.playedPlaces >= size) {
-            // All places are played for: everybody who is not out by a bye plays in every round.
+            // All places are played for, so every entry without a bye plays in every round.
             expect(stage.pairings).toHaveLength((size / 2) * Math.log2(size));
           }
         }),
@@ -228,7 +228,7 @@ describe('a knockout', () => {
     }
   });
 
-  it('is won by the best seed if the better one always wins, and ranks all by seed if all places are played for', () => {
+  it('is won by the top seed if favorites always win, and ranks all by seed if all places are played for', () => {
     for (const count of ENTRIES) {
       for (const bracket of ['fixed', 'reseeding'] as const) {
         let now = drawn([knockout({ bracket, playedPlaces: 128 })], count);
@@ -247,7 +247,7 @@ describe('a knockout', () => {
 });
 
 describe('a double elimination', () => {
-  it('lets nobody out before the second loss and ranks everybody once, for 2 to 128 entries', () => {
+  it('eliminates entries only after two losses and ranks each once, for 2 to 128 entries', () => {
     for (const count of ENTRIES) {
       fc.assert(
         fc.property(anyDouble, fc.integer(), (settings, seed) => {
@@ -270,7 +270,7 @@ describe('a double elimination', () => {
   });
 });
 
-/** Losers of the pairings that were played. */
+/** Returns the losers of played pairings. */
 function lostPairings(stage: Stage): EntryId[] {
   return stage.pairings.flatMap((pairing) => {
     const teams = opponentsOf(pairing);
@@ -304,31 +304,28 @@ const COMPETITIONS: readonly (readonly [name: string, stages: readonly StageSett
 ];
 
 describe('any competition', () => {
-  it.each(COMPETITIONS)(
-    'can be saved and resumed after every single game, and in any order of them: %s',
-    (_, stages, entries) => {
-      fc.assert(
-        fc.property(fc.integer(), (seed) => {
-          const random = new Random(seed);
-          // One plays whole waves; the other game by game in an order of its own, through JSON each time.
-          let [whole, single] = [drawn(stages, entries), drawn(stages, entries)];
-          while (!isOver(whole)) {
-            const results = openGames(whole).map((game) => resultOf(whole, game, random));
-            whole = nextRound(whole, results, new Random('draw'));
-            for (const result of random.shuffle(results)) {
-              single = JSON.parse(JSON.stringify(nextRound(single, [result], new Random('draw'))));
-            }
-            expect(single).toEqual(JSON.parse(JSON.stringify(whole)));
+  it.each(COMPETITIONS)('can be saved and resumed after every game, in any order of them: %s', (_, stages, entries) => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = new Random(seed);
+        // One copy plays whole rounds; the other plays game by game in random order, through JSON each time.
+        let [whole, single] = [drawn(stages, entries), drawn(stages, entries)];
+        while (!isOver(whole)) {
+          const results = openGames(whole).map((game) => resultOf(whole, game, random));
+          whole = nextRound(whole, results, new Random('draw'));
+          for (const result of random.shuffle(results)) {
+            single = JSON.parse(JSON.stringify(nextRound(single, [result], new Random('draw'))));
           }
-          expectEveryRankOnce(single, entrants(entries));
-        }),
-        { numRuns: 25 },
-      );
-    },
-  );
+          expect(single).toEqual(JSON.parse(JSON.stringify(whole)));
+        }
+        expectEveryRankOnce(single, entrants(entries));
+      }),
+      { numRuns: 25 },
+    );
+  });
 
   it.each(COMPETITIONS)(
-    'ends with every rank once when entries withdraw, and leaves what was decided: %s',
+    'ends with every rank once when entries withdraw, and keeps decided results: %s',
     (_, stages, entries) => {
       fc.assert(
         fc.property(fc.integer(), (seed) => {
@@ -336,7 +333,7 @@ describe('any competition', () => {
           let now = drawn(stages, entries);
           while (!isOver(now)) {
             const [game] = random.shuffle(openGames(now));
-            if (!game) throw new Error('nothing is left to play');
+            if (!game) throw new Error('no game is left to play');
             if (random.chance(0.05)) {
               const before = now;
               now = withdraw(now, game.home, new Random('draw'));
@@ -352,7 +349,7 @@ describe('any competition', () => {
     },
   );
 
-  it('puts the first reserve in the place of who withdraws before the first faceoff', () => {
+  it('puts the first reserve in the spot of an entry that withdraws before the first faceoff', () => {
     for (const [, stages, entries] of COMPETITIONS) {
       const drawnOnce = draw({ stages }, entrants(entries), new Random('draw'), [1, 2]);
       const without = withdraw(drawnOnce, entrants(entries)[3] as EntryId, new Random('draw'));
@@ -363,7 +360,7 @@ describe('any competition', () => {
   });
 });
 
-/** Everything that was decided is as it was: games, winners, rankings. */
+/** Expects decided games, winners and rankings to be unchanged. */
 function expectDecidedUnchanged(before: Competition, after: Competition): void {
   before.stages.forEach((stage, index) => {
     const now = after.stages[index] as Stage;

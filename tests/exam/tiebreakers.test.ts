@@ -1,4 +1,6 @@
-/** The order of tables: 100,000 groups against a second implementation, and real groups whose order goal difference gets wrong. */
+/**
+ * The order of tables: 100,000 groups against a second implementation, and real groups whose order goal difference gets wrong.
+ */
 import { describe, expect, it } from 'vitest';
 import { IIHF_TIEBREAKERS, type PointSystem } from '#engine/competition/settings.ts';
 import type { Game } from '#engine/competition/state.ts';
@@ -8,7 +10,10 @@ import { iihfOrder } from '../oracles/tiebreakers.ts';
 
 const GROUPS = 100_000;
 
-/** A group in which ties are frequent: few goals, few results, rankings that two teams may share, games still to be played. */
+/**
+ * Returns a group in which ties are frequent: few goals, few results, rankings that two teams may share, games still to be
+ * played.
+ */
 function randomGroup(random: Random) {
   const count = random.int(2, 8);
   const lots = random.shuffle(Array.from({ length: count }, (_, index) => index + 1));
@@ -37,8 +42,8 @@ function randomGroup(random: Random) {
 const SETTINGS = { points: 'three-two-one', tiebreakers: IIHF_TIEBREAKERS } as const;
 const orderOf = (rows: readonly { team: number }[]) => rows.map(({ team }) => team);
 
-describe('the procedure for ties', () => {
-  it(`orders ${GROUPS} random groups as the second implementation does, whatever the order of teams and games`, () => {
+describe('the tiebreaking procedure', () => {
+  it(`orders ${GROUPS} random groups like the second implementation, whatever the order of teams and games`, () => {
     const random = new Random('groups with ties');
     const decided = new Map<string, number>();
     for (let index = 0; index < GROUPS; index++) {
@@ -47,7 +52,7 @@ describe('the procedure for ties', () => {
       const order = orderOf(rows);
       const shuffled = table(random.shuffle(games), { ...SETTINGS, teams: random.shuffle(teams) });
       const expected = iihfOrder(teams, games);
-      // Not by expect alone: it takes longer than the tables.
+      // Not by expect alone, which takes longer than the tables.
       if (order.join() !== expected.join()) expect({ order, teams, games }).toEqual({ order: expected, teams, games });
       if (JSON.stringify(rows) !== JSON.stringify(shuffled)) expect(rows).toEqual(shuffled);
       for (const { decidedBy } of rows) if (decidedBy) decided.set(decidedBy, (decided.get(decidedBy) ?? 0) + 1);
@@ -62,7 +67,7 @@ interface RealGroup {
   name: string;
   points: PointSystem;
   official: readonly string[];
-  /** Home and away mean nothing here. */
+  /** Home and away are irrelevant here. */
   results: string;
 }
 
@@ -137,7 +142,7 @@ describe('a real group', () => {
     const games = gamesOf(group);
     const { official, points } = group;
     expect(games).toHaveLength((official.length * (official.length - 1)) / 2);
-    // A ranking against the official order, so that it cannot help.
+    // The ranking is the reverse of the official order, so that it cannot help.
     const teams = official.map((_, id) => ({ id, ranking: official.length - id, lot: official.length - id, byes: 0 }));
     const order = (tiebreakers: Parameters<typeof table>[1]['tiebreakers']) =>
       table(games, { teams, points, tiebreakers }).map(({ team }) => official[team]);

@@ -12,13 +12,16 @@ import { giveClub } from './seats.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
 
-/** The PRO team of Mia's club 1, and that of Ole's club 2. */
+/** The PRO teams of Mia's club 1 and Ole's club 2. */
 export const [MIAS, OLES] = [11, 21] as const;
 export const SEASON = 3;
 export const DAY = 10;
 export const NOW = new Date('2026-01-01T13:00:00Z');
 
-/** Those of the tests of a file: there from the first hook after them on, in a world whose clock stands. Ava is well known and liked, Ben neither. */
+/**
+ * Returns the agency of the tests of a file: available from the first hook after it on, in a world with a paused clock. Ava is
+ * well known and liked, Ben neither.
+ */
 export function agencyWorld() {
   const made = testWorld({
     ...{ season: SEASON, day: DAY, isPaused: true },
@@ -27,7 +30,7 @@ export function agencyWorld() {
   const { db } = made;
   const [miaId, oleId, avaId, benId] = made.ids('Mia', 'Ole', 'Ava', 'Ben');
   const [mia, ole, ava, ben] = made.browsers('Mia', 'Ole', 'Ava', 'Ben');
-  // Nobody is a person before them.
+  // No persons exist before them.
   const [avaAgent, benAgent] = [1, 2];
   beforeAll(async () => {
     const first = await makeAgent(db, { lastname: 'Ava', userId: avaId, network: 70, trust: 80 });
@@ -40,7 +43,9 @@ export function agencyWorld() {
   return { ...made, mia, ole, ava, ben, miaId, oleId, avaId, avaAgent, benAgent, trustOf, heard };
 }
 
-/** A player of Mia's club to the end of the season, or a free one; a client of the agent, if one is named. */
+/**
+ * Makes a player of Mia's club under contract to the end of the season, or a free agent; a client of the agent, if one is named.
+ */
 export async function makeClient(
   { db }: TestDatabase,
   personId: number | undefined,
@@ -58,11 +63,11 @@ export async function makeClient(
   return playerId;
 }
 
-/** What a test may leave behind. */
+/** Tables that a test may leave rows in. */
 const LEFT =
   'agent_deals, representation_offers, representations, contract_talk_logs, contract_talks, free_agent_offers, arrivals, contracts, notifications';
 
-/** As it was made: nobody has a contract or an agent, and Mia has her club. */
+/** Resets the agency: no contracts and no agents, and Mia has her club. */
 export async function resetAgency({ db }: TestDatabase, { miaId }: { miaId: number }): Promise<void> {
   await emptyTables(db, LEFT);
   await giveClub(db, 1, miaId);
@@ -71,13 +76,13 @@ export async function resetAgency({ db }: TestDatabase, { miaId }: { miaId: numb
 /** The night in which a test has agents work. */
 export const NIGHT = { season: SEASON, day: DAY, absoluteDay: SEASON * 63 + DAY, secret: knownSecret(7) };
 
-/** The same salary in each of some seasons. */
+/** Returns the same salary for each of some seasons. */
 export const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 
 export const inboxOf = async (browser: Browser): Promise<AgentInbox> =>
   (await browser.get('/api/agent-inbox')).body.data;
 
-/** Mia offers Ava's client less than was asked; the talk as his agent finds it. */
+/** Makes Mia offer Ava's client less than was asked; returns the talk as his agent finds it. */
 export async function makeWaiting({ mia, ava }: { mia: Browser; ava: Browser }, playerId: number, share = 0.97) {
   await mia.post(`/api/players/${playerId}/contract-talk`, {});
   const { own } = (await mia.get(`/api/players/${playerId}/contracts`)).body.data;

@@ -1,4 +1,4 @@
-/** Agents, and players whom they represent. */
+/** Agents, and their clients. */
 import { agents, representations } from '#domains/agent/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { makePerson } from './person.ts';
@@ -11,12 +11,12 @@ interface AgentOptions {
   network?: number;
   trust?: number;
   birthSeason?: number;
-  /** Players whom he represents, until a season. */
+  /** Ids of his clients. */
   clients?: readonly number[];
   untilSeason?: number;
 }
 
-/** An agent of nation 1; answers his id. */
+/** Makes an agent of nation 1; returns his id. */
 export async function makeAgent(
   db: Database | Transaction,
   {

@@ -1,11 +1,11 @@
-/** What routes are given of a request, for tests that call them without a server. */
+/** A request's context, for tests that call routes without a server. */
 import { pino } from 'pino';
 import type { ApiContext } from '#platform/calls/api.ts';
 import type { SessionUser } from '#platform/calls/policy.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
-/** News that nobody sends: for calls that only listen. */
+/** A realtime that hears nothing: for calls that only listen. */
 export const SILENT_REALTIME: Realtime = {
   subscribe: () => () => {},
   connection: () => null,
@@ -14,12 +14,12 @@ export const SILENT_REALTIME: Realtime = {
 };
 
 export interface TestContext extends ApiContext {
-  /** Headers that the call has set, by name in lower case. */
+  /** Headers set by the call, by name in lower case. */
   sentHeaders: Map<string, string>;
 }
 
 /**
- * A request of `user` (null: nobody is logged in) at noon of the test world's first day.
+ * Returns the context of a request of `user` (null: not logged in) at noon of the test world's first day.
  * @param until aborted when the reader of its stream has gone
  */
 export function makeApiContext(
@@ -59,7 +59,7 @@ export function makeApiContext(
   };
 }
 
-/** An activated user, the manager of the given club and teams. */
+/** Returns the session of an activated user who manages the given club and teams. */
 export function makeSessionUser({
   clubId = null,
   teamIds = [],

@@ -7,10 +7,10 @@ const HAS_CREDENTIAL = 0x40;
 
 interface Ceremony {
   challenge: string;
-  /** Where the browser thinks that it is. */
+  /** The origin that the browser reports. */
   origin?: string;
   rpId?: string;
-  /** Did the device ask for a finger, a face or a PIN? */
+  /** Whether the device asked for a finger, a face or a PIN. */
   isVerified?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function makeAuthenticator() {
   return {
     id,
     device,
-    /** The answer to the options of a registration. */
+    /** Returns the response to the options of a registration. */
     register(ceremony: Ceremony) {
       const attested = Buffer.concat([
         Buffer.alloc(16),
@@ -43,7 +43,7 @@ export function makeAuthenticator() {
       const response = { clientDataJSON, attestationObject: attestationObject.toString('base64url') };
       return { ...base, response: { ...response, transports: ['internal'] } };
     },
-    /** The answer to the options of a login. */
+    /** Returns the response to the options of a login. */
     logIn(ceremony: Ceremony) {
       device.counter++;
       const data = authenticatorData(ceremony, 0, device.counter);

@@ -19,14 +19,14 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testWorld } from './test-world.ts';
 import { separateHomes } from './user.ts';
 
-/** When the day of each test has begun. */
+/** The start of each test's day. */
 export const NOON = new Date('2026-03-01T12:00:00Z');
 export const later = (milliseconds: number, from = NOON) => new Date(from.getTime() + milliseconds);
 export const codeOf = (outcome: { ok: boolean; code?: string }) => (outcome.ok ? 'done' : outcome.code);
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 
-/** A world of five users, of whom Ada manages a club, and an admin. Nobody has found anything as a test begins. */
+/** Returns a world of five users, of whom Ada manages a club, and an admin. No fruit has been found when a test begins. */
 export function bananaWorld() {
   const made = testWorld({
     day: BANANA_DAY,
@@ -51,7 +51,7 @@ export function bananaWorld() {
     db.transaction((tx) => makePrize(tx, { userId, season, day, now }, recipe));
   const basket = (userId: number) => basketOf(db, { userId, heldOn });
   const faults = () => made.faults(fruitIsConserved);
-  /** So much of each fruit, as if they had found it. */
+  /** Gives a user this amount of each fruit, as if found. */
   const fund = async (userId: number, amount: number) => {
     const found = FRUIT_IDS.flatMap((fruit, index) =>
       Array.from({ length: amount }, (_, number) => ({

@@ -1,4 +1,4 @@
-/** A small world in which a club and its manager keep everything to themselves that one can keep, and who would like to hear of it. */
+/** A small world with a club and a manager that keep every possible secret, and the users who would like to learn them. */
 import { eq, sql } from 'drizzle-orm';
 import { articles } from '#domains/article/tables.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
@@ -57,14 +57,14 @@ import { makeScout } from './scout.ts';
 import { giveClub } from './seats.ts';
 import { makeUser } from './user.ts';
 
-/** Of club 2 nothing may be heard; 1 is its rival's, 3 another manager's, and 4 is an AI club. */
+/** Nothing of club 2 may leak; 1 is its rival's, 3 another manager's, and 4 is an AI club. */
 const [RIVAL, OTHER, THIRD, NOBODYS] = [1, 2, 3, 4];
-/** Amateurs whom a scout has seen, of twice as many. */
+/** Amateurs that a scout has seen, of twice as many. */
 const SEEN = 6;
-/** Ids of trades: one that was done, and one that two others are about. */
+/** Ids of trades: one that was done, and one between two other clubs. */
 const [DONE, BETWEEN_THEM] = [76, 77];
 
-/** Of the rival. */
+/** The rival's calendar token. */
 const CALENDAR = 'c'.repeat(32);
 const SALARY = {
   offer: Number(NEVER_TOLD['an offer to a free agent']),
@@ -73,10 +73,10 @@ const SALARY = {
 };
 const terms = (salary: number) => ({ salaries: [salary, salary], signingBonus: 0, clause: 'none' as const });
 
-/** Those who ask, the world about which they ask, and its secrets, which are kept from when `keep` is called. */
+/** The users who ask, the world they ask about, and its secrets, which exist once `keep` is called. */
 export class ClubSecrets {
   readonly game: LiveGame;
-  /** Sessions of anyone who asks, none of them of club 2; null: a visitor has none. */
+  /** Sessions of the users who ask, none of them of club 2; null: a visitor. */
   readonly askers = new Map<string, string | null>();
   /** The manager of club 2. */
   otherUser = 0;
@@ -84,7 +84,7 @@ export class ClubSecrets {
   season = 0;
   private day = 0;
   private own: number[] = [];
-  private men: number[] = [];
+  private roster: number[] = [];
   private readonly amateurs: number[] = [];
   private freeAgent = 0;
   private scoutId = 0;
@@ -92,7 +92,7 @@ export class ClubSecrets {
   private articleId = 0;
   private interviewId = 0;
   private proposalId = 0;
-  /** A conversation of two who ask; that of the manager of club 2 is the next one. */
+  /** A conversation of two users who ask; that of the manager of club 2 is the next one. */
   private conversationId = 0;
   private topicId = 0;
   private postId = 0;
@@ -103,7 +103,7 @@ export class ClubSecrets {
     this.game = game;
   }
 
-  /** In a database of its own: nothing is secret yet. */
+  /** Makes the world in its own database, without secrets yet. */
   static async make(): Promise<ClubSecrets> {
     const made = new ClubSecrets(await LiveGame.make());
     const { season, absoluteDay } = await readToday(made.db);
@@ -137,16 +137,16 @@ export class ClubSecrets {
     await makeRoster(this.db, 31);
     await makeRoster(this.db, 41);
     this.own = await this.signedOf(RIVAL);
-    this.men = await this.signedOf(OTHER);
+    this.roster = await this.signedOf(OTHER);
     await this.signedOf(NOBODYS);
-    // A user, who shares the bench with the manager.
+    // A user who shares the bench with the manager.
     const coachUser = await makeUser(this.db, { name: 'The Coach' });
     const head = { clubId: OTHER, role: 'head', season: this.season } as const;
     this.people.coach = await makeCoach(this.db, { userId: coachUser, job: head });
     await this.db.transaction((tx) =>
       seatOnStaff(tx, { owner: { clubId: OTHER }, level: 'PRO', role: 'head-coach', userId: coachUser }),
     );
-    this.people.agent = await makeAgent(this.db, { clients: [this.men[5] ?? 0] });
+    this.people.agent = await makeAgent(this.db, { clients: [this.roster[5] ?? 0] });
     this.people.president = await makeFederation(this.db, { season: this.season, presidentUserId: press });
     await makeMembers(this.db, { userIds: [rival, this.otherUser] });
     await makeNationalTeam(this.db, 1);
@@ -180,7 +180,7 @@ export class ClubSecrets {
     await this.db
       .insert(customPlayers)
       .values({ ...custom, face: { ...drawFace({ nationCode: 'CA', age: 18 }, new Random('custom')) } });
-    // A day's raffle that was drawn, and this day's.
+    // A raffle of the day before that was drawn, and today's.
     await openRaffles(this.db, new Date(FACEOFF.getTime() - DAY_MS));
     await drawRaffles(this.db, FACEOFF);
     await openRaffles(this.db, FACEOFF);
@@ -256,7 +256,7 @@ export class ClubSecrets {
     const held = { ...cup, name: 'City Cup', tier: null, organizerTeamId: 10 * OTHER + 1 };
     [this.cupId = 0] = await this.db.transaction((tx) => openCups(pgRows(tx), [held]));
     await this.see(this.amateurs.slice(SEEN), { present: 50, potential: 70 });
-    // What is known to everybody before there are secrets about it.
+    // Public knowledge before there are secrets about it.
     const waiver = {
       playerId: this.own[7] ?? 0,
       clubId: RIVAL,
@@ -267,7 +267,7 @@ export class ClubSecrets {
     await this.db.insert(waivers).values({ id: 5, ...waiver });
   }
 
-  /** What the other club's scout has seen of some amateurs; how much he has seen is told of every scout. */
+  /** Records what the other club's scout has seen of some amateurs; how much he has seen is public for every scout. */
   private async see(playerIds: readonly number[], opinion: { present: number; potential: number }): Promise<void> {
     const seen = { season: this.season, clubId: OTHER, personId: this.scoutId, looks: 6, error: 2, lastDay: this.day };
     await this.db.delete(sightings);
@@ -276,7 +276,7 @@ export class ClubSecrets {
       .values(playerIds.map((playerId) => ({ ...seen, ...opinion, playerId, strengths: [1, 2], weakness: 3 })));
   }
 
-  /** Signs everybody of a club's first team. @returns who they are */
+  /** Signs every player of a club's first team. @returns their ids */
   private async signedOf(clubId: number): Promise<number[]> {
     const squad = await this.db
       .select({ id: players.id })
@@ -287,7 +287,7 @@ export class ClubSecrets {
     return squad.map(({ id }) => id);
   }
 
-  /** All that club 2, and others with it, keep to themselves. */
+  /** Creates everything that club 2, and others with it, keep secret. */
   async keep(): Promise<void> {
     await this.see(this.amateurs.slice(0, SEEN), { present: 61, potential: 83 });
     const ranking = this.amateurs.toReversed();
@@ -319,7 +319,7 @@ export class ClubSecrets {
     };
     await this.db.insert(freeAgentOffers).values({ ...offered, terms: terms(SALARY.offer) });
     const talks = {
-      playerId: this.men[2] ?? 0,
+      playerId: this.roster[2] ?? 0,
       clubId: OTHER,
       status: 'countered' as const,
       fromSeason: this.season + 3,
@@ -345,7 +345,7 @@ export class ClubSecrets {
       userId: this.otherUser,
       resigns: 'nobody',
       maxSalary: Number(NEVER_TOLD['what its assistant may pay']),
-      handsOff: this.men,
+      handsOff: this.roster,
     });
     await this.db.insert(staffLimits).values({
       clubId: OTHER,
@@ -370,7 +370,7 @@ export class ClubSecrets {
     const way = { tradeId: BETWEEN_THEM, fromClubId: OTHER, toClubId: THIRD };
     const [pick] = await this.db.select().from(draftPicks).where(eq(draftPicks.ownerClubId, THIRD));
     await this.db.insert(tradeAssets).values([
-      { ...way, kind: 'player', playerId: this.men[1] ?? 0, retention: 25 },
+      { ...way, kind: 'player', playerId: this.roster[1] ?? 0, retention: 25 },
       { tradeId: BETWEEN_THEM, fromClubId: THIRD, toClubId: OTHER, kind: 'pick', pickId: pick?.id ?? 0 },
     ]);
     const said = { tradeId: BETWEEN_THEM, clubId: OTHER, createdAt: FACEOFF };
@@ -389,7 +389,7 @@ export class ClubSecrets {
     const toThemselves = { userId: this.otherUser, clubId: THIRD, text: NEVER_TOLD['a note on trades'] };
     await this.db.insert(tradeNotes).values({ ...toThemselves, updatedAt: FACEOFF });
 
-    // Who is whose friend, and who has asked whom for what.
+    // Friendships and friend requests.
     const [one, other] = [this.otherUser, this.thirdUser];
     await this.db.insert(friendships).values([
       { userId: one, friendId: other, since: FACEOFF },
@@ -437,14 +437,14 @@ export class ClubSecrets {
     const suggested = { teamId: AWAY, userId: this.otherUser, lineup, tactics: BALANCED_TACTICS, orders: [], madeAt };
     await this.db.insert(lineupSuggestions).values(suggested);
     const practice = { skill: 3, intensity: 'hard' as const, restBelow: 60 as const };
-    await this.db.insert(trainingPlans).values({ playerId: this.men[3] ?? 0, clubId: OTHER, ...practice });
+    await this.db.insert(trainingPlans).values({ playerId: this.roster[3] ?? 0, clubId: OTHER, ...practice });
     await this.db
       .update(players)
       .set({ trainingOn: practice.skill })
-      .where(eq(players.id, this.men[3] ?? 0));
+      .where(eq(players.id, this.roster[3] ?? 0));
     const template = { userId: this.otherUser, name: NEVER_TOLD['a way to train'], skill: 'all' as const };
     await this.db.insert(trainingTemplates).values({ ...template, intensity: 'hard', restBelow: 60 });
-    const invited = this.men.slice(0, 3);
+    const invited = this.roster.slice(0, 3);
     await this.db
       .insert(camps)
       .values({ clubId: OTHER, season: this.season + 1, kind: 'development', focus: 'attack', invited });
@@ -472,10 +472,10 @@ export class ClubSecrets {
       players: [
         this.own[0],
         this.own[7],
-        this.men[1],
-        this.men[2],
-        this.men[3],
-        this.men[5],
+        this.roster[1],
+        this.roster[2],
+        this.roster[3],
+        this.roster[5],
         this.amateurs[0],
         this.amateurs.at(-1),
         this.freeAgent,
@@ -512,13 +512,13 @@ export class ClubSecrets {
     };
   }
 
-  /** Somebody of club 2, of whom there are secrets, and an amateur whom its scout has seen. */
-  get watched(): readonly [man: number, amateur: number] {
-    return [this.men[1] ?? 0, this.amateurs[0] ?? 0];
+  /** A player of club 2 with secrets, and an amateur that its scout has seen. */
+  get watched(): readonly [player: number, amateur: number] {
+    return [this.roster[1] ?? 0, this.amateurs[0] ?? 0];
   }
 
-  /** What calls that change something are tried on, by the first word of their path. */
+  /** Returns the ids on which calls that change something are tried, by the first word of their path. */
   targets(): Record<string, number> {
-    return { teams: 21, clubs: OTHER, players: this.men[2] ?? 0, trades: BETWEEN_THEM };
+    return { teams: 21, clubs: OTHER, players: this.roster[2] ?? 0, trades: BETWEEN_THEM };
   }
 }

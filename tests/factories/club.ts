@@ -17,22 +17,22 @@ export interface TestClub {
 export interface ClubOptions {
   id: number;
   leagueIds: Record<Level, number>;
-  /** Nobody runs it unless told otherwise. */
+  /** An AI club by default. */
   managerId?: number | null;
   city?: string;
-  /** Season in whose tables its teams stand; left out: in none. */
+  /** Season whose tables list its teams; left out: none. */
   season?: number;
   club?: Partial<typeof clubs.$inferInsert>;
 }
 
-/** A team as stores are asked about it. */
+/** Returns a team as stores expect it. */
 export async function teamRef(db: Database, teamId: number): Promise<TeamRef> {
   const team = await findTeamRef(db, teamId);
   if (!team) throw new Error(`there is no team ${teamId}`);
   return team;
 }
 
-/** A club of nation 1 and its teams, which stand in the tables of `season` without a game played. */
+/** Makes a club of nation 1 and its teams, which are listed in the tables of `season` without a game played. */
 export async function makeClub(
   db: Database,
   { id, leagueIds, managerId = null, city = `City ${id}`, season, club = {} }: ClubOptions,

@@ -7,20 +7,20 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { makePerson } from './person.ts';
 import { addRow } from './rows.ts';
 
-/** With whom a job is: a club, or a nation that has a federation. */
+/** The employer: a club, or a nation that has a federation. */
 type At = { clubId: number; nationId?: undefined } | { nationId: number; clubId?: undefined };
 
 interface CoachOptions {
   lastname?: string;
-  /** Of all seven skills. */
+  /** Value of all seven skills. */
   skill?: number;
   userId?: number;
   birthSeason?: number;
-  /** The job that he holds; none unless told otherwise. */
+  /** His job; none by default. */
   job?: At & { role: JobRole; pay?: number; untilSeason?: number; season?: number };
 }
 
-/** A coach of nation 1; answers his id. */
+/** Makes a coach of nation 1; returns his id. */
 export async function makeCoach(
   db: Database | Transaction,
   { lastname = 'Berg', skill = 60, userId, birthSeason = -40, job }: CoachOptions = {},
@@ -48,7 +48,7 @@ export async function makeCoach(
   return personId;
 }
 
-/** An open job of a club or a nation; answers its id. */
+/** Makes an open job of a club or a nation; returns its id. */
 export async function makeOpenJob(
   db: Database | Transaction,
   { clubId, nationId, role, postedOn = 0, pay = 600_000 }: At & { role: JobRole; postedOn?: number; pay?: number },

@@ -23,7 +23,7 @@ export interface OfLeague {
 
 const SETTINGS = { league: LEAGUE_SETTINGS, playoffs: PLAYOFF_SETTINGS, friendly: FRIENDLY_SETTINGS };
 
-/** The regular stage of season 3 in league 1 unless told otherwise; answers its id. */
+/** Returns the id of a competition, by default the regular stage of season 3 in league 1. */
 export async function makeCompetition(
   db: Database,
   { season = 3, leagueId = 1, stage = 'regular' }: OfLeague = {},
@@ -42,7 +42,7 @@ export async function makeCompetition(
   return row.id;
 }
 
-/** How a team stands in the regular stage of season 3 in league 1 unless told otherwise, whether it stood there before or not. */
+/** Sets a team's standings row, by default in the regular stage of season 3 in league 1, whether or not it has one. */
 export async function setStanding(
   db: Database,
   teamId: number,
@@ -64,7 +64,10 @@ interface SeriesOptions {
   winnerTeamId?: number;
 }
 
-/** The one series of a competition, in a round that is being played; answers the id of its pairing. Its games are for whom it is made. */
+/**
+ * Makes the one series of a competition, in a round that is being played; returns the id of its pairing. Its games are made by
+ * the caller.
+ */
 export async function makeSeries(db: Database, { competitionId, round, ...teams }: SeriesOptions): Promise<number> {
   const { settings, calendar } = playoffPlan(1);
   const format = { bestOf: 5 } as const;

@@ -1,4 +1,4 @@
-/** The stream of a draft as a browser reads it: it comes back when the line is cut, to whichever server is up. */
+/** The stream of a draft as a browser reads it: it reconnects when the line is cut, to whichever server is up. */
 import type { DraftMessage, PickReactions } from '#domains/draft/contract/live.ts';
 import type { DraftView, PickView } from '#domains/draft/contract/shapes.ts';
 import { withChange } from '#domains/draft/rules/picture.ts';
@@ -7,7 +7,7 @@ import { withChange } from '#domains/draft/rules/picture.ts';
 type Hear = (draft: NonNullable<DraftView['draft']>, onClock: PickView | undefined) => void;
 
 export class DraftStream {
-  /** Whom each spot has brought, as often as it was told: one name a spot, however often. */
+  /** Players reported for each spot: exactly one id per spot, however often it is reported. */
   readonly told = new Map<number, Set<number>>();
   readonly reactions = new Map<number, PickReactions['counts']>();
   /** Messages so far. */
@@ -37,7 +37,7 @@ export class DraftStream {
         });
         for await (const message of messagesOf(response)) this.take(message, hear);
       } catch {
-        // The server is gone; the next one goes on.
+        // The server is gone; the next one continues.
       }
       await new Promise((resolve) => setTimeout(resolve, 200));
     }

@@ -2,8 +2,9 @@
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /**
- * A database as a program has it that is killed as it ends its next transaction after this many: the last one leaves nothing behind.
- * @param meanwhile what others do before that, while the transaction holds whatever it has locked
+ * Returns a database as seen by a program that is killed when it ends its next transaction after this many: the last one leaves
+ * nothing behind.
+ * @param meanwhile what others do before that, while the transaction holds its locks
  */
 export function dyingAfter(db: Database, commits: number, meanwhile = async (_tx: Transaction) => {}): Database {
   let left = commits;

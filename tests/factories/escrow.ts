@@ -1,4 +1,4 @@
-/** Trades that others than their two managers decide about: gifts, votes on them, and the morning on which they are settled. */
+/** Trades that others than their two managers decide: gifts, votes on them, and the morning on which they are settled. */
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -11,13 +11,16 @@ import type { Browser } from './server.ts';
 import { asset, MIAS, OLES, offer, SEASON, TradingFloor } from './trading.ts';
 import { shareHome } from './user.ts';
 
-/** Skill of a star for whom a bench player is a lopsided price, and one that votes may not pass. */
+/** Skill of a star who makes a trade for a bench player lopsided, and of one whom votes may not pass. */
 export const [STAR, SUPERSTAR] = [76, 88];
 
 export const vote = (browser: Browser, tradeId: number, isFor: boolean) =>
   browser.post(`/api/trades/${tradeId}/vote`, { isFor, reason: isFor ? 'Fair enough.' : 'No.' });
 
-/** The trading floor of the tests of a file, which is clear as each begins. Kim, Ida and Leo may vote on trades of Mia and Ole. */
+/**
+ * Returns the trading floor of the tests of a file, which is clear when each begins. Kim, Ida and Leo may vote on trades of Mia
+ * and Ole.
+ */
 export function escrowFloor() {
   const floor = new TradingFloor();
   const [ida, leo] = [{} as Browser, {} as Browser];
@@ -27,20 +30,22 @@ export function escrowFloor() {
   });
   beforeEach(() => floor.clear());
 
-  /** Mia gives Ole her best for next to nothing, and he says yes. @returns the trade, and whom she gives */
+  /**
+   * Makes Mia trade her best player to Ole for next to nothing, which he accepts. @returns the trade, and the player she gives
+   */
   async function gift(skill = STAR) {
     const { mia, ole } = floor;
-    const hers = await floor.manOf(1, 0);
+    const hers = await floor.playerOf(1, 0);
     await floor.setSkill(hers, skill);
-    const his = await floor.manOf(2, 8);
-    // He may have come for an earlier gift.
+    const his = await floor.playerOf(2, 8);
+    // He may have been part of an earlier gift.
     await floor.setSkill(his, 66);
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     return { tradeId, hers };
   }
   const hoursLater = (hours: number) => new Date(floor.server.clock.now.getTime() + hours * HOUR_MS);
-  /** On the morning of a day, when everybody has had the time to vote. */
+  /** Settles trades on the morning of a day, when every voter has had time. */
   const settle = (day: number, hours = 12) =>
     floor.database.db.transaction((tx) =>
       settleEscrows(pgRows(tx), {

@@ -12,16 +12,16 @@ import { GOALIE_SPECIAL_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/ski
 import { anyGame, type ChangeOfWish, type GameOfWish, type LeagueOfWish, type TeamOfWish } from './game-wishes.ts';
 import { matchTeam } from './match.ts';
 
-/** Games that a property is tried on: the same ones in every run, so that nothing fails now and then. */
+/** Number of games for each property: the same games in every run, so that failures are reproducible. */
 const GAMES = { numRuns: 80, seed: 20_261_120 };
 
 const SKATERS = 18;
 const BACKUP = 19;
 
 export interface PlayedGame {
-  /** Ids of those who were out of the game before its first faceoff. */
+  /** Ids of the players out of the game before its first faceoff. */
   lost: ReadonlySet<number>;
-  /** What was done before each period. */
+  /** The state and the bench changes before each period. */
   before: readonly { state: MatchState; benches: BenchChanges }[];
   result: MatchResult;
 }
@@ -48,7 +48,7 @@ export function everyInput(check: (input: MatchInput) => void): void {
   );
 }
 
-/** Games are asked for by one property after the other. */
+/** Properties ask for the games one after the other. */
 const played = new Map<string, Parameters<Check>>();
 
 function gameOf(wish: GameOfWish): Parameters<Check> {
@@ -143,7 +143,7 @@ function dressed(player: MatchPlayer, index: number, { wish, of }: { wish: TeamO
   };
 }
 
-/** Takes them out of the game in its stored state, as injuries would; answers who they are. */
+/** Removes players from the stored state of the game, as injuries would; returns their ids. */
 function lose(state: MatchState, side: 0 | 1, { lost, lostGoalie }: TeamOfWish, team: MatchTeam): number[] {
   const inOrder = [...team.players].sort((one, other) => one.id - other.id);
   const numbers = lostGoalie ? [...lost, BACKUP] : lost;

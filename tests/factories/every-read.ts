@@ -1,9 +1,9 @@
-/** Addresses of every call that only reads, about whatever a test names. */
+/** Addresses of every call that only reads, about the ids that a test names. */
 import { declaredCalls } from '#app/http/calls.ts';
 import { callInputs, choicesOf } from '../../scripts/call-inputs.ts';
 import { isStream } from './streams.ts';
 
-/** What the ids of a path stand for, by its first word: a call about something new has to be named there. */
+/** Ids for the parameters of a path, by its first word: a call about something new has to be named there. */
 type Ids = Readonly<Record<string, readonly string[]>>;
 
 export interface EveryRead {
@@ -13,7 +13,7 @@ export interface EveryRead {
   path: string;
 }
 
-/** Without any filter. @throws when nobody says what a call may be about */
+/** Returns reads without any filter. @throws when a path has no ids */
 export function plainReads(ids: Ids): EveryRead[] {
   return declaredCalls().flatMap(({ method, path, name }) => {
     if (method !== 'GET' || isStream({ path })) return [];
@@ -22,9 +22,9 @@ export function plainReads(ids: Ids): EveryRead[] {
 }
 
 /**
- * With every filter that the calls take, one at a time.
- * @param filters what a filter of that name is, where its schema says no more than that it is a number or a text
- * @throws when nobody says what a call may be about
+ * Returns reads with every filter that the calls take, one at a time.
+ * @param filters values of a filter by its name, where its schema only says that it is a number or a text
+ * @throws when a path has no ids
  */
 export function everyRead(ids: Ids, filters: Readonly<Record<string, readonly unknown[]>> = {}): EveryRead[] {
   const inputs = callInputs();
@@ -36,7 +36,7 @@ export function everyRead(ids: Ids, filters: Readonly<Record<string, readonly un
       const values = filters[field] ?? choicesOf(schema);
       return [{ isRequired: required.includes(field), pairs: values.map((value) => pairOf(field, value)) }];
     });
-    // What must be said is said each time, the first of what it can be unless that is what differs.
+    // Required fields are always set, to their first value unless they are the filter that varies.
     const needed = fields.filter(({ isRequired }) => isRequired);
     const plain = needed.flatMap(({ pairs }) => pairs.slice(0, 1));
     const queries = new Set([plain.join('&')]);
@@ -53,7 +53,7 @@ export function everyRead(ids: Ids, filters: Readonly<Record<string, readonly un
 function addressesOf(path: string, ids: Ids): string[] {
   if (!path.includes('{')) return [path];
   const noun = path.split('/')[1] ?? '';
-  // Ids that follow each other are given together.
+  // Ids that follow each other are set together.
   const [, ...ofIds] = path.split(/\{\w+\}(?:\/\{\w+\})*/);
   const values = ids[noun];
   if (!values || ofIds.length > 1) throw new Error(`say in this test what ${path} may be about`);

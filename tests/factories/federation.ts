@@ -4,7 +4,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { makePerson } from './person.ts';
 
-/** Somebody who may preside; answers his id. */
+/** Makes a person who may be president; returns his id. */
 export async function makePresident(
   db: Database | Transaction,
   { lastname = 'Holm', nationId = 1, userId }: { lastname?: string; nationId?: number; userId?: number } = {},
@@ -16,12 +16,12 @@ export async function makePresident(
 interface FederationOptions {
   /** Its nation, and so its id. */
   id?: number;
-  /** A user who presides; an AI unless given. */
+  /** The president's user; an AI by default. */
   presidentUserId?: number;
   season?: number;
 }
 
-/** The federation of a nation with its president, whose id it answers. */
+/** Makes the federation of a nation with its president; returns the president's id. */
 export async function makeFederation(
   db: Database | Transaction,
   { id = 1, presidentUserId, season = 1 }: FederationOptions = {},
@@ -33,7 +33,7 @@ export async function makeFederation(
   return presidentId;
 }
 
-/** Users who have been members since a day long past unless given. */
+/** Makes users members, by default since a day long past. */
 export async function makeMembers(
   db: Database | Transaction,
   {

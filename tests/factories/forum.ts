@@ -1,4 +1,4 @@
-/** The forum by its calls. */
+/** The forum through its calls. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach } from 'vitest';
 import { openCategories } from '#domains/forum/store/categories.ts';
@@ -9,10 +9,10 @@ import { emptyTables } from './rows.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
 
-/** When each test begins; users have been there for an hour. */
+/** The start of each test; users registered an hour before. */
 export const NOW = new Date('2026-01-01T13:00:00Z');
 
-/** A world whose forum is empty as each test begins: Mia manages a club, Boss is an admin. */
+/** Returns a world whose forum is empty when each test begins: Mia manages a club, Boss is an admin. */
 export function forumWorld() {
   const known = { createdAt: new Date(NOW.getTime() - HOUR_MS) };
   const { db, database, server, ids, browsers, inRows } = testWorld({

@@ -1,7 +1,7 @@
 /**
- * Everything that may be different between two games, as wishes: strong and weak teams, all tactics, orders, tired legs,
- * special skills, men out of place, short benches, changes in the intermissions, league games, playoffs and friendlies.
- * A wish is short enough to be read when a property fails, and holds nothing that is usual.
+ * Everything that may differ between two games, as wishes: strong and weak teams, all tactics, orders, tired legs, special
+ * skills, players out of position, short benches, changes in the intermissions, league games, playoffs and friendlies. A wish is
+ * short enough to be read when a property fails, and contains no default.
  */
 import fc from 'fast-check';
 import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
@@ -13,24 +13,24 @@ export interface TeamOfWish {
   seed: number;
   tactics: Partial<Tactics>;
   orders: readonly BenchOrder[];
-  /** Of everybody, at the opening faceoff. */
+  /** Energy of every player at the opening faceoff. */
   energy: number;
-  /** Games that each two of them have played together; null: as many as is usual. */
+  /** Games that each two of them have played together; null: the usual number. */
   partners: number | null;
-  /** Every this many-th player has special skills; 0: nobody. */
+  /** One player in this many has special skills; 0: none. */
   special: number;
-  /** This many of the skaters stand in a strange position. */
+  /** This many of the skaters are out of position. */
   strangers: number;
-  /** No letters, no extra attackers, and only three for the shootout. */
+  /** No letters, no extra attackers, and only three shooters for the shootout. */
   bare: boolean;
-  /** Players are named from the last to the first. */
+  /** Players are listed in reverse order. */
   backwards: boolean;
-  /** Skaters, by number, whom the opening minutes have cost the team; and whether the second goalie is hurt, too. */
+  /** Skaters, by number, lost in the opening minutes; and whether the second goalie is hurt as well. */
   lost: readonly number[];
   lostGoalie: boolean;
 }
 
-/** How the skills of a league stand to each other: points above what is ordinary. */
+/** Skill levels of the teams of a league: points above the usual. */
 export interface LeagueOfWish {
   goalies: number;
   forwards: number;
@@ -38,13 +38,13 @@ export interface LeagueOfWish {
   leaders: number;
 }
 
-/** What a bench does in the intermission after a period. */
+/** A bench's changes in the intermission after a period. */
 export interface ChangeOfWish {
   after: number;
   side: Side;
   tactics: Partial<Tactics>;
   orders: readonly BenchOrder[] | null;
-  /** The first lines play last, and the other way round. */
+  /** Whether the lines play in reverse order. */
   upsideDown: boolean;
   otherGoalie: boolean;
 }
@@ -60,7 +60,7 @@ export interface GameOfWish {
   changes: readonly ChangeOfWish[];
 }
 
-/** Fewest skaters that injuries leave a team: nobody is hurt for long once eleven are left. */
+/** Minimum skaters that injuries leave a team: no further skater is hurt for long once eleven are left. */
 const MIN_SKATERS = 10;
 const SKATERS = 18;
 const NUMBERS = Array.from({ length: SKATERS }, (_, number) => number);
@@ -112,7 +112,7 @@ const team: fc.Arbitrary<TeamOfWish> = fc.record({
   lostGoalie: fc.boolean(),
 });
 
-/** Two of any kind, or, as often, two that are equal: of those a quarter need an overtime. */
+/** Two teams of any kind, or, as often, two equal ones: a quarter of those games go to overtime. */
 const opponents = fc.oneof(
   fc.record({ home: team, away: team }),
   team.map((home) => ({ home, away: { ...home, seed: home.seed + 1 } })),

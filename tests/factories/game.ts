@@ -12,7 +12,7 @@ interface FixtureOptions extends Partial<typeof games.$inferInsert>, Pick<OfLeag
   awayTeamId: number;
 }
 
-/** A game to come, on day 10 of season 3 in league 1 unless told otherwise; answers its id. */
+/** Makes a scheduled game, by default on day 10 of season 3 in league 1; returns its id. */
 export async function makeGame(db: Database, { leagueId, stage, ...options }: FixtureOptions): Promise<number> {
   const competitionId =
     options.competitionId ?? (await makeCompetition(db, { season: options.season, leagueId, stage }));
@@ -24,7 +24,7 @@ interface ResultOptions extends FixtureOptions {
   endedIn?: EndedIn;
 }
 
-/** A finished game; a regular one counts in the standings, if its teams stand in them. Answers its id. */
+/** Makes a finished game; a regular-season game counts in the standings, if its teams are listed there. Returns its id. */
 export async function makeResult(db: Database, { score, endedIn = 'regulation', ...fixture }: ResultOptions) {
   const [homeScore, awayScore] = score;
   const id = await makeGame(db, {

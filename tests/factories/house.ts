@@ -1,4 +1,4 @@
-/** A copy of the whole project in a folder of its own, to be built on and thrown away. */
+/** A copy of the whole project in its own folder, to be built on and thrown away. */
 import { type ExecFileOptions, execFile } from 'node:child_process';
 import {
   cpSync,
@@ -19,9 +19,9 @@ import { promisify } from 'node:util';
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const COPIED = ['src', 'scripts', 'tests'];
 const SHARED = ['public', 'docs'];
-/** What the compiler remembers of what it has checked already, if it has: only what changes in the copy is checked again. */
+/** The compiler's cache, if there is one: only changes in the copy are checked again. */
 const CHECKED = join('node_modules', '.cache', 'tsc');
-/** What tools write from what people have written. */
+/** Generated files. */
 const GENERATED = /\.gen\.ts$|^src\/platform\/database\/migrations\//;
 
 export class House {
@@ -34,7 +34,7 @@ export class House {
       cpSync(join(here, name), join(this.root, name), { recursive: true });
     }
     for (const name of SHARED) symlinkSync(join(here, name), join(this.root, name));
-    // A folder of its own with everybody's packages in it: what tools keep there is not shared.
+    // A separate folder with links to all packages: caches that tools keep there are not shared.
     mkdirSync(join(this.root, 'node_modules'));
     for (const name of readdirSync(join(here, 'node_modules'))) {
       if (name !== '.cache') symlinkSync(join(here, 'node_modules', name), join(this.root, 'node_modules', name));
@@ -43,16 +43,16 @@ export class House {
     this.built = this.files();
   }
 
-  /** Puts files over those that stand here. */
+  /** Copies files over the existing ones. */
   overlay(folder: string): void {
     cpSync(folder, this.root, { recursive: true });
   }
 
-  /** Runs a program of the project with its words; answers what it says. @throws with that when it fails */
+  /** Runs a program of the project with arguments; returns its output. @throws with the output when it fails */
   async run(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
     const options: ExecFileOptions = {
       cwd: this.root,
-      // Nothing of the run of tests that we stand in.
+      // Without the variables of the current test run.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env, NO_COLOR: '1' },
       maxBuffer: 2 ** 26,
     };
@@ -60,13 +60,13 @@ export class House {
       const { stdout } = await promisify(execFile)(process.execPath, [join(this.root, program), ...words], options);
       return String(stdout);
     } catch (error) {
-      // It carries what the program has said.
+      // The error carries the program's output.
       const { stdout, stderr } = error as { stdout?: string; stderr?: string };
       throw new Error(`${program} ${words.join(' ')}\n${stdout ?? ''}\n${stderr ?? ''}`, { cause: error });
     }
   }
 
-  /** Files that stood here and are not what they were, but for those that tools write. */
+  /** Returns the files that existed and have changed, except generated ones. */
   changed(): string[] {
     const now = this.files();
     return [...this.built].flatMap(([path, source]) => (now.get(path) === source ? [] : [path])).sort();

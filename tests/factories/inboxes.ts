@@ -1,4 +1,4 @@
-/** Two managers on a server, the first logged in twice, and the inbox of what their assistants have done. */
+/** Two managers on a server, the first logged in twice, and the inbox of their assistants' actions. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import { players } from '#domains/player/tables.ts';
@@ -8,7 +8,7 @@ import { type Browser, logIn, makeBrowser, makeLoggedInBrowser } from './server.
 import { testWorld } from './test-world.ts';
 import { addressOf } from './user.ts';
 
-/** First teams of Mia and Ole, and her farm. */
+/** First teams of Mia and Ole, and her farm team. */
 export const [MIAS, MIAS_FARM, OLES] = [11, 12, 21];
 export const SEASON = 3;
 
@@ -20,21 +20,21 @@ export interface Line {
   params: { playerId?: number; isOnWaivers?: boolean; slot?: string };
 }
 
-/** What a test may leave behind. */
+/** Tables that a test may leave rows in. */
 const LEFT =
   'waiver_claims, waivers, recalls, injured_reserve, notifications, sponsor_deals, lineups, offer_sheets, restricted_free_agents, contracts';
 
-/** The inboxes of the tests of a file: there from the first hook after them on. */
+/** The inboxes of the tests of a file: available from the first hook after them on. */
 export class Inboxes {
   private readonly made = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia', 'Ole'], rosters: ['PRO', 'FRM'] });
   readonly database = this.made.database;
   readonly db = this.made.db;
   readonly miaId: number;
   readonly mia: Browser;
-  /** Another device of hers. */
+  /** Another device of Mia's. */
   readonly phone = makeBrowser(this.made.server);
   readonly ole: Browser;
-  /** Her first team. */
+  /** Players of her first team. */
   readonly pro: number[] = [];
   private lastPlayer = 0;
   private day = 10;
@@ -50,7 +50,7 @@ export class Inboxes {
     });
   }
 
-  /** As it was made: nobody is hurt, users whom a test has brought are gone, and Mia has her club. */
+  /** Resets the state: no injuries, no users added by a test, and Mia has her club. */
   async reset(): Promise<void> {
     await emptyTables(this.db, LEFT);
     await this.db.execute(
@@ -61,7 +61,7 @@ export class Inboxes {
     await this.goTo(10);
   }
 
-  /** A browser of another user. */
+  /** Returns the browser of another user. */
   browserOf(email: string): Promise<Browser> {
     return makeLoggedInBrowser(this.made.server, this.database, email);
   }
@@ -84,12 +84,12 @@ export class Inboxes {
       .where(eq(players.id, id ?? 0));
   }
 
-  /** Mia's unless told otherwise, the newest first. */
+  /** Returns the lines of an inbox, Mia's by default, newest first. */
   async lines(browser = this.mia): Promise<Line[]> {
     return (await browser.get('/api/notifications/list')).body.data;
   }
 
-  /** 204, or the code of what was refused. */
+  /** Returns 204, or the code of the refusal. */
   async undo(id: number | undefined, browser = this.mia): Promise<number | string> {
     const answer = await browser.post(`/api/notifications/${id ?? 0}/undo`);
     return answer.status === 204 ? 204 : answer.body.code;

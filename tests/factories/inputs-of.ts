@@ -10,14 +10,14 @@ export function inputsOf(router: object, path: string[] = []): [string, z.ZodTyp
   });
 }
 
-/** Returns the fields of an input in which anything can be written, dotted where nested. */
+/** Returns the fields of an input that take free text, dotted where nested. */
 export function textsIn(input: z.ZodType): string[] {
   return [...new Set(textsOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })))];
 }
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Colors and ids are no words. */
+/** Colors and ids are not free text. */
 function textsOf(schema: Schema, field = ''): string[] {
   if (schema.properties) {
     return Object.entries(schema.properties).flatMap(([name, part]) =>

@@ -1,4 +1,4 @@
-/** A game between two rosters that is played live, its jobs run when a test says so. */
+/** A game between two rosters that is played live; its jobs run when a test says so. */
 
 import { eq } from 'drizzle-orm';
 import { openCompetitions } from '#domains/competition/store/competitions.ts';
@@ -22,10 +22,10 @@ import { makeWorld, type TestWorld } from './world.ts';
 
 export const FACEOFF = new Date('2026-01-01T12:06:00Z');
 export const DAY_MINUTES = 60;
-/** Teams of the clubs 1 and 2. */
+/** Teams of clubs 1 and 2. */
 export const [HOME, AWAY] = [11, 21];
 
-/** Makes home and away team with their players, and answers their ids. */
+/** Makes home and away team with their players, and returns their ids. */
 type MakeTeams = (db: Database, world: TestWorld) => Promise<readonly [home: number, away: number]>;
 
 async function twoClubs(db: Database, { leagueIds, season }: TestWorld): ReturnType<MakeTeams> {
@@ -48,7 +48,7 @@ async function runGameJob(
   });
 }
 
-/** Plays a game that is live already to its end, each job at its time. @returns when it was over */
+/** Plays a live game to its end, each job at its time. @returns when it was over */
 export async function playOut(db: Database, gameId: number, began: Date): Promise<Date> {
   const queue = testQueue();
   await db.transaction((tx) => requeueLiveGames(tx, queue.enqueue));
@@ -71,7 +71,7 @@ export class LiveGame {
   }
 
   /**
-   * In a database of its own, not begun yet; a game of the league unless another competition is named, between two clubs
+   * Makes a game in its own database, not started yet; a league game unless another competition is named, between two clubs
    * unless `makeTeams` makes others.
    */
   static async make(
@@ -109,7 +109,7 @@ export class LiveGame {
     );
   }
 
-  /** Runs a queued job as the worker would, at its time or so much later. */
+  /** Runs a queued job as the worker would, at its time or this much later. */
   run(job: Queued, lateMs = 0): Promise<void> {
     return runGameJob(this.db, job, {
       gameId: this.id,
@@ -118,7 +118,7 @@ export class LiveGame {
     });
   }
 
-  /** Runs what is queued, in order of time, until nothing is left. */
+  /** Runs queued jobs in order of time, until none is left. */
   async runAll(): Promise<void> {
     for (let job = this.queue.take(); job; job = this.queue.take()) await this.run(job);
   }

@@ -1,18 +1,18 @@
-/** Lineups with anything wrong with them: holes, doubles, strangers, goalies among skaters, too many shooters or too few. */
+/** Malformed lineups: holes, duplicates, unknown players, goalies among skaters, too many shooters or too few. */
 import fc from 'fast-check';
 import type { Lineup, Place } from '#engine/lineup/lineup.ts';
 import { copyLineup, DRESSED_PLACES, UNIT_PLACES } from '#engine/lineup/places.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 
 const PLACES = [...DRESSED_PLACES, ...UNIT_PLACES];
-/** Nobody has this id. */
+/** An id that no player has. */
 const STRANGER = 2_000_000_000;
 
-/** What is put where: a place by its number, and somebody of the roster by his, a stranger, or nobody. */
+/** A change: a place by its number, and a roster player by his, an unknown one, or none. */
 interface Spoil {
   places: [place: number, who: number | 'stranger' | null][];
   shootout: (number | 'stranger')[] | null;
-  /** Those who are hurt, suspended, or too old for the level, by their number in the roster. */
+  /** Players who are hurt, suspended, or too old for the level, by their number in the roster. */
   hurt: number[];
   suspended: number[];
   aged: number[];
@@ -30,7 +30,7 @@ export const anySpoil: fc.Arbitrary<Spoil> = fc.record({
   aged: some,
 });
 
-/** The lineup and the roster after all of it has gone wrong; neither argument is changed. */
+/** Returns the lineup and the roster with all changes made; does not change its arguments. */
 export function spoil(
   lineup: Lineup,
   roster: readonly RosterPlayer[],

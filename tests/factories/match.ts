@@ -17,7 +17,7 @@ export interface TeamWish {
   seed?: number;
 }
 
-/** Twenty players with ids teamId × 100 + 1 … 20 in reading order of the lineup: lines, pairs, SG, BG. */
+/** Returns a team of twenty players with ids teamId × 100 + 1 … 20 in reading order of the lineup: lines, pairs, SG, BG. */
 export function matchTeam(wish: TeamWish = {}): MatchTeam {
   const teamId = wish.teamId ?? 1;
   const level = wish.level ?? 60;
@@ -77,7 +77,7 @@ export interface MatchWish extends Partial<Omit<MatchInput, 'home' | 'away'>> {
   away?: TeamWish;
 }
 
-/** A league game between team 1 and team 2. */
+/** Returns a league game between team 1 and team 2. */
 export function matchInput(wish: MatchWish = {}): MatchInput {
   const { home, away, ...rest } = wish;
   return {

@@ -1,14 +1,14 @@
-/** Messages by their calls. */
+/** Messages through their calls. */
 import { sql } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { emptyTables } from './rows.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
 
-/** When each test begins. */
+/** The start of each test. */
 export const NOW = new Date('2026-01-01T13:00:00Z');
 
-/** Four who do not know each other, of whom Ann is an admin, and nobody has written anything as a test begins. */
+/** Returns a world of four users who do not know each other, of whom Ann is an admin; no messages exist when a test begins. */
 export function messageWorld() {
   const { db, database, server, realtime, ids, browsers } = testWorld({
     users: ['Mia', 'Ole', 'Zoe', { name: 'Ann', isAdmin: true }],

@@ -4,7 +4,7 @@ import { issuePucks } from '#domains/puck/store/issue.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Puts money of the league into an account, or, less than nothing, takes it; the same amount once a season. */
+/** Pays league money into an account, or takes it if negative; the same amount once a season. */
 export async function giveMoney(
   db: Database | Transaction,
   { account, amount, season = 1 }: { account: Account; amount: number; season?: number },
@@ -23,7 +23,7 @@ interface Pucks {
   color: 'earned' | 'play';
 }
 
-/** Gives a user pucks as for an achievement that nobody has had before. */
+/** Gives a user pucks as for a new achievement. */
 export async function fundPucks(
   db: Database,
   pucks: Pucks,

@@ -1,4 +1,4 @@
-/** Teams of nations, with players of no club. */
+/** National teams, with free agents as players. */
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { nameSquad } from '#domains/player/store/memberships.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -10,13 +10,13 @@ const CALLED_ON = 3 * 63 + 9;
 
 interface NationalTeam {
   teamId: number;
-  /** The under-20 team, to which nobody is called. */
+  /** The under-20 team, which has no call-ups. */
   juniorTeamId: number;
-  /** Two goalies the last of them. */
+  /** The last two are goalies. */
   playerIds: number[];
 }
 
-/** The teams of a nation, and the twenty who are called to its senior team: free agents. */
+/** Makes the teams of a nation, and calls twenty free agents up to its senior team. */
 export async function makeNationalTeam(db: Database, nationId: number): Promise<NationalTeam> {
   const playerIds = await makeRoster(db, null, { nationId, jerseyNumber: null });
   const [teamId, juniorTeamId] = await db.transaction(async (tx) => {

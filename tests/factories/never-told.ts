@@ -1,6 +1,6 @@
-/** Secrets of a club and of the server as numbers and words that come from nowhere else, and who tells them. */
+/** Secrets of a club and of the server as unique numbers and words, and a check for answers that leak them. */
 
-/** Numbers and words that come from nowhere else: anyone who answers one of them has told a secret. */
+/** Unique numbers and words: an answer that contains one of them has leaked a secret. */
 export const NEVER_TOLD = {
   'when he peaks': '29221',
   'how fast he grows': '31117',
@@ -31,7 +31,7 @@ export const NEVER_TOLD = {
 } as const;
 
 /**
- * Which secrets answers tell, each as 'what was asked tells what'.
+ * Returns the leaked secrets, each as 'what was asked tells what'.
  * @param answers by what was asked
  */
 export function tellsOf(
@@ -40,7 +40,7 @@ export function tellsOf(
 ): string[] {
   return Object.entries(answers).flatMap(([asked, answer]) =>
     Object.entries(secrets).flatMap(([what, words]) => {
-      // A number is told by itself, not by a longer one that has it in the middle.
+      // A number must match as a whole, not as a part of a longer one.
       const tells = /^[\d,]+$/.test(words) ? new RegExp(`\\b${words}\\b`).test(answer) : answer.includes(words);
       return tells ? [`${asked} tells ${what}`] : [];
     }),

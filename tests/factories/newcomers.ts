@@ -1,11 +1,11 @@
-/** People who register, log in and read their mails, as the web app makes them do it. */
+/** People who register, log in and read their mails, through the calls of the web app. */
 import { desc } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { mails } from '#platform/mail/tables.ts';
 import type { TestDatabase } from '../database.ts';
 import { type Answer, type Browser, makeBrowser, type TestServer } from './server.ts';
 
-/** Everybody's, unless a test changes it. */
+/** The password of every user, unless a test changes it. */
 export const PASSWORD = 'a long enough password';
 
 /** The one-time token in the link of each kind of mail. */
@@ -17,7 +17,7 @@ export const LINKS = {
 
 let count = 0;
 
-/** Registers a new manager in a browser of his own. */
+/** Registers a new manager in a separate browser. */
 export async function register(
   server: TestServer,
   more: object = {},
@@ -38,7 +38,7 @@ export async function register(
   return { browser, email, name };
 }
 
-/** Tries to log in, in a browser of its own. */
+/** Tries to log in, in a separate browser. */
 export async function logIn(
   server: TestServer,
   email: string,
@@ -48,7 +48,7 @@ export async function logIn(
   return { browser, answer: await browser.post('/api/auth/login', { email, password, ...more }) };
 }
 
-/** The token in the newest mail. */
+/** Returns the token in the newest mail. */
 export async function mailedToken({ db }: TestDatabase, link: RegExp): Promise<string> {
   const [mail] = await db.select().from(mails).orderBy(desc(mails.id)).limit(1);
   const found = mail && link.exec(mail.text);

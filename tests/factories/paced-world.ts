@@ -1,4 +1,4 @@
-/** Worlds whose clock runs, for tests of who moves them on: by the clock, at a manager's own pace, or when all are ready. */
+/** Worlds whose clock runs, for tests of what moves them on: the clock, a manager's own pace, or every manager being ready. */
 import { and, eq, like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -18,13 +18,13 @@ import { type Browser, logIn, makeBrowser, startTestServer, type TestServer } fr
 import { freshWorld } from './test-world.ts';
 import { addressOf } from './user.ts';
 
-/** Ticks of the clock that would have taken a step, were it not to stand still. */
+/** Enough clock ticks for a step, if the clock were running. */
 const IDLE_MS = 1_500;
 export const WAIT = { timeout: 60_000, interval: 100 };
 /** The morning is due and nothing after it, so that the clock waits before the games of the day. */
 const MORNING = new Date('2026-01-01T12:01:00Z');
 
-/** A world for each test, in which Anna and Ben have no club yet, and its clock and server. */
+/** Returns a world for each test, in which Anna and Ben have no club yet, with its clock and server. */
 export function pacedWorld() {
   const { database, ids } = freshWorld({
     clubs: [1, 2],
@@ -59,7 +59,7 @@ export function pacedWorld() {
   const arrives = (at: object) => vi.waitFor(async () => expect(await row()).toMatchObject(at), WAIT);
   const play = (browser: Browser, target: string) => browser.put('/api/world/run', { target, speed: 'instant' });
 
-  /** The clock goes on by a quarter of an hour at a time until the next day waits for its managers. */
+  /** Advances the clock by a quarter of an hour at a time until the next day waits for its managers. */
   async function dayPasses(day: number) {
     await vi.waitFor(async () => {
       later(HOUR_MS / 4);
@@ -67,7 +67,10 @@ export function pacedWorld() {
     }, WAIT);
   }
 
-  /** It is the morning of the draft: Anna's club chooses first, a trade of hers is in escrow until tonight, and a free agent is to be had. */
+  /**
+   * Makes it the morning of the draft: Anna's club chooses first, a trade of hers is in escrow until tonight, and a free agent is
+   * available.
+   */
   async function draftAhead() {
     const { db } = database;
     const on = 3 * 63 + 60;
@@ -97,7 +100,7 @@ export function pacedWorld() {
   const roundsSettled = (day: number) =>
     database.db.$count(worldSteps, and(eq(worldSteps.day, day), like(worldSteps.key, 'slot-%')));
 
-  /** Anna has a club in a world at her own pace, and the clock has stopped for her before the day's games. */
+  /** Gives Anna a club in a world at her own pace, and lets the clock stop for her before the day's games. */
   async function annaAlone() {
     await vi.waitFor(async () => expect((await row()).step).toBe('slot-1'), WAIT);
     await giveClub(database.db, 1, annaId);

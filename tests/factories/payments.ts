@@ -1,4 +1,4 @@
-/** Buyers, and a provider of payments that sends its webhooks to the server. */
+/** Buyers, and a payment provider that sends its webhooks to the server. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
@@ -27,7 +27,7 @@ export interface Buyer {
   browser: Browser;
 }
 
-/** A world with two admins, its server, and what the provider has sent; begins and ends with the tests of the file that calls it. */
+/** A world with two admins, its server, and the provider's webhooks; begins and ends with the tests of the file that calls it. */
 export class Payments {
   readonly made = testWorld({
     users: [{ name: 'Boss', isAdmin: true }, { name: 'Vice', isAdmin: true }, 'Other'],
@@ -73,7 +73,7 @@ export class Payments {
     await logIn(browser, this.server, this.made.database, addressOf(name));
     return browser;
   };
-  /** A user who buys, at a browser. */
+  /** Makes a user who buys, with a browser. */
   readonly makeBuyer = async (): Promise<Buyer> => {
     const name = `Buyer ${++this.buyers}`;
     const id = await makeUser(this.made.db, { name });
@@ -94,7 +94,7 @@ export class Payments {
   };
   readonly bought = async ({ id }: Buyer) => (await puckBalances(this.made.db, `user:${id}`)).bought;
   readonly stateOf = async (id: number) => (await findPurchase(this.made.db, id))?.state;
-  /** Days after the first; the session of the buyer has ended by then. */
+  /** Sets the clock to this many days after the first; the buyer's session has ended by then. */
   readonly moveClock = async ({ browser, name }: Buyer, days: number) => {
     this.server.clock.now = new Date(NOW.getTime() + days * DAY_MS);
     browser.cookies.clear();

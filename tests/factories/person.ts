@@ -7,7 +7,7 @@ import { addRow } from './rows.ts';
 
 type NewPerson = typeof persons.$inferInsert;
 
-/** A person of nation 1 unless told otherwise; answers his id. */
+/** Makes a person, by default of nation 1; returns his id. */
 export async function makePerson(
   db: Database | Transaction,
   {

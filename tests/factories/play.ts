@@ -13,13 +13,16 @@ import { Random } from '#engine/random.ts';
 import { type MatchWish, matchInput } from './match.ts';
 
 export interface PlayWish extends MatchWish {
-  /** Period to be in, 1 unless told otherwise; the score before it. */
+  /** Current period, 1 by default; the score before it. */
   period?: number;
   score?: [home: number, away: number];
   clock?: number;
 }
 
-/** Both first units are on the ice, five on five unless the rules of the period say otherwise, and the home team has the puck in the middle. */
+/**
+ * Returns a game with both first units on the ice, five on five unless the rules of the period say otherwise; the home team has
+ * the puck in the neutral zone.
+ */
 export function gameInPlay(wish: PlayWish = {}): Game {
   const { period = 1, score = [0, 0], clock = 0, ...rest } = wish;
   const input = matchInput(rest);
@@ -35,14 +38,14 @@ export function gameInPlay(wish: PlayWish = {}): Game {
   return game;
 }
 
-/** A skater of the side who is on the ice, by place (0 to 2 the forwards, 3 and 4 the defense). */
+/** Returns a skater of the side who is on the ice, by place (0 to 2 the forwards, 3 and 4 the defense). */
 export function onIce(game: Game, side: SideIndex, place = 0): number {
   const index = game.sides[side].ice[place];
   if (index === undefined) throw new RangeError(`nobody at place ${place}`);
   return index;
 }
 
-/** Two minutes for tripping against who stands at a place of the side, unless told otherwise. */
+/** Returns a penalty against the skater at a place of the side, by default two minutes for tripping. */
 export function penaltyOn(
   game: Game,
   side: SideIndex,
@@ -53,7 +56,7 @@ export function penaltyOn(
   return { side, player, servedBy: -1, kind: 'minor', infraction: 'tripping', minutes: 2, ...wish };
 }
 
-/** Calls the penalties at a whistle in the middle, and resumes play with the units that the manpower asks for. */
+/** Calls the penalties at a whistle at center ice, and resumes play with the units for that manpower. */
 export function call(game: Game, ...penalties: PendingPenalty[]): void {
   game.pending.push(...penalties);
   whistle(game, { side: 0, x: 0 });
@@ -61,23 +64,23 @@ export function call(game: Game, ...penalties: PendingPenalty[]): void {
   game.phase = MIDDLE;
 }
 
-/** The side scores on the goalie, in play. */
+/** Scores on the goalie for the side, in play. */
 export function score(game: Game, side: SideIndex): void {
   scoreGoal(game, { side, scorer: onIce(game, side), emptyNet: false, penaltyShot: false });
 }
 
-/** How many skaters of each side are on the ice, an extra attacker included. */
+/** Returns how many skaters of each side are on the ice, an extra attacker included. */
 export function skatersOf(game: Game): [home: number, away: number] {
   return [game.sides[0].ice.length, game.sides[1].ice.length];
 }
 
 /**
- * The share of moments in which something happens, of all that begin in the same situation: the home team has the puck
- * in the attacking zone, and everything else is as in `game`. Luck only depends on how many there were before, so that of two
- * games that differ in one thing nothing but this makes a difference. The box score goes on from moment to moment, and the
- * last one leaves the game as it ended.
+ * Returns the share of moments in which something happens, of all that begin in the same situation: the home team has the puck in
+ * the attacking zone, and everything else is as in `game`. Luck only depends on the number of moments before, so that for two
+ * games that differ in one thing only this makes a difference. The box score continues from moment to moment, and the last one
+ * leaves the game as it ended.
  *
- * @param moment plays it, and answers whether it has happened.
+ * @param moment plays it, and returns whether it has happened.
  */
 export function shareOfMoments(game: Game, moments: number, moment: (game: Game, number: number) => boolean): number {
   const restore = snapshotOf(game);
@@ -94,7 +97,10 @@ export function shareOfMoments(game: Game, moments: number, moment: (game: Game,
   return happened / moments;
 }
 
-/** Puts everything in play back to where it is now: the game, both sides, bodies, penalties. The sheet it leaves alone. */
+/**
+ * Returns a function that restores the present state of play: the game, both sides, bodies, penalties. It leaves the scoresheet
+ * alone.
+ */
 function snapshotOf(game: Game): () => void {
   const before = { ...game };
   const sides = game.sides.map((side) => ({ ...side }));

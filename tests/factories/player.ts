@@ -10,7 +10,7 @@ type PlayerRow = typeof players.$inferInsert;
 interface PlayerOptions extends Partial<Omit<PlayerRow, 'positions' | 'skills' | 'ceilings'>> {
   position?: Position;
   positions?: Position[];
-  /** Every skill has this value. */
+  /** Value of every skill. */
   skill?: number;
   skills?: number[];
   ceilings?: number[];
@@ -18,18 +18,18 @@ interface PlayerOptions extends Partial<Omit<PlayerRow, 'positions' | 'skills' |
   face?: Record<string, unknown>;
 }
 
-/** A healthy player of nation 1, 25 years old in season 3 unless told otherwise; answers his id. */
+/** Makes a healthy player, by default of nation 1 and 25 years old in season 3; returns his id. */
 export async function makePlayer(db: Database, options: PlayerOptions = {}): Promise<number> {
   const [id] = await makePlayers(db, [options]);
   if (id === undefined) throw new Error('the player was not stored');
   return id;
 }
 
-/** A boy of seventeen who may be drafted this season; answers his id. */
+/** Makes a seventeen-year-old who is eligible for the draft this season; returns his id. */
 export const makeProspect = (db: Database, season: number, options: PlayerOptions = {}): Promise<number> =>
   makePlayer(db, { birthSeason: season - 17, draftClass: season, ...options });
 
-/** Several of them with three statements; answers their ids in that order. */
+/** Makes several players with three statements; returns their ids in that order. */
 async function makePlayers(db: Database, all: readonly PlayerOptions[]): Promise<number[]> {
   const rows = await db.insert(players).values(all.map(rowOf)).returning({ id: players.id });
   const made = all.map((options, index) => ({ ...options, playerId: rows[index]?.id ?? 0 }));
@@ -64,12 +64,18 @@ function rowOf({ position = 'C', positions = [position], skill = 60, skills, cei
   };
 }
 
-/** What to set of a player who is to stand there: with that team, retired, of that draft class, or free. His memberships are not changed. */
+/**
+ * Returns the columns to set for a player with that team, retired, of that draft class, or a free agent. Does not change his
+ * memberships.
+ */
 export function standing(where: Partial<Pick<PlayerRow, 'teamId' | 'retiredAt' | 'draftClass'>> = {}) {
   return { teamId: null, retiredAt: null, draftClass: null, ...where, status: statusOf(where) };
 }
 
-/** The 20 who dress, of a club's team or, null, of none: four lines, three pairs, two goalies; numbers 1 to 20. Answers their ids in that order. */
+/**
+ * Makes the 20 players who dress, of a club's team or, null, of none: four lines, three pairs, two goalies; numbers 1 to 20.
+ * Returns their ids in that order.
+ */
 export async function makeRoster(db: Database, teamId: number | null, options: PlayerOptions = {}): Promise<number[]> {
   const positions: Position[] = [
     ...Array<Position[]>(4).fill(['LW', 'C', 'RW']),
@@ -88,11 +94,11 @@ interface ContractOptions {
   clubId: number;
   from?: number;
   to?: number;
-  /** Dollars a season. */
+  /** Dollars per season. */
   salary?: number;
 }
 
-/** A standard contract, over seasons 3 to 5 unless told otherwise. */
+/** Makes a standard contract, by default over seasons 3 to 5. */
 export async function makeContract(
   db: Database,
   { playerId, clubId, from = 3, to = 5, salary = 1_000_000 }: ContractOptions,

@@ -1,4 +1,4 @@
-/** A push service on loopback, and a device that reads what it hands on (RFC 8291, RFC 8188). */
+/** A push service on loopback, and a device that reads the forwarded messages (RFC 8291, RFC 8188). */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ export interface Pushed {
 
 export async function startPushService() {
   const pushed: Pushed[] = [];
-  /** What it answers, by path; 201 unless a test says otherwise. */
+  /** Its response status, by path; 201 by default. */
   const answers = new Map<string, number>();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -27,7 +27,7 @@ export async function startPushService() {
   return { origin, pushed, answers, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** A browser's end of a subscription. */
+/** Returns a browser's end of a subscription. */
 export function makeDevice() {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -46,13 +46,13 @@ export function makeDevice() {
       const opening = createDecipheriv('aes-128-gcm', key, nonce);
       opening.setAuthTag(sealed.subarray(-16));
       const opened = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]);
-      // A byte 2 ends the text of the last record.
+      // The byte 2 ends the text of the last record.
       return JSON.parse(opened.subarray(0, opened.lastIndexOf(2)).toString());
     },
   };
 }
 
-/** Who says that he pushes: the claims of a VAPID header. @throws when they are not signed with the key beside them */
+/** Returns the claims of a VAPID header, which identify the sender. @throws when they are not signed with the key beside them */
 export function claimsOf(authorization: unknown, publicKey: string): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(String(authorization)) ?? [];
   if (key !== publicKey) throw new Error(`not the server's key: ${String(authorization)}`);

@@ -1,4 +1,4 @@
-/** A queue of jobs that only remembers, so that a test decides what runs when. */
+/** A job queue that only records, so that a test decides what runs when. */
 import type { Enqueue } from '#platform/queue/job.ts';
 
 export interface Queued {
@@ -19,7 +19,7 @@ export function testQueue() {
   return {
     jobs: jobs as readonly Queued[],
     enqueue,
-    /** Takes the job that is due first off the queue; null when nothing is left. */
+    /** Takes the job that is due first off the queue; null when none is left. */
     take(): Queued | null {
       jobs.sort((a, b) => (a.runAt?.getTime() ?? 0) - (b.runAt?.getTime() ?? 0));
       return jobs.shift() ?? null;

@@ -19,7 +19,10 @@ import { separateHomes } from './user.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 
-/** A world of five adults, of Poor who has no pucks and of Boss who is an admin. One raffle of each type has just opened as a test begins. */
+/**
+ * Returns a world of five adults, of Poor who has no pucks and of Boss who is an admin. One raffle of each type has just opened
+ * when a test begins.
+ */
 export function raffleWorld() {
   const made = testWorld({ users: [...NAMES, 'Boss', 'Poor'], connections: 16 });
   const { db, world, ids, browsers } = made;
@@ -29,7 +32,7 @@ export function raffleWorld() {
   const [adas, bens] = browsers('Ada', 'Ben');
   const date = { season: world.season, day: world.day };
 
-  /** Each test has raffles of its own. */
+  /** Each test has separate raffles. */
   const clock = { now: new Date('2027-03-01T12:00:00Z') };
 
   const fund = (userId: number, amount: number, color: 'earned' | 'play' = 'play') =>

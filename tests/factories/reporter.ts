@@ -11,7 +11,7 @@ interface ReporterOptions {
   deskId?: number | null;
 }
 
-/** A reporter of nation 1; answers their id. */
+/** Makes a reporter of nation 1; returns their id. */
 export async function makeReporter(
   db: Database | Transaction,
   { lastname = 'Quill', userId = null, deskId = null }: ReporterOptions = {},
@@ -23,7 +23,7 @@ export async function makeReporter(
   return personId;
 }
 
-/** The desk of a club; answers its id. */
+/** Makes the desk of a club; returns its id. */
 export async function makeDesk(db: Database | Transaction, clubId: number, paper = 'Test Courier'): Promise<number> {
   const [there] = await rowsOf(db, desks, { clubId });
   return (there ?? (await addRow(db, desks, { kind: 'club', clubId, paper }))).id;

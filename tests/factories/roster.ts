@@ -4,7 +4,7 @@ import { generateRoster } from '#engine/player/generate-roster.ts';
 import { ageClassOf, type Level, type Position, skillsOf } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
-/** A team of a tier-1 league as the world would make it; ids from 1. */
+/** Returns a team of a tier-1 league as the world would make it; ids from 1. */
 export function rosterOf(level: Level, seed: number): RosterPlayer[] {
   return generateRoster({ level, tier: 1, quality: 0 }, new Random(seed)).map(({ age, ...player }, index) => ({
     ...player,
@@ -15,7 +15,7 @@ export function rosterOf(level: Level, seed: number): RosterPlayer[] {
   }));
 }
 
-/** One healthy player, equally good at everything. */
+/** Returns one healthy player, equally good at everything. */
 export function playerOf(
   id: number,
   position: Position,
@@ -39,7 +39,10 @@ export function playerOf(
   };
 }
 
-/** Exactly those who dress, ids 1 to 20 in reading order: three forwards a line, two defensemen a pair, two goalies. */
+/**
+ * Returns exactly the players who dress, ids 1 to 20 in reading order: three forwards per line, two defensemen per pair, two
+ * goalies.
+ */
 export function twentyPlayers(options: Partial<RosterPlayer> & { skill?: number } = {}): RosterPlayer[] {
   const positions: Position[] = [
     ...Array.from({ length: 4 }, (): Position[] => ['LW', 'C', 'RW']),

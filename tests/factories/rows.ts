@@ -1,4 +1,4 @@
-/** Rows of any table, by the values of their columns: what a test looks up and changes past the game. */
+/** Rows of any table, by the values of their columns: for tests that read and change data past the game. */
 import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 type Db = Database | Transaction;
 type Row<T extends PgTable> = T['$inferSelect'];
 
-/** What columns hold, each of those that are named: a value, null for none, or one of several. */
+/** Conditions on the named columns: a value, null for none, or one of several. */
 type Values<T extends PgTable> = { readonly [K in keyof Row<T>]?: Row<T>[K] | readonly Row<T>[K][] };
 
 function conditionOf(table: PgTable, values: object): SQL | undefined {
@@ -22,7 +22,7 @@ function conditionOf(table: PgTable, values: object): SQL | undefined {
   );
 }
 
-/** All rows of a table, or those that are like this, in the order of a column: of their ids, unless another is named. */
+/** Returns all rows of a table, or the matching ones, in the order of a column: the id by default. */
 export async function rowsOf<T extends PgTable>(
   db: Db,
   table: T,
@@ -37,14 +37,14 @@ export async function rowsOf<T extends PgTable>(
   return column ? rows.orderBy(asc(column)) : rows;
 }
 
-/** The first of them, which must be there. */
+/** Returns the first matching row, which must exist. */
 export async function rowOf<T extends PgTable>(db: Db, table: T, values?: Values<T>): Promise<Row<T>> {
   const [row] = await rowsOf(db, table, values);
   if (!row) throw new Error(`no row of ${getTableName(table)} is like ${JSON.stringify(values)}`);
   return row;
 }
 
-/** Sets columns of the rows that are like this. */
+/** Sets columns of the matching rows. */
 export async function changeRows<T extends PgTable>(
   db: Db,
   table: T,
@@ -54,14 +54,14 @@ export async function changeRows<T extends PgTable>(
   await db.update(table).set(changes).where(conditionOf(table, values));
 }
 
-/** Adds a row; answers it as it is stored. */
+/** Adds a row; returns it as it is stored. */
 export async function addRow<T extends PgTable>(db: Db, table: T, row: PgInsertValue<T>): Promise<Row<T>> {
   const [added] = await db.insert(table).values(row).returning();
   if (!added) throw new Error(`a row of ${getTableName(table)} was not stored`);
   return added;
 }
 
-/** Takes all rows away from tables, one after the other, as in `news, notifications`. */
+/** Deletes all rows of tables, one after the other, as in `news, notifications`. */
 export async function emptyTables(db: Db, tables: string): Promise<void> {
   for (const table of tables.split(', ')) await db.execute(sql`delete from ${sql.identifier(table)}`);
 }

@@ -8,16 +8,16 @@ import { makePerson } from './person.ts';
 
 interface ScoutOptions {
   lastname?: string;
-  /** Of all five skills. */
+  /** Value of all five skills. */
   skill?: number;
   userId?: number;
   /** Nations whose hockey he knows besides his own. */
   nations?: readonly number[];
-  /** The job that he holds; none unless told otherwise. */
+  /** His job; none by default. */
   job?: { clubId: number; role: ScoutRole; pay?: number; untilSeason?: number; season?: number };
 }
 
-/** A scout of nation 1; answers his id. */
+/** Makes a scout of nation 1; returns his id. */
 export async function makeScout(
   db: Database | Transaction,
   { lastname = 'Lund', skill = 60, userId, nations = [], job }: ScoutOptions = {},

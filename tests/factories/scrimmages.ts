@@ -1,4 +1,4 @@
-/** Scrimmages by their calls. */
+/** Scrimmages through their calls. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
@@ -6,12 +6,12 @@ import { games } from '#domains/game/tables.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
 
-/** First teams of the clubs 1 (Mia), 2 (Ole), 3 and 4 (assistants). */
+/** First teams of clubs 1 (Mia), 2 (Ole), 3 and 4 (AI clubs). */
 export const [MIAS, OLES, ASSISTANTS, OTHERS] = [11, 21, 31, 41];
-/** When each test begins. */
+/** The start of each test. */
 export const NOW = new Date('2026-01-01T13:00:00Z');
 
-/** A world that stands still, with four clubs and an admin. There are no games as a test begins. */
+/** Returns a world with a paused clock, four clubs and an admin. There are no games when a test begins. */
 export function scrimmageWorld() {
   const { db, database, server, ids, browsers } = testWorld({
     isPaused: true,
@@ -39,7 +39,7 @@ export function scrimmageWorld() {
     (await browser.get(`/api/teams/${teamId}/scrimmages`)).body.data;
   const status = async (gameId: number) =>
     (await db.select({ status: games.status }).from(games).where(eq(games.id, gameId)))[0]?.status;
-  /** A scrimmage against an assistant's team, which begins at once; the game. */
+  /** Starts a scrimmage against an assistant's team, which begins at once; returns the game. */
   async function begun(browser: Browser = mia, teamId = MIAS): Promise<number> {
     const answer = await play(browser, teamId, ASSISTANTS);
     expect(answer.status, answer.text).toBe(200);

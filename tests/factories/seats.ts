@@ -1,4 +1,6 @@
-/** Who runs clubs and coaches teams in a test: at any time, without what takes a club over in the game. */
+/**
+ * Managers of clubs and head coaches of teams in a test: set at any time, without the steps of taking over a club in the game.
+ */
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Ending } from '#domains/seat/constants.ts';
 import { seats } from '#domains/seat/tables.ts';
@@ -9,7 +11,10 @@ type Db = Database | Transaction;
 /** Long enough ago for a manager to be trusted. */
 const LONG_AGO = { fromDay: -1000, since: new Date(0) };
 
-/** Makes a user the manager of a club, which leaves his old one and anyone who had it; null: nobody runs it. */
+/**
+ * Makes a user the manager of a club, and ends the user's old tenure and that of the club's former manager; null: it becomes an
+ * AI club.
+ */
 export async function giveClub(
   db: Db,
   clubId: number,
@@ -22,7 +27,7 @@ export async function giveClub(
   await db.insert(seats).values({ scope: 'club', clubId, userId, role: 'manager', ...LONG_AGO, ...begun });
 }
 
-/** Nobody runs any club, nor coaches any team, nor ever has. */
+/** Removes all managers and head coaches, and their past tenures. */
 export async function clearSeats(db: Db): Promise<void> {
   await db.delete(seats);
 }
@@ -36,7 +41,7 @@ interface Tenure {
   isTrial?: boolean;
 }
 
-/** What a user has had with clubs; without `toDay` he runs it. */
+/** Adds tenures of users with clubs; without `toDay` the user manages the club now. */
 export async function addTenures(db: Db, tenures: readonly Tenure[]): Promise<void> {
   for (const tenure of tenures) {
     if (tenure.toDay === undefined) await giveClub(db, tenure.clubId, tenure.userId, { fromDay: tenure.fromDay });
@@ -44,7 +49,7 @@ export async function addTenures(db: Db, tenures: readonly Tenure[]): Promise<vo
   }
 }
 
-/** Who runs a club; null: nobody. */
+/** Returns the manager of a club; null: none. */
 export async function managerIn(db: Db, clubId: number): Promise<number | null> {
   const held = and(eq(seats.clubId, clubId), eq(seats.role, 'manager'), isNull(seats.toDay));
   const [seat] = await db.select({ userId: seats.userId }).from(seats).where(held);

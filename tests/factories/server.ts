@@ -12,7 +12,7 @@ import { SILENT_REALTIME } from './api-context.ts';
 
 export interface TestServer {
   app: FastifyInstance;
-  /** What time the server thinks it is; a test may set it. */
+  /** The server's time; a test may set it. */
   clock: { now: Date };
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startTestServer(
     publicUrl: 'http://localhost:3000',
     dataDir,
     rateLimitFactor: 1000,
-    // Loading modules on a busy machine is no reason to turn a test away.
+    // Slow module loading on a busy machine must not turn a test away.
     maxEventLoopDelayMs: 0,
     now: () => clock.now,
     ...options,
@@ -75,7 +75,7 @@ export interface Answer {
 export type Browser = ReturnType<typeof makeBrowser>;
 
 /**
- * A browser of its own, with no cookies yet. Unsafe calls fetch the CSRF cookie first, as the web app does.
+ * Returns a separate browser, with no cookies yet. Unsafe calls fetch the CSRF cookie first, as the web app does.
  * @param place its network address; a test may move it
  */
 export function makeBrowser(server: Pick<TestServer, 'app'>, place = { address: '127.0.0.1' }) {
@@ -113,7 +113,7 @@ export function makeBrowser(server: Pick<TestServer, 'app'>, place = { address: 
     };
   }
 
-  /** An unsafe call with the token that belongs to it. */
+  /** Makes an unsafe call with its CSRF token. */
   async function unsafe(
     method: string,
     path: string,
@@ -138,14 +138,14 @@ export function makeBrowser(server: Pick<TestServer, 'app'>, place = { address: 
   };
 }
 
-/** A browser in which the user with this address is logged in, whatever his password. */
+/** Returns a browser in which the user with this address is logged in, whatever the password. */
 export async function makeLoggedInBrowser(server: TestServer, database: TestDatabase, email: string): Promise<Browser> {
   const browser = makeBrowser(server);
   await logIn(browser, server, database, email);
   return browser;
 }
 
-/** Logs the user with this address in, whatever his password. */
+/** Logs the user with this address in, whatever the password. */
 export async function logIn(
   { cookies }: Browser,
   { clock }: TestServer,

@@ -1,4 +1,4 @@
-/** Statistics of players, as if games had been recorded. */
+/** Player statistics, as if games had been recorded. */
 import { goalieSeasons, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 import { makeCompetition, type OfLeague } from './competition.ts';
@@ -8,7 +8,7 @@ type GoalieSeason = Partial<typeof goalieSeasons.$inferInsert> & OfLeague & { pl
 type TeamSeason = Partial<typeof teamSeasons.$inferInsert> & OfLeague & { teamId: number };
 type SkaterGame = Partial<typeof skaterGames.$inferInsert> & { gameId: number; playerId: number; teamId: number };
 
-/** A skater's sums of the regular stage of season 3 in league 1, ten games, unless told otherwise. */
+/** Adds a skater's season line, by default ten games of the regular stage of season 3 in league 1. */
 export async function makeSkaterSeason(
   db: Database,
   { season, leagueId, stage, ...sums }: SkaterSeason,
@@ -17,7 +17,7 @@ export async function makeSkaterSeason(
   await db.insert(skaterSeasons).values({ competitionId, games: 10, ...sums });
 }
 
-/** A goalie's sums of the regular stage of season 3 in league 1, ten games, unless told otherwise. */
+/** Adds a goalie's season line, by default ten games of the regular stage of season 3 in league 1. */
 export async function makeGoalieSeason(
   db: Database,
   { season, leagueId, stage, ...sums }: GoalieSeason,
@@ -26,13 +26,13 @@ export async function makeGoalieSeason(
   await db.insert(goalieSeasons).values({ competitionId, games: 10, ...sums });
 }
 
-/** A team's sums of the regular stage of season 3 in league 1, ten games, unless told otherwise. */
+/** Adds a team's season line, by default ten games of the regular stage of season 3 in league 1. */
 export async function makeTeamSeason(db: Database, { season, leagueId, stage, ...sums }: TeamSeason): Promise<void> {
   const competitionId = await makeCompetition(db, { season, leagueId, stage });
   await db.insert(teamSeasons).values({ competitionId, games: 10, ...sums });
 }
 
-/** A skater's line of one game, as a center unless told otherwise. */
+/** Adds a skater's line of one game, as a center by default. */
 export async function makeSkaterGame(db: Database, line: SkaterGame): Promise<void> {
   await db.insert(skaterGames).values({ position: 'C', toi: 900, ...line });
 }

@@ -1,4 +1,6 @@
-/** Calls that answer with server-sent events and do not end by themselves: who asks every call leaves them out. */
+/**
+ * Returns whether a call answers with server-sent events and does not end by itself; tests that make every call leave these out.
+ */
 export function isStream({ path }: { path: string }): boolean {
   return path.endsWith('/live');
 }

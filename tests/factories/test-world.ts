@@ -1,4 +1,4 @@
-/** Small worlds for tests, with their clubs, managers, server and browsers, which are taken away after them. */
+/** Small worlds for tests, with their clubs, managers, server and browsers, which are removed after them. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { users as userTable } from '#domains/account/tables.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
@@ -25,20 +25,20 @@ interface Club extends Omit<ClubOptions, 'leagueIds' | 'managerId' | 'season'> {
   manager?: string;
   /** Its teams that have 20 players of skill 60. */
   rosters?: readonly Level[];
-  /** What its account holds; left out: nothing. */
+  /** Its balance; left out: zero. */
   money?: number;
-  /** What it has taken in this season. */
+  /** Its revenue in this season. */
   revenue?: number;
 }
 type User = Partial<typeof userTable.$inferInsert> & { name: string };
 
 interface Contents extends WorldDate {
   /**
-   * By id, or with more; the first, second and so on also by its manager alone. They stand in the tables of the season.
-   * A manager who is not one of `users` is made too.
+   * By id, or with more; the first, second and so on also by its manager alone. They are listed in the tables of the season. A
+   * manager who is not one of `users` is made as well.
    */
   clubs?: readonly (number | string | Club)[];
-  /** Teams of each club that have a roster, unless it says otherwise. */
+  /** Teams of each club that have a roster, unless the club says otherwise. */
   rosters?: readonly Level[];
   /** By name, or with more of their row. */
   users?: readonly (string | User)[];
@@ -47,22 +47,22 @@ interface Contents extends WorldDate {
 }
 
 interface DatabaseOptions {
-  /** The most connections at a time: races need more than five. */
+  /** Maximum open connections: races need more than five. */
   connections?: number;
 }
 
 interface ServerOptions {
-  /** The server hears what is published, without fail; left out: nothing. */
+  /** Whether the server hears all published messages; left out: none. */
   isHeard?: boolean;
 }
 
-/** One of them for each name. */
+/** One element for each name. */
 type EachOf<Names extends readonly string[], Thing> = { [Index in keyof Names]: Thing };
 
 /**
- * The world of the tests of a file, or of the `describe` that it stands in. It is there when the first hook after it
- * runs, with a server if `server`, `realtime` or `browsers` was asked for. The tests share its database: one that changes
- * what others read takes the `tx` of `it`, which is rolled back after it.
+ * Returns the world of the tests of a file, or of the enclosing `describe`. It exists when the first hook after it runs, with a
+ * server if `server`, `realtime` or `browsers` was asked for. The tests share its database: one that changes what others read
+ * takes the `tx` of `it`, which is rolled back after it.
  */
 export function testWorld({
   isHeard = false,
@@ -107,23 +107,23 @@ export function testWorld({
     it: test.extend<{ tx: Transaction }>({ tx: ({}, use) => undone(db, use) }),
     database,
     db,
-    /** Work on rows, in a transaction of its own. */
+    /** Runs work on rows, in its own transaction. */
     inRows: <Answer>(work: (rows: Rows) => Promise<Answer>) => db.transaction((tx) => work(pgRows(tx))),
-    /** A day as what moves the world on knows it, of the same season unless told otherwise. */
+    /** Returns a day as the code that moves the world on knows it, by default of the same season. */
     on: (day: number, season = world.season) => ({
       ...{ season, day, absoluteDay: absoluteDayOf({ season, day }), secret: world.secret },
     }),
-    /** From now on it is this day, of the same season unless told otherwise. */
+    /** Makes it this day from now on, by default of the same season. */
     goTo: async (day: number, seasonNumber?: number) => {
       await db.update(worldTable).set({ day, ...(seasonNumber !== undefined && { seasonNumber }) });
     },
-    /** What these checks find wrong in the world as it is. */
+    /** Returns the faults that these checks find in the present world. */
     async faults(...checks: readonly Check[]): Promise<string[]> {
       const now = await readWorld(db);
       const found = await Promise.all(checks.map((check) => check.run({ db, world: now })));
       return found.flatMap((one) => one.faults);
     },
-    /** Makes and logs in somebody who comes later. */
+    /** Makes and logs in a user who comes later. */
     get arrive() {
       isServed = true;
       return async (user: string | User): Promise<{ id: number; browser: Browser }> => {
@@ -134,9 +134,9 @@ export function testWorld({
         return { id, browser };
       };
     },
-    /** That of a user for whom `browsers` was asked before. */
+    /** Returns the browser of a user for whom `browsers` was asked before. */
     browserOf,
-    /** Browsers in which these users are logged in, each one's the same for all who ask. */
+    /** Returns browsers in which these users are logged in, the same one each time for each user. */
     browsers: <const Names extends readonly string[]>(...names: Names) =>
       names.map(browserOf) as EachOf<Names, Browser>,
     get server() {
@@ -151,8 +151,8 @@ export function testWorld({
 }
 
 /**
- * A world for each test, for those that race on several connections and change what the next one would read: each has a
- * copy of the first one, to be read as `database.db` at the time.
+ * Returns a world for each test, for tests that race on several connections and change what the next one would read: each has a
+ * copy of the first one; read it as `database.db` when needed.
  */
 export function freshWorld({ connections, ...contents }: Contents & DatabaseOptions = {}) {
   const database = {} as TestDatabase;
@@ -173,7 +173,7 @@ export function freshWorld({ connections, ...contents }: Contents & DatabaseOpti
 
 const userOf = (user: string | User): User => (typeof user === 'string' ? { name: user } : user);
 
-/** What is known of a world before it is there, and how it is made. */
+/** Returns what is known of a world before it exists, and how to make it. */
 function plan({ clubs = [], users = [], nations = [], rosters: usual = [], ...date }: Contents) {
   const world = worldOf(date);
   const rows = clubs.map((club, index): Club => {
@@ -192,7 +192,7 @@ function plan({ clubs = [], users = [], nations = [], rosters: usual = [], ...da
   return {
     world,
     idOf,
-    /** The ids of these users. */
+    /** Returns the ids of these users. */
     ids: <const Names extends readonly string[]>(...names: Names) => names.map(idOf) as EachOf<Names, number>,
     async populate(db: Database) {
       const { leagueIds, season } = await makeWorld(db, date);

@@ -1,4 +1,4 @@
-/** Competitions that are played to their end with results from a generator. */
+/** Competitions that are played to their end with generated results. */
 
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { draw, isOver, nextRound, type OpenGame, openGames } from '#engine/competition/competition.ts';
@@ -35,7 +35,7 @@ export function doubleElimination(settings: Partial<DoubleEliminationSettings> =
   return { ...TABLE, format: 'double-elimination', pairings: single, final: single, resetFinal: true, ...settings };
 }
 
-/** Ids unlike the seeds, so that nothing can take the one for the other. */
+/** Returns ids unlike the seeds, so that the two cannot be confused. */
 export function entrants(count: number): EntryId[] {
   return Array.from({ length: count }, (_, index) => 1000 + index * 7);
 }
@@ -45,7 +45,7 @@ export function drawn(stages: readonly StageSettings[], entries: number, key = '
   return draw(settings, entrants(entries), new Random(key));
 }
 
-/** A result of a game: level only where that may be. */
+/** Returns a result of a game: a tie only where that is allowed. */
 export function resultOf(competition: Competition, game: OpenGame, random: Random): Result {
   const stage = currentStage(competition);
   const { format } = pairingOf(stage, game.pairing);
@@ -60,7 +60,7 @@ export function resultOf(competition: Competition, game: OpenGame, random: Rando
   }
   if ('legs' in format && game.game === 2) {
     const [first] = pairingOf(stage, game.pairing).games;
-    // Level in both: the second is played on.
+    // Tied over both games: the second goes to overtime.
     if (homeGoals + (first?.awayGoals ?? 0) === awayGoals + (first?.homeGoals ?? 0)) {
       homeGoals++;
       endedIn = 'overtime';
@@ -73,7 +73,7 @@ export function currentStage(competition: Competition): Stage {
   return competition.stages.at(-1) as Stage;
 }
 
-/** Plays one game after the other; `watch` sees the state before each wave of games, and what is played in it. */
+/** Plays one game after the other; `watch` sees the state before each wave of games, and the games of the wave. */
 export function playOut(
   competition: Competition,
   random: Random,
@@ -93,7 +93,7 @@ export function playOut(
   return now;
 }
 
-/** A game that has ended so, though it was not played: without statistics. */
+/** Returns a finished game with this result, though it was not played: without statistics. */
 export function finishedGame(
   gameId: GameId,
   score: Pick<FinishedGame['outcome'], 'homeScore' | 'awayScore' | 'endedIn'>,

@@ -9,7 +9,7 @@ class Undone<Answer> extends Error {
   }
 }
 
-/** What the work answers in a transaction that is rolled back afterwards. */
+/** Returns the result of work in a transaction that is rolled back afterward. */
 export async function undone<Answer>(db: Database, work: (tx: Transaction) => Promise<Answer>): Promise<Answer> {
   try {
     return await db.transaction(async (tx) => {

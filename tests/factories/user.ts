@@ -7,10 +7,10 @@ import { addRow } from './rows.ts';
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The address of the user with this name. */
+/** Returns the address of the user with this name. */
 export const addressOf = (name: string) => `${slugOf(name)}@example.org`;
 
-/** An activated user named `name`, whose address and referral code follow from it; answers his id. */
+/** Makes an activated user named `name`, with an address and referral code derived from it; returns their id. */
 export async function makeUser(
   db: Database,
   { name = 'Test Manager', ...rest }: Partial<typeof users.$inferInsert> = {},
@@ -20,7 +20,7 @@ export async function makeUser(
     name,
     nameSkeleton: skeletonOf(name),
     email: addressOf(name),
-    // No password fits this: such a user cannot log in.
+    // No password matches this: such a user cannot log in.
     passwordHash: '-',
     country: 'CA',
     timeZone: 'America/Toronto',
@@ -32,14 +32,14 @@ export async function makeUser(
   return row.id;
 }
 
-/** These users have been seen at one network address; others who were seen at it stay its housemates. */
+/** Records these users at one network address; others seen there stay in the household. */
 export async function shareHome(db: Database, userIds: readonly number[], placeHash = 'home'): Promise<void> {
   const seen = { placeHash, deviceHash: '', firstSeenAt: SEEN_AT, lastSeenAt: SEEN_AT };
   await db.insert(userPlaces).values(userIds.map((userId) => ({ userId, ...seen })));
 }
 const SEEN_AT = new Date('2026-01-01T00:00:00Z');
 
-/** Nobody shares a household with anybody. */
+/** Puts every user in a separate household. */
 export async function separateHomes(db: Database): Promise<void> {
   await db.delete(userPlaces);
 }

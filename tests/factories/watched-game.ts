@@ -1,4 +1,4 @@
-/** A live game in a small world, and everything that the API answers while it is on: for tests of what nobody may learn. */
+/** A live game in a small world, and everything that the API answers while it is on: for tests of secrets. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import { AWAY, FACEOFF, HOME, LiveGame } from './live-game.ts';
 import { giveClub } from './seats.ts';
 import { makeUser } from './user.ts';
 
-/** Of the home manager's calendar. */
+/** Token of the home manager's calendar. */
 const CALENDAR_TOKEN = 'c'.repeat(32);
 
 /** Team 11, which has a manager, at home against team 21; each has played once and plays again tomorrow. */
@@ -47,9 +47,9 @@ export class WatchedGame {
   }
 
   /**
-   * In a database of its own.
+   * Makes the game in its own database.
    *
-   * @param turn which quarter of the addresses the admin asks, too: in the next game another one
+   * @param turn which quarter of the addresses the admin requests as well: a different one in the next game
    */
   static async make(turn = 0): Promise<WatchedGame> {
     const live = await LiveGame.make();
@@ -80,7 +80,7 @@ export class WatchedGame {
     return this.live.drop();
   }
 
-  /** Plays the game up to and including `period`, each job at its time; answers when that period began. */
+  /** Plays the game up to and including `period`, each job at its time; returns when that period began. */
   async playUpTo(period: number): Promise<Date> {
     await this.live.start();
     let startedAt = FACEOFF;
@@ -93,20 +93,21 @@ export class WatchedGame {
     return startedAt;
   }
 
-  /** Lets each job that is queued run at its time, until the game has been recorded. */
+  /** Runs each queued job at its time, until the game has been recorded. */
   playToTheEnd(): Promise<void> {
     return this.live.runAll();
   }
 
-  /** What the game began with, as it is stored. */
+  /** Returns the stored input of the game. */
   input(): Promise<MatchInput> {
     return this.live.input();
   }
 
   /**
-   * Every call that only reads, asked by the home team's manager at `now`, and one in four by an admin, of an app that remembers nothing.
+   * Returns the answers of every call that only reads, made by the home team's manager at `now`, and one in four by an admin,
+   * from an app without caches.
    *
-   * @param only addresses that both ask, instead of all of them
+   * @param only addresses that both request, instead of all of them
    */
   async everyAnswer(now: Date, only?: readonly string[]): Promise<Record<string, string>> {
     const { pool } = this.database;
@@ -121,7 +122,7 @@ export class WatchedGame {
       publicUrl: 'http://localhost:3000',
       dataDir,
       rateLimitFactor: 1_000_000,
-      // Nobody is asked to come back later, however busy the machine is.
+      // No request is turned away, however busy the machine is.
       maxEventLoopDelayMs: 0,
       now: () => now,
     });
@@ -130,7 +131,8 @@ export class WatchedGame {
       const all = await this.addresses(db);
       const unknown = only?.filter((url) => !all.includes(url)) ?? [];
       if (unknown.length > 0) throw new Error(`no call reads ${unknown.join(', ')}`);
-      // A visit marks its user as online, which answers tell: written before the first of them, since an app does it after its answer.
+      // A visit marks its user as online, which shows in answers: it is written before the first of them, since an app does so
+      // after its answer.
       for (const [, token] of this.sessions) await this.visit(db, token, now);
       const readBy = async ([userId, token]: readonly [userId: number, token: string], place: number) => {
         const read: Record<string, string> = {};
@@ -157,7 +159,7 @@ export class WatchedGame {
     await recordVisit(db, session, { ip: '', deviceId: '', now });
   }
 
-  /** What the ids in the paths stand for; a call about something new has to be added here. */
+  /** Returns the addresses with ids filled in; a call about something new has to be added here. */
   private async addresses(db: Database): Promise<string[]> {
     const rows = await db.select({ id: players.id }).from(players).orderBy(asc(players.id));
     const some = rows.filter((_, index) => index % 13 === 0).map(({ id }) => String(id));
@@ -206,7 +208,7 @@ export class WatchedGame {
     return call(lineupRoutes.autoFill, { id: HOME, lineup: null, mode: 'best' }, { context });
   }
 
-  /** What the stream sends to a watcher while the clock stands at `now`. */
+  /** Returns what the stream sends to a viewer while the clock is stopped at `now`. */
   private async streamed(db: Database, now: Date): Promise<unknown[]> {
     const fail = (error: unknown) => {
       throw error;
@@ -228,7 +230,7 @@ export class WatchedGame {
 
 const cookieOf = (token: string) => ({ cookie: `rinkside_session=${token}` });
 
-/** The calls that answer differently. */
+/** Returns the calls whose answers differ. */
 export const differences = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys(one).filter((url) => one[url] !== other[url]);
 

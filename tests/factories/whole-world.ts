@@ -1,4 +1,4 @@
-/** Whole worlds, as they are made for players, and what moves them on. */
+/** Whole worlds, as they are made for players, and the means to move them on. */
 import { pino } from 'pino';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -8,7 +8,7 @@ import { createWorld } from '#world/creation/create.ts';
 
 type Wish = Omit<Parameters<typeof createWorld>[0], 'db'>;
 
-/** A world of twenty clubs without a past unless told otherwise, in which a day takes an hour. */
+/** Makes a world, by default of twenty clubs without a past, in which a day takes an hour. */
 export async function makeWholeWorld(
   db: Database,
   { seed, ...wish }: Pick<Wish, 'seed' | 'now'> & Partial<Wish>,
@@ -19,7 +19,7 @@ export async function makeWholeWorld(
   });
 }
 
-/** What it takes to take steps of a world: games are played here and now, and nobody hears of it. */
+/** Returns the context for taking steps of a world: games are played in this process, and no messages are published. */
 export const steppingOn = (db: Database, now = () => new Date()) => ({
   ...{ db, simulate: simulateHere, enqueue, now },
   log: pino({ level: 'silent' }),

@@ -1,4 +1,4 @@
-/** Withdrawals as users ask for them and admins decide about them. */
+/** Withdrawals as users request them and admins decide about them. */
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -21,10 +21,10 @@ import { changeRows, rowsOf } from './rows.ts';
 import { testWorld } from './test-world.ts';
 import { makeUser, separateHomes } from './user.ts';
 
-/** How many of these have done what they were to do. */
+/** Returns how many of these have succeeded. */
 export const won = (outcomes: readonly { ok: boolean }[]) => outcomes.filter(({ ok }) => ok).length;
 
-/** A world of two admins, Boss and Vice, and two users. Nobody has a request open as a test begins. */
+/** Returns a world of two admins, Boss and Vice, and two users. No request is open when a test begins. */
 export function withdrawalWorld() {
   const made = testWorld({
     users: [{ name: 'Boss', isAdmin: true }, { name: 'Vice', isAdmin: true }, 'Ada', 'Ben'],
@@ -35,7 +35,7 @@ export function withdrawalWorld() {
   const [bosss, adas, bens] = browsers('Boss', 'Ada', 'Ben');
   const date = { season: world.season, day: world.day };
 
-  /** Each test has a month of its own. */
+  /** Each test has a separate month. */
   const clock = { now: new Date('2027-01-05T12:00:00Z') };
   let keys = 0;
   const nextKey = () => ++keys;
@@ -74,7 +74,7 @@ export function withdrawalWorld() {
     if (!row) throw new Error(`${userId} has no withdrawal`);
     return row;
   };
-  /** A request that is as far as a test needs it. */
+  /** Makes a request and takes it to the given state. */
   const asked = async (userId: number, pucks = MIN_PUCKS, until: 'requested' | 'review' | 'approved' = 'requested') => {
     expect(await request(userId, pucks)).toEqual({ ok: true });
     const { id } = await lastOf(userId);
@@ -94,7 +94,7 @@ export function withdrawalWorld() {
     await db.update(users).set({ isAdult: true });
     await db.update(users).set({ isAdmin: false });
     await changeRows(db, users, { id: [boss, vice] }, { isAdmin: true });
-    // What other tests have left open stands in nobody's way.
+    // Requests that other tests have left open must not interfere.
     const open = await rowsOf(db, withdrawals, { closedAt: null });
     for (const { id } of open) await refuse(id);
     clock.now = new Date(Date.UTC(clock.now.getUTCFullYear(), clock.now.getUTCMonth() + 1, 5, 12));

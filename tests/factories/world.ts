@@ -20,20 +20,20 @@ export interface TestWorld {
   leagueIds: Record<Level, number>;
 }
 
-/** When it is in a test world: day 10 of season 3 unless told otherwise. */
+/** The date of a test world: day 10 of season 3 by default. */
 export interface WorldDate extends Partial<Pick<TestWorld, 'season' | 'day' | 'phase' | 'seed'>> {
-  /** Its clock stands: at 13:00, an hour into the day. */
+  /** Whether its clock is paused: at 13:00, an hour into the day. */
   isPaused?: boolean;
 }
 
-/** What `makeWorld` makes of these. */
+/** Returns the world that `makeWorld` makes of these. */
 export function worldOf({ season = 3, day = 10, phase = 'regular', seed = 7 }: WorldDate = {}): TestWorld {
   const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
   const absoluteDay = season * 63 + day;
   return { season, day, absoluteDay, seed, secret: knownSecret(seed), phase, nationId: 1, leagueIds };
 }
 
-/** The world's row, nation 1 (Canada) and the top leagues 1 (PRO), 2 (FRM) and 3 (U21). */
+/** Makes the world's row, nation 1 (Canada) and the top leagues 1 (PRO), 2 (FRM) and 3 (U21). */
 export async function makeWorld(db: Database, date: WorldDate = {}): Promise<TestWorld> {
   const made = worldOf(date);
   const { season, day, phase, seed } = made;
@@ -63,7 +63,7 @@ const NATIONS = {
 };
 export type NationCode = keyof typeof NATIONS;
 
-/** A nation of this id; nation 1 is Canada. */
+/** Makes a nation with this id; nation 1 is Canada. */
 export async function makeNation(db: Database, id: number, code: NationCode, talentWeight = 0.5): Promise<void> {
   await db.insert(nations).values({ id, code, ...NATIONS[code], flag: '🏒', talentWeight });
 }
@@ -76,7 +76,7 @@ interface LeaguesOptions {
   feeds?: Record<Level, number>;
 }
 
-/** The three leagues of one place of the pyramid. */
+/** Makes the three leagues of one place of the pyramid. */
 export async function makeLeagues(
   db: Database,
   { firstId, tier = 1, feeds }: LeaguesOptions,

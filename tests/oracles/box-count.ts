@@ -1,6 +1,6 @@
 /**
- * A box score counted from the play-by-play in the plainest way, one thing after the other, by ids: what the engine's own
- * count, which is made to be fast, is held against. Stars and decisions are not in it.
+ * A box score counted from the play-by-play in the plainest way, one event after the other, by ids: the engine's own count, which
+ * is optimized for speed, is compared with it. Stars and decisions are not in it.
  */
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
@@ -16,10 +16,10 @@ class Count {
   private readonly skaters = new Map<number, CountedSkater>();
   private readonly goalies = new Map<number, CountedGoalie>();
   private readonly onIce: Record<Side, number[]> = { home: [], away: [] };
-  /** Skaters of the home team over the other's, extra attackers not counted. */
+  /** Skaters of the home team minus the opponent's, extra attackers not counted. */
   private ahead = 0;
   private clock = 0;
-  /** The goalie who was shot at last. */
+  /** The last goalie who faced a shot. */
   private facing: number | undefined;
 
   constructor(input: MatchInput) {
@@ -97,7 +97,7 @@ class Count {
     const away = manpower.away - (manpower.awayGoalie ? 0 : 1);
     const before = this.ahead;
     this.ahead = home - away;
-    // Each man that a team has more than before, of those that it is ahead by.
+    // One opportunity for each additional skater of the team's advantage.
     for (let men = Math.max(0, before); men < this.ahead; men++) this.team('home').ppOpportunities++;
     for (let men = Math.max(0, -before); men < -this.ahead; men++) this.team('away').ppOpportunities++;
   }

@@ -1,6 +1,6 @@
 /**
- * The penalties of a game as its timekeeper writes them down, from the play-by-play alone: who sits until when, whose team is
- * a man short for it, and how many skaters the rules then allow. Seconds count from the first faceoff.
+ * The penalties of a game as its timekeeper writes them down, from the play-by-play alone: which players sit until when, which
+ * teams are shorthanded for it, and how many skaters the rules then allow. Seconds count from the first faceoff.
  */
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
@@ -13,12 +13,12 @@ interface Served {
   side: Side;
   player: number;
   seconds: number;
-  /** null while he waits for one of two team mates to come out first. */
+  /** null while he waits for one of two teammates to come out first. */
   ends: number | null;
   costsAMan: boolean;
-  /** A minor, which a goal against ends, or half of a double one. */
+  /** A minor, which a goal against ends, or half of a double minor. */
   isMinor: boolean;
-  /** A goal has just ended it. */
+  /** Whether a goal has just ended it. */
   endedByGoal: boolean;
 }
 
@@ -26,7 +26,7 @@ const SIDES = ['home', 'away'] as const;
 const MINOR_SECONDS = 120;
 const MAJOR_SECONDS = 300;
 
-/** Skaters of a team by the full side, its own men in the box and the other team's: never fewer than three of either. */
+/** Skaters of a team by the full side, its own players in the box and the opponent's: never fewer than three of either. */
 const SKATERS: Record<3 | 4 | 5, readonly (readonly number[])[]> = {
   5: [
     [5, 5, 5],
@@ -46,7 +46,7 @@ const SKATERS: Record<3 | 4 | 5, readonly (readonly number[])[]> = {
 };
 
 export class PenaltyBook {
-  /** Where the play-by-play does not keep the rules. */
+  /** Violations of the rules in the play-by-play. */
   readonly faults: string[] = [];
   private readonly overtime: MatchInput['overtime'];
   private readonly box: Served[] = [];
@@ -80,7 +80,7 @@ export class PenaltyBook {
     if (event.type === 'goal' && event.strength !== 'penalty-shot') this.endMinor(event.side);
   }
 
-  /** Skaters of each side after a whistle, an extra attacker not counted. */
+  /** Returns the skaters of each side after a whistle, an extra attacker not counted. */
   skatersAllowed(): Record<Side, number> {
     const home = this.shortBy('home');
     const away = this.shortBy('away');
@@ -130,7 +130,7 @@ export class PenaltyBook {
     if (served.costsAMan && next !== undefined) next.ends = this.now + next.seconds;
   }
 
-  /** Whose time is served, or ended by a goal, comes out before play goes on; two may step out one after the other. */
+  /** A player whose time is served, or ended by a goal, comes out before play goes on; two may step out one after the other. */
   private watchTheDoor(event: MatchEvent): void {
     if (this.isShootout || event.type === 'change' || event.type === 'manpower') return;
     for (const { player, ends, endedByGoal } of this.box) {
@@ -139,7 +139,7 @@ export class PenaltyBook {
     }
   }
 
-  /** A goal against the team that is short: its first minor is over, or the first half of a double one. */
+  /** Handles a goal against a shorthanded team: its first minor is over, or the first half of a double minor. */
   private endMinor(scorers: Side): void {
     const short = scorers === 'home' ? 'away' : 'home';
     if (this.shortBy(short) <= this.shortBy(scorers)) return;

@@ -1,4 +1,4 @@
-/** What a season of leagues came to, as short texts that are the same only if all of it is. */
+/** The results of a league season, as short hashes that are equal only if everything is. */
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { seriesIn } from '#domains/competition/store/series.ts';
@@ -12,9 +12,9 @@ import type { RowReader } from '#platform/rows/rows.ts';
 const SCORERS = 20;
 
 export interface SeasonHashes {
-  /** Of each game of every competition of a league: where, when, who, how many goals, how it ended. */
+  /** Of each game of every competition of a league: place, time, teams, goals, how it ended. */
   games: string;
-  /** The final order, and who was promoted or relegated. */
+  /** The final order, and which teams were promoted or relegated. */
   order: string;
   /** Series of the playoffs, and the champions. */
   series: string;
@@ -29,7 +29,7 @@ export async function hashesOf(rows: RowReader, season: number, { isOver = true 
   const ofLeagues = held.flatMap(({ leagueId, ...rest }) =>
     leagueId !== null && known.has(leagueId) ? [{ ...rest, leagueId }] : [],
   );
-  // Ids of competitions and games are left out: they may be given in another order and change nothing.
+  // Ids of competitions and games are left out: they may be assigned in another order without a difference.
   ofLeagues.sort((one, other) => one.leagueId - other.leagueId || one.kind.localeCompare(other.kind));
   const told = { games: [] as string[], order: [] as string[], series: [] as string[], scorers: [] as string[] };
   for (const { id: competitionId, kind, leagueId } of ofLeagues) {

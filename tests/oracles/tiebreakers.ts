@@ -1,6 +1,6 @@
 /**
- * The IIHF's tie-breaking procedure once more, written from its text as a person would go through it with pencil and paper:
- * find two teams that are tied, write down the games among the tied, see who is best, begin again.
+ * A second implementation of the IIHF's tie-breaking procedure, written from its text as a person would apply it with pencil and
+ * paper: find two teams that are tied, write down the games among the tied, see which is best, begin again.
  */
 
 export interface PlayedGame {
@@ -19,7 +19,7 @@ export interface RankedTeam {
 
 type Sheet = [points: number, difference: number, goals: number];
 
-/** Points, goal difference and goals of a team in the games that `counts` lets through; 3-2-1-0, and one for a tie. */
+/** Returns points, goal difference and goals of a team in the games that `counts` lets through; 3-2-1-0, and one for a tie. */
 function sheetOf(team: number, games: readonly PlayedGame[], counts: (opponent: number) => boolean): Sheet {
   let [points, scored, conceded] = [0, 0, 0];
   for (const game of games) {
@@ -44,7 +44,7 @@ const pointsIn = (team: number, games: readonly PlayedGame[]): number => sheetOf
 export function iihfOrder(teams: readonly RankedTeam[], games: readonly PlayedGame[]): number[] {
   const order: number[] = [];
   const totals = [...new Set(teams.map(({ id }) => pointsIn(id, games)))].sort((a, b) => b - a);
-  // Rows of teams with equal points; those below the row at hand wait there as they are.
+  // Rows of teams with equal points; those below the current row wait there unchanged.
   let rows = totals.map((total) => teams.filter(({ id }) => pointsIn(id, games) === total));
   while (rows.length > 0) {
     const row = rows[0] as RankedTeam[];
@@ -58,7 +58,9 @@ export function iihfOrder(teams: readonly RankedTeam[], games: readonly PlayedGa
   return order;
 }
 
-/** A tied row in the parts that the first step which tells makes of it. @param above who has a place already, best first */
+/**
+ * Splits a tied row into the parts made by the first step that separates it. @param above the teams already placed, best first
+ */
 function partsOf(
   row: readonly RankedTeam[],
   above: readonly number[],

@@ -1,13 +1,13 @@
 /**
- * What people do who make a community worse, written from what the community is to be (never from the code of the limits): each
- * tries more often than anybody honest would, and says how much of it may get through in a day.
+ * Acts that make a community worse, written from the community's goals (never from the code of the limits): each abuser tries
+ * more often than any honest user would, and states how many attempts may get through in a day.
  */
 import type { Answer, Browser } from '../factories/server.ts';
 
 export interface Setting {
-  /** Of the category in which they write. */
+  /** The category in which they write. */
   categoryId: number;
-  /** A topic that is there for all. */
+  /** A topic open to all. */
   topicId: number;
   gameId: number;
   /** Users who do not know them, far more than any quota. */
@@ -20,20 +20,20 @@ export interface Setting {
 
 export interface Abuse {
   name: string;
-  /** Tries in a day. */
+  /** Attempts per day. */
   tries: number;
-  /** Of these may get through. */
+  /** Attempts that may get through. */
   quota: number;
-  /** One try; null: there was nothing to try on. */
+  /** Makes one attempt; null: there was nothing to try it on. */
   attempt(by: Browser, setting: Setting, index: number): Promise<Answer>;
-  /** How many reached their victim, where that is not how many were taken. */
+  /** How many reached their victim, where that differs from how many were accepted. */
   reached?(setting: Setting): Promise<number>;
 }
 
 const topic = (categoryId: number, text: string) => ({ categoryId, title: `Look at this ${text}`, text, poll: null });
 const postIn = (by: Browser, topicId: number, text: string) => by.post(`/api/forum/topics/${topicId}/posts`, { text });
 
-/** The edits of one post: its author's first post of the day. */
+/** The post that each author keeps editing: their first of the day. */
 const ownPosts = new WeakMap<Browser, Promise<number>>();
 function ownPost(by: Browser, topicId: number): Promise<number> {
   const made =
@@ -42,7 +42,7 @@ function ownPost(by: Browser, topicId: number): Promise<number> {
   return made;
 }
 
-/** Twelve of them. A quota says what readers and moderators can bear of one user in a day. */
+/** Twelve of them. A quota is what readers and moderators can bear of one user in a day. */
 export const ABUSES: readonly Abuse[] = [
   {
     name: 'changes a post over and over, to bump it and to fill its history',

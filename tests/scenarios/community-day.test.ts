@@ -1,7 +1,7 @@
 /**
- * A day of a community: honest users, one in fifty who abuses what there is, and two moderators. Abuse is held within its quota, honest
- * users are left alone, nothing that was taken is lost, and the queue is empty at the end. 150 users, or as many as
- * COMMUNITY_USERS says: 500 take some minutes.
+ * A day of a community: honest users, one abuser in fifty, and two moderators. Abuse is held within its quota, honest users are
+ * left alone, nothing that was accepted is lost, and the queue is empty at the end. 150 users, or as many as COMMUNITY_USERS
+ * says: 500 take some minutes.
  */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -30,11 +30,11 @@ import { ABUSES, type Abuse, type Setting } from './community-abuses.ts';
 const USERS = Number(process.env['COMMUNITY_USERS'] ?? 150);
 const ABUSERS = Math.round(USERS / 50);
 const HOURS = 24;
-/** Abusers come back this often within an hour. */
+/** Rounds of attempts by abusers within an hour. */
 const QUARTERS = 4;
 const BEGINS = new Date('2026-03-01T00:00:00Z');
 const SEED = 'community-day';
-/** Of honest acts at most this share may be limited. */
+/** Maximum share of honest acts that may be limited. */
 const MAX_LIMITED = 1 / 500;
 
 interface Person {
@@ -45,7 +45,7 @@ interface Person {
 const database = testDatabase();
 const { db } = database;
 let server: TestServer;
-/** The same with the budgets of the product, for what is limited by the minute. */
+/** A server with production rate limits, for what is limited by the minute. */
 let strict: TestServer;
 let honest: Person[] = [];
 let abusers: Person[] = [];
@@ -93,7 +93,7 @@ afterAll(async () => {
   await strict.close();
 });
 
-/** What honest users have done, and what was taken. */
+/** What honest users have done, and what was accepted. */
 const acts = { done: 0, limited: [] as string[], posts: new Map<number, string>() };
 
 async function act(what: string, work: Promise<Answer>): Promise<Answer> {
@@ -103,7 +103,7 @@ async function act(what: string, work: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** An hour of an honest user: mostly reading, now and then a word. */
+/** Plays an hour of an honest user: mostly reading, now and then a post. */
 async function hourOf({ id, browser }: Person, hour: number): Promise<void> {
   const words = `Hour ${hour} of user ${id}`;
   const other = honest[random.int(0, honest.length - 1)];
@@ -126,7 +126,7 @@ async function hourOf({ id, browser }: Person, hour: number): Promise<void> {
   if (random.chance(0.05)) await act('chat', browser.post(`/api/games/${setting.gameId}/messages`, { text: words }));
 }
 
-/** Who reads what an abuser has written reports it, at times. */
+/** Has readers of abusive posts report them, at times. */
 async function reportAbuse(): Promise<void> {
   const found = await db
     .select({ id: comments.id, kind: comments.subjectKind })
@@ -142,12 +142,12 @@ async function reportAbuse(): Promise<void> {
     if (!reporter || !random.chance(0.05)) continue;
     const report = { subject: { kind: 'comment', id }, reason: 'spam' };
     const answer = await reporter.browser.post('/api/reports', report);
-    // What a moderator has just removed is not there any more.
+    // A post that a moderator has just removed is gone.
     if (answer.status !== 404) await act(`report ${kind}`, Promise.resolve(answer));
   }
 }
 
-/** Each takes what waits and decides it: what abusers have written goes, the rest stays. */
+/** Takes waiting reports and decides them: abusive posts are removed, the rest stays. */
 async function moderate({ browser }: Person): Promise<void> {
   const { data } = (await browser.get('/api/moderation/cases')).body;
   for (const { id, author, state } of data) {
@@ -164,7 +164,7 @@ async function moderate({ browser }: Person): Promise<void> {
   }
 }
 
-/** Abusers do not take it. */
+/** Abusers appeal. */
 async function appeal({ browser }: Person): Promise<void> {
   const { data } = (await browser.get('/api/moderation/own')).body;
   for (const { id, mayAppeal } of data)
@@ -179,7 +179,7 @@ interface Tried {
   refusals: Answer[];
 }
 
-/** Tries until a part of the day's tries is done; what is done within a minute all at once. */
+/** Makes attempts up to a part of the day's total; those within a minute all at once. */
 async function abuseUntil(tried: Tried, part: number): Promise<void> {
   const { abuse, by } = tried;
   const isAtOnce = abuse.name.endsWith('within a minute');
@@ -197,7 +197,7 @@ function setClocks(hour: number): void {
   for (const each of [server, strict]) each.clock.now = new Date(BEGINS.getTime() + hour * HOUR_MS);
 }
 
-it('is a day in which abuse stays within its quota, and everybody else is left alone', async () => {
+it('a community day keeps abuse within its quota, and leaves all other users alone', async () => {
   const tried: Tried[] = ABUSES.map((abuse, index) => {
     const by = abusers[index % abusers.length];
     if (!by) throw new Error('there are no abusers');
@@ -215,7 +215,7 @@ it('is a day in which abuse stays within its quota, and everybody else is left a
     for (const moderator of moderators) await moderate(moderator);
     for (const abuser of abusers) await appeal(abuser);
   }
-  // Appeals of the last hour: by the one who has not decided.
+  // Appeals of the last hour are decided by the other moderator.
   for (const moderator of moderators) await moderate(moderator);
 
   for (const { abuse, taken, refusals } of tried) {

@@ -15,7 +15,7 @@ import { IS_THOROUGH } from '../thorough.ts';
 import { kill, killAll, runProgram, wait } from './programs.ts';
 
 const KILLS = IS_THOROUGH ? 20 : 10;
-/** A process lives between these times before it is killed; a day lasts a minute. */
+/** Bounds of a process's life before it is killed; a day lasts a minute. */
 const LIFE_MS = { least: 300, most: 3_500 };
 const DAY_MINUTES = 1;
 /** Day 6 is the first of the regular season. */
@@ -32,7 +32,7 @@ afterAll(killAll);
 
 const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
-it('survives kill -9 at many moments of a game day', async () => {
+it('a game day survives kill -9 at many moments', async () => {
   const random = new Random(`crash ${Date.now()}`);
   let moments = '';
   await db.update(world).set({ dayStartedAt: new Date() });

@@ -1,4 +1,4 @@
-/** Worlds are made from seeds, whole or not at all, and travel from one database to another. */
+/** Worlds are made from seeds, whole or not at all, and moved from one database to another. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -45,7 +45,7 @@ import { makeUser } from '../factories/user.ts';
 const tiny = { size: 20, pastSeasons: 1, dayMinutes: 60, threads: 1 } as const;
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** Made once, and changed by nobody. */
+/** Made once, and never changed. */
 let made: TestDatabase;
 beforeAll(async () => {
   made = await createTestDatabase();
@@ -69,7 +69,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** A digest of every row of every table, but for the columns that hold real time. */
+/** Returns a digest of every row of every table, except the columns that hold real time. */
 async function digestOf({ pool }: TestDatabase): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string; columns: string[] }>(`
     select table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
@@ -84,7 +84,7 @@ async function digestOf({ pool }: TestDatabase): Promise<Record<string, string>>
   return digests;
 }
 
-/** The first and the last game of the past. */
+/** Returns the first and the last game of the past. */
 async function pastGames(db: Database): Promise<[number, number]> {
   const [ends] = await db
     .select({ first: min(games.id), last: max(games.id) })
@@ -93,21 +93,21 @@ async function pastGames(db: Database): Promise<[number, number]> {
   return [ends?.first ?? 0, ends?.last ?? 0];
 }
 
-/** The play-by-play of a game, a period at a time, as it is played from its stored input. */
+/** Returns the play-by-play of a game, a period at a time, as it is played from its stored input. */
 async function replayed(db: Database, gameId: number): Promise<string[]> {
   const input = (await loadInputs(db, [gameId])).get(gameId);
   if (!input) throw new Error(`there is no input of game ${gameId}`);
   return simulateMatch(input).periods.map(({ encoded }) => Buffer.from(encoded).toString('hex'));
 }
 
-/** The same as it is stored. */
+/** Returns the stored play-by-play. */
 async function stored(db: Database, gameId: number): Promise<string[]> {
   const periods = await db.select().from(gamePeriods).where(eq(gamePeriods.gameId, gameId)).orderBy(gamePeriods.period);
   return periods.map(({ events }) => Buffer.from(events).toString('hex'));
 }
 
 describe('a new world', () => {
-  it('has a past season that was lived: bids and signings, buyouts, waivers, arbitration, camps, ratings and reviews of every club', async () => {
+  it('has a past season that was simulated: bids and signings, buyouts, waivers, arbitration, camps, ratings and reviews of every club', async () => {
     const { db } = made;
     const season = 1;
     const signed = await db.select().from(frenzyResults).where(isNotNull(frenzyResults.clubId));
@@ -132,7 +132,7 @@ describe('a new world', () => {
     }
   });
 
-  it('has a Hall of Fame: greats of the years before it were elected one season after the other, and others are on the ballot', async () => {
+  it('has a Hall of Fame: past greats were elected season by season, and others are on the ballot', async () => {
     const { db } = made;
     const ballots = await db.select().from(hallCandidates);
     const members = ballots.filter(({ isInducted }) => isInducted);
@@ -163,7 +163,7 @@ describe('a new world', () => {
     expect((await digestOf(different))['players']).not.toEqual(digest['players']);
   });
 
-  it('begins on the first morning after its past, in order, with all that replays its games', async () => {
+  it('starts on the first morning after its past, in order, with everything needed to replay its games', async () => {
     const { db } = made;
     expect(await db.$count(gameInputs)).toBe(await db.$count(games, eq(games.status, 'final')));
     const [first, last] = await pastGames(db);
@@ -180,7 +180,7 @@ describe('a new world', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has trades behind it, of players and of picks, and amateurs who came over without being drafted', async () => {
+  it('has past trades of players and picks, and undrafted amateurs who came over', async () => {
     const { db } = made;
     const deals = await lastDeals(db, 1000);
     expect(deals.length).toBeGreaterThan(10);
@@ -193,13 +193,13 @@ describe('a new world', () => {
     }
     const kinds = await db.selectDistinct({ kind: tradeAssets.kind }).from(tradeAssets);
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(expect.arrayContaining(['pick', 'player']));
-    // The last season before the users is in the news; who follows a trade there finds it.
+    // The last season before the users is in the news, including the trades it links to.
     expect(await db.$count(news, eq(news.kind, 'trade'))).toBeGreaterThanOrEqual(2 * deals.length);
     expect(await db.$count(draftImports)).toBeGreaterThan(0);
     expect(await db.$count(trades, ne(trades.status, 'done'))).toBe(0);
   });
 
-  it('stands at its first faceoff, with the training camp behind it, where it is made for those who come at once', async () => {
+  it('can start at its first faceoff, after the training camp, when made for immediate play', async () => {
     const { db } = await emptyDatabase();
     const made = Date.now();
     await createWorld({ ...tiny, db, seed: 7, pastSeasons: 0, isAtFaceoff: true, now });
@@ -211,7 +211,7 @@ describe('a new world', () => {
     expect(waitMs).toBeLessThan(10 * 60_000);
     expect(await db.$count(games, and(eq(games.status, 'scheduled'), lt(games.day, 6)))).toBe(0);
     expect(await db.$count(games, eq(games.status, 'final'))).toBeGreaterThan(0);
-    // What clubs do before a season is done: nobody goes without sponsors and season tickets for a year.
+    // Clubs' preparations for a season are done: none goes without sponsors and season tickets for a year.
     const opened = await db.select().from(clubFinances);
     expect(opened.filter(({ seasonTickets }) => seasonTickets > 0)).toHaveLength(20);
     expect(await db.$count(sponsorDeals, eq(sponsorDeals.state, 'signed'))).toBe(3 * 20);
@@ -229,7 +229,7 @@ describe('a new world', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is made once, by anyone who comes first', async () => {
+  it('is created once, by the first process', async () => {
     const { db } = await emptyDatabase();
     const make = () => createWorld({ ...tiny, db, seed: 5, secret: knownSecret(5), pastSeasons: 0, now });
     const results = await Promise.allSettled([make(), make()]);
@@ -239,7 +239,7 @@ describe('a new world', () => {
     expect(await db.$count(world)).toBe(1);
   });
 
-  it('leaves nothing behind when its making is killed, and can be made again', async () => {
+  it('leaves nothing behind when its creation is killed, and can be created again', async () => {
     const database = await emptyDatabase();
     const maker = make(database.url);
     // Killed while it plays: the plan has been written by then.
@@ -253,8 +253,8 @@ describe('a new world', () => {
   });
 });
 
-describe('a world that travels', () => {
-  it('arrives as it left', async () => {
+describe('an exported world', () => {
+  it('arrives unchanged', async () => {
     const to = await emptyDatabase();
     const file = join(folder, 'world.gz');
     const header = await exportWorld(made.pool, { file, now, withSecrets: true });
@@ -266,7 +266,7 @@ describe('a world that travels', () => {
     await expect(importWorld(to.pool, { file })).rejects.toThrow(WorldExistsError);
   });
 
-  it('leaves its key at home unless asked, and draws a new one where it arrives', async () => {
+  it('leaves its secret key out unless requested, and gets a new one on import', async () => {
     const [from, to] = [await emptyDatabase(), await emptyDatabase()];
     const secret = knownSecret(7);
     await createWorld({ ...tiny, db: from.db, seed: 7, secret, pastSeasons: 0, now });
@@ -284,7 +284,7 @@ describe('a world that travels', () => {
     expect(await isPassword('', user?.hash ?? null)).toBe(false);
   });
 
-  it('is refused as a whole when the file is cut short or no world at all', async () => {
+  it('is refused as a whole when the file is truncated or not a world', async () => {
     const to = await emptyDatabase();
     const file = join(folder, 'world.gz');
     await exportWorld(made.pool, { file, now, withSecrets: false });
@@ -305,7 +305,7 @@ function make(databaseUrl: string): ChildProcess {
   });
 }
 
-/** Waits until the program says something. */
+/** Waits until the program's output matches. */
 async function until(program: ChildProcess, pattern: RegExp): Promise<void> {
   let said = '';
   for await (const chunk of program.stderr as NodeJS.ReadableStream) {

@@ -1,7 +1,7 @@
 /**
- * Plays the competitions that are drawn, one game of each after the other and one transaction each, and opens their rounds in the nights between;
- * to be killed by the tests. Reads DATABASE_URL, and from its input when it is to die: after how many games of each, and whether in the middle of
- * what comes next. What is left out: it plays all of them to the end.
+ * Plays the drawn competitions, one game of each after the other and one transaction each, and opens their rounds in the nights
+ * between; to be killed by the tests. Reads DATABASE_URL, and from its input when to die: after how many games of each, and
+ * whether in the middle of the next transaction. Competitions without an order are played to the end.
  */
 import { once } from 'node:events';
 import { and, asc, desc, eq } from 'drizzle-orm';
@@ -24,7 +24,7 @@ const { db, pool } = createDatabaseClient(process.env['DATABASE_URL'] ?? '', 1);
 const [line] = await once(process.stdin, 'data');
 const { competitionIds, dies }: Orders = JSON.parse(String(line));
 
-/** Plays the next game of a competition; where none is in the calendar, a night passes. @returns what happened, null when it is over */
+/** Plays the next game of a competition; where none is scheduled, a night passes. @returns what happened, null when it is over */
 async function takeTurn(tx: Transaction, competitionId: number): Promise<'game' | 'night' | null> {
   const rows = pgRows(tx);
   const [next] = await tx
@@ -51,7 +51,7 @@ async function takeTurn(tx: Transaction, competitionId: number): Promise<'game' 
   return (await tx.$count(games, isOpen)) > 0 ? 'night' : null;
 }
 
-/** A score that its place in the bracket names, not its id: a program that is killed takes ids that it does not use. */
+/** Returns a score seeded by its place in the bracket, not by its id: a killed program takes ids that it does not use. */
 function scoreOf(random: Random) {
   const [goals, margin] = [random.int(0, 5), random.int(1, 3)];
   const [homeScore, awayScore] = random.chance(0.5) ? [goals + margin, goals] : [goals, goals + margin];

@@ -1,4 +1,7 @@
-/** The process that plays competitions is killed between any two of their games, and in the middle of many. Nothing is lost or played twice. */
+/**
+ * The process that plays competitions is killed between any two of their games, and in the middle of many. Nothing is lost or
+ * played twice.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -27,7 +30,7 @@ const SEASON = 3;
 interface Cup {
   name: string;
   teams: number;
-  /** How many games it may take. */
+  /** The possible numbers of games. */
   games: number[];
   stages: { settings: StageSettings; rounds: number }[];
   /** After how many games of it a process is killed. */
@@ -38,7 +41,7 @@ const CUPS: readonly Cup[] = [
   {
     name: 'double elimination',
     teams: 16,
-    // The second game of the final is played only when the first is lost by who has not lost before.
+    // The second game of the final is played only when the undefeated team loses the first.
     games: [30, 31],
     stages: [{ settings: doubleElimination(), rounds: 12 }],
     killedAfter: () => 1,
@@ -72,12 +75,12 @@ const CUPS: readonly Cup[] = [
 const MAX_LIVES = 7 * 16 + 2;
 const MAX_TEAMS = Math.max(...CUPS.map(({ teams }) => teams));
 
-/** The same draws, to be played without an interruption and with as many as there can be. */
+/** The same draws, played without an interruption and with the maximum number of games. */
 let unharmed: TestDatabase;
 let harmed: TestDatabase;
 let competitionIds: number[];
 const running = new Set<ChildProcess>();
-// What the first process has read, the next need not read again: starting them is nearly all that the test waits for.
+// A shared compile cache: starting the processes is nearly all that the test waits for.
 const compiled = throwawayFolder();
 
 beforeAll(async () => {
@@ -125,7 +128,7 @@ async function drawCups(db: Database): Promise<number[]> {
   });
 }
 
-/** A process that waits for its orders. */
+/** Starts a process that waits for its orders. */
 function start({ url }: TestDatabase): ChildProcess {
   const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
   const program = fileURLToPath(new URL('./cup-process.ts', import.meta.url));
@@ -147,7 +150,7 @@ async function run(child: ChildProcess, dies: Orders['dies']): Promise<string | 
   return signal;
 }
 
-/** All that is kept of the competitions and their games, but for ids and times. */
+/** Returns everything stored about the competitions and their games, except ids and times. */
 async function kept(db: Database): Promise<Record<string, unknown[]>> {
   const read = async (query: string) => {
     const { rows } = await db.execute<{ row: unknown }>(sql.raw(query));
@@ -169,7 +172,7 @@ async function kept(db: Database): Promise<Record<string, unknown[]>> {
   };
 }
 
-/** Lets a process fail that plays a game which is over, or adds one a second time. */
+/** Makes a process fail if it plays a finished game, or adds one a second time. */
 async function watch({ db }: TestDatabase): Promise<void> {
   await db.execute(sql`create unique index games_once on games (pairing_id, round)`);
   await db.execute(sql`create function refuse() returns trigger language plpgsql as
@@ -178,7 +181,7 @@ async function watch({ db }: TestDatabase): Promise<void> {
     when (old.status in ('final', 'unneeded')) execute function refuse()`);
 }
 
-it('a double elimination, a Swiss stage and groups with a knockout end the same, though kill -9 comes between any two games', async () => {
+it('a double elimination, a Swiss stage and groups with a knockout end the same, even with kill -9 between any two games', async () => {
   expect(await run(start(unharmed), null)).toBeNull();
   const expected = await kept(unharmed.db);
 

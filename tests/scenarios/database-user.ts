@@ -1,10 +1,10 @@
 /**
- * A program that uses the embedded database, for tests that kill it. Says the address once the database is open,
- * then adds numbers to a table and says each one that is committed, until 'stop' comes in or it is killed.
+ * A program that uses the embedded database, for tests that kill it. Prints the address once the database is open, then adds
+ * numbers to a table and prints each one that is committed, until 'stop' comes in or it is killed.
  *
  * node database-user.ts <data folder> [forgetful]
  *
- * A forgetful one is done at once, and does not let go of the database.
+ * A forgetful one ends at once, without releasing the database.
  */
 
 import { createInterface } from 'node:readline';

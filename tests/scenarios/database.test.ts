@@ -34,8 +34,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('a program that is killed', () => {
-  it('takes its database server with it, and loses nothing that was committed', async () => {
+describe('a killed program', () => {
+  it('takes its database server down with it, and loses nothing committed', async () => {
     const program = await startUser();
     await program.hasCommitted(50);
     const pid = postmasterPid();
@@ -44,7 +44,7 @@ describe('a program that is killed', () => {
     expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
   });
 
-  it('leaves no server behind even if the supervisor is killed along with it', async () => {
+  it('leaves no server behind even if the supervisor is killed with it', async () => {
     const program = await startUser();
     const pid = postmasterPid();
     const supervisor = parentOf(pid);
@@ -54,7 +54,7 @@ describe('a program that is killed', () => {
     expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
   });
 
-  it('leaves a server that the next start takes over, should nobody be left to stop it', async () => {
+  it('leaves a server that the next start takes over, if no process is left to stop it', async () => {
     const program = await startUser();
     const pid = postmasterPid();
     const supervisor = parentOf(pid);
@@ -68,7 +68,7 @@ describe('a program that is killed', () => {
   });
 });
 
-describe('a program that ends without letting go', () => {
+describe('a program that ends without closing the database', () => {
   it('does end, and the server with it', async () => {
     const child = spawn(process.execPath, [userProgram, dataDir, 'forgetful'], { cwd: '/', stdio: 'ignore' });
     children.push(child);
@@ -78,8 +78,8 @@ describe('a program that ends without letting go', () => {
   });
 });
 
-describe('a database server that is killed', () => {
-  it('is started again and has every row it ever acknowledged, however many were writing', async () => {
+describe('a killed database server', () => {
+  it('is restarted and has every row it ever acknowledged, however many clients were writing', async () => {
     const opened = await open();
     const { pool } = createDatabaseClient(opened.connectionString, 8);
     await pool.query('create table written (number int primary key)');
@@ -104,7 +104,7 @@ describe('a database server that is killed', () => {
       killed = postmasterPid();
       process.kill(killed, 'SIGKILL');
     }
-    // Those that served the killed one go on for a moment: only what the next one takes shows that it is back.
+    // The backends of the killed server go on for a moment: only a new process id shows that it is back.
     await until(() => ![0, killed].includes(postmasterPid()));
     const afterTheLastKill = acknowledged.length;
     await until(() => acknowledged.length > afterTheLastKill + 50);
@@ -117,11 +117,11 @@ describe('a database server that is killed', () => {
     await opened.stop();
   });
 
-  it('comes back too when its supervisor is killed, as long as somebody uses it', async () => {
+  it('returns when its supervisor is killed as well, while it has a client', async () => {
     const opened = await open();
     const killed = postmasterPid();
     process.kill(parentOf(killed), 'SIGKILL');
-    // The old server answers until its guard has stopped it: only another one has come back.
+    // The old server responds until its guard has stopped it: only a new one means that it has come back.
     await until(async () => {
       const isAnother = ![0, killed].includes(postmasterPid());
       return isAnother && (await answer(opened.connectionString, 'select 1 as it')) === 1;
@@ -130,7 +130,7 @@ describe('a database server that is killed', () => {
     expect(postmasterPid()).toBe(0);
   });
 
-  it('ends with its user even if that one lets go while the supervisor is being replaced', async () => {
+  it('ends with its client even if the client leaves while the supervisor is being replaced', async () => {
     const opened = await open();
     const killed = postmasterPid();
     process.kill(parentOf(killed), 'SIGKILL');
@@ -154,7 +154,7 @@ describe('two starts on one data folder', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('follow one another while the first is still stopping its server', async () => {
+  it('run in turn while the first is still stopping its server', async () => {
     for (let round = 0; round < 3; round++) {
       const first = await open();
       const [, second] = await Promise.all([first.stop(), open()]);
@@ -165,7 +165,7 @@ describe('two starts on one data folder', () => {
 });
 
 describe('files left by a crash', () => {
-  it('do not hinder a start: a postmaster.pid whose number is another living process by now', async () => {
+  it('do not block a start: a postmaster.pid with the number of another live process', async () => {
     await (await open()).stop();
     const owner = statSync(join(dataDir, 'postgres'));
     const stranger = spawn('sleep', ['60'], isRoot ? { uid: owner.uid, gid: owner.gid, cwd: '/' } : {});
@@ -182,7 +182,7 @@ describe('files left by a crash', () => {
     await opened.stop();
   });
 
-  it('do not hinder a start: an empty postmaster.pid, a half made cluster, rubbish in the lock file', async () => {
+  it('do not block a start: an empty postmaster.pid, a half-made cluster, garbage in the lock file', async () => {
     writeFileSync(join(dataDir, 'supervisor.lock'), `${process.pid}\nleft by another program, and far from a lock\n`);
     writeFileSync(join(dataDir, 'postgres.new'), 'half a cluster');
     await (await open()).stop();
@@ -192,7 +192,7 @@ describe('files left by a crash', () => {
     await opened.stop();
   });
 
-  it('of another major version are refused with advice, and left as they are', async () => {
+  it('of another major version are refused with advice, and left unchanged', async () => {
     await (await open()).stop();
     const version = join(dataDir, 'postgres', 'PG_VERSION');
     writeFileSync(version, '17\n');
@@ -201,8 +201,8 @@ describe('files left by a crash', () => {
   });
 });
 
-describe('the user that the server runs as', () => {
-  it('is never root, and needs no account made for it', async () => {
+describe('the operating system user of the server', () => {
+  it('is never root, and needs no account created for it', async () => {
     const opened = await open();
     const owner = statSync(`/proc/${postmasterPid()}`).uid;
     expect(owner).not.toBe(0);
@@ -211,7 +211,7 @@ describe('the user that the server runs as', () => {
     await opened.stop();
   });
 
-  it('is ourselves if we are an ordinary user; root may then run the same world', async () => {
+  it('is the current user unless that is root; root may then run the same world', async () => {
     const ordinary = accountFor(join(dataDir, 'none'));
     if (ordinary) chownSync(dataDir, ordinary.uid, ordinary.gid);
     const reachesTheProgram = !ordinary || canEnter(ordinary, dirname(userProgram));
@@ -222,7 +222,7 @@ describe('the user that the server runs as', () => {
     expect(await committedNumbers()).toEqual(expect.arrayContaining(program.committed));
   });
 
-  it('gets a place of its own when he cannot enter the data folder, and the folder says where', async () => {
+  it('gets a folder of its own when it cannot enter the data folder, and the folder says where', async () => {
     chmodSync(dataDir, 0o700);
     const opened = await open();
     await answer(opened.connectionString, 'create table kept (number int)');
@@ -235,15 +235,15 @@ describe('the user that the server runs as', () => {
   });
 });
 
-describe('a database that somebody else runs', () => {
-  it('is used as it is, and nothing is started', async () => {
+describe('an external database', () => {
+  it('is used as it is, and no server is started', async () => {
     const opened = await openDatabase({ dataDir, databaseUrl: inject('testServer'), log });
     expect(opened.isOurs).toBe(false);
     expect(await answer(opened.connectionString, 'select 1 as it')).toBe(1);
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   });
 
-  it('is named with what to do when it cannot be reached', async () => {
+  it('is named with advice when it cannot be reached', async () => {
     const databaseUrl = 'postgresql://nobody@127.0.0.1:1/nothing';
     await expect(openDatabase({ dataDir, databaseUrl, log })).rejects.toThrow(
       /DATABASE_URL.*ECONNREFUSED.*Correct the/s,
@@ -281,7 +281,7 @@ async function startUser(account: Account | null = null) {
   };
 }
 
-/** The numbers in the table that `database-user.ts` writes. */
+/** Returns the numbers in the table that `database-user.ts` writes. */
 async function committedNumbers(): Promise<number[]> {
   const opened = await open();
   const { pool } = createDatabaseClient(opened.connectionString, 1);
@@ -291,7 +291,7 @@ async function committedNumbers(): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
-/** The column `it` of the first row; `null` if there is no row or no connection. */
+/** Returns the column `it` of the first row; `null` if there is no row or no connection. */
 async function answer(connectionString: string, query: string): Promise<number | null> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});
@@ -305,14 +305,14 @@ async function answer(connectionString: string, query: string): Promise<number |
   }
 }
 
-/** The server of the data folder; 0 if there is none. */
+/** Returns the process id of the data folder's server; 0 if there is none. */
 function postmasterPid(): number {
   const pointer = join(dataDir, 'postgres-location');
   const home = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir;
   try {
     return Number.parseInt(readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8'), 10) || 0;
   } catch (error) {
-    // A server that is just ending may take its file away between any two looks.
+    // A server that is just ending may remove its file between two reads.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
- * A live draft of 140 picks, watched by 20 browsers on two servers. The process that keeps the clocks is killed again and again, and one of
- * the servers goes away in the middle: no pick is lost or doubled, the clocks go on, and everybody sees the same.
+ * A live draft of 140 picks, watched by 20 browsers on two servers. The process that keeps the clocks is killed again and again,
+ * and one of the servers goes away in the middle: no pick is lost or doubled, the clocks go on, and every browser sees the same.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picksOnce } from '#domains/draft/checks.ts';
@@ -31,10 +31,10 @@ import { makeWorld } from '../factories/world.ts';
 import { kill, killAll, runProgram, wait } from './programs.ts';
 
 const [SEASON, CLUBS, ROUNDS] = [3, 20, 7];
-/** Clubs whose managers are there and choose, and those whose managers are away; the others are AI clubs. */
+/** Clubs whose managers are present and choose, and those whose managers are away; the others are AI clubs. */
 const [PRESENT, AWAY] = [12, 4];
 const KILLS = 5;
-/** A process lives between these times before it is killed. */
+/** Bounds of a process's life before it is killed. */
 const LIFE_MS = { least: 300, most: 3_000 };
 
 const database = testDatabase(40);
@@ -45,7 +45,7 @@ let draftId = 0;
 
 beforeAll(async () => {
   const { leagueIds } = await makeWorld(db, { season: SEASON, day: 60, phase: 'draft' });
-  // The day stands still, so that nothing but the draft happens; it would be half a minute long, and so are the clocks.
+  // The day is paused, so that nothing but the draft happens; it would be half a minute long, and so are the clocks.
   await db.update(world).set({ dayMinutes: 1, pausedAt: new Date() });
   for (let id = 1; id <= CLUBS; id++) {
     const managerId = id <= PRESENT + AWAY ? await makeUser(db, { name: `Manager ${id}` }) : null;
@@ -88,7 +88,7 @@ const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.
 
 const chosen = () => rowsOf(db, draftPicks, { season: SEASON, leagueId: 1 }, 'spot');
 
-it('goes on when processes are killed, with no pick lost or doubled, and tells everybody the same', async () => {
+it('a draft survives killed processes, with no pick lost or doubled, and shows all users the same', async () => {
   const up = new Set(servers.map(({ origin }) => origin));
   const streams = browsers.map((browser, index) => {
     const clubId = index + 1;

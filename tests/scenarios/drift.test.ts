@@ -1,4 +1,4 @@
-/** Worlds in memory that nobody touches, as `npm run sim -- drift` plays them. */
+/** Untouched worlds in memory, as `npm run sim -- drift` plays them. */
 import { describe, expect, it } from 'vitest';
 import { drift } from '../../scripts/sim/drift/drift.ts';
 import { playWorld } from '../../scripts/sim/drift/played-world.ts';
@@ -7,8 +7,8 @@ import { DriftWorld } from '../../scripts/sim/drift/world.ts';
 /** One league: 20 clubs. */
 const ONE_LEAGUE = { seasons: 1, leagues: 1, seed: 4 };
 
-describe('a world that nobody touches', () => {
-  it('plays the season of a world: 38 games a team, by people who grow a year older and whose squads stay full', async () => {
+describe('an untouched world', () => {
+  it('plays its season: 38 games per team, with players aging a year and full squads', async () => {
     const world = await DriftWorld.make({ leagues: 1, seed: 3 });
     const before = await world.playersOfFirstLeague();
     let games = 0;
@@ -29,7 +29,7 @@ describe('a world that nobody touches', () => {
     for (const squad of Map.groupBy(after, ({ teamId }) => teamId).values()) {
       expect(squad.length).toBeGreaterThanOrEqual(20);
     }
-    // Anyone who does not play for a first team learns where nobody watches.
+    // Players outside the first teams gain experience in leagues that are not played.
     const then = new Map(before.map((player) => [player.id, player]));
     const learned = after.filter(({ id, xp, xpProgress }) => {
       const was = then.get(id);
@@ -38,7 +38,7 @@ describe('a world that nobody touches', () => {
     expect(learned.length).toBeGreaterThan((after.length - newcomers.length) / 2);
   });
 
-  it('moves clubs up and down', async () => {
+  it('promotes and relegates clubs', async () => {
     const world = await DriftWorld.make({ leagues: 2, seed: 2 });
     const clubsOf = async () =>
       new Set((await world.playersOfFirstLeague()).map(({ teamId }) => Math.ceil((teamId ?? 0) / 3)));
@@ -49,7 +49,7 @@ describe('a world that nobody touches', () => {
     expect([...after].filter((club) => !before.has(club))).toHaveLength(2);
   });
 
-  it('is reported season by season, told how many are over, and one of several in the mean', async () => {
+  it('is reported season by season, with progress, and on average over several worlds', async () => {
     const told: number[] = [];
     const both = await drift({ ...ONE_LEAGUE, worlds: 2, onProgress: (seasons) => told.push(seasons) });
     const [one, other] = [await playWorld(ONE_LEAGUE), await playWorld({ ...ONE_LEAGUE, seed: 1004 })];

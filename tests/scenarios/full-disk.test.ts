@@ -35,7 +35,7 @@ const hasDisk = canMount();
 describe.runIf(hasDisk)(
   hasDisk ? 'a full disk' : 'a full disk (only root can make a small one, where it may mount)',
   () => {
-    it('ends the first start with one sentence, and the next start makes the world', async () => {
+    it('ends the first start with one sentence, and the next start creates the world', async () => {
       expect(mount('-t', 'tmpfs', '-o', `size=${SMALL}`, 'tmpfs', disk)).toBe(true);
       chmodSync(disk, 0o711);
       const refused = start();
@@ -50,13 +50,13 @@ describe.runIf(hasDisk)(
       await until(() => opened.said().includes('is open at'));
     });
 
-    it('keeps pages open and the world waiting, which goes on by itself when there is room', async () => {
+    it('keeps pages available while the world waits, and the world resumes by itself when there is space', async () => {
       await end();
       const { said } = start({ LOG_LEVEL: 'info' });
       await until(() => said().includes('is open at'));
       fill(join(disk, 'filler'));
       await until(() => DISK_FULL.test(said()));
-      // Pages, the status, and what is read from the database.
+      // Pages, the status, and a read from the database.
       for (const address of ['/', '/api/status', '/api/world/today'])
         expect((await fetch(`http://localhost:${port}${address}`)).status, address).toBe(200);
       expect(said()).not.toContain('"stack"');
@@ -69,7 +69,7 @@ describe.runIf(hasDisk)(
   },
 );
 
-/** Whether we may lay out a disk of a size of our own: root may, but not in every container. */
+/** Returns whether a disk of a given size can be mounted: root may, but not in every container. */
 function canMount(): boolean {
   if (process.getuid?.() !== 0) return false;
   const place = mkdtempSync(join(tmpdir(), 'rinkside-mount-'));
@@ -108,13 +108,13 @@ async function end(): Promise<void> {
   program = undefined;
 }
 
-/** Takes all room that the disk has left. */
+/** Takes all remaining space of the disk. */
 function fill(file: string): void {
   const { bavail, bsize } = statfsSync(disk);
   try {
     writeFileSync(file, Buffer.alloc(bavail * bsize));
   } catch (error) {
-    // The database may have written meanwhile: full it is.
+    // The database may have written in the meantime: either way the disk is full.
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOSPC') throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The server is killed while managers, voters and coaches wait for their commands: first when each has written something, then when each is about to
- * commit. A command has happened whole or not at all, and sending it again does not double it.
+ * The server is killed while managers, voters and coaches wait for their commands: first when each has written something, then
+ * when each is about to commit. A command has happened whole or not at all, and sending it again does not double it.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,7 @@ import type { AskedRequest } from './request-process.ts';
 /** An advisory lock: commands wait for it while the test holds it. */
 const PAUSE = 7_654_321;
 const BONUS = 100_000;
-/** Moves by itself, or with each visit and each test server. */
+/** Tables that change by themselves, or with each visit and each test server. */
 const UNCOUNTED = ['world', 'users', 'user_places', 'sessions', 'server_keys', 'rate_limits'];
 
 /** A request, the game day on which it is sent, and a table that it writes. */
@@ -70,7 +70,7 @@ afterAll(async () => {
   await holder.end();
 });
 
-/** A manager with a club of their own, so that no command waits for another. */
+/** Makes a manager with a separate club, so that no command waits for another. */
 async function makeManager(id: number): Promise<{ userId: number; email: string; teamId: number }> {
   const userId = await makeUser(db(), { name: `Manager ${id}` });
   const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
@@ -78,7 +78,7 @@ async function makeManager(id: number): Promise<{ userId: number; email: string;
   return { userId, email: `manager-${id}@example.org`, teamId: teamIds.PRO };
 }
 
-/** A player of a club whose contract ends with the season `to`. */
+/** Makes a player of a club whose contract ends with the season `to`. */
 async function makeSigned(clubId: number, teamId: number, { age = 28, to = SEASON, salary = 1_000_000 } = {}) {
   const playerId = await makePlayer(db(), { teamId, jerseyNumber: null, skill: 60, birthSeason: SEASON - age });
   await makeContract(db(), { playerId, clubId, from: SEASON, to, salary });
@@ -164,7 +164,7 @@ async function course(): Promise<Command> {
   return { email: 'coach@example.org', method: 'POST', path, body, day: 10, writes: 'courses' };
 }
 
-/** A member's vote between two candidates. */
+/** Returns a member's vote between two candidates. */
 async function election(): Promise<Command> {
   const userId = await makeUser(db(), { name: 'Member' });
   await makeFederation(db());
@@ -188,7 +188,7 @@ async function election(): Promise<Command> {
   return { email: 'member@example.org', method: 'POST', path, body, day: closes + 1, writes: 'poll_voters' };
 }
 
-/** A server of its own process, and what it has answered: a status and a text each. */
+/** Starts a server in its own process, and collects its answers: a status and a text each. */
 async function start(): Promise<{ child: ChildProcess; answers: string[] }> {
   const env = { DATABASE_URL: inboxes.database.url, PGAPPNAME: 'killed' };
   const child = startProgram(new URL('./request-process.ts', import.meta.url), env);
@@ -239,7 +239,7 @@ async function killAmid(moment: 'write' | 'commit'): Promise<void> {
   for (const { writes } of commands) await holder.query(`drop trigger if exists pausing on ${writes}`);
 }
 
-/** A hash of the rows of each table. */
+/** Returns a hash of the rows of each table. */
 async function everything(): Promise<Record<string, string>> {
   const { rows } = await holder.query(
     "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -253,7 +253,7 @@ async function everything(): Promise<Record<string, string>> {
   return hashes;
 }
 
-/** What the commands are about, as a manager would see it. */
+/** Returns the outcome of the commands, as a manager would see it. */
 async function outcome() {
   const [box] = await db().select().from(pollBoxes);
   const seventh = await db().select().from(sponsorDeals).where(eq(sponsorDeals.clubId, 7));
@@ -275,7 +275,7 @@ async function outcome() {
   };
 }
 
-it('does each command of a user once and whole, or not at all, whenever the server is killed', async () => {
+it('each user command runs once and completely, or not at all, whenever the server is killed', async () => {
   const before = await everything();
   await killAmid('write');
   expect(await everything(), 'nothing is left of what was half done').toEqual(before);

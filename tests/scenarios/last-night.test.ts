@@ -1,6 +1,7 @@
 /**
- * The season turns in the night of the last day, with the clock paused. Scrimmages are played meanwhile. The process that turns it is killed in the
- * middle of it: the doors open by themselves, the admin is answered all the time, and the next start finishes what was begun.
+ * The season turns in the night of the last day, with the clock paused. Scrimmages are played in the meantime. The process that
+ * turns it is killed in the middle of it: the server reopens by itself, the admin is served all the time, and the next start
+ * finishes what was begun.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -36,10 +37,10 @@ import { kill, killAll, runProgram } from './programs.ts';
 /** The night in which clubs decide about their players: the games before it change nothing here, and are left out. */
 const FIRST_DAY = 59;
 const LAST_DAY = 63;
-/** The season turns in seconds; a busy machine takes its time. */
+/** The season turns in seconds; a busy machine takes longer. */
 const PATIENCE_MS = 240_000;
 
-/** A scrimmage that takes longer to begin waits for the night. */
+/** A scrimmage that takes longer to begin is waiting for the night. */
 const AT_ONCE_MS = 60_000;
 
 interface Manager {
@@ -60,7 +61,7 @@ beforeAll(async () => {
   await makeWholeWorld(db, { seed: 63, now: new Date() });
   const { seasonNumber: season, day: opened } = await readWorld(db);
   await db.transaction(async (tx) => {
-    // Nobody went unpaid meanwhile: what a season brings sets the limit of the next.
+    // Pay days are not skipped: a season's revenue sets the limit of the next.
     for (let day = opened; day < FIRST_DAY; day++) await payDay(pgRows(tx), { season, day });
   });
   await db.update(world).set({ day: FIRST_DAY, phase: 'postseason', step: 'night' });
@@ -71,7 +72,7 @@ beforeAll(async () => {
   }
   await db.update(world).set({ pausedAt: new Date() });
   server = await startTestServer(database);
-  // The processes go by the real clock, and remove sessions that have ended by it.
+  // The processes use the real clock, and remove sessions that have ended by it.
   server.clock.now = new Date();
   await makeUser(db, { name: 'Boss', isAdmin: true, passwordHash: await hashPassword(PASSWORD) });
   admin = await makeLoggedInBrowser(server, database, 'boss@example.org');
@@ -118,7 +119,7 @@ async function atOnce(work: Promise<void>): Promise<void> {
   await Promise.race([work, late]);
 }
 
-it('plays scrimmages while the season turns', async () => {
+it('scrimmages are played while the season turns', async () => {
   const played: number[] = [];
   const playTwo = async () => {
     expect((await ann.browser.post('/api/notifications/read', {})).status, 'the doors are closed').toBe(503);
@@ -145,22 +146,22 @@ it('plays scrimmages while the season turns', async () => {
   expect(played).toHaveLength(2);
 });
 
-it('goes on after kill -9 while the season turned on a paused clock', async () => {
+it('a world resumes after kill -9 while the season turned on a paused clock', async () => {
   expect(await status()).toBe(200);
-  // A scrimmage has begun as well: of the fastest world, so that it is over within the test.
+  // A scrimmage has begun as well, in the fastest world, so that it is over within the test.
   await db.update(world).set({ dayMinutes: 1 });
   const { gameId } = (await scrimmage(ann, others, 'live')).body.data;
   await db.update(world).set({ dayMinutes: 60 });
   expect((await admin.post('/api/admin/clock/advance', { by: 'day', count: 1 })).status).toBe(202);
   const first = await startProcess();
-  // Closed for everybody, but the admin.
+  // Closed to all users except the admin.
   await expect.poll(status, { timeout: PATIENCE_MS, interval: 20 }).toBe(503);
   expect((await clock()).phase).toBe('transition');
   await kill(first);
 
   expect(await readWorld(db)).toMatchObject({ seasonNumber: 1, day: LAST_DAY, step: 'night', inMaintenance: true });
   expect((await readWorld(db)).pausedAt).not.toBeNull();
-  // The connection that held the world has gone with its process: nobody has to tidy up for the doors to open.
+  // The connection that held the world is gone with its process: no cleanup is needed for the server to reopen.
   await expect.poll(status, { timeout: PATIENCE_MS }).toBe(200);
   expect(await clock()).toMatchObject({ day: LAST_DAY, isPaused: true });
   expect((await clock()).phase).not.toBe('transition');
@@ -187,7 +188,7 @@ it('goes on after kill -9 while the season turned on a paused clock', async () =
   // The night happened once, and left the world in order.
   const night = and(eq(worldSteps.season, 1), eq(worldSteps.day, LAST_DAY), eq(worldSteps.job, 'night'));
   expect(await db.$count(worldSteps, night)).toBe(1);
-  // What is checked of games and series knows that this season's were left out above.
+  // The checks of games and series are skipped: this season's games were left out above.
   const checks = (await checkWorld(db)).filter(
     ({ name }) => !/^every (game that was due|playoff series|league of a season that is over)/.test(name),
   );

@@ -1,4 +1,6 @@
-/** What the tables of those who decide say of a news item: clubs at the draft and the table, arbitrators, voters, the league. */
+/**
+ * Facts that the tables of decisions back up for a news item: clubs at the draft and the table, arbitrators, voters, the league.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
@@ -24,21 +26,21 @@ import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Item } from './news-of-season.ts';
 
-/** Who could have dressed for a team that night. */
+/** The players who could have dressed for a team that night. */
 export type Bench = readonly { id: number; isGoalie: boolean; isAvailable: boolean }[];
 
 export const benchKey = (gameId: number, teamId: number) => `${gameId}/${teamId}`;
 
 interface Place {
   db: Database;
-  /** Of all games of the season, by game and team. */
+  /** For all games of the season, by game and team. */
   benches: ReadonlyMap<string, Bench>;
   season: number;
-  /** All that was written in the season. */
+  /** All news written in the season. */
   items: readonly Item[];
 }
 
-/** What a fact should say, in the names of its parameters; null: of this kind nothing is counted here. */
+/** Returns what a fact should say, in the names of its parameters; null: this kind is not verified here. */
 export async function decided(item: Item, place: Place): Promise<Record<string, unknown> | null> {
   const { db, season, items } = place;
   const one = async (query: SQL) => (await db.execute(query)).rows[0] ?? { record: 'none' };
@@ -49,7 +51,7 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
     case 'league-opens':
       return one(sql`select count(*)::int as count from ${teams} where league_id = ${item.leagueId} and level = 'PRO'`);
     case 'recall':
-      // How often it was written of him up to now.
+      // How often such news has been written about him so far.
       return {
         times: items.filter(
           ({ id, kind, playerId }) => kind === 'recall' && playerId === item.playerId && id <= item.id,
@@ -97,7 +99,7 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
         where b.season = ${season} and b.is_inducted
           and ${item.params.builder} = coalesce(p.firstname || ' ' || p.lastname, u.name)`);
     case 'manager-milestone':
-      // What it took is in the name of what he holds since that day.
+      // The threshold is in the key of the achievement that he holds since that day.
       return one(sql`select ${item.params.count}::int as count from ${heldAchievements} h join ${users} u on u.id = h.user_id
         where u.name = ${item.params.manager} and h.achievement = ${`${item.params.achievement}-${item.params.count}`}
           and h.season = ${season} and h.day = ${item.day}`);
@@ -123,8 +125,8 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
 }
 
 /**
- * Who is out for this many days does not play, but where his team has nobody else: no goalie, or no skater, who could have dressed
- * for him sat out that night. `days` is what the item says if that is so.
+ * A player who is out for this many days does not play, unless his team has no one else: no goalie, or no skater, who could have
+ * dressed for him sat out that night. Returns `days` as the item says if that holds.
  */
 async function whileInjured(
   { playerId, gameId, day, params }: Extract<Item, { kind: 'injury' }>,
@@ -141,9 +143,9 @@ async function whileInjured(
     const bench = benches.get(benchKey(game.id, game.teamId)) ?? [];
     const dressed = await dressedIn(db, game.id);
     const inGoal = bench.some(({ id, isGoalie }) => id === playerId && isGoalie);
-    const idle = bench.filter((man) => man.isAvailable && man.isGoalie === inGoal && !dressed.has(man.id));
+    const idle = bench.filter((player) => player.isAvailable && player.isGoalie === inGoal && !dressed.has(player.id));
     if (idle.length > 0) needless.push(`on day ${game.day} he played, and ${idle.length} others sat`);
-    // The bench is known of every game, and he is on it as somebody who is hurt.
+    // The bench of every game is known, and he is on it as injured.
     const isOut = bench.some(({ id, isAvailable }) => id === playerId && !isAvailable);
     if (!isOut) needless.push(`on day ${game.day} his team thought him healthy`);
   }
@@ -158,7 +160,7 @@ async function dressedIn(db: Database, gameId: number): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Week and places against the ranking of the week before, of those who are in both. */
+/** Returns the week and the places against the ranking of the week before, for those in both. */
 function movedSince(item: Extract<Item, { kind: 'power-ranking' }>, items: readonly Item[]) {
   const before = items.findLast(
     (other): other is typeof item => other.kind === item.kind && other.leagueId === item.leagueId && other.id < item.id,
@@ -172,7 +174,7 @@ function movedSince(item: Extract<Item, { kind: 'power-ranking' }>, items: reado
   return { week: before.params.week + 1, ...(wrong.length > 0 && { teams: wrong.map(({ team }) => team).join() }) };
 }
 
-/** What a team was rated before the summer, and on the day. */
+/** Returns a team's rating before the summer, and on the day. */
 async function movedInSummer(item: Extract<Item, { kind: 'off-season-movers' }>, { db, season }: Place) {
   const { rows } = await db.execute<{ teamId: number; before: number | null; now: number | null }>(sql`
     with rated as (select team_id, season, day, round((offense + defense + physical + goaltending + coaching) / 5.0)::int as overall
@@ -203,7 +205,7 @@ async function sheetOf(item: Extract<Item, { kind: 'offer-sheet' | 'offer-sheet-
 
 type Case = Extract<Item, { kind: 'arbitration-filed' | 'arbitration-award' | 'arbitration-walk-away' }>;
 
-/** The case that the news of that day is about: a player may have one with the same club every summer. */
+/** Returns the case that the news of that day is about: a player may have one with the same club every summer. */
 async function caseOf(item: Case, { db, season }: Place) {
   const { rows } = await db.execute<{ by: string; salary: number | null; seasons: number }>(sql`
     select elected_by as by, award as salary, seasons::int from ${arbitrations}
@@ -216,7 +218,7 @@ async function caseOf(item: Case, { db, season }: Place) {
   return item.kind === 'arbitration-award' ? { salary, seasons } : { salary };
 }
 
-/** What a board has taken back that morning: trades, players on waivers or claimed from there, projects and loans. */
+/** Returns what a board reversed that morning: trades, players on waivers or claimed from there, projects and loans. */
 async function reversedOn(item: Extract<Item, { kind: 'board-reversed' }>, { db, season }: Place) {
   const today = absoluteDayOf({ season, day: item.day });
   const { rows } = await db.execute<{ count: number }>(sql`
@@ -238,7 +240,7 @@ const SUMS: Record<Extract<Item, { kind: 'record-broken' }>['params']['statistic
   shutouts: sql`sum(s.shutout::int)`,
 };
 
-/** From the games themselves: what he has come to, and the best of anybody before this season. */
+/** Returns his total from the games themselves, and the best of any player before this season. */
 async function recordOf(
   { playerId, leagueId, params }: Extract<Item, { kind: 'record-broken' }>,
   { db, season }: Place,
@@ -257,7 +259,7 @@ async function recordOf(
   return rows[0] ?? { record: 'none' };
 }
 
-/** How many things went each way, and who: picks are told by draft and round. */
+/** Returns how many assets went each way, and which players: picks are named by draft and round. */
 async function exchanged({ clubId, params }: Extract<Item, { kind: 'trade' }>, { db }: Place) {
   const { rows } = await db.execute<{ isGot: boolean; lastname: string | null; round: number; season: number }>(sql`
     select a.to_club_id = ${clubId} as "isGot", p.lastname, d.round::int, d.season::int from ${tradeAssets} a

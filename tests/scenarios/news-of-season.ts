@@ -1,4 +1,4 @@
-/** The news of a season, read again: as sentences, and as facts that are counted again from what is on record. */
+/** The news of a season, read again: as sentences, and as facts recounted from the records. */
 import { existsSync, readdirSync } from 'node:fs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { sql } from 'drizzle-orm';
@@ -27,10 +27,10 @@ export async function newsOf(db: Database, season: number): Promise<Item[]> {
   return rows as Item[];
 }
 
-/** Modules of the web app, which the tests of servers know nothing of but their paths. */
+/** Modules of the web app, which the tests of servers know only by their paths. */
 const load = async <T>(path: string) => (await import(/* @vite-ignore */ path)) as T;
 
-/** How a reader of the English screens gets an item, without markup. */
+/** Returns a function that renders an item as a reader of the English screens sees it, without markup. */
 export async function sayer(): Promise<(item: Item) => string> {
   type Renderers = Record<string, { Words: ComponentType<object> }>;
   const { newsRenderers } = await load<{ newsRenderers: Renderers }>('#web/features/facts.ts');
@@ -62,7 +62,7 @@ export async function sayer(): Promise<(item: Item) => string> {
 
 const DAYS_OF_A_WEEK = 7;
 
-/** Sentences that a reader of one feed gets twice within seven days: of a club, of a league, and of the world. */
+/** Returns sentences that a reader of one feed gets twice within seven days: of a club, of a league, and of the world. */
 export function repeatedInAWeek(items: readonly Item[], say: (item: Item) => string): string[] {
   const lastDay = new Map<string, { day: number; gameId: number | null }>();
   const repeated: string[] = [];
@@ -72,7 +72,7 @@ export function repeatedInAWeek(items: readonly Item[], say: (item: Item) => str
       const key = `${feed}: ${sentence}`;
       const before = lastDay.get(key);
       lastDay.set(key, item);
-      // A result is written once for each club; who reads of both gets it once.
+      // A result is written once for each club; a reader of both gets it once.
       const isSameResult = item.kind === 'game-recap' && before?.gameId === item.gameId;
       if (before && item.day - before.day < DAYS_OF_A_WEEK && !isSameResult)
         repeated.push(`day ${before.day} and ${item.day}, ${key} (${item.kind})`);
@@ -90,15 +90,15 @@ function feedsOf({ clubId, leagueId, kind }: Item): string[] {
   ];
 }
 
-/** No id, no part of a name, nor its own date. */
+/** Neither an id, nor a part of a name, nor its own date. */
 const isTold = (name: string) => !/(Id|^day|^season)$/.test(name);
 
-/** Does a fact say a number? */
+/** Returns whether a fact contains a number. */
 export function hasNumbers({ params }: Item): boolean {
   return Object.entries(params).some(([name, value]) => typeof value === 'number' && isTold(name));
 }
 
-/** Does a kind of fact say numbers, by the shape of its params? */
+/** Returns whether a kind of fact contains numbers, by the shape of its params. */
 export function saysNumbers(params: z.ZodType): boolean {
   const schema = z.toJSONSchema(params);
   return Object.entries(schema.properties ?? {}).some(
@@ -106,14 +106,14 @@ export function saysNumbers(params: z.ZodType): boolean {
   );
 }
 
-/** Numbers of a sentence that its fact does not have, and plurals that are none. */
+/** Returns numbers in a sentence that its fact does not have, and false plurals. */
 export function badWords(items: readonly Item[], say: (item: Item) => string): string[] {
   return items.flatMap((item) => {
     const sentence = say(item);
     const params: Record<string, unknown> = item.params;
     const known = new Set([...numbersIn(params), ...yearsOf(params['season']), ...draftYearsOf(item)]);
     const strange = (sentence.replaceAll(',', '').match(/\d+/g) ?? []).filter((number) => !known.has(number));
-    // Of a ranking the places are numbers, too.
+    // In a ranking the places are numbers as well.
     const faults = item.kind === 'power-ranking' ? strange.filter((number) => Number(number) > 5) : strange;
     const isBad =
       /\{\{|undefined|null|NaN|\b1 (games|days|goals|points|wins|seasons|votes|years|shutouts|ballots|assists)\b/;
@@ -124,12 +124,12 @@ export function badWords(items: readonly Item[], say: (item: Item) => string): s
   });
 }
 
-/** A season is called by its years: the third is 2025–26. */
+/** Returns a season's years: the third is 2025–26. */
 function yearsOf(season: unknown): string[] {
   return typeof season === 'number' ? [`${2022 + season}`, `${(2023 + season) % 100}`.padStart(2, '0')] : [];
 }
 
-/** A pick is called by the year of its draft. */
+/** Returns the year of a pick's draft. */
 function draftYearsOf(item: Item): string[] {
   if (item.kind !== 'trade') return [];
   const things = [...item.params.gets, ...item.params.gives];
@@ -151,14 +151,14 @@ interface Game {
   awayScore: number;
   endedIn: string;
   isLeague: boolean;
-  /** null: no game of a series. */
+  /** null: not a game of a series. */
   pairingId: number | null;
 }
 
-/** What is on record of a season, read once. */
+/** The records of a season, read once. */
 interface Records {
   games: Game[];
-  /** By player: his league games by the day. */
+  /** By player: his league games by day. */
   skaters: Map<number, { day: number; goals: number; points: number }[]>;
   goalies: Map<number, { day: number; won: boolean; shutout: boolean }[]>;
   db: Database;
@@ -191,7 +191,7 @@ export async function recordsOf(db: Database, season: number): Promise<Records> 
   };
 }
 
-/** What a fact should say by the records, in the names of its parameters; null: of this kind nothing is counted. */
+/** Returns what a fact should say by the records, in the names of its parameters; null: this kind is not verified. */
 export async function counted(item: Item, records: Records): Promise<Record<string, unknown> | null> {
   switch (item.kind) {
     case 'game-recap': {
@@ -231,12 +231,12 @@ export async function counted(item: Item, records: Records): Promise<Record<stri
   }
 }
 
-/** How many of its series were played when it was over. */
+/** Returns how many games of its series had been played when it was over. */
 function gameOfSeries({ pairingId, day }: Game, { games: all }: Records): number {
   return all.filter((game) => game.pairingId === pairingId && game.day <= day).length;
 }
 
-/** The results of a team up to the day, from the last one back as long as they are alike. */
+/** Returns the results of a team up to the day, from the last one back for as long as they are equal. */
 function resultsOf({ games: all }: Records, teamId: number, day: number): boolean[] {
   return all
     .filter((game) => game.isLeague && game.day <= day && (game.home === teamId || game.away === teamId))
@@ -254,7 +254,7 @@ function streakBefore(records: Records, teamId: number, day: number): number {
   return results.length - 1 - results.findLastIndex((won) => won !== results.at(-1));
 }
 
-/** A round total that was passed that day: of goals and points maybe by more than one. */
+/** Returns a milestone passed that day: goals and points may pass it by more than one. */
 function milestone(item: Extract<Item, { kind: 'milestone' }>, { skaters, goalies }: Records) {
   const { what, value } = item.params;
   const upTo = <Row extends { day: number }>(rows: readonly Row[] = []) => rows.filter(({ day }) => day <= item.day);
@@ -269,7 +269,7 @@ function milestone(item: Extract<Item, { kind: 'milestone' }>, { skaters, goalie
   return { value: isReached ? value : `from ${sum(rows, of, true)} to ${sum(rows, of, false)}`, games: rows.length };
 }
 
-/** A league's table at the end of a day: three points a win, two and one when it was decided later. */
+/** Returns a league's table at the end of a day: three points for a win, two and one when it was decided later. */
 function tableOn({ games: all }: Records, leagueId: number | null, day: number) {
   const rows = new Map<number, { teamId: number; points: number; order: number[] }>();
   for (const game of all) {
@@ -297,12 +297,13 @@ function tableOn({ games: all }: Records, leagueId: number | null, day: number) 
   });
 }
 
-/** What contracts, rulings, birthdays and ballots say. */
+/** Returns what contracts, rulings, birthdays and ballots say. */
 async function booked(item: Item, { db, season }: Records): Promise<Record<string, unknown> | null> {
   const one = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0] ?? { record: 'none' };
   switch (item.kind) {
     case 'signing':
-      // In a trade his contract goes along; one that ends early, by a relegation or when he retires, still has the salaries that were signed.
+      // In a trade his contract moves with him; one that ends early, by a relegation or when he retires, still has the salaries
+      // that were signed.
       return one(sql`select salary::int, greatest(to_season - from_season + 1, cardinality(salaries)) as seasons from ${contracts}
         where player_id = ${item.playerId} and (club_id = ${item.clubId} or taken_over_in = ${season})
         order by salary = ${item.params.salary} desc, signed_at desc limit 1`);

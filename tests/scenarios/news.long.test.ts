@@ -1,4 +1,4 @@
-/** A season of a world of one tier, played day by day, and all that was written of it. */
+/** A season of a world of one tier, played day by day, and all its news. */
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { type GameToPlay, type Simulate, simulateHere } from '#domains/game/simulation/simulate.ts';
@@ -25,12 +25,12 @@ import {
 } from './news-of-season.ts';
 
 const SEASON = 2;
-/** What every season has, and is counted again. */
+/** Kinds that every season has and that are recounted. */
 const ALWAYS_COUNTED = [
   ...['game-recap', 'streak', 'milestone', 'league-leader', 'preview', 'signing', 'award-won', 'title-won'],
   ...['injury', 'recall', 'power-ranking', 'trade', 'drafted', 'draft-lottery', 'host-chosen', 'season-start'],
 ];
-/** Who could have dressed, of every game of the season. */
+/** The players who could have dressed, for every game of the season. */
 const benches = new Map<string, Bench>();
 const watching: Simulate = (games) => simulateHere(noted(games));
 function* noted(games: Iterable<GameToPlay>): Iterable<GameToPlay> {
@@ -62,7 +62,7 @@ beforeAll(async () => {
   say = await sayer();
 });
 
-it('comes of a season after which the world is in order', async () => {
+it('a season ends with its world in order', async () => {
   expect(await readWorld(db)).toMatchObject({
     seasonNumber: SEASON + 1,
     day: 1,
@@ -72,21 +72,21 @@ it('comes of a season after which the world is in order', async () => {
   expect((await checkWorld(db)).flatMap((check) => check.faults)).toEqual([]);
 });
 
-it('has news of many kinds', () => {
+it('news comes in many kinds', () => {
   const kinds = new Set(items.map(({ kind }) => kind));
   expect(items.length).toBeGreaterThan(1_000);
   expect(kinds.size).toBeGreaterThan(15);
 });
 
-it('says nothing twice within a week to who reads of a club, a league or the world', () => {
+it('no sentence is repeated within a week for readers of a club, a league or the world', () => {
   expect(repeatedInAWeek(items, say)).toEqual([]);
 });
 
-it('writes no number that its fact does not have, and no plural of one', () => {
+it('no item contains a number missing from its fact, or a plural of one', () => {
   expect(badWords(items, say)).toEqual([]);
 });
 
-it('is true: what games, tables, contracts and ballots say is what was written', async () => {
+it('news is true: it matches games, standings, contracts and ballots', async () => {
   const records = await recordsOf(db, SEASON);
   const checked = new Map<string, number>();
   const wrong: string[] = [];
@@ -105,14 +105,14 @@ it('is true: what games, tables, contracts and ballots say is what was written',
   for (const kind of ALWAYS_COUNTED) expect(checked.get(kind) ?? 0, kind).toBeGreaterThan(0);
 });
 
-it('can count every kind of news again that says a number, also those that this season did not bring', async () => {
+it('every kind of news with a number can be verified, even those missing from this season', async () => {
   const records = await recordsOf(db, SEASON);
   const place = { db: db, season: SEASON, items, benches };
   const isCounted = async (item: Item) => {
     try {
       return ((await counted(item, records)) ?? (await decided(item, place))) !== null;
     } catch {
-      // It has no params to look for; who fails on that was about to count.
+      // It has no params to look up; a counter that fails on that was about to count.
       return true;
     }
   };
@@ -121,7 +121,7 @@ it('can count every kind of news again that says a number, also those that this 
   for (const { shape } of newsFact.options) {
     const kind = shape.kind.value;
     if (!saysNumbers(shape.params)) continue;
-    // What has no params is of no kind, but for this test.
+    // Without params it is of no valid kind, except for this test.
     if (!(await isCounted({ ...about, kind, params: {} } as Item))) uncounted.push(kind);
   }
   expect(uncounted).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Worlds of each pace whose clock is killed again and again: a manager plays on to the deadline while an admin steps in, two managers are
- * ready for a day after the other or let the latest time come, and a night of quiet hours is slept through.
+ * Worlds of each pace whose clock is killed again and again: a manager plays on to the deadline while an admin steps in, two
+ * managers are ready for one day after the other or let the deadline for the day pass, and a night of quiet hours passes.
  */
 
 import { sql } from 'drizzle-orm';
@@ -23,16 +23,16 @@ import { someOf } from '../thorough.ts';
 import { kill, killAll, runProgram, wait } from './programs.ts';
 
 const KILLS = 2;
-/** A process lives between these times before it is killed; the run takes longer than all of them. */
+/** Bounds of a process's life before it is killed; the run takes longer than all of them. */
 const LIFE_MS = { least: 500, most: 2_000 };
 const DAYS = 29;
 const ARRIVES_MS = 120_000;
 /** Days that two managers play together. */
 const READY_DAYS = 2;
-/** Real hours are leapt over: so often in the life of a process, of which a day sees at most this many. */
+/** Maximum leaps over real hours in the life of a process. */
 const LEAPS = 3;
 const MAX_LIVES = 12;
-/** The clock looks twice a second: one that would not stop had gone on by then. */
+/** The clock ticks twice a second: a clock that failed to stop would have gone on by then. */
 const IDLE_MS = 2_000;
 const STEPS_A_DAY = 6;
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await makeClub(db, { id: 1, leagueIds, season: 3, managerId: userId });
   await makeClub(db, { id: 2, leagueIds, season: 3 });
 });
-/** The world waits before its next step, as of this moment. */
+/** Sets the world to wait before its next step, as of this moment. */
 async function waits(change: Partial<WorldRow>): Promise<void> {
   const row = await readWorld(database.db);
   const now = new Date();
@@ -60,7 +60,7 @@ afterEach(async () => {
 
 const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
-/** Each step that was taken was taken once. @returns how many */
+/** Checks that each step taken was taken once. @returns how many */
 async function stepsTaken(): Promise<number> {
   const steps = await database.db.select({ key: worldSteps.key }).from(worldSteps);
   expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
@@ -73,7 +73,7 @@ async function playOn(): Promise<void> {
   expect(await startRun(database.db, { ...asked, target: 'phase', speed: 'instant' })).toEqual({ ok: true });
 }
 
-/** A process lives for a while. @returns the steps that it has taken */
+/** Lets a process live for a while. @returns the steps that it has taken */
 async function stepsOfLife(ms: number): Promise<number> {
   const before = await database.db.$count(worldSteps);
   const child = await startProcess();
@@ -85,7 +85,7 @@ async function stepsOfLife(ms: number): Promise<number> {
 const random = new Random(`paces ${Date.now()}`);
 const life = () => stepsOfLife(random.int(LIFE_MS.least, LIFE_MS.most));
 
-/** Looks again and again until it is so, or it should have been. */
+/** Checks again and again until the condition holds, or fails after a time limit. */
 async function until(isSo: (row: WorldRow) => boolean): Promise<void> {
   const latest = Date.now() + ARRIVES_MS;
   while (!isSo(await readWorld(database.db)) && Date.now() < latest) await wait(200);
@@ -93,7 +93,7 @@ async function until(isSo: (row: WorldRow) => boolean): Promise<void> {
 
 const waitsForManagers = ({ pauseReason }: WorldRow) => pauseReason === 'limit';
 
-/** A day passes, of which processes that are killed each see a part, until the next one waits for its managers. */
+/** Lets a day pass, spread over killed processes, until the next one waits for its managers. */
 async function passDay(): Promise<void> {
   const { db } = database;
   const { day } = await readWorld(db);
@@ -108,7 +108,7 @@ async function passDay(): Promise<void> {
   expect(await readWorld(db)).toMatchObject({ day: day + 1, step: 'slot-1', pauseReason: 'limit' });
 }
 
-it('loses and repeats nothing when it is killed, paused and set to another pace on the way to the deadline', async () => {
+it('a world loses and repeats nothing when killed, paused and set to another pace on the way to the deadline', async () => {
   const { db } = database;
   await waits({ pace: 'own' });
   await playOn();
@@ -138,7 +138,7 @@ it('loses and repeats nothing when it is killed, paused and set to another pace 
 });
 
 it.each(someOf(['are ready', 'let the latest time come'], 2))(
-  'loses and repeats nothing when it is killed in days that begin when its managers %s',
+  'a world loses and repeats nothing when killed in days that start when its managers %s',
   async (why) => {
     const { db } = database;
     const ids = [userId, await makeUser(db, { name: 'Ben', lastOnlineAt: new Date() })];
@@ -150,7 +150,7 @@ it.each(someOf(['are ready', 'let the latest time come'], 2))(
       if (why === 'are ready') for (const id of ids) await setReady(db, { userId: id, isReady: true });
       else await db.update(world).set({ nextDayAt: new Date(Date.now() - 1_000) });
       for (let lives = 0; lives < MAX_LIVES && waitsForManagers(await readWorld(db)); lives++) await life();
-      // However often it died on the way: it has begun once, and counted once who was not ready.
+      // However often it died on the way: it has begun once, and counted managers who were not ready once.
       const begun = await readWorld(db);
       const misses = why === 'are ready' ? {} : Object.fromEntries(ids.map((id) => [id, passed + 1]));
       expect(begun).toMatchObject({ day: firstDay + passed, pausedAt: null, readyUserIds: [], missed: misses });
@@ -161,7 +161,7 @@ it.each(someOf(['are ready', 'let the latest time come'], 2))(
   },
 );
 
-it('loses and repeats nothing when it is killed in a night of quiet hours', async () => {
+it('a world loses and repeats nothing when killed in a night of quiet hours', async () => {
   const { db } = database;
   const hour = new Date().getUTCHours();
   const hoursFromNow = (from: number, until: number) => {

@@ -1,4 +1,6 @@
-/** A manager who only ever plays on to the next decision, beside one who would look at the desk every morning of the same season. */
+/**
+ * A manager who only ever plays on to the next decision, beside one who would check the desk every morning of the same season.
+ */
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,7 +18,7 @@ import { makeUser } from '../factories/user.ts';
 import { steppingOn } from '../factories/whole-world.ts';
 
 const CLUB = 3;
-/** As many as a season of 63 days may ask of somebody who makes every decision. */
+/** Maximum stops that a season of 63 days may ask of a manager who makes every decision. */
 const MAX_STOPS = 90;
 
 const database = testDatabase(12);
@@ -50,10 +52,12 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What tells a manager how a day goes, and nothing that is theirs to decide. */
+/** Desk items that only inform, with nothing for the manager to decide. */
 const NO_DECISIONS = ['game-today', 'lineup-repaired', 'welcome', 'probation'];
 
-/** The desk as a manager reads it, and the injuries that it leaves to the roster: by other means than those under test. */
+/**
+ * Returns the desk as a manager reads it, and the injuries that it leaves to the roster: by other means than those under test.
+ */
 async function readDesk(): Promise<DeskItem[]> {
   const overview = (await anna.get(`/api/teams/${teamId}/overview`)).body.data;
   const own = (await anna.get('/api/desk')).body.data;
@@ -68,12 +72,12 @@ async function readDesk(): Promise<DeskItem[]> {
   return [...overview.desk, ...own, ...hurt].filter(({ kind }) => !NO_DECISIONS.includes(kind));
 }
 
-/** What a manager would call the same thing: where it leads, and what it names. */
+/** Returns a key for items that a manager would call the same: where it leads, and what it names. */
 function signOf({ kind, path, params }: DeskItem): string {
   return [kind, path, ...Object.values(params).filter((value) => typeof value === 'string')].join(' | ');
 }
 
-/** What a manager who reads the desk every morning finds new: what was not there, or of which there is more. */
+/** Returns what is new to a manager who reads the desk every morning: new items, or higher counts. */
 function appeared(items: readonly DeskItem[], before: readonly DeskItem[]): string[] {
   const numberOf = (some: readonly DeskItem[], sign: string) =>
     some
@@ -106,11 +110,11 @@ async function setLines(): Promise<void> {
   await anna.put(`/api/teams/${teamId}/lineup`, board, { 'if-match': `"${version}"` });
 }
 
-it('makes every decision of a season, in at most ninety stops, and misses none', async () => {
+it('a manager makes every decision of a season in at most ninety stops, and misses none', async () => {
   const stepping = steppingOn(db, () => server.clock.now);
   const missed: string[] = [];
   const decided = new Map<string, number>();
-  /** Whatever was on the desk on any morning, and whatever was on it when play had stopped. */
+  /** Everything that was on the desk on any morning, and everything on it when play had stopped. */
   const everything = new Set<string>();
   const shown = new Set<string>();
   let stops = 0;

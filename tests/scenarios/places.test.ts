@@ -1,7 +1,7 @@
 /**
  * The first weeks of leagues at three places that play at the same time: with each step whole, as one transaction, and place by
  * place, by one program, by two at the same time, and by programs that are killed between any two places. `PLACES_SEASONS=3`
- * plays three whole seasons, playoffs, transitions and all.
+ * plays three whole seasons, including playoffs and transitions.
  */
 
 import { pino } from 'pino';
@@ -33,7 +33,7 @@ import { IS_THOROUGH } from '../thorough.ts';
 const NOW = new Date('2026-01-01T12:00:00Z');
 const SEED = 175;
 const SECRET = knownSecret(SEED);
-/** A league above two, each with its farm league and its juniors. */
+/** A league above two, each with its farm league and its junior league. */
 const SIZE = 60;
 const SEASONS = Number(process.env['PLACES_SEASONS'] ?? 0);
 /** The morning after two rounds of the leagues, or after whole seasons. */
@@ -55,7 +55,7 @@ afterAll(async () => {
   for (const database of opened) await database.drop();
 });
 
-/** On its first morning, with all leagues in one slot. */
+/** Makes the world on its first morning, with all leagues in one slot. */
 async function makePlaces(): Promise<TestDatabase> {
   const database = await createTestDatabase(12);
   opened.push(database);
@@ -70,7 +70,7 @@ async function makePlaces(): Promise<TestDatabase> {
 
 const isBefore = (moment: Moment) => absoluteDayOf(moment) < absoluteDayOf(UNTIL);
 
-/** Of each season that has begun. */
+/** Returns the hashes of each season that has begun. */
 async function hashesIn(db: Database): Promise<SeasonHashes[]> {
   const found: SeasonHashes[] = [];
   for (let season = 1; season <= Math.max(1, SEASONS); season++)
@@ -81,13 +81,13 @@ async function hashesIn(db: Database): Promise<SeasonHashes[]> {
 const take = (db: Database, moment: Moment) =>
   takeStep({ db, simulate: simulateHere, enqueue, now: () => NOW, log }, moment, 'command');
 
-/** How a step is taken in a database. */
+/** Ways to take a step in a database. */
 const WAYS: Record<string, (db: Database, moment: Moment) => Promise<unknown>> = {
   'one program': take,
   'two programs': (db, moment) => Promise.all([take(db, moment), take(db, moment)]),
   'programs that are killed between any two places': async (db, moment) => {
     for (;;) {
-      // What is there to begin with, one place, and then it dies with the next.
+      // It does the work before the places and one place, and dies with the next.
       const outcome = await take(dyingAfter(db, 2), moment).catch((error: Error) => error);
       if (!(outcome instanceof Error)) return;
       expect(outcome.message).toBe('killed');
@@ -95,7 +95,7 @@ const WAYS: Record<string, (db: Database, moment: Moment) => Promise<unknown>> =
   },
 };
 
-// One program does no more than two of them.
+// One program does nothing that two of them do not.
 it.each(Object.keys(WAYS).filter((name) => IS_THOROUGH || name !== 'one program'))(
   'plays the same in the hands of %s',
   async (name) => {

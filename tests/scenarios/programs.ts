@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
 const running = new Set<ChildProcess>();
 
-/** A program by its file, with more in its environment than the test has. */
+/** Starts a program by its file, with additional environment variables. */
 export function startProgram(file: URL, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['--import', preload, fileURLToPath(file)], {
     env: { ...process.env, ...env },
@@ -16,7 +16,7 @@ export function startProgram(file: URL, env: NodeJS.ProcessEnv) {
   return child;
 }
 
-/** One that is at work: it has said something. */
+/** Starts a program and waits for its first output. */
 export async function runProgram(file: URL, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = startProgram(file, env);
   await once(child.stdout, 'data');
@@ -32,7 +32,7 @@ export async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What a test that has failed may have left running. */
+/** Kills programs that a failed test may have left running. */
 export async function killAll(): Promise<void> {
   for (const child of running) await kill(child);
 }

@@ -1,6 +1,7 @@
 /**
- * A server that sends itself the requests of logged-in users, to be killed by the tests. Reads DATABASE_URL and a line of JSON for each request (see
- * `AskedRequest`), says 'ready' when it listens, and writes a line with the status and the text of each answer.
+ * A server that sends itself the requests of logged-in users, to be killed by the tests. Reads DATABASE_URL and a line of JSON
+ * for each request (see `AskedRequest`), prints 'ready' when it listens, and writes a line with the status and the text of each
+ * response.
  */
 import { createInterface } from 'node:readline';
 import { createDatabaseClient } from '#platform/database/client.ts';

@@ -19,7 +19,7 @@ import { makeWholeWorld, steppingOn } from '../factories/whole-world.ts';
 
 const database = testDatabase();
 const { db } = database;
-/** Sixty clubs: two tiers, so that clubs go up and down. */
+/** Sixty clubs: two tiers, so that there is promotion and relegation. */
 beforeAll(() => makeWholeWorld(db, { seed: 12, size: 60, now: new Date() }));
 
 const stepping = () => steppingOn(db);
@@ -29,7 +29,7 @@ async function faults(): Promise<string[]> {
   return checks.flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
 }
 
-it('plays 38 rounds and draws up the playoffs', async () => {
+it('a season plays 38 rounds and draws up the playoffs', async () => {
   await advance(stepping(), { by: 'until', phase: 'playoffs' });
   expect(await readWorld(db)).toMatchObject({ seasonNumber: 1, day: 44, step: 'morning', phase: 'playoffs' });
   const played = (kind: 'league' | 'friendly') =>
@@ -52,7 +52,7 @@ it('plays 38 rounds and draws up the playoffs', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('suspends some players, who sit out and come back', async () => {
+it('a season suspends some players, who sit out and return', async () => {
   const served = sql`cardinality(${rulings.servedIn}) = ${rulings.games} and ${rulings.games} > 0`;
   // 3,420 games, of which about one in a hundred leads to a suspension.
   expect(await db.$count(rulings, gt(rulings.games, 0))).toBeGreaterThan(10);
@@ -61,18 +61,18 @@ it('suspends some players, who sit out and come back', async () => {
   expect(await db.$count(news, eq(news.kind, 'suspension'))).toBeGreaterThan(0);
 });
 
-it('crowns a champion in every league and moves clubs up and down', async () => {
+it('a season crowns a champion in every league and promotes and relegates clubs', async () => {
   await advance(stepping(), { by: 'until', phase: 'postseason' });
   expect(await db.$count(standings, eq(standings.isChampion, true))).toBe(9);
   expect(await db.$count(pairings, isNotNull(pairings.winnerEntryId))).toBe(9 * 7);
-  // Two feeders send up two clubs each, with three teams each; as many come down.
+  // Two feeders promote two clubs each, with three teams each; as many are relegated.
   expect(await db.$count(standings, eq(standings.movement, 'promoted'))).toBe(12);
   expect(await db.$count(standings, eq(standings.movement, 'relegated'))).toBe(12);
   expect(await db.$count(news, eq(news.kind, 'champion'))).toBe(3);
   expect(await faults()).toEqual([]);
 });
 
-it('turns into the next season with legal squads', async () => {
+it('a season turns into the next one with legal squads', async () => {
   const before = await db.$count(players);
   await advance(stepping(), { by: 'season', count: 1 });
   expect(await readWorld(db)).toMatchObject({
@@ -101,7 +101,7 @@ it('turns into the next season with legal squads', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('goes on: the next season begins like the first, with money in the bank', async () => {
+it('the next season starts like the first, with money in the bank', async () => {
   await advance(stepping(), { by: 'day', count: 7 });
   expect(await db.$count(games, and(eq(games.season, 2), eq(games.status, 'final')))).toBe(90 * 4);
   const balances = await balancesOf(db, ['club:1', 'world:players', 'world:spectators']);

@@ -10,7 +10,7 @@ const SIM = fileURLToPath(new URL('../../scripts/sim.ts', import.meta.url));
 const sim = (...args: string[]) =>
   execFileSync(process.execPath, [SIM, ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 
-describe('the command line of the match engine', () => {
+describe('the match engine’s command line', () => {
   it('prints a whole game as JSON, the same for the same seed', () => {
     const first = sim('game', '--seed', '5', '--json');
     const game = JSON.parse(first);
@@ -27,49 +27,46 @@ describe('the command line of the match engine', () => {
     expect(text).toMatch(/stars: \d+, \d+, \d+/);
   });
 
-  it('prints the rows of the calibration', () => {
+  it('prints the calibration table', () => {
     const { games, rows } = JSON.parse(
       sim('calibrate', '--games', '40', '--seasons', '0', '--careers', '0', '--seed', '2', '--json'),
     );
     expect(games).toBe(40);
-    expect(rows[0]).toMatchObject({ statistic: 'goals', real: 3.08, holds: expect.any(Boolean) });
+    expect(rows[0]).toMatchObject({ key: 'goals', real: 3.08, holds: expect.any(Boolean) });
     for (const row of rows) expect(Number.isFinite(row.ours)).toBe(true);
   });
 
-  it('audits a season that nobody calibrated to', () => {
+  it('audits a season against uncalibrated figures', () => {
     const { rows } = JSON.parse(sim('audit', '--seasons', '1', '--json'));
     expect(rows[0]).toMatchObject({ statistic: expect.any(String), holds: expect.any(Boolean) });
     for (const row of rows) expect(Number.isFinite(row.ours)).toBe(true);
   });
 
-  it('tells of a world season by season', () => {
+  it('reports on a world season by season', () => {
     const world = ['--seasons', '1', '--worlds', '1', '--leagues', '1', '--json'];
     const { seasons, rows, careers } = JSON.parse(sim('drift', ...world));
     expect(seasons).toHaveLength(1);
     for (const row of [...rows, ...careers]) expect(Number.isFinite(row.ours)).toBe(true);
   });
 
-  it('plays a season of a league, with two managers in it, and measures all there is to know of its health', () => {
+  it('plays a league season with two managers, and measures its health', () => {
     const league = ['--seasons', '1', '--leagues', '1', '--seed', '3', '--managers', '--json'];
     const { seasons, areas }: Health = JSON.parse(sim('league', ...league));
     expect(seasons).toHaveLength(1);
-    const rowOf = (statistic: string) =>
-      areas.flatMap(({ rows }) => rows).find((row) => row.statistic === statistic)?.ours;
+    const figureOf = (key: string) => areas.flatMap(({ rows }) => rows).find((row) => row.key === key)?.ours;
     expect(areas.map(({ area }) => area)).toEqual([
       ...['skill', 'parity', 'cap', 'contracts', 'market', 'in-season market', 'trades', 'people', 'money', 'humans'],
     ]);
-    expect(rowOf('best of twenty, points share of full seasons')).toBeGreaterThan(0.5);
-    expect(rowOf('payroll / upper limit, mean, %')).toBeGreaterThan(80);
-    expect(rowOf('trades that a club takes part in, a season')).toBeGreaterThan(0);
-    expect(rowOf('revenue of the first league, best to worst')).toBeGreaterThan(1);
-    // Nobody can climb where there is one league, and a season is not enough to show what one can do.
-    expect(
-      rowOf('seasons until a manager has led the weakest club of the lowest league into the first'),
-    ).toBeUndefined();
-    expect(rowOf('cups of a good manager, % of his seasons')).toBeDefined();
+    expect(figureOf('best')).toBeGreaterThan(0.5);
+    expect(figureOf('payroll')).toBeGreaterThan(80);
+    expect(figureOf('trades')).toBeGreaterThan(0);
+    expect(figureOf('revenue')).toBeGreaterThan(1);
+    // With one league no club can climb, and one season is too short to show much.
+    expect(figureOf('climb')).toBeUndefined();
+    expect(figureOf('cups')).toBeDefined();
   });
 
-  it('compares the chance to win with games, and constants with what was measured', () => {
+  it('compares win probabilities with games, and constants with measurements', () => {
     const { games, rows, numbers } = JSON.parse(sim('win-chance', '--games', '40', '--json'));
     expect(games).toBe(40);
     for (const { given, won } of rows) for (const share of [given, won]) expect(share).toBeLessThanOrEqual(1);
@@ -83,12 +80,12 @@ describe('the command line of the match engine', () => {
     expect(result.games).toBe(20);
   });
 
-  it('adds up what several threads play', () => {
+  it('adds up the games of several threads', () => {
     const result = JSON.parse(sim('bench', '--games', '20', '--workers', '2', '--json'));
     expect(result).toMatchObject({ games: 20, workers: 2 });
   });
 
-  it('dumps whole games, one a line', () => {
+  it('dumps whole games, one per line', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'sim-')), 'games.jsonl');
     sim('calibrate', '--games', '3', '--seasons', '0', '--careers', '0', '--dump', file);
     const games = readFileSync(file, 'utf8')
@@ -102,17 +99,17 @@ describe('the command line of the match engine', () => {
     }
   });
 
-  it('plays tactics against each other: what one wins the other loses', () => {
+  it('plays tactics against each other: one side’s gain is the other’s loss', () => {
     const { payoff } = JSON.parse(sim('tactics', '--games', '2', '--json'));
     expect(payoff[0][1] + payoff[1][0]).toBeCloseTo(1);
   });
 
-  it('says what skills are worth', () => {
+  it('reports the value of skills', () => {
     const { worths } = JSON.parse(sim('skills', '--games', '400', '--json'));
     expect(worths).toHaveLength(41);
   });
 
-  it('helps, and refuses what it does not know', () => {
+  it('prints help, and refuses unknown commands', () => {
     expect(sim('calibrate', '--help')).toContain('--games');
     for (const wrong of [['dance'], ['game', '--seed', 'x']]) {
       const { status } = spawnSync(process.execPath, [SIM, ...wrong], { encoding: 'utf8' });

@@ -1,6 +1,7 @@
 /**
- * Races over every way to earn, spend, give and trade: each is sent several times at once, to servers that are killed before they are done,
- * while the same users spend elsewhere. They live in three households, of which two trade with each other and none with the third. 500 races, or as many as SPENDING_RACES says: 10,000 take some minutes.
+ * Races every way to earn, spend, give and trade: each is sent several times at once, to servers killed midway, while the same
+ * users spend elsewhere. They live in three households, of which two trade with each other and none with the third. Runs 500
+ * races, or as many as SPENDING_RACES says; 10,000 take some minutes.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
@@ -60,12 +61,12 @@ import { shareHome } from '../factories/user.ts';
 const RACES = Number(process.env['SPENDING_RACES'] ?? 500);
 const HOUSEHOLDS = 3;
 const SPENDERS = 4 * HOUSEHOLDS;
-/** Races that are on at the same moment, each with two or three copies. */
+/** Simultaneous races, each with two or three copies. */
 const AT_ONCE = 8;
-/** Races of a real day. */
+/** Races per real day. */
 const A_DAY = 400;
 const KILLED = 0.25;
-/** An event that holds what it is given. */
+/** An event that holds the pucks it is given. */
 const fair: SponsoredKind = { kind: 'fair', isEvent: true, find: async () => ({ name: 'Fair', path: '/' }) };
 const SILENT = { warn: () => {} };
 
@@ -80,10 +81,10 @@ let now = new Date();
 let raffleIds: number[] = [];
 let escrows = 0;
 
-/** The household of a user, and what trades among itself: the first two, and the third. */
+/** Returns a user's household, and the circle that trades with each other: the first two households, and the third. */
 const householdOf = (userId: number) => spenders.indexOf(userId) % HOUSEHOLDS;
 const circleOf = (userId: number) => (householdOf(userId) === 2 ? 'closed' : 'open');
-/** Two users who trade with each other. */
+/** Returns two users who trade with each other. */
 const pairOf = (): [number, number] => {
   const one = random.pick(spenders);
   const others = spenders.filter((other) => other !== one && circleOf(other) === circleOf(one));
@@ -99,7 +100,7 @@ beforeAll(async () => {
     for (let pack = 0; pack < 3; pack++) {
       const { id: purchaseId, sessionId } = await pay.buy(buyer);
       bought.push({ userId: buyer.id, purchaseId });
-      // Every other one has spent what is refunded: they owe it.
+      // Every other buyer has spent refunded pucks and owes them.
       if (at % 2 === 0 || pack < 2) continue;
       expect(await pay.spend(buyer, 1_500)).toEqual({ ok: true });
       await pay.local.refundPart(sessionId, 499);
@@ -125,7 +126,7 @@ beforeAll(async () => {
     .values(rewards.map((reward) => ({ ...reward, quest: 'daily-win' as const, points: 5 })));
 });
 
-it('loses no puck, lets no balance fall below zero, and does nothing twice', async () => {
+it('parallel spending loses no puck, drops no balance below zero, and does nothing twice', async () => {
   const began = performance.now();
   for (let home = 0; home < HOUSEHOLDS; home++) {
     await shareHome(
@@ -148,7 +149,7 @@ it('loses no puck, lets no balance fall below zero, and does nothing twice', asy
   expect(await faults()).toEqual([]);
   expect(interrupted).toBeGreaterThan(RACES / 10);
 
-  // Counted again, plainly: all that there is of each color, wherever it is, is nothing.
+  // A plain count: each color sums to zero over all accounts.
   const colors = await db.execute<{ currency: string; all: number; least: number }>(sql`
     select currency, sum(pucks)::int as all, min(pucks) filter (where account !~ '^world:')::int as least
     from (select currency, account, sum(amount) as pucks from ${ledgerEntries} where currency like 'puck:%' group by 1, 2) held
@@ -186,7 +187,7 @@ it('loses no puck, lets no balance fall below zero, and does nothing twice', asy
   if (RACES > 500) console.log(`${RACES} races, ${interrupted} copies interrupted, ${seconds} s`);
 });
 
-/** A way to spend, with an id of its own: however often it is done, it is done once. */
+/** A way to spend with a unique id, so that repeats have no effect. */
 type Way = (db: Database) => Promise<unknown>;
 const inOne =
   (work: (tx: Transaction) => Promise<unknown>): Way =>
@@ -292,13 +293,13 @@ const WAYS: readonly (() => Way)[] = [
   },
 ];
 
-/** Sends it two or three times at once; some of those are killed as they would be done. */
+/** Sends it two or three times at once; some copies are killed just before they commit. */
 async function race(way: Way): Promise<number> {
   const copies = Array.from({ length: random.int(2, 3) }, () => random.chance(KILLED));
   const sent = await Promise.allSettled(copies.map((isKilled) => way(isKilled ? dyingAfter(db, 0) : db)));
   const failed = sent.filter((one): one is PromiseRejectedResult => one.status === 'rejected');
   for (const { reason } of failed) {
-    // The same key a second time is refused by the ledger, no matter who was first.
+    // The ledger refuses a repeated key, whichever copy was first.
     const said = reason instanceof Error ? `${reason.message} ${reason.cause}` : String(reason);
     if (!/killed|ledger_transactions_key|already posted|deadlock/.test(said)) throw reason;
   }
@@ -324,7 +325,7 @@ async function openAll(): Promise<void> {
   );
 }
 
-/** So much of each fruit for everybody, as if they had found it. */
+/** Gives every user fruit of each kind, as if they had found it. */
 async function giveFruit(): Promise<void> {
   const heldOn = world.absoluteDay;
   await db.insert(bananaDays).values({ heldOn, beganAt: now });
@@ -345,7 +346,7 @@ async function giveFruit(): Promise<void> {
   }
 }
 
-/** Earned pucks of users who trade among themselves, with their escrows: those that the game has issued, that were spent, and that they hold. */
+/** Returns the earned pucks of a trading circle, escrows included: issued by the game, spent, and held. */
 async function earnedBy(userIds: readonly number[], circle: string) {
   const own = userIds.map((userId) => `user:${userId}`);
   const { rows } = await db.execute<{ issued: number; spent: number; held: number }>(sql`

@@ -10,7 +10,7 @@ import { freePort } from '../free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What ends or prints its last line has this long: a busy machine writes to its disk slowly. */
+/** Time limit for a process to end or print its last line: a busy machine writes to its disk slowly. */
 const ENDS_MS = 120_000;
 
 let dataDir: string;
@@ -37,8 +37,8 @@ async function expectOk(at: number): Promise<void> {
 }
 
 describe('npm start', () => {
-  it('makes a world, opens the game, and says where it is and who its admin is', async () => {
-    // Twice at once, as somebody does who believes that the first has not worked: both are open, on one world.
+  it('creates a world, opens the game, and prints its address and admin', async () => {
+    // Started twice at once, as by a user who believes that the first start has failed: both are open, on one world.
     const otherPort = await freePort();
     const [first, second] = await Promise.all([
       start(240_000, port, (child) => (started = child)),
@@ -53,7 +53,7 @@ describe('npm start', () => {
     for (const at of [port, otherPort]) await expectOk(at);
   });
 
-  it('goes on when another that shares its database ends', async () => {
+  it('goes on when another process sharing its database ends', async () => {
     other?.kill('SIGTERM');
     await until(() => other?.exitCode !== null || other?.signalCode !== null, ENDS_MS);
     other = undefined;
@@ -68,14 +68,14 @@ describe('npm start', () => {
     expect(await answers()).toBe(false);
   });
 
-  it('opens again within 6 seconds, with the same world', async () => {
+  it('reopens within 6 seconds, with the same world', async () => {
     const { seconds, said } = await start(60_000, port, (child) => (started = child));
     expect(seconds).toBeLessThan(6 * busyness());
     expect(said()).not.toContain('Making a world');
     expect(said()).not.toContain('First admin');
   });
 
-  it('ends with all its processes when npm is asked to', async () => {
+  it('ends with all its processes when npm is stopped', async () => {
     const pids = serverPids();
     started?.kill('SIGTERM');
     await until(() => pids.every((pid) => !isRunning(pid)), ENDS_MS);
@@ -85,8 +85,8 @@ describe('npm start', () => {
 });
 
 /**
- * Runs `npm start` until the page answers.
- * @param keep is given the process at once: should it not get that far, it is ended all the same
+ * Runs `npm start` until the page loads.
+ * @param keep gets the process at once, so that it is ended even if it does not get that far
  */
 async function start(patience: number, at: number, keep: (child: ChildProcess) => void) {
   const began = performance.now();
@@ -107,12 +107,12 @@ async function start(patience: number, at: number, keep: (child: ChildProcess) =
     return answers(at);
   }, patience);
   const seconds = (performance.now() - began) / 1000;
-  // The address is printed when the page can be had, and may take a moment to arrive.
+  // The address is printed when the page can be loaded, and may take a moment to arrive.
   await until(() => text.includes('is open at'), ENDS_MS);
   return { seconds, said: () => text };
 }
 
-/** Ours, without what the tests' own npm and settings would tell the game. */
+/** Returns our environment, without the variables of the tests' own npm and settings that would affect the game. */
 function settings(): NodeJS.ProcessEnv {
   const ignored = /^(npm_|DATABASE_URL$|TEST_DATABASE_URL$|NODE_ENV$|VITEST|ADMIN_|SERVICES$|HOST$|PUBLIC_URL$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)));
@@ -126,12 +126,12 @@ async function answers(at = port): Promise<boolean> {
   }
 }
 
-/** By how much other programs slow us down; 1 on a machine that is ours. */
+/** Returns the factor by which other programs slow this machine down; 1 if it is idle. */
 function busyness(): number {
   return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 }
 
-/** The database server, its supervisor, and the game that started the supervisor. */
+/** Returns the database server, its supervisor, and the game that started the supervisor. */
 function serverPids(): number[] {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   if (!existsSync(file)) return [];

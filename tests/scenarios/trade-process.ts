@@ -1,6 +1,7 @@
 /**
- * A server that answers open offers in the name of the managers who wait for them, withdraws some at the same moment, and lets the clock of a draft
- * run out and the deadline of DEADLINE (a day since the beginning) pass meanwhile; to be killed by the tests. Reads DATABASE_URL, says 'ready' when it begins and ends when nothing waits any more.
+ * A server that answers open offers in the name of the managers who received them, withdraws some at the same moment, and lets
+ * the clock of a draft run out and the deadline of DEADLINE (an absolute day) pass in the meantime; to be killed by the tests.
+ * Reads DATABASE_URL, prints 'ready' when it begins and ends when no offer is left.
  */
 import { eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
@@ -19,7 +20,7 @@ import { rowsOf } from '../factories/rows.ts';
 
 const { db, pool } = createDatabaseClient(process.env['DATABASE_URL'] ?? '');
 const deadline = Number(process.env['DEADLINE']);
-/** How often the deadline passes while somebody accepts, an offer that is accepted is withdrawn, and the clock of the draft runs out. */
+/** How often the deadline passes during an acceptance, an accepted offer is withdrawn, and the clock of the draft runs out. */
 const [LATE, WITHDRAWN, PICKED] = [0.15, 0.3, 0.4];
 const random = new Random(`trade ${Date.now()} ${process.pid}`);
 
@@ -50,7 +51,7 @@ async function withdraw({ id, fromClubId }: Open): Promise<void> {
   await withdrawTrade(db, { tradeId: id, ...managerOf(fromClubId) });
 }
 
-/** Anyone who is on the clock of the draft has let it run out. */
+/** Lets the clock of the club on the clock in the draft run out. */
 async function passClock(): Promise<void> {
   const [draft] = await rowsOf(db, drafts, { status: 'live' });
   if (!draft) return;
@@ -77,7 +78,7 @@ const waiting = () => rowsOf(db, trades, { status: ['open', 'escrow'] });
 console.log('ready');
 for (let all = await waiting(); all.length > 0; all = await waiting()) {
   const open = random.shuffle(all.filter(({ status }) => status === 'open'));
-  // Two at a time: those about the same man are among them.
+  // Two at a time: those about the same player are among them.
   const work = open.slice(0, 2).map(accept);
   const [first] = open;
   if (first && random.chance(WITHDRAWN)) work.push(withdraw(first));

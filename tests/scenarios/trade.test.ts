@@ -1,6 +1,7 @@
 /**
- * Offers are accepted, two of them about the same man, while they are withdrawn, picks in them are on the clock, their deadline passes and the server
- * is killed again and again. Each has exactly one end, nobody and no pick is traded twice or lost, and everybody is told once.
+ * Offers are accepted, two of them about the same player, while they are withdrawn, picks in them are on the clock, their
+ * deadline passes and the server is killed again and again. Each has exactly one end, no player or pick is traded twice or lost,
+ * and every party is notified once.
  */
 import { once } from 'node:events';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -15,10 +16,13 @@ import { makePlayer } from '../factories/player.ts';
 import { asset, DAY, KIMS, MIAS, OLES, offer, pick, SEASON, TradingFloor } from '../factories/trading.ts';
 import { kill, killAll, runProgram, wait } from './programs.ts';
 
-/** Men of Mia's whom she offers to two managers at once, and picks of hers that are on the clock meanwhile: as many offers as a club may have open. */
+/**
+ * Players whom Mia offers to two managers at once, and her picks that are on the clock meanwhile: as many offers as a club may
+ * have open.
+ */
 const [MEN, PICKS] = [4, 4];
 const KILLS = 6;
-/** A server lives between these times before it is killed. */
+/** Bounds of a server's life before it is killed. */
 const LIFE_MS = { least: 5, most: 400 };
 
 const floor = new TradingFloor();
@@ -36,12 +40,12 @@ beforeAll(async () => {
 });
 afterAll(killAll);
 
-// The offers of one day have run out by then, those of three have not.
+// Offers valid for one day have expired by then, those for three have not.
 const DEADLINE = String(SEASON * 63 + DAY + 2);
 const startServer = () =>
   runProgram(new URL('./trade-process.ts', import.meta.url), { DATABASE_URL: floor.database.url, DEADLINE });
 
-/** The last line of the log of an offer that has come to nothing; others have to agree to the later ones, and nobody votes. */
+/** The last log line of an offer that failed; the later ones need the consent of others, and no one votes. */
 const END_LINES = {
   void: 'falls-through',
   expired: 'expires',
@@ -49,14 +53,14 @@ const END_LINES = {
   rejected: 'boards-refuse',
 } as const;
 
-it('every offer ends once, however often the server is killed while it is accepted, withdrawn, runs out, or its pick is used', async () => {
+it('every offer ends once, however often the server is killed while it is accepted, withdrawn or expiring, or its pick is used', async () => {
   const home = new Map<number, number>();
   const offers: { id: number; hers: number; his: number; partner: number }[] = [];
   for (let index = 0; index < MEN; index++) {
-    const hers = await floor.manOf(1, index);
+    const hers = await floor.playerOf(1, index);
     home.set(hers, MIAS);
     for (const [clubId, partner] of [[2, OLES] as const, [3, KIMS] as const]) {
-      const his = await floor.manOf(clubId, index);
+      const his = await floor.playerOf(clubId, index);
       home.set(his, partner);
       const days = index % 2 === 0 ? 1 : 3;
       const { tradeId } = (await offer(mia, MIAS, partner, [asset(hers)], [asset(his)], { days })).body.data;
@@ -100,8 +104,8 @@ it('every offer ends once, however often the server is killed while it is accept
       home.set(his, MIAS);
     }
   }
-  for (const [man, teamId] of home) expect(await floor.teamOf(man), left).toBe(teamId);
-  // A pick is whose it was when it was used, and his the amateur; of a trade both picks have gone over, or none.
+  for (const [player, teamId] of home) expect(await floor.teamOf(player), left).toBe(teamId);
+  // The amateur belongs to the club that owned the pick when it was used; of a trade both picks have moved, or none.
   for (const { id, round } of onClock) {
     const [hers, his] = [await floor.pickOf(1, SEASON, round), await floor.pickOf(2, SEASON + 2, round)];
     expect([hers.ownerClubId, his.ownerClubId], left).toEqual(ends.get(id) === 'done' ? [2, 1] : [1, 2]);
@@ -111,7 +115,7 @@ it('every offer ends once, however often the server is killed while it is accept
   }
   expect((await picksOnce.run({ db, world: await readWorld(db) })).faults).toEqual([]);
 
-  // Whatever was begun and not finished has left nothing behind: one line for each end, and one word to each club.
+  // Unfinished attempts have left nothing behind: one line for each end, and one notification to each club.
   const log = await db.select().from(tradeLog).where(inArray(tradeLog.tradeId, ids));
   const says = (id: number) =>
     log.filter(({ tradeId, says: said }) => tradeId === id && said !== 'goes-to-escrow').map(({ says: said }) => said);

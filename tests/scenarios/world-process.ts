@@ -1,4 +1,4 @@
-/** A worker and clock in a process of its own, to be killed by the tests. Reads DATABASE_URL, says 'ready' when it runs. */
+/** A worker and clock in a separate process, to be killed by the tests. Reads DATABASE_URL, prints 'ready' when it runs. */
 import { pino } from 'pino';
 import { startWorker } from '#app/runner.ts';
 import { createDatabaseClient } from '#platform/database/client.ts';

@@ -14,30 +14,29 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...shownIn('src/domains/club/store/rivalries.database.test.ts', {
       'Team: a rivalry that fades is replaced.':
-        'a rivalry of clubs that no longer meet is replaced, and the club page names the new rival and the season',
+        'a rivalry of clubs that no longer meet is replaced, and the club page shows the new rival and the season',
     }),
     ...shownIn('src/app/http/app.database.test.ts', {
-      'Team: a jersey is drawn.': 'are SVG, kept by browsers, and sent again only when they change',
+      'Team: a jersey is drawn.': 'are SVG, cached by browsers, and sent again only when they change',
       'Trophy: category, level and tier, described in words.':
         'lists twelve trophies with the words of the specification',
-      'World: accolades are what can be won.':
-        'lists every honor that a player, coach or manager can win as an accolade',
+      'World: accolades are what can be won.': 'lists every honor a player, coach or manager can win',
     }),
     ...shownIn('src/domains/club/rules/overall-rating.test.ts', {
       'Team: the overall rating is the rounded average of the five.':
-        'is the rounded average of the five ratings, no matter who works it out',
+        'is the rounded average of the five ratings, wherever it is computed',
     }),
     ...shownIn('src/world/creation/team-names.test.ts', {
       'Team: an abbreviation comes from the first three letters of the city.':
-        'are the first three letters of the city, for the first who asks',
+        'are the first three letters of the city for the first team that asks',
     }),
     ...shownIn('src/domains/club/store/national-teams.database.test.ts', {
       'Team: a national team is named and abbreviated after its nation.':
-        'are a senior and an under-20 team, named after it, in its own colors, and of no club',
+        'are a senior and an under-20 team, with its name and colors, and without a club',
     }),
     ...shownIn('src/domains/league/views/league.database.test.ts', {
       'League: tier 1 is the top, and clubs move between tiers.':
-        'are drawn where clubs move: two places up a feeder, two down for each',
+        'mark promotion and relegation: two spots up from a feeder league, two down for each',
     }),
     ...shownIn('src/world/creation/plan-world.test.ts', {
       'World: 36 nations have flags, and an unranked one.':
@@ -45,26 +44,28 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...shownIn('src/domains/achievement/rules/achievement.test.ts', {
       'World: the maximum of achievement points follows from the achievements.':
-        'has at least eighty, each by an id of its own, with more points for more',
+        'has at least eighty, each with an id of its own, and more points for higher steps',
     }),
     ...shownIn('src/engine/player/skills.test.ts', {
       'Player: xp is an index into eleven levels.':
-        'has eleven levels of experience from none to elite, each at its index',
-      'Player: age classes 1 to 4.': 'has age classes 1 to 4: U21, FRM, PRO and veterans',
-      'Player: positions LW, C, RW, LD, RD and G.': 'has the positions of skaters and goalies',
+        'include eleven levels of experience from none to elite, each at its index',
+      'Player: age classes 1 to 4.': 'include age classes 1 to 4: U21, FRM, PRO and veterans',
+      'Player: positions LW, C, RW, LD, RD and G.': 'include the positions of skaters and goalies',
     }),
     ...shownIn('src/engine/lineup/auto-fill.test.ts', {
-      'Player: positions SG and BG.': 'puts the best center on the first line and the best goalie in goal',
+      'Player: positions SG and BG.': 'puts the best center on the first line and the best goalie in net',
     }),
     ...shownIn('src/engine/market/pick-worth.test.ts', {
-      'Draft pick as an asset: range 1 top, 2 mid, 3 late.': 'tells less of its place the further its draft is ahead',
+      'Draft pick as an asset: range 1 top, 2 mid, 3 late.':
+        'depends less on the expected spot the further away its draft',
     }),
     ...shownIn('src/domains/player/rules/skill-values.test.ts', {
-      'Player: a skill is trainable without max and dec.': 'neither can be trained',
+      'Player: a skill is trainable without max and dec.':
+        'neither a skill at its ceiling nor a declining one can be trained',
     }),
     ...shownIn('src/domains/contracts/talks.database.test.ts', {
       'Player: a talk that is not finished is in progress.':
-        'break off over an insult, and begin again after five game days',
+        'break off over an insulting offer, and restart after five game days',
     }),
     ...answeredBy('world.data', {
       'League: tier and whether it is a first team’s.': 'data.leagues.tier data.leagues.isPro',
@@ -97,9 +98,9 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...shownIn('src/domains/player/views/player.database.test.ts', {
       'Player: what is on record of his way is answered.':
-        'names the league of his draft, his import, free agency and accolades',
+        'returns the league of his draft, his import, free agency and accolades',
       'Player: an invitation to a camp is his manager’s to see.':
-        'tells the manager of his club, and nobody else, which camp he is invited to until it is over',
+        'shows his club’s manager alone which camp he is invited to, until it is over',
     }),
     ...answeredBy('contracts.ofPlayer', {
       'Player: contracts with the day of signing.': 'data.contracts.signedAt',
@@ -115,16 +116,17 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...shownIn('src/web/lib/default-sorts.test.ts', {
       'Player search: ages, nation, position, skills, special, salary, years, xp, retiring, overall, training and match.':
-        'searches of players take every filter that the specification names',
+        'player searches take every filter in the specification',
     }),
     ...shownIn('src/domains/search/rules/filters.test.ts', {
-      'Player search: only free agents who may retire.': 'tells free agents from those under contract',
-      'Player search: both bounds count.': 'counts both bounds in',
-      'Player search: skills with ranges.': 'wants every skill in its range, and knows that a goalie does not skate',
+      'Player search: only free agents who may retire.': 'separates free agents from players under contract',
+      'Player search: both bounds count.': 'includes both bounds of a range',
+      'Player search: skills with ranges.':
+        'requires every skill in its range, and knows that a goalie has no skating skill',
       'Player search: training and match ratings.':
-        'knows how players have trained and played, and finds nobody by games that he has not played',
+        'filters by training and games played, and matches no player by games he has not played',
       'Player search: default S, any skater.':
-        'finds skaters by default, and players who list the position as a second one',
+        'finds skaters by default, and players listing the position as their second',
     }),
     ...answeredBy('agents.find', {
       'Agent: nation and name.': 'data.person.nationId data.person.firstname data.person.lastname',
@@ -138,7 +140,7 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...shownIn('src/domains/quest/career-quests.database.test.ts', {
       'Quests of people name a nation by a placeholder.':
-        'is asked to write about players of a nation, and of no other',
+        'gets quests to write about players of their desk’s nation, and of no other',
     }),
     ...answeredBy('federations.find', {
       'Federation: nation, president, foundation and colors.': 'data.id data.president data.foundedAt data.colors',
@@ -161,11 +163,10 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...answeredBy('notifications.counts', { 'Notifications: news, messages and world.': 'news messages world' }),
     ...shownIn('src/web/features/mascot/messages.test.ts', {
-      'Mascot message: id and msg.':
-        'messages come one at a time, each with an id and its words, until they are closed',
+      'Mascot message: id and msg.': 'messages come one at a time, each with an id and a text, until they are closed',
     }),
     ...shownIn('src/domains/account/account.database.test.ts', {
-      'User: currency is USD or another.': 'says what a user pays in, one of two currencies',
+      'User: currency is USD or another.': 'takes one of the two currencies a user pays in',
     }),
     ...answeredBy('reporters.find', { 'Reporter: nation and name.': 'data.person.nationId data.person.firstname' }),
     ...answeredBy('windows.freeAgents', {
@@ -173,15 +174,15 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...shownIn('src/web/lib/session.test.ts', {
       'Auth state: logged in, activated, bankrupt.':
-        'anyone who exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt',
+        'any user is logged in, an activation date means activated, and a bankruptcy date bankrupt',
     }),
     ...shownIn('src/web/lib/format.test.ts', {
       'User: the symbol of the currency is $ for USD, otherwise €.':
-        'what is paid with real money is shown by its currency, in dollars or euros',
+        'real-money prices are shown in their currency, dollars or euros',
     }),
     ...shownIn('src/web/lib/alerts.test.ts', {
-      'Alert: type, msg and id.': 'a toast can be dismissed before, and the others stay',
-      'Alerts are dismissed one by one.': 'a toast can be dismissed before, and the others stay',
+      'Alert: type, msg and id.': 'a toast can be dismissed earlier, and the others stay',
+      'Alerts are dismissed one by one.': 'a toast can be dismissed earlier, and the others stay',
     }),
     ...later('tournaments', ['Tournament filters: format, status, teams, publicity, fees, levels, times, stars.']),
   ],
@@ -220,25 +221,25 @@ export const ENTITIES_AND_CALLS: Sections = {
     ...answeredBy('trades.window', { 'The trade window.': 'data.timestamp data.expiresAt data.tradeWindowOneClosed' }),
     ...answeredBy('world.horn', { 'A horn has path and duration.': 'data.path data.duration' }),
     ...shownIn('src/app/http/app.database.test.ts', {
-      'A horn that there is not is not found.': 'has a path and a length; others are not found',
-      'World data are sent once.': 'is not sent again to a browser that has it, until something moves',
+      'A horn that there is not is not found.': 'is served with its type and length; unknown horns are not found',
+      'World data are sent once.': 'is not sent again to a browser that has it until something changes',
     }),
     ...shownIn('src/web/lib/default-sorts.test.ts', {
       'Records take page, level, era, own team and players, tier, holder, scope and season type.':
-        'records are asked for by the parameters that the specification names, each of them but the page optional',
+        'records use the specified parameters, each of them optional except the page',
     }),
     ...shownIn('src/web/lib/connection.test.ts', {
-      'All calls send credentials.': 'every call sends credentials, that for the cookie too',
-      'Network errors are tried again three times.': 'is tried again three times, waiting one, two and three seconds',
+      'All calls send credentials.': 'every call sends credentials, the cookie call included',
+      'Network errors are tried again three times.': 'is retried three times, after one, two and three seconds',
       'The CSRF cookie comes before forgotten and reset passwords.': 'is fetched afresh before %s, too',
-      'The CSRF cookie comes before login.': 'is fetched afresh before login, even when there is one',
+      'The CSRF cookie comes before login.': 'is fetched again before login, even if present',
     }),
     ...shownIn('src/domains/admin/site.database.test.ts', {
-      'The version grows with deployments.': 'grows with each deployment of another build, and not with a restart',
+      'The version grows with deployments.': 'counts each deployment of another build, and no restart',
     }),
     ...shownIn('src/web/lib/original-names.test.ts', {
       'Original names are used where custom ones are off.':
-        'who has switched custom names off reads original ones, wherever a team stands in an answer',
+        'a user who switched custom names off sees original ones in every response',
     }),
   ],
 };

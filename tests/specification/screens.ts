@@ -1,4 +1,4 @@
-/** Statements of the product specification about the product, its screens, their tabs and what they begin with. */
+/** Statements of the product specification about the product, its screens, their tabs and their defaults. */
 import { answeredBy, chosenIn, later, type Sections, shownIn } from './statement.ts';
 
 const FIRST_LOOK = 'src/web/features/first-look.test.tsx';
@@ -9,24 +9,25 @@ export const SCREENS: Sections = {
   '1. The product': [
     ...shownIn('tests/e2e/guest.test.ts', {
       'Visitors see what the game is before they register.':
-        'a guest sees the puck move within ten seconds, in a game with score, clock, plays and people, and nothing jumps',
+        'a guest sees the puck move within ten seconds, in a game with score, clock, plays and players, and no layout shift',
     }),
     ...shownIn(FRAME, {
-      'Both tag lines are shown.':
-        'says what the game is: at length on the home page, in short below every page of guests',
+      'Both tag lines are shown.': 'introduces the game: at length on the home page, in short on every guest page',
       'A mascot has a speech bubble with a close button.': 'has a mascot whose bubble can be closed',
     }),
     ...shownIn('src/web/features/mascot/messages.test.ts', {
       'The mascot shows a message until it is closed.':
-        'messages come one at a time, each with an id and its words, until they are closed',
+        'messages come one at a time, each with an id and a text, until they are closed',
     }),
     ...shownIn('src/web/features/mascot/click-sparkles.test.ts', {
-      'A click sparkles.': 'a click on a button sparkles for a moment where it was; keys and clicks on nothing do not',
+      'A click sparkles.': 'a click on a button sparkles briefly at its place; keys and clicks elsewhere do not',
     }),
-    ...shownIn('src/web/lib/alerts.test.ts', { 'Toasts show alerts.': 'a toast goes by itself after five seconds' }),
+    ...shownIn('src/web/lib/alerts.test.ts', {
+      'Toasts show alerts.': 'a toast disappears by itself after five seconds',
+    }),
     ...shownIn('src/domains/account/account.database.test.ts', {
-      'Users have a pro league and personal settings.': 'shows the user with his settings, his club and its league',
-      'Users have a country.': 'keeps names unique and countries real',
+      'Users have a pro league and personal settings.': 'shows the user with their settings, their club and its league',
+      'Users have a country.': 'requires a unique name and a real country',
     }),
     ...shownIn('src/domains/premium/rules.test.ts', {
       'Users may be premium members.': 'is premium until the moment it expires',
@@ -36,14 +37,14 @@ export const SCREENS: Sections = {
       'Visitors register and activate an account.': 'a visitor registers, opens the mail and is activated',
     }),
     ...shownIn(GUARDS, {
-      'A password can be reset.': 'a forgotten password is reset by the link in the mail, and the old one is void',
+      'A password can be reset.': 'a forgotten password is reset by the mailed link, and the old one no longer works',
     }),
     ...shownIn('tests/e2e/cards.test.ts', {
       'Players have a view like a trading card.':
-        'a visitor turns a trading card over and downloads it, and a manager prints the cards of his team',
+        'a visitor turns a trading card over and downloads it, and a manager prints the team’s cards',
     }),
     ...shownIn('src/domains/quest/quest.database.test.ts', {
-      'Users have a balance of pucks.': 'pay pucks into the account of who has claimed them, once',
+      'Users have a balance of pucks.': 'pay pucks into the claiming user’s account, once',
     }),
     ...later('nations', ['National teams, a world championship and Olympics are played.']),
     ...shownIn('tests/e2e/cup.test.ts', {
@@ -52,14 +53,14 @@ export const SCREENS: Sections = {
     ...later('tournaments', ['A Ukrainian cup is played.']),
     ...shownIn('tests/e2e/sponsorship.test.ts', {
       'A shop sells for pucks, with raffles and sponsorship.':
-        'a user on a phone sponsors a club, and is on its board, among the patrons and has a badge',
+        'a user on a phone sponsors a club, and appears on its board and among the patrons with a badge',
     }),
     ...shownIn('tests/e2e/banana.test.ts', {
       'There is a banana day event.': 'a manager on a phone goes from a clue to a prize on Banana Day',
     }),
     ...shownIn('tests/e2e/forum.test.ts', {
       'There is a forum.':
-        'a manager on a phone reads a topic from the first unread post, writes one with a box score, and is quoted and told',
+        'a manager on a phone reads a topic from the first unread post, writes one with a box score, and is quoted and notified',
     }),
     ...shownIn('tests/e2e/messages.test.ts', {
       'There are private messages.': 'the founder of a group renames it, adds a member and removes them again',
@@ -68,62 +69,62 @@ export const SCREENS: Sections = {
   '2. Screens and routes': [
     ...shownIn('src/web/lib/screens.test.ts', {
       'Every route of the specification exists, with its area and flags.':
-        'has the 151 routes of the specification with their areas and flags, besides what says that it is beyond',
-      'An optional id may be left out.': 'opens $path with an id, and without one where that is optional',
+        'has the 151 specified routes with their areas and flags, plus those marked as additions',
+      'An optional id may be left out.': 'opens $path with an id, and without one where it is optional',
     }),
     ...shownIn('src/web/lib/guarded.test.ts', {
       'Guest, redirectIfActivated, redirectIfNotBankrupt and versioning do what they say.':
-        'are walked by %s, who lands where the table of flags says',
+        'are opened by %s, who lands where the table says',
     }),
     ...shownIn(GUARDS, {
       'Not found says so, with a way back to the home page.': 'is told that a page does not exist, and the way home',
-      'The login is shown after logout.': 'leaves nothing of the game behind when he logs out',
+      'The login is shown after logout.': 'leaves no trace of the game behind on logout',
       '/whoops offers to reload, which leads to the club overview.':
-        'it tries three times more before it says that something is broken',
+        'the app tries three more times before it says that something is broken',
       '/offline reloads when the connection returns.':
-        'it waits at /offline, and begins afresh when the connection returns',
+        'the app waits at /offline, and reloads when the connection returns',
       '/maintenance returns to the game by itself.':
-        'it counts down at /maintenance, again and again, until the game is back',
-      '/forbidden says that access is forbidden.': 'is forbidden what is for admins',
+        'the app counts down at /maintenance, again and again, until the game is back',
+      '/forbidden says that access is forbidden.': 'has no access to admin screens',
     }),
     ...shownIn('tests/e2e/bankruptcy.test.ts', {
       '/auth/bankruptcy is for the bankrupt.':
-        'a bankrupt manager is confined to the page that says why, and starts over with another club',
+        'a bankrupt manager is confined to the page that explains it, and starts over with another club',
     }),
     ...shownIn('src/web/lib/screens.test.ts', {
       'The login has the route name auth-login.':
-        'has login and activation under the names of the specification, which are their addresses',
+        'uses the specified names for login and activation, which are their addresses',
       'The navigation has its areas with their screens.':
         'gives the navigation its groups, each with its screens in order',
     }),
     ...shownIn(FIRST_LOOK, {
       'People: tab reporters, with agents, and presidents by nation; from page 1.':
-        'of people lists reporters from page 1; agents and presidents are a tab away, presidents by nation',
+        'of people starts with reporters, page 1; agents and presidents are in other tabs, presidents by nation',
       'Players: filter by team, position and nation, by salary.':
-        'of players has the best paid of every team, position and nation',
-      'Coach center: tab current, with a search.': 'of coaches begins with the current staff',
+        'of players starts with the highest paid of every team, position and nation',
+      'Coach center: tab current, with a search.': 'of coaches starts with the current staff',
       'Coach hiring and firing tracker: filters by league and season.':
-        'of coaches who came and went takes every season and league, unless one is chosen',
-      'Awards: tier 1, award MVP.': 'of awards has the most valuable player of tier 1',
+        'of coaching changes starts with every season and league',
+      'Awards: tier 1, award MVP.': 'of awards starts with the MVP of tier 1',
       'Draft: tab DraftPreferences. Hall of Fame: tabs HallOfFame, balloting and ceremony. Trade center: tab TradeSearch.':
-        'of the draft, the Hall of Fame and trades has its first tab',
+        'of the draft, the Hall of Fame and trades starts with the first tab',
       'Trade center: levels such as PRO.':
-        'of the draft and of trades has the league of the manager’s club, and players of first teams',
-      'Account: tab account.': 'of the account has the account',
-      'Salary cap: by projected space.': 'of salary caps has the club with most space first',
+        'of the draft and of trades starts with the league of the manager’s club, and first-team players',
+      'Account: tab account.': 'of the account starts with the account tab',
+      'Salary cap: by projected space.': 'of salary caps starts with the club with the most space',
       'Application: tab open. Members: eligible, and in the draw. Hosts.':
-        'of a federation has its overview; members are those who are eligible and in the draw',
-      'Prize money.': 'of finances has prize money a tab away',
-      'Game types: all of them.': 'of games has all types of games',
+        'of a federation starts with the overview; the members tab shows those eligible and in the draw',
+      'Prize money.': 'of finances has prize money in another tab',
+      'Game types: all of them.': 'of games starts with all game types',
       'Free agents: tab FreeAgentSearch, by salary; trackers of signings and buyouts; rumors by team.':
-        'of free agents has the best paid first, signings and buyouts a tab away',
+        'of free agents starts with the highest paid; signings and buyouts are in other tabs',
       'Statistics: skaters, goalies and teams, position S, by points, wins and goals for.':
-        'of statistics has skaters by points; goalies go by wins, teams by goals for',
-      'Quests: category trophies.': 'of quests begins with trophies',
-      'Transactions: any type.': 'of transactions has any type',
-      'Search: category players, by rating.': 'of a search has players, any skater, the best first',
+        'of statistics starts with skaters by points, goalies by wins, and teams by goals for',
+      'Quests: category trophies.': 'of quests starts with trophies',
+      'Transactions: any type.': 'of transactions starts with all types',
+      'Search: category players, by rating.': 'of a search starts with all skaters, best first',
       'Records: all time, any of everything, by value, with my team and my players.':
-        'of records has all times and anything else, by value, for points and not for the shots of junior teams',
+        'of records starts with all-time values in any category, points first rather than junior teams’ shots',
     }),
     ...shownIn(FRAME, {
       'The logo leads to the club overview of anyone who is logged in, otherwise to the home page.':
@@ -132,25 +133,26 @@ export const SCREENS: Sections = {
         'says that something is broken, and reloads the club overview',
       'Words of /offline.': 'says that there is no connection',
       'Words of /forbidden.': 'says that a page is forbidden',
-      'Words of the page that is not found, with Back To Homepage.': 'says that a page is not there, and leads home',
-      'Words of /maintenance.': 'says that the game is in maintenance, from ten seconds down',
+      'Words of the page that is not found, with Back To Homepage.': 'says that a page was not found, and leads home',
+      'Words of /maintenance.': 'says that the game is in maintenance, with a countdown from ten seconds',
     }),
     ...shownIn('src/domains/job/applicants.database.test.ts', {
-      'Coach center: a list of applicants.': 'show their letters, what they have said, what they can and what they ask',
+      'Coach center: a list of applicants.': 'applicants show their letters, interviews, skills and asking terms',
     }),
     ...shownIn('src/domains/coach/coach.database.test.ts', {
       'Coach center: a breakdown of skills.':
-        'takes the fit of a coach apart, against the one who has the job, and says what would change with him',
-      'Coach center: a search with advanced filters.': 'finds coaches by what they can, and says what they ask',
-      'Coach hiring and firing tracker: who came and went.': 'tracks who came and went',
+        'breaks down a coach’s fit against the current holder’s, and shows what would change',
+      'Coach center: a search with advanced filters.': 'finds coaches by skills, and shows what they ask',
+      'Coach hiring and firing tracker: who came and went.': 'lists hires and departures',
     }),
     ...shownIn('tests/e2e/game-view.test.ts', {
-      'Game: a report on players and one on special skills.': 'reads what decided it, in accessible reports',
-      'Game: what one looks at stays chosen, home or away too.': 'keeps the chosen view in the address',
-      'Game: sounds.': 'watches it from the faceoff to the final horn, and hears no goal twice',
+      'Game: a report on players and one on special skills.':
+        'a viewer reads what decided the game, in accessible reports',
+      'Game: what one looks at stays chosen, home or away too.': 'the chosen view stays in the address',
+      'Game: sounds.': 'a viewer watches a game from the faceoff to the final horn, and hears no goal twice',
     }),
     ...shownIn('src/domains/league/views/league.database.test.ts', {
-      'Season history.': 'of a finished season keeps its final places and says who went up',
+      'Season history.': 'keep a finished season’s final ranks and show who was promoted',
     }),
     ...chosenIn({
       'The root view is created again with every path.': ['layout/root-layout.tsx', '<Suspense key={pathname}'],
@@ -164,34 +166,33 @@ export const SCREENS: Sections = {
       'Lineups: tab Forwards.': ['lineups/lineup-parts.ts', "LINEUP_TABS = [\n  'forwards',"],
     }),
     ...shownIn('src/domains/awards/awards.database.test.ts', {
-      'Awards: the most valuable player.':
-        'are the vote on the most valuable player of tier 1 unless one asks for another, with every ballot',
+      'Awards: the most valuable player.': 'default to the MVP vote of tier 1, with every ballot',
     }),
     ...shownIn('src/domains/draft/rules/draft.test.ts', { 'Draft: rounds of 20 picks.': 'has twenty picks a round' }),
     ...shownIn('src/web/lib/default-sorts.test.ts', {
-      'Trackers: the newest first.': 'trackers begin with the newest',
+      'Trackers: the newest first.': 'trackers start with the newest',
       'Statistics: points, wins and goals for, descending.':
-        'statistics begin with points, wins and goals for, the highest first',
-      'Records: all time, any tier and scope.': 'records begin with the highest values of all time, on the first page',
+        'statistics start with points, wins and goals for, highest first',
+      'Records: all time, any tier and scope.': 'records start with the highest all-time values, on the first page',
       'Players: a tab of the trade center and of the statistics of a league.':
-        'lists of players begin with the highest salaries, on both screens',
+        'player lists start with the highest salaries, on both screens',
     }),
     ...shownIn('src/domains/quest/rules.test.ts', {
       'Quests: by category, trophies first.':
-        'are three for the day, eight for the season, all for trophies, and all of a career',
+        'are three daily, eight for the season, all trophies, and all career quests',
     }),
     ...shownIn('src/domains/reporter/reporter.database.test.ts', {
       'People: by name, a page at a time.': 'the list of people has reporters by name, a page at a time',
     }),
     ...shownIn('src/domains/search/quick.database.test.ts', {
-      'Search: games by teams, season, day and level.': 'finds games by teams, season, day and level, the latest first',
+      'Search: games by teams, season, day and level.': 'finds games by teams, season, day and level, latest first',
     }),
     ...shownIn('src/domains/notifications/notifications.database.test.ts', {
       'Notifications and inbox.':
-        'has the newest first, one channel if asked, none of others, and none that nobody has words for',
+        'shows the newest first, one channel on request, none of other users, and no unknown kinds',
     }),
     ...shownIn('src/domains/league/views/league.database.test.ts', {
-      'Team ratings.': 'are those of today, the best team first, with what they were week by week',
+      'Team ratings.': 'are today’s, best team first, with their weekly history',
     }),
     ...later('nations', ['Stages of nations, the world championship and Olympics: groups.']),
     ...later('tournaments', [

@@ -9,20 +9,20 @@ import { STATES_AND_LIMITS } from './states-and-limits.ts';
 
 const SPECIFICATION = { ...SCREENS, ...ENTITIES_AND_CALLS, ...STATES_AND_LIMITS };
 
-/** '3.12', with what the statement says. */
+/** '3.12', with the text of the statement. */
 const statements = Object.entries(SPECIFICATION).flatMap(([section, list]) =>
   list.map((statement, index) => ({ name: `${parseInt(section, 10)}.${index + 1} ${statement.says}`, ...statement })),
 );
 
 const closed = closedAreas();
 
-/** Areas of screens that open later, as their routes say. */
+/** Returns areas of screens that open later, as their routes say. */
 function closedAreas(): Set<string> {
   const routes = globSync('src/web/routes/**/*.tsx').map((path) => readFileSync(path, 'utf8'));
   return new Set(routes.flatMap((source) => /opensLater: '([^']+)'/.exec(source)?.[1] ?? []));
 }
 
-/** Titles of the tests that a source has, as they are written there; those that are skipped do not count. */
+/** Returns titles of the tests in a source, as they are written there; skipped ones do not count. */
 function titlesIn(source: string): Set<string> {
   const titles = new Set<string>();
   for (const { 2: title = '' } of source.matchAll(/(?:\b(?:test|it)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)) {
@@ -41,7 +41,7 @@ function callOf(name: string): Declared | undefined {
   return calls[noun]?.[call] as Declared | undefined; // every call of a contract is one
 }
 
-/** Paths of all fields of a schema; lists and what may be null are passed through. */
+/** Returns paths of all fields of a schema; lists and nullable types are passed through. */
 function pathsIn(schema: unknown, path: string[] = [], found = new Set<string>()): Set<string> {
   const { def } = (schema as $ZodType)._zod as unknown as { def: Record<string, unknown> }; // of any schema
   const inner = def['innerType'] ?? def['element'] ?? def['in'];
@@ -58,7 +58,7 @@ function pathsIn(schema: unknown, path: string[] = [], found = new Set<string>()
   return found;
 }
 
-/** What is missing, or null. */
+/** Returns what is missing, or null. */
 function faultOf(statement: Statement): string | null {
   switch (statement.kind) {
     case 'test': {
@@ -88,7 +88,7 @@ function faultOf(statement: Statement): string | null {
 
 describe('the specification', () => {
   it.each(Object.keys(SPECIFICATION))(
-    '%s: every statement is shown, or waits for an area that opens later',
+    '%s: every statement is tested, or waits for an area that opens later',
     (section) => {
       const own = statements.filter(({ name }) => name.startsWith(`${parseInt(section, 10)}.`));
       expect(own.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('the specification', () => {
     expect(said).toHaveLength(new Set(said).size);
   });
 
-  it('is missed where a test, a field, an address, a line or a closed area is not there', () => {
+  it('fails where a test, a field, an address, a line or a closed area is missing', () => {
     const says = 'Nothing.';
     const file = 'scripts/tooltips.test.ts';
     const absent: Statement[] = [
@@ -122,7 +122,7 @@ describe('the specification', () => {
     expect(faultOf({ says, kind: 'fields', call: 'account.me', fields: ['data.goalHorns.path'] })).toBeNull();
   });
 
-  it('sees a test that is there, behind a table and over two lines, and none that is skipped', () => {
+  it('finds existing tests, even after a table and over two lines, but no skipped ones', () => {
     const source = [
       "test('one', () => {});",
       "test.each([\n  [1],\n])('two %i',",

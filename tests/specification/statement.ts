@@ -1,6 +1,6 @@
 /**
- * A statement of the product specification in our own words, and what shows that it holds: a test by its title, a field or an
- * address of the API, or the line of a screen that chooses its default. Only areas that open later may leave it open.
+ * A statement of the product specification in our own words, and its proof: a test by its title, a field or an address of the
+ * API, or the line of a screen that sets its default. Only areas that open later may leave it open.
  */
 
 /** Areas that are not built yet, with the areas of screens that open with them. */
@@ -12,30 +12,30 @@ export const WAITING = {
 
 export type Statement = { says: string } & (
   | { kind: 'test'; file: string; title: string }
-  /** Paths of fields in what a call answers; lists and what may be null are passed through. */
+  /** Paths of fields in a call's answer; lists and nullable types are passed through. */
   | { kind: 'fields'; call: string; fields: readonly string[] }
   | { kind: 'route'; call: string; route: string }
   | { kind: 'source'; file: string; text: string }
   | { kind: 'waits'; area: keyof typeof WAITING }
 );
-/** Statements by the section of the specification; each has the number of its section and its place in it. */
+/** Statements by the section of the specification; each is numbered by its section and its place in it. */
 export type Sections = Readonly<Record<string, readonly Statement[]>>;
 
 type Shown = Readonly<Record<string, string>>;
 
-/** Tests of one file, by what they show. */
+/** Returns statements shown by tests of one file, by what they show. */
 export const shownIn = (file: string, rows: Shown): Statement[] =>
   Object.entries(rows).map(([says, title]) => ({ kind: 'test', says, file, title }));
 
-/** Fields that a call answers, by what they are called; several are separated by blanks. */
+/** Returns statements shown by fields of a call's answer, by name; several are separated by spaces. */
 export const answeredBy = (call: string, rows: Shown): Statement[] =>
   Object.entries(rows).map(([says, fields]) => ({ kind: 'fields', says, call, fields: fields.split(' ') }));
 
-/** Calls by method and path, with the name that the contract gives them. */
+/** Returns statements shown by calls with method and path, with their names in the contract. */
 export const calledAs = (rows: Shown): Statement[] =>
   Object.entries(rows).map(([route, call]) => ({ kind: 'route', says: `The call ${route}.`, call, route }));
 
-/** Lines of the sources of screens, by what they choose. */
+/** Returns statements shown by lines of screen sources, by what they set. */
 export const chosenIn = (rows: Readonly<Record<string, [file: string, text: string]>>): Statement[] =>
   Object.entries(rows).map(([says, [file, text]]) => ({
     kind: 'source',

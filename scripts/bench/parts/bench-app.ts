@@ -1,4 +1,4 @@
-/** A server of its own on the database of a measurement: every request is answered as in the product, and nobody is limited. */
+/** A separate server on the database of a benchmark: every request is answered as in production, without rate limits. */
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { createApp } from '#app/http/app.ts';
@@ -6,13 +6,15 @@ import { createDatabaseClient } from '#platform/database/client.ts';
 import { openRealtime } from '#platform/realtime.ts';
 import type { OpenWorld } from '../../world/command.ts';
 
-/** Reads the metrics of the server. */
+/** The token that reads the server's metrics. */
 export const METRICS_TOKEN = 'bench';
 
-/** The server with its own connections, which `close` ends; it listens to no port yet. */
+/** Opens the server with its own connections, which `close` ends; it listens on no port yet. */
 export async function openBenchApp(
   { pool }: Pick<OpenWorld, 'pool'>,
-  /** Whether it answers however late it is, as something else goes on in this process; and its clock, unless that is the real one. */
+  /**
+   * Whether it answers even when it is late, because this process also does other work; and its clock, the real one by default.
+   */
   { isPatient = false, now }: { isPatient?: boolean; now?: () => Date } = {},
 ) {
   const client = createDatabaseClient(String(pool.options.connectionString));

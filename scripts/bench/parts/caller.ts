@@ -1,4 +1,4 @@
-/** A thread that opens addresses over HTTP, so that the server's thread has nothing to do but answer. */
+/** A thread that requests addresses over HTTP, so that the server's thread does nothing but respond. */
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -10,22 +10,22 @@ export interface CallerOptions {
 export interface Calling {
   path: string;
   times: number;
-  /** How many wait for their answers at a time. */
+  /** Concurrent requests. */
   atOnce: number;
 }
 
 export interface Called {
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each response. */
   ms: number[];
-  /** Of all of them together. */
+  /** Milliseconds for all of them together. */
   wallMs: number;
-  /** The last one. */
+  /** Status of the last response. */
   status: number;
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** Status of the answer, once its last byte is there. */
+/** Resolves to the status of the response, once its last byte has arrived. */
 export function open({ port, cookie }: CallerOptions, path: string, from: Agent = agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { cookie, accept: 'application/json', 'accept-encoding': 'br, gzip' };
@@ -55,7 +55,7 @@ async function call(options: CallerOptions, { path, times, atOnce }: Calling): P
   return { ms, wallMs: performance.now() - began, status };
 }
 
-// It is given CallerOptions by anyone who starts it as a thread, and then one Calling after the other.
+// As a thread it is started with CallerOptions, and then receives one Calling after the other.
 if (parentPort && workerData?.cookie) {
   const port = parentPort;
   port.on('message', (calling: Calling) => {

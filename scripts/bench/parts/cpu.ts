@@ -1,18 +1,18 @@
-/** Processor time: on a machine that is busy with other things it tells more than the clock on the wall. */
+/** CPU time: on a machine that is busy with other work it tells more than wall time. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/client.ts';
 
-/** Seconds of this process, all its threads together. */
+/** Returns the CPU seconds of this process, all its threads together. */
 export function ownCpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** Ticks of the clock that Linux counts processor time by, a second. */
+/** Ticks per second in which Linux counts CPU time. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of the database's processes that serve clients; null where there is no /proc to read them from. */
+/** Returns the CPU seconds of the database's processes that serve clients; null where there is no /proc to read them from. */
 export async function databaseCpuSeconds(db: Database): Promise<number | null> {
   const { rows } = await db.execute<{ pid: number }>(
     sql`select pid from pg_stat_activity where backend_type = 'client backend'`,
@@ -24,7 +24,9 @@ export async function databaseCpuSeconds(db: Database): Promise<number | null> {
   }
 }
 
-/** Fields 14 and 15 of /proc/PID/stat: user and system time. The second, a name in brackets, may hold blanks. */
+/**
+ * Returns fields 14 and 15 of /proc/PID/stat: user and system time. The second field, a name in parentheses, may contain spaces.
+ */
 function ticksOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);

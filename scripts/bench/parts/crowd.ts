@@ -1,34 +1,34 @@
-/** A thread of people who each open a screen of the game once a second, so that nobody waits for one who is slow. */
+/** A thread of visitors who each open a screen of the game once a second, so that none waits for a slow one. */
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { open } from './caller.ts';
 
 export interface Visitor {
-  /** Of his session. */
+  /** The cookie of the visitor's session. */
   cookie: string;
-  /** Screens that he goes to, one after the other: the addresses that each reads at once. */
+  /** Screens opened one after the other: the addresses that each requests at once. */
   screens: readonly (readonly string[])[];
-  /** Streams that he has open all the time. */
+  /** Streams that stay open all the time. */
   streams: readonly string[];
 }
 
 export interface CrowdOptions {
   port: number;
   visitors: readonly Visitor[];
-  /** Between two screens of the same visitor. */
+  /** Pause between two screens of the same visitor. */
   pauseMs: number;
   warmUpMs: number;
   measureMs: number;
 }
 
 export interface Crowd {
-  /** Milliseconds of each screen, until its last answer was there. */
+  /** Milliseconds of each screen, until its last response. */
   screens: number[];
   /** Milliseconds of each call. */
   calls: number[];
-  /** Answers by status, of everything but 200. */
+  /** Responses by status, except 200. */
   refused: Record<string, number>;
-  /** Bytes that came over streams. */
+  /** Bytes received over streams. */
   streamed: number;
 }
 
@@ -39,7 +39,7 @@ async function visit({ port, visitors, pauseMs, warmUpMs, measureMs }: CrowdOpti
   const streams = visitors.flatMap(({ cookie, streams: paths }) =>
     paths.map((path) => listen({ port, path, cookie }, (bytes) => (crowd.streamed += bytes))),
   );
-  // A browser keeps its connections; each visitor has his own.
+  // A browser keeps its connections, so each visitor has separate ones.
   const stroll = async ({ cookie, screens }: Visitor, index: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 6 });
     let due = performance.now() + (pauseMs * index) / visitors.length;
@@ -54,7 +54,7 @@ async function visit({ port, visitors, pauseMs, warmUpMs, measureMs }: CrowdOpti
         crowd.calls.push(performance.now() - asked);
         if (status !== 200) crowd.refused[`${status} ${path}`] = (crowd.refused[`${status} ${path}`] ?? 0) + 1;
       });
-      // He goes on whether or not the screen is there: who waited would hide how slow it is.
+      // The visitor moves on whether or not the screen has loaded: waiting would hide how slow it is.
       clicks.push(
         Promise.all(calls).then(() => {
           if (isMeasured) crowd.screens.push(performance.now() - asked);
@@ -75,10 +75,10 @@ function listen(at: { port: number; path: string; cookie: string }, heard: (byte
     response.on('data', (chunk: Buffer) => heard(chunk.length));
     response.on('error', () => undefined);
   });
-  // Closed by us at the end.
+  // Closed by this thread at the end.
   asked.on('error', () => undefined);
   return () => asked.destroy();
 }
 
-// It is given CrowdOptions by anyone who starts it.
+// The starting thread passes CrowdOptions.
 if (workerData?.visitors) parentPort?.postMessage(await visit(workerData as CrowdOptions));

@@ -1,29 +1,32 @@
-/** Very many streams of a program, each of somebody else, and how soon all of them hear of something. */
+/** A very large number of streams, each of a different user, and how soon all of them hear of a message. */
 import { get } from 'node:http';
 
 interface Listener {
-  /** Of their session. */
+  /** The token of the listener's session. */
   token: string;
   path: string;
-  /** Of what is listened to, from 0: what is said there is measured by itself. */
+  /** The index of the subject, from 0: messages in each are measured separately. */
   place: number;
-  /** The kind of the message that is measured. */
+  /** The kind of message measured. */
   waitsFor: string;
 }
 
 export interface Listeners {
   count: number;
-  /** Milliseconds from when `speak` begins to say something in a place until each there has heard, of those who do within ten seconds. */
+  /**
+   * Returns the milliseconds from when `speak` begins to write in a place until each listener there has heard, for those who do
+   * within ten seconds.
+   */
   hear(speak: (begin: (place: number) => void) => Promise<void>): Promise<number[]>;
   close(): void;
 }
 
-/** Streams that are opened at the same time. */
+/** Streams opened at the same time. */
 const OPENED_TOGETHER = 20;
 const GIVE_UP_MS = 10_000;
 const PAUSE_MS = 500;
 
-/** Opens a stream for each, and comes back when all are open. */
+/** Opens a stream for each, and resolves when all are open. */
 export async function openListeners(port: number, listeners: readonly Listener[]): Promise<Listeners> {
   let onHeard: (place: number) => void = () => undefined;
   const closing: (() => void)[] = [];
@@ -58,7 +61,7 @@ export async function openListeners(port: number, listeners: readonly Listener[]
   };
 }
 
-/** Comes back with what closes the stream. A server that is catching its breath turns people away: they ask again. */
+/** Resolves to a function that closes the stream. An overloaded server turns clients away: they retry. */
 async function listen(port: number, listener: Listener, heard: () => void): Promise<() => void> {
   for (let turnedAway = 0; turnedAway < 60; turnedAway++) {
     const close = await open(port, listener, heard);
@@ -68,7 +71,7 @@ async function listen(port: number, listener: Listener, heard: () => void): Prom
   throw new Error('the server turned everybody away for half a minute');
 }
 
-/** Comes back once the first message of the stream is there; null: the server is too busy. */
+/** Resolves once the first message of the stream has arrived; null: the server is too busy. */
 function open(port: number, { token, path, waitsFor }: Listener, heard: () => void): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     const headers = { cookie: `rinkside_session=${token}`, accept: 'text/event-stream' };

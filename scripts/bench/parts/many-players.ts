@@ -1,11 +1,11 @@
-/** A world with very many players, most of them copies: for measurements that only look players up. */
+/** A world with a very large number of players, most of them copies: for benchmarks that only look players up. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/client.ts';
 
 /**
- * Fills the world up to this many players, by SQL. Each one more is a copy of one who was made with the world, in all that he is
- * and earns, under the first name and the last name of two others of his nation. Memberships in teams are not copied: nothing
- * may be played in such a world.
+ * Fills the world up to this many players, by SQL. Each new one is a copy of an original player with all of his data and
+ * contract, under the first name and the last name of two others of his nation. Team memberships are not copied: no games may be
+ * played in such a world.
  */
 export async function fillWithPlayers(db: Database, count: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function fillWithPlayers(db: Database, count: number): Promise<void
   await db.execute('vacuum analyze');
 }
 
-/** Rows of the table for every copy: as the original's, but for these columns. */
+/** Copies the rows of a table for every copied player, except for these columns. */
 async function copy(
   tx: Pick<Database, 'execute'>,
   table: 'players' | 'contracts',

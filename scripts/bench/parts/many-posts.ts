@@ -1,21 +1,21 @@
-/** A forum with very many posts, made by SQL: for measurements that read it. */
+/** A forum with a very large number of posts, made by SQL: for benchmarks that read it. */
 import { sql } from 'drizzle-orm';
 import { TOPIC } from '#domains/forum/constants.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Of a topic in the middle; one in a thousand topics is read by everybody and has a hundred times as many. */
+/** Posts of a median topic; one in a thousand topics is read by every user and has a hundred times as many. */
 const POSTS_OF_TOPIC = 22;
 const WORDS_OF_POST = 30;
-/** Half of the words are of these, the first ones most often; the others are rare ones, unlike each other. */
+/** Half of the words are from this list, the first ones most often; the others are rare ones, unlike each other. */
 const COMMON =
   'goal save shift puck line rink period coach goalie trade draft pick power play penalty kill forecheck slot glove blade bench whistle crease point shot rebound screen tip cycle boards corner neutral zone entry faceoff overtime shootout roster waivers prospect contract cap';
 const RARE_WORDS = 20_000;
-/** Of a poll. */
+/** Options of a poll. */
 const OPTIONS = 5;
 
 /**
- * Fills the forum up to that many posts, over a year, by all users in turns. Words are chosen like words of a language: a few are
- * in most posts, most in a few hundred.
+ * Fills the forum up to this many posts, over a year, by all users in turns. Words are distributed as in natural language: a few
+ * are in most posts, most in a few hundred.
  */
 export async function fillWithPosts(db: Database, count: number): Promise<void> {
   const words = sql`string_to_array(${COMMON}::text, ' ')`;
@@ -61,7 +61,7 @@ export async function fillWithPosts(db: Database, count: number): Promise<void> 
       from comments c join topics t on t.id = c.subject_id
         cross join lateral (select case t.language when 'de' then 'german' else 'english' end::regconfig as stems) as l
       where c.subject_kind = ${TOPIC}::text`);
-    // Every tenth topic asks something in public; in the ones that everybody reads, all have voted.
+    // Every tenth topic has a public poll; in the topics that every user reads, all have voted.
     await tx.execute(sql`
       insert into topic_polls (topic_id, question, options, is_multiple, is_public, closes_at, votes, voters)
       select t.id, 'Who wins?', array_agg('Option ' || o order by o), false, true, now() - interval '1 day',

@@ -1,8 +1,8 @@
 /**
- * A world with as many seasons as one has after years: the last is played, those before it are copies of it that belong to other
- * players every ten years. What everybody did in a season is drawn up or down by up to a fifth, so that not all years are alike; the
- * lines of single games are as they were. Nobody could tell a story of these seasons, but there are as many rows as in seasons that
- * were played, and what is kept of finished seasons is counted from them by the game's own code.
+ * A world with as many seasons as after years of play: the last is played, those before it are copies of it that belong to other
+ * players every ten years. A player's statistics in a season are scaled by up to a fifth, so that not all years are alike; the
+ * lines of single games stay as they were. The seasons tell no story, but there are as many rows as in seasons that were played,
+ * and the archives of finished seasons are computed from them by the game's own code.
  */
 import { sql } from 'drizzle-orm';
 import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
@@ -13,12 +13,12 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { parseSize } from '#world/creation/ensure.ts';
 
-/** Seasons that players stay for before others come. */
+/** Seasons after which other players take over. */
 const CAREER = 10;
-/** Between the ids of what was played and of its copies, and of those and the next. */
+/** Distance between the ids of originals and their copies, and between those of successive copies. */
 const APART = 1_000_000;
 
-/** @param seasons in all, the last of which is being played: all its games are over, and nothing of it is kept yet */
+/** @param seasons in all, the last of which is being played: all its games are over, and it is not archived yet */
 export async function createManySeasons(
   db: Database,
   { seasons, size, seed }: { seasons: number; size: string; seed: number },
@@ -42,16 +42,16 @@ export async function createManySeasons(
   await db.execute('analyze');
 }
 
-/** The season that was played becomes the last of this many, and is not over. */
+/** Makes the played season the last of this many, and unfinished. */
 async function moveTo(tx: Transaction, season: number): Promise<void> {
   const later = season - 1;
   await tx.execute(sql`delete from season_bests`);
   await tx.execute(sql`delete from team_bests`);
   await tx.execute(sql`delete from career_sums`);
   await tx.execute(sql`delete from ended_careers`);
-  // Of the season that would be next.
+  // Belongs to the season that would be next.
   await tx.execute(sql`delete from seasons where number > 1`);
-  // They are copied for the years before; what they did before the world would be counted twice.
+  // They are copied for the earlier years; statistics from before the world would be counted twice.
   await tx.execute(sql`delete from player_pasts`);
   await tx.execute(sql`update seasons set number = number + ${later}, finished_day = null`);
   await tx.execute(sql`update competitions set season = season + ${later}`);
@@ -109,7 +109,7 @@ async function copySeasons(tx: Transaction, seasons: number): Promise<void> {
 
 const playedIn = (season: number) => `c.competition_id in (select id from competitions where season = ${season})`;
 
-/** By whom and in which season: the same whenever it is copied. */
+/** Scales a column by player or team and season: the same whenever it is copied. */
 function upOrDown(column: string, holder: 'player' | 'team') {
   const key = `c.${holder}_id * 64 + a.season`;
   return sql.raw(`round(c.${column} * (0.8 + abs(hashint4(${key}) % 41) / 100.0))`);

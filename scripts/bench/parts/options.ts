@@ -1,11 +1,14 @@
-/** What all measurements do with their command line: options, `--help`, the seed, and what is said at the end. */
+/** The command line shared by all benchmarks: options, `--help`, the seed, and the report at the end. */
 import { parseArgs } from 'node:util';
 import { knownSecret } from '#engine/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { type Values, wholeNumber } from '../../world/command.ts';
 
-/** Returns the options of a measurement; who asks for help reads it, and the process ends. @param names of options that take a value, beside `--json` */
+/**
+ * Returns the options of a benchmark; with `--help` it prints the help and exits. @param names of options that take a value,
+ * besides `--json`
+ */
 export function readOptions(help: string, names: readonly string[]): Values {
   const { values } = parseArgs({
     args: process.argv.slice(3),
@@ -32,7 +35,7 @@ export async function makeFreshWorld(db: Database, size: 'small' | 'standard', s
   await createWorld({ db, size, seed, secret: knownSecret(seed), pastSeasons: 0, dayMinutes: 60, now: new Date() });
 }
 
-/** Says what was measured, as JSON where that is asked for. The process fails where it does not hold what is wanted. */
+/** Prints the figures, as JSON if requested. The process fails if they miss their targets. */
 export function conclude<F extends { holds: boolean }>(values: Values, figures: F, print: (figures: F) => void): void {
   if (values['json']) console.log(JSON.stringify(figures, null, 2));
   else print(figures);

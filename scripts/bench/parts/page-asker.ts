@@ -1,13 +1,13 @@
-/** A thread that asks for a page again and again, so that nothing but the server keeps it waiting. */
+/** A thread that requests a page again and again, delayed by nothing but the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Asking {
   url: string;
-  /** Milliseconds between an answer and the next question. */
+  /** Milliseconds between a response and the next request. */
   pauseMs: number;
 }
 
-/** Asks until it is sent a message; answers with the milliseconds of each answer. */
+/** Requests the page until a message arrives; returns the milliseconds of each response. */
 async function ask({ url, pauseMs }: Asking): Promise<number[]> {
   const times: number[] = [];
   let isDone = false;
@@ -25,5 +25,5 @@ async function ask({ url, pauseMs }: Asking): Promise<number[]> {
   return times;
 }
 
-// It is given an Asking by anyone who starts it.
+// The starting thread passes an Asking.
 parentPort?.postMessage(await ask(workerData as Asking));

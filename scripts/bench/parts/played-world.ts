@@ -1,4 +1,4 @@
-/** A world in the middle of a game day: games have been played, and those of one slot are on the ice. */
+/** A world in the middle of a game day: games have been played, and those of one slot are live. */
 
 import { asc, eq } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
@@ -18,11 +18,11 @@ import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import type { OpenWorld } from '../../world/command.ts';
 
-/** Days of the regular season that are over. */
+/** Days of the regular season played. */
 const DAYS_PLAYED = 4;
 const DAY_MINUTES = 60;
 
-/** Makes a small world and plays it to a day of the regular season on which games are live. */
+/** Makes a small world and plays it to a day of the regular season with live games. */
 export async function createPlayedWorld({ db, log }: Pick<OpenWorld, 'db' | 'log'>, seed: number): Promise<void> {
   await createWorld({
     db,
@@ -43,18 +43,18 @@ export async function createPlayedWorld({ db, log }: Pick<OpenWorld, 'db' | 'log
     if (outcome.kind !== 'taken') throw new Error('the world did not move');
     moment = outcome.next;
   }
-  // What a running server has done by itself in the background.
+  // A running server does this in the background.
   await db.execute('analyze');
 }
 
 export interface Manager {
   userId: number;
-  /** Of his session's cookie. */
+  /** The token of the session's cookie. */
   token: string;
 }
 
 /**
- * Activated users who are logged in; clubs go to the first of them until there is none left.
+ * Makes activated users who are logged in; clubs go to the first of them until none is left.
  * @param clubIds which clubs; without it all, in their order
  */
 export async function makeManagers(db: Database, count: number, clubIds?: readonly number[]): Promise<Manager[]> {
@@ -67,13 +67,13 @@ export async function makeManagers(db: Database, count: number, clubIds?: readon
         name: `Manager ${index}`,
         nameSkeleton: `manager ${index}`,
         email: `manager-${index}@example.org`,
-        // No password fits this: they come in by their sessions.
+        // No password matches this: they come in by their sessions.
         passwordHash: '-',
         country: 'CA',
         timeZone: 'America/Toronto',
         refCode: `manager-${index}`,
         activatedAt: now,
-        // So that the admin's reads can be opened as well.
+        // The first is an admin, so that the admin's reads can be requested as well.
         isAdmin: index === 0,
       })),
     )

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 export interface QueryCount {
-  /** Statements since the last time; starts again from 0. */
+  /** Returns the number of statements since the last call, and resets it to 0. */
   reset(): number;
 }
 
-/** Counts the statements that the connections of a pool are given, of those that it opens from now on. */
+/** Counts the statements on connections that a pool opens from now on. */
 export function countQueries(pool: pg.Pool): QueryCount {
   let count = 0;
   pool.on('connect', (client) => {

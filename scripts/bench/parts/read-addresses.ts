@@ -1,4 +1,4 @@
-/** An address for every read of the contract, with inputs that a screen would send. */
+/** Returns an address for every read of the contract, with inputs that a screen would send. */
 
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { declaredCalls } from '#app/http/calls.ts';
@@ -23,10 +23,10 @@ export interface ReadAddress {
   path: string;
 }
 
-/** Streams have no end to wait for; of bankrupt managers there is none; what is open to all without a look is measured elsewhere. */
+/** Streams never end; there are no bankrupt managers; the last one, open to all without a check, is measured elsewhere. */
 const LEFT_OUT = new Set(['game.live', 'draft.live', 'notifications.live', 'club.openToBankrupt']);
 
-/** One address of each read, and both kinds where one's own club, or a game that is live, costs something else. */
+/** Returns one address of each read, and both kinds where the user's own club, or a live game, costs something else. */
 export async function readAddresses(db: Database, userId: number): Promise<ReadAddress[]> {
   const [own] = await db
     .select({ clubId: clubs.id, teamId: teams.id, leagueId: teams.leagueId })
@@ -76,7 +76,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     '/presidents/': { '': federation?.presidentId ?? undefined },
     '/coaches/': { '': coachId },
     '/persons/': { '': coachId },
-    // None has been made.
+    // None exists.
     '/proposals/': { none: 1 },
     '/articles/': { none: 1 },
     '/interviews/': { none: 1 },

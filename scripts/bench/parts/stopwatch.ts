@@ -1,4 +1,4 @@
-/** How long anyone who records games waits for them to be played. */
+/** How long code that records games waits for them to be played. */
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 
 export interface Stopwatch {
@@ -17,6 +17,6 @@ export function withStopwatch(simulate: Simulate): Stopwatch {
       asked = performance.now();
     }
   }
-  // The games begin to be played at once, as they do without a watch.
+  // The games begin at once, as they do without a stopwatch.
   return { simulate: (games) => watched(simulate(games)), waited: () => waited };
 }

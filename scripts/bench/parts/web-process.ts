@@ -1,4 +1,4 @@
-/** The product in a process of its own, beside the one that measures it. */
+/** The product in a separate process, beside the one that measures it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -16,7 +16,7 @@ interface Options {
   services: string;
 }
 
-/** Starts the program on a free port of this machine, without rate limits, and waits until it answers. */
+/** Starts the program on a free port of this machine, without rate limits, and waits until it responds. */
 export async function startWebProcess({ databaseUrl, dataDir, services }: Options): Promise<WebProcess> {
   const port = await freePort();
   const child: ChildProcess = spawn(
@@ -45,7 +45,7 @@ export async function startWebProcess({ databaseUrl, dataDir, services }: Option
   throw new Error('the web process did not answer');
 }
 
-/** Ends a program that has been started, and waits for it. */
+/** Stops a started program, and waits for its end. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, 'exit');
@@ -53,7 +53,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Returns a port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');

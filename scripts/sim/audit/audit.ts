@@ -1,4 +1,4 @@
-/** `sim -- audit`: statistics that nobody calibrated to, from the play-by-play of whole seasons, beside real ones. */
+/** `sim -- audit`: statistics that nothing was calibrated to, from the play-by-play of whole seasons, beside real ones. */
 import { newLeague } from '../clubs.ts';
 import { heldText, type Row, rowsOf, rowsText } from '../rows.ts';
 import { standardErrors } from '../sampling.ts';
@@ -24,11 +24,11 @@ interface Audit {
 interface Options {
   seasons: number;
   seed: number;
-  /** Told the number of games played, now and then. */
+  /** Called with the number of games played, now and then. */
   onProgress?: (games: number) => void;
 }
 
-/** Whole seasons of 32 new clubs each. */
+/** Plays whole seasons of 32 new clubs each and returns their statistics. */
 export function audit({ seasons, seed, onProgress }: Options): Audit {
   const whole = new Tally();
   const parts: Record<string, number>[] = [];
@@ -63,12 +63,12 @@ function countGame({ events, result }: PlayedGame, tally: Tally): void {
   countOutshooting(result, tally);
 }
 
-/** By key of the targets. */
+/** Returns the figures by key of the targets. */
 function figures(tally: Tally): Record<string, number> {
   return Object.fromEntries(AUDIT_TARGETS.map(({ key }) => [key, figure(key, tally)]));
 }
 
-/** A mean of the tally, or what follows from several. */
+/** Returns a mean of the tally, or a figure derived from several. */
 function figure(key: string, tally: Tally): number {
   switch (key) {
     case 'quick answers':
@@ -82,7 +82,7 @@ function figure(key: string, tally: Tally): number {
     case 'minutes 2 to 4 v later':
       return tally.mean('goals in a minute from 2 to 4') / tally.mean('goals in a minute from 5 to 20');
     case 'second night wins':
-      // Home ice counts for neither when both are weighed alike.
+      // Home ice cancels out when both are weighted equally.
       return (tally.mean('tired home team wins') + tally.mean('tired away team wins')) / 2;
     default:
       return tally.mean(key);

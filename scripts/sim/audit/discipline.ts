@@ -1,4 +1,4 @@
-/** Who is called for what, and after whom: evening up, home, score and period. */
+/** Which team is penalized for what, and after which calls: evening up, home, score and period. */
 import { PERIOD_SECONDS, REGULATION_SECONDS, type Story, type ToldPenalty } from './story.ts';
 import type { Tally } from './tally.ts';
 
@@ -15,7 +15,7 @@ export function countDiscipline({ penalties }: Story, tally: Tally): void {
   });
 }
 
-/** Minors for which one team alone was called at that moment. */
+/** Returns the minors for which only one team was penalized at that moment. */
 function alone(penalties: readonly ToldPenalty[]): ToldPenalty[] {
   return penalties.filter(
     (penalty) =>

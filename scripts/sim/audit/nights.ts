@@ -1,11 +1,11 @@
-/** The second of two evenings: who wins it against rested ones, and who starts in goal. */
+/** The second night of back-to-backs: wins against rested teams, and who starts in goal. */
 import { SIDE_NAMES, type Side } from '#engine/match/sides.ts';
 import type { PlayedGame } from '../season.ts';
 import type { Tally } from './tally.ts';
 
 /** One season of one league. */
 export class NightsAudit {
-  /** Who started last, by team. */
+  /** Last starting goalies, by team. */
   private readonly starters = new Map<number, number | null>();
 
   add({ input, nights, result }: PlayedGame, tally: Tally): void {

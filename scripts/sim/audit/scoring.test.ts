@@ -36,7 +36,7 @@ describe('what a lead is worth', () => {
     'home',
   );
 
-  it('counts a comeback from two behind, and the lead that was lost', () => {
+  it('counts comebacks from two goals down, and blown leads', () => {
     const tally = tallyOf(comeback);
     expect(tally.mean('winner was two behind')).toBe(1);
     expect(tally.mean('winner was three behind')).toBe(0);
@@ -45,11 +45,11 @@ describe('what a lead is worth', () => {
     expect(tally.mean('ahead after 1 wins')).toBe(0);
   });
 
-  it('places goals in the minutes of the game', () => {
+  it('assigns goals to the minutes of the game', () => {
     expect(tallyOf(comeback).mean('goals in the last minute')).toBeCloseTo(1 / 5);
   });
 
-  it('counts a game that took more than sixty minutes as won by one', () => {
+  it('counts a game past sixty minutes as a one-goal win', () => {
     const tally = tallyOf({ ...comeback, endedIn: 'shootout' });
     expect([tally.mean('won by two'), tally.mean('won by three'), tally.mean('won by four or more')]).toEqual([
       0, 0, 0,
@@ -58,12 +58,12 @@ describe('what a lead is worth', () => {
 });
 
 describe('streaks', () => {
-  it('begin where the result differs from the one before', () => {
+  it('start when the result differs from the previous one', () => {
     expect(runsOf([true, true, false, true])).toBe(3);
     expect(longestRun([true, true, false, true])).toBe(2);
   });
 
-  it('are counted beside a correlation that knows its sign', () => {
+  it('are reported with a signed correlation', () => {
     const pairs = [1, 2, 3].map((x): [number, number] => [x, -2 * x]);
     expect(correlation(pairs)).toBeCloseTo(-1);
   });

@@ -23,11 +23,11 @@ export function countScoring(story: Story, tally: Tally): void {
 
 const isWithin = ({ at }: ToldGoal, from: number, until: number) => at >= from * MINUTE && at < until * MINUTE;
 
-/** How often another goal falls within a minute, beside what an even flow of goals would give. */
+/** Counts how often another goal falls within a minute, compared with an even flow of goals. */
 function countQuickAnswers(goals: readonly ToldGoal[], tally: Tally): void {
   tally.addMany('regulation goals a minute', goals.length, REGULATION_SECONDS / MINUTE);
   goals.forEach((goal, index) => {
-    // The last minutes have a flow of their own, with empty nets.
+    // The last minutes have a different flow, with empty nets.
     if (goal.at >= REGULATION_SECONDS - 4 * MINUTE) return;
     const next = goals[index + 1];
     tally.add('another goal within a minute', next !== undefined && next.at - goal.at <= MINUTE);
@@ -59,7 +59,7 @@ function countLeads({ goals, winner }: Story, tally: Tally): void {
   }
 }
 
-/** The home team's lead after a goal. */
+/** Returns the home team's lead after a goal. */
 function leadAfter(goal: ToldGoal): number {
   return leadOf(goal.side, goal.lead + 1);
 }

@@ -1,4 +1,4 @@
-/** What a season shows of its teams and players: spread between teams, streaks, hat tricks, shifts. */
+/** Season statistics of teams and players: spread between teams, streaks, hat tricks, shifts. */
 import type { SkaterLine, TeamBox } from '#engine/match/record/box-score/box.ts';
 import { isDefense } from '#engine/player/skills.ts';
 import type { PlayedGame } from '../season.ts';
@@ -15,7 +15,7 @@ interface TeamSeason {
   goalsAgainst: number;
   goalsFor: number;
   games: number;
-  /** In order. */
+  /** In order of play. */
   wins: boolean[];
 }
 
@@ -111,7 +111,7 @@ function newTeam(): TeamSeason {
   };
 }
 
-/** Pearson's; 0 for fewer than two pairs. */
+/** Returns Pearson's correlation; 0 for fewer than two pairs. */
 export function correlation(pairs: readonly (readonly [number, number])[]): number {
   const mean = (index: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[index], 0) / Math.max(1, pairs.length);
   const [meanX, meanY] = [mean(0), mean(1)];
@@ -124,7 +124,7 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
   return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy);
 }
 
-/** How often a winning or losing streak begins. */
+/** Returns how many winning and losing streaks begin. */
 export function runsOf(wins: readonly boolean[]): number {
   return wins.filter((won, index) => won !== wins[index - 1]).length;
 }

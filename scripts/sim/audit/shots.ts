@@ -24,7 +24,7 @@ export function countShots({ shots, faceoffs, goalieChanges }: Story, tally: Tal
   tally.addMany('goalies replaced', goalieChanges, 2);
 }
 
-/** Does who outshoots the other win? */
+/** Counts how often the team with more shots wins. */
 export function countOutshooting({ box, winner }: Pick<MatchResult, 'box' | 'winner'>, tally: Tally): void {
   const more = box.home.team.shots - box.away.team.shots;
   if (more === 0 || winner === null) return;

@@ -16,7 +16,7 @@ const pulled = (period: number, second: number): MatchEvent => ({
 });
 
 describe('a game retold from its play-by-play', () => {
-  it('knows the score and the manpower of each moment', () => {
+  it('knows the score and manpower at each moment', () => {
     const { goals } = tellStory([
       manpower(1, 0, 5, 5),
       goal(1, 100, 'home'),
@@ -29,7 +29,7 @@ describe('a game retold from its play-by-play', () => {
     ]);
   });
 
-  it('cuts the game where the score or the manpower changes, and loses no second', () => {
+  it('splits the game where the score or the manpower changes, without losing a second', () => {
     const { stretches } = tellStory([
       manpower(1, 0, 5, 5),
       goal(1, 100, 'home'),
@@ -43,7 +43,7 @@ describe('a game retold from its play-by-play', () => {
     ]);
   });
 
-  it('tells a goalie pulled for a sixth attacker from one who leaves for a delayed penalty', () => {
+  it('tells a goalie pulled for the extra attacker from one who leaves on a delayed penalty', () => {
     const delayed: MatchEvent = { period: 3, second: 500, type: 'delayed-penalty', side: 'away' };
     const back: MatchEvent = { period: 3, second: 510, type: 'goalie-returned', side: 'home', goalie: 30 };
     const faceoff: MatchEvent = { period: 3, second: 510, type: 'faceoff', side: 'home', winner: 1, loser: 2, spot };
@@ -52,7 +52,7 @@ describe('a game retold from its play-by-play', () => {
     expect(pulls.map(({ at, until }) => [at, until])).toEqual([[3500, 3600]]);
   });
 
-  it('measures a shot from where it was taken to the goal that is attacked', () => {
+  it('measures a shot from where it was taken to the net it is aimed at', () => {
     const shot: MatchEvent = {
       ...{ period: 1, second: 5, type: 'shot', side: 'away', shooter: 1, shot: 'wrist', spot: { x: -23, y: 4 } },
       ...{ xg: 0.1, outcome: 'missed', goalie: 30, rush: false, rebound: false },

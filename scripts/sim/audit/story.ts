@@ -1,4 +1,4 @@
-/** A game retold from its play-by-play, with the score and the manpower of each moment: what the audit counts. */
+/** A game retold from its play-by-play, with the score and the manpower of each moment, for the audit to count. */
 import type { EndedIn, MatchEvent, PenaltyKind, ShotType, Spot } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 
@@ -7,14 +7,14 @@ export const REGULATION_SECONDS = 3 * PERIOD_SECONDS;
 /** Distance of the goal lines from the center spot, meters. */
 const GOAL_LINE = 26;
 
-/** How things stand for one side at a moment. */
+/** The situation of one side at a moment. */
 interface Standing {
   /** Seconds from the opening faceoff; overtime begins at 3,600. */
   at: number;
   side: Side;
-  /** Own goals less theirs, before the moment. */
+  /** Own goals minus the opponent's, before the moment. */
   lead: number;
-  /** Skaters on the ice, without the goalies. */
+  /** Skaters on the ice, without the goalie. */
   own: number;
   theirs: number;
   /** Both goalies are in their nets. */
@@ -46,15 +46,15 @@ export interface ToldPenalty extends Standing {
   minutes: number;
 }
 
-/** A net that its own team left empty, but for a delayed penalty. */
+/** An empty net, other than for a delayed penalty. */
 export interface ToldPull extends Standing {
   /** When the goalie was back or play ended. */
   until: number;
-  /** The goals between, as places in the story's goals: from the first to before the second. */
+  /** The goals in between, as indexes into the story's goals: from the first to before the second. */
   goals: readonly [from: number, to: number];
 }
 
-/** A stretch of play in which score and manpower stayed as they were, from the home team's side. */
+/** A stretch of play with one score and manpower, from the home team's side. */
 export interface Stretch {
   from: number;
   to: number;
@@ -73,7 +73,7 @@ export interface Story {
   faceoffs: Spot[];
   endedIn: EndedIn;
   winner: Side | null;
-  /** Goalies who were replaced by their bench. */
+  /** Goalies replaced by their bench. */
   goalieChanges: number;
 }
 
@@ -98,7 +98,7 @@ class Teller {
   private lead = 0;
   private manpower = { home: 5, away: 5, homeGoalie: true, awayGoalie: true };
   private since = 0;
-  /** An arm is up: nets that are left now are left for that. */
+  /** A penalty is being signaled: goalies who leave now leave for that. */
   private isDelayed = false;
   private readonly openPulls: Partial<Record<Side, ToldPull>> = {};
 
@@ -181,7 +181,9 @@ class Teller {
     this.since = at;
   }
 
-  /** A goal of the same second may be the one that emptied the net, or the one that filled it: their order tells. */
+  /**
+   * A goal in the same second may be the one that emptied the net, or the one that brought the goalie back: their order tells.
+   */
   private openPull(side: Side, at: number): void {
     const next = this.story.goals.length;
     this.openPulls[side] = { ...this.standing(at, side), until: at, goals: [next, next] };

@@ -14,14 +14,16 @@ export function countStrengths(story: Story, tally: Tally): void {
   countPulls(story, tally);
 }
 
-/** Seconds of each manpower, for both teams; goals are added beside, so that the mean is goals of a team an hour. */
+/**
+ * Adds the seconds of each manpower, for both teams; goals are added separately, so that the mean is one team's goals per hour.
+ */
 function countTime({ from, to, home, away, bothGoalies }: Stretch, tally: Tally): void {
   if (!bothGoalies) return;
   tally.addMany(`goals ${home} on ${away}`, 0, to - from);
   tally.addMany(`goals ${away} on ${home}`, 0, to - from);
 }
 
-/** Shares of the attempts at five a side. */
+/** Adds the shares of the attempts at five-on-five. */
 function countScoreEffects({ shots }: Story, tally: Tally): void {
   for (const { own, theirs, bothGoalies, lead, at, side } of shots) {
     if (own !== 5 || theirs !== 5 || !bothGoalies || at >= REGULATION_SECONDS) continue;
@@ -31,7 +33,7 @@ function countScoreEffects({ shots }: Story, tally: Tally): void {
   }
 }
 
-/** When goalies are pulled for a sixth attacker, and what comes of it. */
+/** Counts when goalies are pulled for an extra attacker, and what comes of it. */
 function countPulls({ pulls, goals }: Story, tally: Tally): void {
   const whole = pulls.filter((pull) => pull.lead < 0 && pull.at < REGULATION_SECONDS);
   for (const [index, pull] of whole.entries()) {

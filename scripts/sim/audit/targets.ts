@@ -1,6 +1,6 @@
 /**
- * What is known in public of modern professional hockey (about 2018 to 2026) beside the table of `calibrate`. Each group
- * names where it is known from. The bands are as wide as our knowledge is: they hold seasons, rule changes and ways to count.
+ * Public knowledge of modern professional hockey (about 2018 to 2026) beyond the table of `calibrate`. Each group names its
+ * source. The bands are as wide as our knowledge is: they cover seasons, rule changes and ways to count.
  */
 import { between, type Target, target } from '../rows.ts';
 
@@ -28,7 +28,7 @@ const SCORING: readonly Target[] = [
   target('won by four or more', 'games won by four or more', 0.18, 0.04, 3),
 ];
 
-/** Goals an hour by manpower, attempts by score, and pulled goalies, as sites of hockey analytics publish them. */
+/** Goals per hour by manpower, attempts by score, and pulled goalies, as hockey analytics sites publish them. */
 const STRENGTHS: readonly Target[] = [
   target('goals 5 on 5', 'goals of a team an hour, 5 on 5', 2.5, 0.2),
   target('goals 5 on 4', 'goals of a team an hour, 5 on 4', 7.2, 0.8),
@@ -80,7 +80,7 @@ const DISCIPLINE: readonly Target[] = [
   target('calls in period 3', 'calls, share of the third period', 0.31, 0.025, 3),
 ];
 
-/** Season tables: how teams differ, streaks, shifts. */
+/** Season tables: spread between teams, streaks, shifts. */
 const SEASONS: readonly Target[] = [
   target('team power play, deviation', 'power-play percentage between teams, deviation', 3.2, 0.7, 1),
   target('team penalty kill, deviation', 'penalty-kill percentage between teams, deviation', 3.2, 0.7, 1),
@@ -102,8 +102,8 @@ const SEASONS: readonly Target[] = [
 ];
 
 /**
- * How players are used, from season tables: a scorer of a first power-play unit gets 20 to 35 % of his goals there, the best and
- * the worst plus-minus of a season are about 50, and nobody is on the ice for most of a night.
+ * Player usage, from season tables: a scorer on a first power-play unit gets 20 to 35 % of his goals there, the best and the
+ * worst plus-minus of a season are about 50, and no player is on the ice for most of a night.
  */
 const USAGE: readonly Target[] = [
   between(

@@ -6,14 +6,14 @@ import type { PlayedGame } from '../season.ts';
 import { deviationOf } from '../spread.ts';
 import type { Tally } from './tally.ts';
 
-/** A season of the game's own length: what a player has done is looked at after this many games of his team. */
+/** The length of the game's own season: a player's figures are read after this many games of his team. */
 const WINDOW = 38;
-/** A scorer on a power-play unit: goals in a window, and minutes a game. */
+/** A scorer on a power-play unit: goals in a window, and seconds per game. */
 const SCORER = { goals: 14, ppSeconds: 150 } as const;
-/** Nobody plays longer of sixty minutes but once in a blue moon, and nobody is out for so long at a stretch. */
+/** Seconds of ice time in sixty minutes, and of one shift, that players hardly ever exceed. */
 const LONG_NIGHT = 33 * 60;
 const LONG_SHIFT = 180;
-/** Games of a season that make a regular, for the spread of plus-minus. */
+/** Games that make a player a regular for a season, for the spread of plus-minus. */
 const REGULAR = 50;
 
 interface PlayerWindow {
@@ -72,7 +72,7 @@ export class UsageAudit {
     season.plusMinus += line.plusMinus;
   }
 
-  /** Games of sixty minutes only: overtime of its own asks for more. */
+  /** Games of sixty minutes only: overtime adds ice time. */
   private addIceTime({ skaters }: TeamBox, tally: Tally): void {
     const most = Math.max(...skaters.map(({ toi }) => toi));
     tally.add('team-games with a very long night', most > LONG_NIGHT);
@@ -106,7 +106,7 @@ function newWindow({ position }: SkaterLine): PlayerWindow {
   return { games: 0, goals: 0, ppGoals: 0, ppToi: 0, isForward: !isDefense(position) };
 }
 
-/** Seconds of the longest shift of the game. */
+/** Returns the seconds of the longest shift of the game. */
 function longestShift({ events, result: { box } }: PlayedGame): number {
   const goalies = new Set([...box.home.goalies, ...box.away.goalies].map(({ playerId }) => playerId));
   const since = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** What players of the first league did season by season: how stable they are from year to year, and how they age. */
+/** Season lines of players of the first league: how stable they are from year to year, and how they age. */
 import { isDefense, type Position } from '#engine/player/skills.ts';
 import type { PlayedGame } from '../season.ts';
 import {
@@ -19,7 +19,7 @@ interface SeasonLine {
   /** Sum of the squares of the points of each game. */
   pointsSquared: number;
   shots: number;
-  /** Of a goalie. */
+  /** Shots faced by a goalie. */
   faced: number;
   saves: number;
 }
@@ -29,13 +29,13 @@ export interface Person {
   position: Position;
 }
 
-/** Games, or shots, below which a season says little about a player; of a full season 40 games, 120 and 1,000 shots. */
+/** Minimum games, or shots, for a season to say much about a player; of a full season 40 games, 120 and 1,000 shots. */
 const REGULAR_GAMES = 40 * SHARE_OF_A_FULL_SEASON;
 const SHOOTER_SHOTS = 120 * SHARE_OF_A_FULL_SEASON;
 const GOALIE_SHOTS = 1000 * SHARE_OF_A_FULL_SEASON;
-/** Fewer games than that do not count for aging. */
+/** Seasons with fewer games do not count for aging. */
 const AGING_GAMES = 20 * SHARE_OF_A_FULL_SEASON;
-/** Ages are counted from here, where forwards peak. */
+/** Ages are counted from here, the peak of forwards. */
 const PEAK = 24;
 
 export class Careers {
@@ -43,7 +43,7 @@ export class Careers {
   private current = new Map<number, SeasonLine>();
   private readonly gamesPlayed = new Map<number, number>();
 
-  /** @param personOf age and position of a player in this season. */
+  /** @param personOf returns age and position of a player in this season. */
   add({ result }: Pick<PlayedGame, 'result'>, personOf: (id: number) => Person | undefined): void {
     for (const { skaters, goalies } of [result.box.home, result.box.away]) {
       for (const line of skaters) {
@@ -81,7 +81,7 @@ export class Careers {
     this.current = new Map();
   }
 
-  /** Games in the first league so far. */
+  /** Returns the games in the first league so far. */
   gamesOf(id: number): number {
     return this.gamesPlayed.get(id) ?? 0;
   }
@@ -114,7 +114,7 @@ export class Careers {
     };
   }
 
-  /** Two seasons in a row of the same player. */
+  /** Returns pairs of consecutive seasons of the same player. */
   private pairs(): [SeasonLine, SeasonLine][] {
     return this.seasons.slice(1).flatMap((season, index) =>
       [...season].flatMap(([id, line]): [SeasonLine, SeasonLine][] => {
@@ -124,7 +124,10 @@ export class Careers {
     );
   }
 
-  /** Change of the points of a full season since the peak, summed from the changes of the same players from one age to the next. */
+  /**
+   * Returns the change in points of a full season since the peak, summed from the changes of the same players from one age to the
+   * next.
+   */
   private aging(kind: Kind): Record<string, number> {
     const changes = new Map<number, { change: number; weight: number }>();
     for (const [one, two] of this.pairs()) {

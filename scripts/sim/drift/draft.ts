@@ -1,7 +1,7 @@
 /**
- * A draft that nobody holds: each year's eighteen-year-olds of the first league's clubs, seven a club as in seven rounds, in the
- * order of what scouts think of them, and who of them becomes a regular. Boys of lower leagues' clubs stay with these, as
- * nobody does who has been drafted: they do not count.
+ * A virtual draft: each year's eighteen-year-olds of the first league's clubs, seven per club as in seven rounds, in the order of
+ * the scouts' ratings, and which of them become regulars. Juniors of lower leagues' clubs stay there, as no drafted player does:
+ * they do not count.
  */
 
 import type { PlayerLife } from '#domains/player/rules/life.ts';
@@ -11,31 +11,31 @@ import { knownSecret } from '#engine/secret.ts';
 import { SHARE_OF_A_FULL_SEASON } from './full-season.ts';
 
 const DRAFT_AGE = 18;
-/** They are drafted in the summer before, on what was seen of them at this age. */
+/** They are drafted the summer before, on what was seen of them at this age. */
 const SEEN_AGE = DRAFT_AGE - 1;
 /**
- * What scouts err beside the band that managers are shown, in points of overall: whom they saw on a good day, who was hurt. Of two
- * boys in three they have seen too little, and think less of them, anything up to `mostCost`: these are the finds of the late rounds,
- * where one pick in eleven becomes a regular.
+ * Errors of scouts beyond the band that managers see, in points of overall: a good day, an injury. Of two juniors in three they
+ * have seen too little, and underrate them by anything up to `mostCost`: these are the finds of the late rounds, where one pick
+ * in eleven becomes a regular.
  */
 const BLIND = { deviation: 3.5, seenTooLittle: 0.65, mostCost: 28 } as const;
-/** Drafts of the same class, each by scouts of its own: their luck says nothing of the boys. */
+/** Drafts of the same class, each with its own scouts: their luck says nothing about the juniors. */
 const DRAFTS = 8;
-/** Of 200 games in full seasons. */
+/** Corresponds to 200 games in full seasons. */
 const REGULAR_GAMES = Math.round(200 * SHARE_OF_A_FULL_SEASON);
-/** A class is judged when it has had this many seasons: some become regulars at 26 only. */
+/** A class is judged after this many seasons: some become regulars only at 26. */
 const SEASONS_TO_JUDGE = 11;
-/** Picks of a league of 32 clubs: what they are in a smaller one is scaled by its clubs. */
+/** Clubs of the league whose picks are compared: picks of a smaller one are scaled by its clubs. */
 const CLUBS = 32;
 const PICKS = { 1: [1, 1], 4: [4, 5], 11: [11, 20], 31: [31, 60], 91: [91, 120], 181: [181, 224] } as const;
 
-/** What scouts think, in worlds that are only simulated. */
+/** The scouts' secret, in worlds that are only simulated. */
 const SCOUTS = knownSecret('scouts');
 
 export class DraftClasses {
   private readonly classes: { season: number; orders: number[][] }[] = [];
 
-  /** @param players who belongs to the clubs of the first league; before the season begins. */
+  /** @param players the players of the first league's clubs, before the season begins. */
   add(players: Iterable<PlayerLife>, season: number): void {
     const boys = [...players].filter((player) => season - player.birthSeason === DRAFT_AGE);
     const shown = boys.map((player) => {
@@ -45,7 +45,10 @@ export class DraftClasses {
     this.classes.push({ season, orders: Array.from({ length: DRAFTS }, (_, draft) => orderOf(shown, season, draft)) });
   }
 
-  /** Share of each group of picks, in %, that has played as much as 200 games of full seasons; only of classes that have had their time. */
+  /**
+   * Returns the share of each group of picks, in %, that has played the equivalent of 200 games in full seasons; only of classes
+   * old enough to judge.
+   */
   table(season: number, clubs: number, gamesOf: (id: number) => number): Record<string, number> {
     const judged = this.classes.filter((each) => season - each.season >= SEASONS_TO_JUDGE);
     const table: Record<string, number> = {};
@@ -65,7 +68,7 @@ export class DraftClasses {
   }
 }
 
-/** Ids in the order of what these scouts think of them. */
+/** Returns the ids in the order of these scouts' ratings. */
 function orderOf(boys: readonly { id: number; middle: number }[], season: number, draft: number): number[] {
   const thought = boys.map(({ id, middle }) => {
     const random = new Random(`draft/${season}/${draft}/${id}`);

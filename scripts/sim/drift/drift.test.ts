@@ -8,13 +8,13 @@ import { type Luck, perGame, shareOf, stability } from './full-season.ts';
 import { slopeOf } from './trend.ts';
 import { DriftWorld } from './world.ts';
 
-describe('what is read from careers', () => {
-  it('sees a trend as the change from one season to the next', () => {
+describe('statistics from careers', () => {
+  it('measure a trend as the change from one season to the next', () => {
     expect(slopeOf([1, 3, 5])).toBeCloseTo(2);
     expect(slopeOf([7])).toBe(0);
   });
 
-  it('finds that players who do the same again are stable, and counts their games', () => {
+  it('find players with unchanged results stable, and count their games', () => {
     const careers = new Careers();
     const games: PlayedGame[] = [...new Season(newLeague(1, 4), { season: 1, seed: 1 }).regular(45)];
     const position = new Map<number, Position>();
@@ -32,7 +32,7 @@ describe('what is read from careers', () => {
     expect(careers.gamesOf(first)).toBeGreaterThanOrEqual(2);
   });
 
-  it('tells how stable a full season would be: luck takes less of it than of a short one', () => {
+  it('estimate how stable a full season would be: luck weighs less in it than in a short one', () => {
     const pair = (one: number, two: number, variance: number): [Luck, Luck] => [
       { value: one, variance },
       { value: two, variance },
@@ -49,7 +49,7 @@ describe('what is read from careers', () => {
     expect(perGame(4, 8, 4)).toEqual({ value: 1, variance: 0.25 });
   });
 
-  it('judges a draft class by who became a regular', async () => {
+  it('judge a draft class by how many become regulars', async () => {
     const world = await DriftWorld.make({ leagues: 1, seed: 5 });
     const draft = new DraftClasses();
     draft.add(await world.playersOfFirstLeague(), world.season);

@@ -1,6 +1,6 @@
 /**
- * `sim -- drift`: do worlds that nobody touches stay what they were? Several in the mean: what all of them do is the rules'
- * doing, what one of them does may be chance.
+ * `sim -- drift`: do untouched worlds stay as they were? Averages several: what all of them do follows from the rules, what one
+ * of them does may be chance.
  */
 import { POSITIONS } from '#engine/player/skills.ts';
 import { type Row, rowsOf } from '../rows.ts';
@@ -10,10 +10,10 @@ import { type DriftOptions, type PlayedWorld, playWorld } from './played-world.t
 import { CAREER_TARGETS, DRIFT_TARGETS } from './targets.ts';
 import { type DriftSeason, driftTable } from './trend.ts';
 
-/** So far apart are the seeds of the worlds, so that those of one run are not those of the next. */
+/** Distance between the seeds of the worlds, so that those of one run are not those of the next. */
 const NEXT_WORLD = 1000;
 
-/** Means over the worlds, and what is said of them. */
+/** Means over the worlds, with their verdicts. */
 export interface Drift extends PlayedWorld {
   /** Whether the worlds stayed what they were. */
   rows: Row[];
@@ -21,7 +21,7 @@ export interface Drift extends PlayedWorld {
   careers: Row[];
 }
 
-/** @param options as of one world, but for how many there are; told of the seasons of all of them. */
+/** @param options as for one world, plus the number of worlds; progress counts the seasons of all of them. */
 export async function drift({ worlds, ...options }: DriftOptions & { worlds: number }): Promise<Drift> {
   const each: PlayedWorld[] = [];
   for (let index = 0; index < worlds; index++) {
@@ -43,7 +43,7 @@ export async function drift({ worlds, ...options }: DriftOptions & { worlds: num
   };
 }
 
-/** @param seasons the same of each world. */
+/** @param seasons the same season of each world. */
 function meanSeason(seasons: readonly DriftSeason[]): DriftSeason {
   const mean = (pick: (season: DriftSeason) => number) => meanOf(seasons.map(pick));
   return {

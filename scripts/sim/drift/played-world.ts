@@ -1,4 +1,4 @@
-/** Seasons of a world that nobody touches, one after the other. */
+/** Seasons of an untouched world, one after the other. */
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { ageClassOf, POSITIONS } from '#engine/player/skills.ts';
@@ -11,10 +11,10 @@ import { GAMES_OF_A_SEASON, type Luck, stability } from './full-season.ts';
 import type { DriftSeason } from './trend.ts';
 import { DriftWorld, positionOf } from './world.ts';
 
-/** The best of the first league, for the concentration of talent. */
+/** Top players of the first league counted for the concentration of talent. */
 const STARS = 20;
 
-/** What one world did. */
+/** The results of one world. */
 export interface PlayedWorld {
   seasons: DriftSeason[];
   /** Stability of players, aging, draft: figures by key of CAREER_TARGETS. */
@@ -25,7 +25,7 @@ export interface DriftOptions {
   seasons: number;
   leagues: number;
   seed: number;
-  /** Told how many seasons are over. */
+  /** Called with the number of seasons completed. */
   onProgress?: (seasons: number) => void;
 }
 
@@ -97,7 +97,7 @@ function seasonOf(
   };
 }
 
-/** What a team did in one season and in the next, of those who were in the league both times. */
+/** Returns the figures of teams in one season and the next, for those that were in the league both times. */
 function consecutive(seasons: readonly ReadonlyMap<number, Luck>[]): [Luck, Luck][] {
   return seasons.slice(1).flatMap((season, index) =>
     [...season].flatMap(([team, value]): [Luck, Luck][] => {

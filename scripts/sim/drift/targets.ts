@@ -1,4 +1,4 @@
-/** What a world has to hold over twenty seasons, and what is known of careers. */
+/** What a world must keep stable over twenty seasons, and real figures of careers. */
 import { between, type Target, target } from '../rows.ts';
 
 /** From the first five seasons to the last five. */
@@ -20,8 +20,8 @@ const aging = (kind: 'F' | 'D', who: string, changes: readonly (readonly [age: n
   );
 
 /**
- * Year-to-year correlations: studies of players with enough games in both seasons. Ages: realism.md, from survivors. Draft: share of the
- * picks who play 200 games; a few dozen men each, so as wide as their luck.
+ * Year-to-year correlations: studies of players with enough games in both seasons. Ages: realism.md, from survivors. Draft: share
+ * of the picks who play 200 games; a few dozen players each, so the bands are as wide as their luck.
  */
 export const CAREER_TARGETS: readonly Target[] = [
   target('forwardsPoints', "year to year: forwards' points a game", 0.76, 0.08),

@@ -1,10 +1,10 @@
-/** How far seasons have moved from where they began. */
+/** How far seasons have drifted from the first ones. */
 import { POSITIONS } from '#engine/player/skills.ts';
 import { meanOf } from '../spread.ts';
 
 export interface DriftSeason {
   season: number;
-  /** A team and game, in the first league. */
+  /** Per team and game, in the first league. */
   goals: number;
   shots: number;
   savePercentage: number;
@@ -12,17 +12,17 @@ export interface DriftSeason {
   overall: number;
   overallByPosition: Record<string, number>;
   age: number;
-  /** Men of each age class: U21, 21 to 23, 24 to 32, veterans. */
+  /** Players of each age class: U21, 21 to 23, 24 to 32, veterans. */
   ageClasses: number[];
   /** Mean overall of the twenty best, and the best. */
   stars: number;
   best: number;
   pointsDeviation: number;
-  /** Points of the best scorer. */
+  /** Points of the top scorer. */
   firstScorer: number;
 }
 
-/** Seasons at either end that are compared, and that a mean takes which is not to be the luck of one. */
+/** Seasons compared at either end; also the span of a mean that must not depend on one season's luck. */
 const WINDOW = 5;
 
 export function driftTable(seasons: readonly DriftSeason[]): Record<string, number> {
@@ -49,7 +49,7 @@ export function driftTable(seasons: readonly DriftSeason[]): Record<string, numb
   return table;
 }
 
-/** Change from one value to the next, by least squares; 0 for fewer than two. */
+/** Returns the change from one value to the next, by least squares; 0 for fewer than two. */
 export function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = meanOf(values);

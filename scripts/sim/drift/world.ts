@@ -1,6 +1,6 @@
 /**
- * A world without people at the controls: planned as a new one is, its rows in memory, moved on by the steps of the running
- * world. Its farm and junior leagues do not play, which is two games in three: their teams are there, grow and are called up.
+ * A world without managers: planned as a new one is, its rows in memory, moved on by the steps of the running world. Its farm and
+ * junior leagues, two games in three, are not played: their teams exist, grow and supply call-ups.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -20,23 +20,23 @@ import { planWorld } from '#world/creation/plan-world.ts';
 import { type MemoryWorld, openPlan, playSeasons } from '#world/play-seasons.ts';
 
 export interface WorldOptions {
-  /** Leagues of the pyramid: each has two feeders, as far as there are leagues. */
+  /** Leagues of the pyramid: each has two feeders, as long as there are leagues. */
   leagues: number;
   seed: number;
 }
 
 /** The id of the first league: see the plan of the pyramid. */
 const FIRST_LEAGUE = 1;
-/** Everything happens at one moment: nobody looks at the clock. */
+/** Everything happens at one moment: nothing reads the clock. */
 const NOW = new Date(0);
-/** The players of a season are measured when so much of its growth lies behind them: in the middle of its games. */
+/** The players of a season are measured on this day, when enough of its growth is behind them: in the middle of its games. */
 const DAY_TO_MEASURE = 28;
 
-/** What is told of a season. */
+/** Callbacks of a season. */
 export interface SeasonTold {
-  /** Each league game of the first league. */
+  /** Called for each league game of the first league. */
   onGame(game: ToldGame): void;
-  /** In the middle of the season: who belongs to the first teams of the first league. */
+  /** Called in the middle of the season with the players of the first league's first teams. */
   onPlayers(players: readonly PlayerLife[]): void;
 }
 
@@ -54,17 +54,17 @@ export class DriftWorld {
     return new DriftWorld(await openPlan(new MemoryRows({ now: NOW }), { ...plan, leagues: playing }, NOW));
   }
 
-  /** The season that is played next. */
+  /** The number of the next season to play. */
   get season(): number {
     return this.world.season;
   }
 
-  /** How many clubs the first league has. */
+  /** The number of clubs in the first league. */
   get clubs(): number {
     return CLUBS_PER_LEAGUE;
   }
 
-  /** Everybody who is with a club of the first league today, its farm and its juniors among them. */
+  /** Returns all players of the first league's clubs today, farm and juniors included. */
   async playersOfFirstLeague(): Promise<PlayerLife[]> {
     const { rows } = this.world;
     const first = await rows.read(teams, ['clubId'], { leagueId: FIRST_LEAGUE });
@@ -72,7 +72,7 @@ export class DriftWorld {
     return this.playersOf(all);
   }
 
-  /** Plays a season to the night in which the next one opens. */
+  /** Plays a season up to the night in which the next one opens. */
   async playSeason({ onGame, onPlayers }: SeasonTold): Promise<void> {
     const { rows } = this.world;
     const ofLeague = { season: this.season, leagueId: FIRST_LEAGUE, kind: 'league' } as const;
@@ -99,7 +99,7 @@ export class DriftWorld {
     return members.filter(({ id }) => !guests.has(id));
   }
 
-  /** The experience of a season in leagues that are not played. */
+  /** Adds the experience of a season in leagues that are not played. */
   private async learnElsewhere(): Promise<void> {
     const { rows } = this.world;
     const elsewhere = (await rows.read(teams, ['id', 'level'], { level: ['FRM', 'U21'] })).filter(isOfClub);

@@ -1,4 +1,4 @@
-/** What was noted of a world's seasons, as rows by area: statistic, ours, wanted, holds. */
+/** A world's recorded seasons as rows by area: statistic, ours, target, whether it holds. */
 import type { PlayerId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { type Row, rowsOf, type Target } from '../rows.ts';
@@ -7,7 +7,7 @@ import { CAP_TARGETS } from './cap-rows.ts';
 import { CONTACT_TARGETS } from './contacts.ts';
 import { CONTRACT_TARGETS, contractTable } from './contract-rows.ts';
 import { CLIMB_TARGETS, MANAGER_TARGETS, type Managers, managerTable } from './managers.ts';
-import { MARKET_TARGETS, marketTable } from './market-rows.ts';
+import { MARKET_TARGETS, marketErrors, marketTable } from './market-rows.ts';
 import { MONEY_MEANS, MONEY_TARGETS, moneyTable } from './money-rows.ts';
 import type { SeasonNote } from './notes.ts';
 import { PARITY_MEANS, PARITY_TARGETS, parityTable } from './parity-rows.ts';
@@ -26,11 +26,11 @@ export interface Area {
 /** A world after its last season. */
 export interface Lived {
   rows: Rows;
-  /** Of all seasons, the first one first. */
+  /** Notes of all seasons, first season first. */
   notes: readonly SeasonNote[];
   /** The cap sheets of the same seasons. */
   caps: readonly Readonly<Record<string, number>>[];
-  /** From which of them on it has forgotten how it was made. */
+  /** Index of the first season that counts, after the world has settled. */
   settledFrom: number;
   /** Games that players have played in the first league. */
   played: ReadonlyMap<PlayerId, number>;
@@ -40,17 +40,21 @@ export interface Lived {
 
 type Figures = Record<string, number> | Promise<Record<string, number>>;
 
-/** The table of all areas; with managers theirs, too. */
+/** Returns the table of all areas, including the managers' where there are managers. */
 export async function areasOf({ rows, notes, caps, settledFrom, played, managers, leagues }: Lived): Promise<Area[]> {
   const settled = notes.slice(settledFrom);
-  /** @param means those of the figures that are means over seasons: of them it is known how much chance is in them */
+  /**
+   * @param means keys of figures that are means over seasons: for those the share of chance is known
+   * @param errors standard errors of figures that parts of the time do not show, by key
+   */
   const areaOf = async <Season>(
     area: string,
     { seasons, targets, means }: { seasons: readonly Season[]; targets: readonly Target[]; means: readonly string[] },
     table: (some: readonly Season[]) => Figures,
+    errors: Record<string, number> = {},
   ): Promise<Area> => ({
     area,
-    rows: rowsOf(targets, await table(seasons), await errorsOverParts(seasons, table, means)),
+    rows: rowsOf(targets, await table(seasons), { ...(await errorsOverParts(seasons, table, means)), ...errors }),
   });
   const allMeans = (targets: readonly Target[]) => ({ targets, means: targets.map(({ key }) => key) });
   const people = await peopleTable(rows, { notes, settled, gamesOf: (id) => played.get(id) ?? 0 });
@@ -65,7 +69,12 @@ export async function areasOf({ rows, notes, caps, settledFrom, played, managers
     await areaOf('contracts', { seasons: settled, ...allMeans(CONTRACT_TARGETS) }, (some) =>
       contractTable(some.map(({ contracts }) => contracts)),
     ),
-    await areaOf('market', { seasons: settled, ...allMeans(MARKET_TARGETS) }, (some) => marketTable(rows, some)),
+    await areaOf(
+      'market',
+      { seasons: settled, ...allMeans(MARKET_TARGETS) },
+      (some) => marketTable(rows, some),
+      await marketErrors(rows, settled),
+    ),
     await areaOf('in-season market', { seasons: settled, ...allMeans(SEASON_MARKET_TARGETS) }, seasonMarketTable),
     ...(leagues > 1 ? [{ area: 'promotion', rows: rowsOf(PROMOTION_TARGETS, promotionTable(settled)) }] : []),
     await areaOf('trades', { seasons: settled, ...allMeans(TRADE_TARGETS) }, (some) => tradeTable(rows, some)),
@@ -79,7 +88,7 @@ export async function areasOf({ rows, notes, caps, settledFrom, played, managers
   return [...areas, { area: 'humans', rows: rowsOf(targets, managerTable(notes, managers)) }];
 }
 
-/** Adds the row of what happens after the last season to the market of all seasons. */
+/** Adds the row counted after the last season to the market of all seasons. */
 export function withContacts(areas: readonly Area[], contacts: number): Area[] {
   const more = rowsOf(CONTACT_TARGETS, { contacts });
   return areas.map(({ area, rows }) => ({ area, rows: area === 'in-season market' ? [...rows, ...more] : rows }));

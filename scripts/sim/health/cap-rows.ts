@@ -1,4 +1,4 @@
-/** What cap sheets and contracts of the first league look like when a season begins: the rows of a world that stays healthy. */
+/** Cap sheets and contracts of the first league at the start of a season: rows for a healthy world. */
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
@@ -20,18 +20,18 @@ export const CAP_TARGETS: readonly Target[] = [
   between('atMinimum', 'players at the minimum, %', [15, 35], 1),
   between('length', 'length of signings of regulars, seasons', [2, 3.5], 2),
   between('long', 'signings of regulars for six seasons and more, %', [5, 15], 1),
-  between('unpaid', 'bought out in the last night, because the cap was full, a club', [0, 0.5], 2),
+  between('unpaid', 'players bought out on the last night for lack of cap space, per club', [0, 0.5], 2),
   between('age', 'age of regulars', [26.5, 28.5], 1),
 ];
 
-/** Figures of the first league on the first day of a season, by key of CAP_TARGETS. */
+/** Returns figures of the first league on the first day of a season, by key of CAP_TARGETS. */
 export async function capTable(
   rows: RowReader,
   { leagueId, season }: { leagueId: LeagueId; season: number },
 ): Promise<Record<string, number>> {
   const firstTeams = (await rows.read(teams, ['id', 'clubId'], { leagueId })).filter(isOfClub);
   const states = await loadCapStates(rows, { season, day: 1, clubIds: firstTeams.map(({ clubId }) => clubId) });
-  const squad = (await readSquads(rows, season)).filter((man) => man.isRegular && man.leagueId === leagueId);
+  const squad = (await readSquads(rows, season)).filter((player) => player.isRegular && player.leagueId === leagueId);
   const signed = await rows.read(contracts, ['fromSeason', 'toSeason'], {
     playerId: squad.map(({ id }) => id),
     fromSeason: season,

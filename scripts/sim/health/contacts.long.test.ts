@@ -13,7 +13,7 @@ import { readLeagues } from './notes.ts';
 
 const NOW = new Date(0);
 
-it('counts the offers that managers of the first league have in two weeks, and of nobody else', async () => {
+it('counts the offers managers in the top league get in two weeks, and no others', async () => {
   const plan = planWorld({ size: 2 * CLUBS_PER_LEAGUE, seed: 3, secret: knownSecret(3) });
   const world = await openPlan(new MemoryRows({ now: NOW }), plan, NOW);
   const leagueOf = await readLeagues(world.rows);
@@ -23,7 +23,7 @@ it('counts the offers that managers of the first league have in two weeks, and o
   expect([...managed].map((clubId) => leagueOf.get(clubId))).toEqual(Array<LeagueId>(5).fill(FIRST_LEAGUE));
   const open = await world.rows.read(trades, ['toClubId', 'status'], { countersId: null, toClubId: [...managed] });
   expect(contacts).toBe(open.length / managed.size / 2);
-  // Nobody answers: an offer ends by itself.
+  // Without an answer an offer expires by itself.
   expect(new Set(open.map(({ status }) => status)).has('done')).toBe(false);
   expect(contacts).toBeGreaterThanOrEqual(2);
   expect(contacts).toBeLessThanOrEqual(5);

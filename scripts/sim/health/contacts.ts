@@ -1,6 +1,6 @@
 /**
- * How often AI clubs contact managers. It is counted when all seasons are over, in the first weeks of the next one: somebody sits down at some
- * clubs of the first league, who reads and answers nothing, so that nothing else that is counted depends on it.
+ * How often AI clubs contact managers. Counted after all seasons, in the first weeks of the next one: managers are seated at some
+ * clubs of the first league and read and answer nothing, so that no other figure depends on them.
  */
 import { simulateUnstored } from '#domains/game/simulation/simulate.ts';
 import { managedClubs } from '#domains/seat/store/holders.ts';
@@ -14,7 +14,7 @@ import { FIRST_LEAGUE } from './first-league.ts';
 import { readLeagues } from './notes.ts';
 
 export const CONTACT_TARGETS: readonly Target[] = [
-  between('contacts', 'times that AI clubs contact a manager in two weeks', [2, 5], 1),
+  between('contacts', 'calls from AI clubs to a manager in two weeks', [2, 5], 1),
 ];
 
 const SPAN_DAYS = 14;
@@ -23,9 +23,10 @@ const SPANS = 2;
 const EVERY = 4;
 
 /**
- * Seats managers, plays four weeks, and returns how many offers and calls a manager has had in two of them. The world is no longer one without people.
+ * Seats managers, plays four weeks, and returns how many offers and calls a manager has had per two weeks. The world is no longer
+ * one without managers.
  *
- * @param now the real time that everything happens at
+ * @param now the real time at which everything happens
  */
 export async function countContacts(world: MemoryWorld, now: Date): Promise<number> {
   const { rows, season } = world;

@@ -1,4 +1,4 @@
-/** Are contracts what players are worth, as far as clubs can see? */
+/** Do contracts match the value of players, as far as clubs can see it? */
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -11,25 +11,30 @@ import type { RowReader } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { rankCorrelation } from './correlation.ts';
 import { FIRST_LEAGUE } from './first-league.ts';
-import type { ContractNote, SquadMan } from './notes.ts';
+import type { ContractNote, SquadPlayer } from './notes.ts';
 
 export const CONTRACT_TARGETS: readonly Target[] = [
-  between('salaryByWorth', 'salary of free agents and what they are worth, rank correlation', [0.7, 0.92]),
-  between('regretted', 'deals over four seasons worth under half in the last, %', [15, 40], 1),
+  between('salaryByWorth', "free agents' salary and worth, rank correlation", [0.7, 0.92]),
+  between('regretted', 'deals over four seasons worth less than half in the last, %', [15, 40], 1),
 ];
 
-/** Seasons of a deal that can be regretted, at least. */
+/** Minimum seasons of a deal that can be regretted. */
 const LONG = 5;
 
-/** On the first morning of a season. @param before the club of each player on the first morning of the season before */
+/**
+ * Reads the contracts on the first morning of a season. @param before the club of each player on the first morning of the season
+ * before
+ */
 export async function readContracts(
   rows: RowReader,
-  { season, squads, before }: { season: number; squads: readonly SquadMan[]; before: ReadonlyMap<PlayerId, ClubId> },
+  { season, squads, before }: { season: number; squads: readonly SquadPlayer[]; before: ReadonlyMap<PlayerId, ClubId> },
 ): Promise<ContractNote> {
   const cap = (await limitsOf(rows, season)).get(FIRST_LEAGUE);
   if (!cap) return { signings: [], long: [] };
-  const men = new Map(squads.filter(({ leagueId }) => leagueId === FIRST_LEAGUE).map((man) => [man.id, man]));
-  const clubId = [...new Set([...men.values()].map((man) => man.clubId))];
+  const roster = new Map(
+    squads.filter(({ leagueId }) => leagueId === FIRST_LEAGUE).map((player) => [player.id, player]),
+  );
+  const clubId = [...new Set([...roster.values()].map((player) => player.clubId))];
   const columns = ['playerId', 'clubId', 'salary', 'salaries', 'fromSeason', 'toSeason', 'signedAt', 'kind'] as const;
   const running = await rows.read(contracts, columns, {
     clubId,
@@ -41,10 +46,10 @@ export async function readContracts(
     ({ fromSeason, salaries }) => salaries.length >= LONG && fromSeason + salaries.length - 1 === season,
   );
   const people = await rows.read(players, ['id', 'positions', 'birthSeason', 'skills', 'ceilings', 'retiredAt'], {
-    id: [...new Set([...men.keys(), ...long.map(({ playerId }) => playerId)])],
+    id: [...new Set([...roster.keys(), ...long.map(({ playerId }) => playerId)])],
   });
   const bodies = new Map(people.map((body) => [body.id, body]));
-  /** What the seasons from this one on are worth a season, in whole dollars; of who has retired, nothing. */
+  /** Returns the average value per season from this season on, in whole dollars; zero for retired players. */
   const worthOver = (id: PlayerId, seasons: number) => {
     const body = bodies.get(id);
     if (!body || body.retiredAt !== null) return 0;
@@ -56,10 +61,10 @@ export async function readContracts(
   const market = absoluteDayOf({ season: season - 1, day: PHASE_STARTS.frenzy });
   return {
     signings: running.flatMap(({ playerId, clubId, salary, fromSeason, toSeason, signedAt, kind }) => {
-      const man = men.get(playerId);
+      const player = roster.get(playerId);
       const came = before.get(playerId);
       const isFreeAgent = fromSeason === season && signedAt >= market && kind === 'standard';
-      if (!man?.isRegular || !isFreeAgent || came === undefined || came === clubId) return [];
+      if (!player?.isRegular || !isFreeAgent || came === undefined || came === clubId) return [];
       return [{ salary, worth: worthOver(playerId, toSeason - fromSeason + 1) }];
     }),
     long: long.map(({ playerId, salary }) => worthOver(playerId, 1) < salary / 2),

@@ -1,7 +1,7 @@
-/** How far two figures go together. */
+/** Correlation of two figures. */
 import { meanOf } from '../spread.ts';
 
-/** Pearson's correlation; 0 where either figure is the same for all. */
+/** Returns Pearson's correlation; 0 where either figure is constant. */
 export function correlation(pairs: readonly (readonly [number, number])[]): number {
   const [first, second] = [meanOf(pairs.map(([one]) => one)), meanOf(pairs.map(([, two]) => two))];
   let [both, ones, twos] = [0, 0, 0];
@@ -13,7 +13,7 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
   return ones === 0 || twos === 0 ? 0 : both / Math.sqrt(ones * twos);
 }
 
-/** Spearman's: the correlation of their places; who is level shares the mean of his places. */
+/** Returns Spearman's correlation, that of the ranks; ties share the mean of their ranks. */
 export function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
   const ones = ranksOf(pairs.map(([one]) => one));
   const twos = ranksOf(pairs.map(([, two]) => two));

@@ -1,4 +1,4 @@
-/** What a simulated world leaves behind, for anyone who wants to look for himself. */
+/** Writes a simulated world to files, for further analysis. */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -22,7 +22,7 @@ const DUMPED: readonly PgTable[] = [
   ...[competitions, standings, capLimits, players],
 ];
 
-/** Writes a file a table into a folder, named as the table, one row a line as JSON. Files that are there are replaced. */
+/** Writes one file per table into a folder, named after the table, one row per line as JSON. Existing files are replaced. */
 export async function dumpWorld(rows: RowReader, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const table of DUMPED) {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { bankruptcies, ledgerEntries } from '#domains/finances/tables.ts';
+import { offerSheets } from '#domains/free-agency/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { correlation, rankCorrelation } from './correlation.ts';
 import { FIRST_LEAGUE } from './first-league.ts';
 import { managerTable, takeOver } from './managers.ts';
+import { marketErrors } from './market-rows.ts';
 import { moneyTable } from './money-rows.ts';
-import type { Finish, SeasonNote, SquadMan } from './notes.ts';
+import type { Finish, SeasonNote, SquadPlayer } from './notes.ts';
 import { parityTable } from './parity-rows.ts';
 import { errorsOverParts, shareOf } from './parts.ts';
 import { wholeCareers } from './people-rows.ts';
@@ -16,6 +18,7 @@ import { skillTable } from './skill-rows.ts';
 import { fallenShare, fallOf, readIncomes, slowestFall } from './spenders.ts';
 
 const LOWER = 2 as LeagueId;
+const TERMS = { salaries: [1_000_000, 1_000_000], signingBonus: 0, clause: 'none' as const };
 
 function note(season: number, changes: Partial<SeasonNote> = {}): SeasonNote {
   return {
@@ -49,7 +52,7 @@ function finish(clubId: number, changes: Partial<Finish> = {}): Finish {
   };
 }
 
-function man(id: number, changes: Partial<SquadMan> = {}): SquadMan {
+function player(id: number, changes: Partial<SquadPlayer> = {}): SquadPlayer {
   return {
     id: id as PlayerId,
     clubId: 1 as ClubId,
@@ -64,7 +67,7 @@ function man(id: number, changes: Partial<SquadMan> = {}): SquadMan {
 }
 
 describe('correlations', () => {
-  it('are 1 where both go up together, and 0 where one never changes', () => {
+  it('are 1 where both rise together, and 0 where one never changes', () => {
     expect(
       correlation([
         [1, 2],
@@ -80,7 +83,7 @@ describe('correlations', () => {
     ).toBe(0);
   });
 
-  it('of places know no sizes, and who is level shares his places', () => {
+  it('of ranks ignore sizes, and ties share ranks', () => {
     expect(
       rankCorrelation([
         [1, 1],
@@ -95,7 +98,7 @@ describe('correlations', () => {
         [3, 1],
       ]),
     ).toBeCloseTo(-1);
-    // Places 1.5, 1.5, 3 against 1, 2, 3.
+    // Ranks 1.5, 1.5, 3 against 1, 2, 3.
     expect(
       rankCorrelation([
         [5, 1],
@@ -109,20 +112,20 @@ describe('correlations', () => {
 describe('managers', () => {
   const [weak, middling, strong] = [1, 2, 3] as [ClubId, ClubId, ClubId];
 
-  it('take over the weakest club of the lowest league, and an ordinary one of the first', () => {
+  it('take over the weakest club of the lowest league, and an average one of the top league', () => {
     const squads = [
-      ...[60, 70, 80].map((overall, index) => man(10 + index, { clubId: (4 + index) as ClubId, overall })),
-      man(1, { clubId: weak, leagueId: LOWER, overall: 50 }),
-      // Who does not dress makes nobody stronger.
-      man(2, { clubId: weak, leagueId: LOWER, overall: 90, isRegular: false }),
-      man(3, { clubId: strong, leagueId: LOWER, overall: 55 }),
+      ...[60, 70, 80].map((overall, index) => player(10 + index, { clubId: (4 + index) as ClubId, overall })),
+      player(1, { clubId: weak, leagueId: LOWER, overall: 50 }),
+      // A player who does not dress adds no strength.
+      player(2, { clubId: weak, leagueId: LOWER, overall: 90, isRegular: false }),
+      player(3, { clubId: strong, leagueId: LOWER, overall: 55 }),
     ];
     const leagueOf = new Map(squads.map(({ clubId, leagueId }) => [clubId, leagueId]));
     expect(takeOver({ squads, leagueOf })).toEqual({ climber: weak, contender: 5 });
     expect(() => takeOver({ squads: [], leagueOf })).toThrow('nobody plays in the first or the lowest league');
   });
 
-  it('have climbed when their club begins a season in the first league, and are placed from their sixth season on', () => {
+  it('count as promoted when their club starts a season in the top league, and are ranked from their sixth season on', () => {
     const managers = { climber: weak, contender: middling };
     const seasonOf = (season: number, own: number, isChampion: boolean) =>
       note(season, {
@@ -132,7 +135,8 @@ describe('managers', () => {
     const notes = [1, 2, 3, 4, 5].map((season) => seasonOf(season, 0.1, season === 1));
     const shown = [seasonOf(6, 0.6, true), seasonOf(7, 0.4, false)];
     expect(managerTable([...notes, ...shown], managers)).toEqual({ climb: 3, place: 1.5, cups: (100 * 2) / 7 });
-    // Below the first league he is last, and who never came up needs more than there was.
+    // A season below the first league counts as last place in it, and a club that never came up needs more seasons than were
+    // played.
     const below = note(6, { finishes: [finish(strong), finish(middling, { leagueId: LOWER })] });
     const table = managerTable([...Array<SeasonNote>(5).fill(notes[0] ?? below), below], managers);
     expect(table).toMatchObject({ climb: 7, place: 1 });
@@ -140,7 +144,7 @@ describe('managers', () => {
 });
 
 describe('the rows of a healthy league', () => {
-  it('count cups, who wins again, and who comes straight back', () => {
+  it('count cups, repeat winners, and clubs that go straight back down or up', () => {
     const notes = [
       note(1, { finishes: [finish(1, { isChampion: true }), finish(2, { movement: 'relegated' })] }),
       note(2, {
@@ -154,7 +158,7 @@ describe('the rows of a healthy league', () => {
     expect(table.straightUp).toBe(100);
   });
 
-  it('compare what promoted clubs pay with what their new league does', () => {
+  it('compare what promoted clubs pay with their new league’s payrolls', () => {
     const came = [1, 2].map((clubId) => finish(clubId, { leagueId: LOWER, movement: 'promoted' }));
     const clubs = [1, 2, 3, 4].map((clubId) => clubId as ClubId);
     const next = note(2, {
@@ -165,7 +169,7 @@ describe('the rows of a healthy league', () => {
     const table = promotionTable([note(1, { finishes: came }), next]);
     expect(table.recruiting).toBeCloseTo(70);
     expect(table.worstPromoted).toBeCloseTo(0.3);
-    // The worst of each season counts, not the worst there ever was: that one falls with the number of seasons.
+    // The worst of each season counts, not the worst ever, which would fall with the number of seasons.
     const again = note(2, { finishes: [finish(3, { leagueId: LOWER, movement: 'promoted' })] });
     const last = note(3, { ...next, season: 3, finishes: [finish(3, { pointsShare: 0.5 })] });
     const both = { ...next, finishes: [...next.finishes, ...again.finishes] };
@@ -173,7 +177,7 @@ describe('the rows of a healthy league', () => {
     expect(promotionTable([next])).toEqual({});
   });
 
-  it('compare the points of clubs only while they stay in their league', () => {
+  it('compare the points of clubs only while they stay in one league', () => {
     const shares = [0.3, 0.5, 0.7];
     const clubs = (leagueId: LeagueId) =>
       shares.map((pointsShare, index) => finish(index + 1, { pointsShare, leagueId }));
@@ -183,7 +187,7 @@ describe('the rows of a healthy league', () => {
     expect(parityTable(notes, notes).nextYear).toBeCloseTo(1);
   });
 
-  it('look at points as seasons of 82 games would spread them', () => {
+  it('scale points to seasons of 82 games', () => {
     const shares = [0.2, 0.5, 0.8].map((pointsShare, index) => finish(index, { pointsShare, luck: 0.03 }));
     const [season] = [note(1, { finishes: shares })];
     const { best = 0, worst = 0, deviation = 0 } = parityTable([season], [season]);
@@ -193,8 +197,11 @@ describe('the rows of a healthy league', () => {
     expect(worst).toBeCloseTo(1 - best);
   });
 
-  it('see that players become better, and lines more alike', () => {
-    const squad = (first: number, fourth: number) => [man(1, { overall: first }), man(2, { overall: fourth, rank: 4 })];
+  it('show players getting better and lines more alike', () => {
+    const squad = (first: number, fourth: number) => [
+      player(1, { overall: first }),
+      player(2, { overall: fourth, rank: 4 }),
+    ];
     const goals = [finish(1)];
     const notes = [
       note(1, { squads: squad(80, 60), finishes: goals }),
@@ -208,19 +215,19 @@ describe('the rows of a healthy league', () => {
     expect(table.goalsTrend).toBeCloseTo(0);
   });
 
-  it('count a career by its seasons, if it began in the world and has had time to end', () => {
+  it('count a career by its seasons if it began in the world and had time to end', () => {
     const seasons = Array.from({ length: 20 }, (_, index) => index + 1);
-    // The first was there before; the second plays three seasons; the third comes too late.
+    // The first was already there; the second plays three seasons; the third comes too late.
     const squads = (season: number) => [
-      ...(season <= 4 ? [man(1)] : []),
-      ...(season === 2 || season === 3 || season === 5 ? [man(2)] : []),
-      ...(season >= 10 ? [man(3)] : []),
+      ...(season <= 4 ? [player(1)] : []),
+      ...(season === 2 || season === 3 || season === 5 ? [player(2)] : []),
+      ...(season >= 10 ? [player(3)] : []),
     ];
     const careers = wholeCareers(seasons.map((season) => note(season, { squads: squads(season) })));
     expect(careers).toEqual([{ id: 2, seasons: 3 }]);
   });
 
-  it('see balances fall as a share of what clubs have, and count who fell', async () => {
+  it('show balances falling as a share of revenue, and count bankrupt clubs', async () => {
     const club = 1 as ClubId;
     const leagueOf = new Map([
       [club, FIRST_LEAGUE],
@@ -244,18 +251,18 @@ describe('the rows of a healthy league', () => {
   });
 });
 
-describe('managers who spend', () => {
+describe('managers who overspend', () => {
   const income = Array.from({ length: DAYS_PER_SEASON }, () => 1_000_000);
   const revenue = 63_000_000;
 
-  it('fall three weeks after they have spent what the club had and what its credit line allows', () => {
-    // A day too much costs 300,000: nothing in hand lasts 21 days to the line, and 21 days below it.
+  it('go bankrupt three weeks after they have used up the club’s cash and credit line', () => {
+    // Each day overspends by 300,000: with no balance that lasts 21 days to the line, and 21 days below it.
     expect(fallOf({ income, balance: 0, spends: 1.3 })).toBeCloseTo((21 + 21) / DAYS_PER_SEASON, 1);
     expect(fallOf({ income, balance: 0.3 * revenue, spends: 1.3 })).toBeCloseTo(1 + (21 + 21) / DAYS_PER_SEASON, 1);
     expect(fallOf({ income, balance: 0, spends: 0.98 })).toBeNull();
   });
 
-  it('are found at the richest club, by what the ledger says', async () => {
+  it('are found at the richest club, by its ledger', async () => {
     const rows = new MemoryRows({});
     const entry = { transactionId: 1, currency: 'dollar', season: 4, kind: 'gate' } as const;
     await rows.insert(ledgerEntries, [
@@ -280,23 +287,38 @@ describe('managers who spend', () => {
   });
 });
 
-describe('the chance in a figure', () => {
-  it('is known from how five parts of the time differ, and not from fewer', async () => {
+describe('the margin of error of a figure', () => {
+  it('is estimated from five parts of the period, and not from fewer', async () => {
     const mean = (some: readonly number[]) => ({
       mean: some.reduce((sum, one) => sum + one, 0) / some.length,
       trend: 7,
     });
     const seasons = [1, 2, 3, 4, 5].flatMap((part) => Array.from({ length: 5 }, () => part));
     const { mean: error = 0, trend } = await errorsOverParts(seasons, mean, ['mean']);
-    // The deviation of 1 to 5 is the root of 2.5, of which there are five.
+    // The deviation of 1 to 5 is the root of 2.5, and there are five of them.
     expect(error).toBeCloseTo(Math.sqrt(0.5));
     expect(trend).toBeUndefined();
     expect(await errorsOverParts(seasons.slice(1), mean, ['mean'])).toEqual({});
   });
 
-  it('of a share of players equals that of as many coin tosses', () => {
+  it('of a share of players equals that of coin tosses', () => {
     expect(shareOf([true, false, true, false])).toEqual({ share: 50, error: 25 });
     expect(shareOf([true, true])).toEqual({ share: 100, error: 0 });
     expect(shareOf([])).toEqual({ share: 0, error: 0 });
+  });
+
+  it('of matched offer sheets is that of all answered ones, since some parts of the period have no lost one', async () => {
+    const rows = new MemoryRows({});
+    const sheet = { playerId: 1 as PlayerId, clubId: 1 as ClubId, holderClubId: 2 as ClubId, terms: TERMS };
+    const dates = { compensation: [], madeOn: 1, matchBy: 8 };
+    await rows.insert(
+      offerSheets,
+      // One before the period, and one that the player declined, do not count.
+      (['lost', 'matched', 'matched', 'matched', 'lost', 'declined'] as const).map((status, index) => ({
+        ...{ ...sheet, ...dates, id: index + 1, status },
+        fromSeason: index === 0 ? 3 : 4,
+      })),
+    );
+    expect(await marketErrors(rows, [note(3), note(4)])).toEqual({ matched: 100 * Math.sqrt((0.75 * 0.25) / 4) });
   });
 });

@@ -1,4 +1,7 @@
-/** `sim -- league`: seasons of a world without people, in memory; what a world that is to last for years must look like after them. */
+/**
+ * `sim -- league`: plays seasons of a world without managers, in memory, and checks what a world that is to last for years must
+ * look like after them.
+ */
 import { competitions } from '#domains/competition/tables.ts';
 import { openAccounts } from '#domains/finances/store/pay-day.ts';
 import { QUALIFYING } from '#domains/free-agency/constants.ts';
@@ -25,15 +28,15 @@ import { payrollsOf, RECRUITED_DAY } from './promotion-rows.ts';
 import { MarketWatch } from './season-market.ts';
 import { readEdges } from './trade-rows.ts';
 
-/** Everything happens at one moment: nobody looks at the clock. */
+/** Everything happens at one moment: nothing reads the clock. */
 const NOW = new Date(0);
-/** A world needs this many seasons to forget how it was made; if fewer are played, all count. */
+/** Seasons that a world needs to settle after it was made; if fewer are played, all count. */
 const SEASONS_TO_SETTLE = 5;
 
 export interface Health {
   /** The cap sheets of each season, by its number. */
   seasons: ({ season: number } & Record<string, number>)[];
-  /** By area: statistic, ours, wanted, holds. */
+  /** By area: statistic, ours, target, whether it holds. */
   areas: Area[];
 }
 
@@ -41,14 +44,14 @@ export interface HealthOptions {
   seasons: number;
   seed: number;
   leagues: number;
-  /** Does somebody play two of the clubs? Nobody unless told otherwise. */
+  /** Whether managers play two of the clubs; false by default. */
   hasManagers?: boolean | undefined;
-  /** A folder to write the world's tables to when all is played. */
+  /** A folder for the world's tables at the end. */
   dump?: string | undefined;
   onProgress?: (seasons: number) => void;
 }
 
-/** Plays a world without people, and counts what is to be known of it. */
+/** Plays a world without managers, and returns its figures. */
 export async function measureHealth(options: HealthOptions): Promise<Health> {
   const { seasons: count, seed, leagues, hasManagers = false, dump, onProgress } = options;
   const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed, secret: knownSecret(seed) });
@@ -82,7 +85,7 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
   return { seasons: caps, areas: withContacts(areas, await countContacts(world, NOW)) };
 }
 
-/** What is noted on the first morning of the season that is played next. */
+/** Returns the notes of the first morning of the next season. */
 async function openingOf({ rows, season }: MemoryWorld, books: ClubBooks, before: ReadonlyMap<PlayerId, ClubId>) {
   const squads = await readSquads(rows, season);
   const leagueOf = await readLeagues(rows);
@@ -96,7 +99,7 @@ async function openingOf({ rows, season }: MemoryWorld, books: ClubBooks, before
   };
 }
 
-/** Plays a season to the night in which the next one opens. @param played games in the first league, which is added to */
+/** Plays a season up to the night in which the next one opens. @param played games in the first league, which this adds to */
 async function playOne(
   world: MemoryWorld,
   { played, managers }: { played: Map<PlayerId, number>; managers: Managers | null },

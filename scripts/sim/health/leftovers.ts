@@ -1,6 +1,6 @@
 /**
- * What a manager would gain who buys in season whom all others have left over: nobody signs them, so that the world goes on as it does without. The
- * truth weighs them, as it weighs what bots gain by trades (exploits.ts).
+ * What a manager would gain by signing, in season, the players all other clubs pass on: no club signs them, so the world goes on
+ * unchanged. They are valued by the truth, as are the gains of bots by trades (exploits.ts).
  */
 import { seasonLeftOn } from '#domains/trade/rules/window.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
@@ -9,7 +9,7 @@ import type { Position } from '#engine/player/skills.ts';
 import { shareOf } from '../exploits.ts';
 import { meanOf } from '../spread.ts';
 
-interface Man {
+interface Player {
   id: PlayerId;
   position: Position;
   /** Not rounded. */
@@ -17,20 +17,20 @@ interface Man {
 }
 
 /**
- * What the players whom nobody has signed would add to a club of the first league that signs all of them the day they are left over.
+ * Returns what unsigned players would add to a club of the first league that signs all of them the day they are left over.
  *
  * @param teams first teams of the first league as they are
- * @param left who is left over since today
+ * @param left the players left over since today
  * @returns the share of all points of a season, the mean of the clubs
  */
 export function leftoverGain(
-  teams: ReadonlyMap<ClubId, readonly Man[]>,
-  { left, day }: { left: readonly Man[]; day: number },
+  teams: ReadonlyMap<ClubId, readonly Player[]>,
+  { left, day }: { left: readonly Player[]; day: number },
 ): number {
   if (left.length === 0) return 0;
-  const goals = (men: readonly Man[]) =>
+  const goals = (players: readonly Player[]) =>
     lineupGoals(
-      men.map((man) => ({ ...man, isOut: 0 })),
+      players.map((player) => ({ ...player, isOut: 0 })),
       1,
     );
   const gains = [...teams.values()].map((own) => goals([...own, ...left]) - goals(own));

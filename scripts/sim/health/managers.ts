@@ -1,6 +1,8 @@
 /**
- * Managers in a world without people: what the AI clubs do, they do with care. They train whom it helps most in what helps most, every week,
- * set the lines of their first team every night by what its men can do, hire coaches and scouts who are better than theirs, and look for a trade every night. One begins with the weakest club of the lowest league, the other with an ordinary one of the first.
+ * Managers in a world of AI clubs: they do carefully what AI clubs do. Every week they train each player in the skill that helps
+ * most, every night they set the lines of their first team by what its players can do, they hire coaches and scouts who are
+ * better than theirs, and look for a trade every night. One begins with the weakest club of the lowest league, the other with an
+ * average one of the first.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -24,10 +26,10 @@ import type { Rows } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import { FIRST_LEAGUE } from './first-league.ts';
-import type { SeasonNote, SquadMan } from './notes.ts';
+import type { SeasonNote, SquadPlayer } from './notes.ts';
 import { hireBest } from './staff.ts';
 
-/** As the design has them: from the lowest of three tiers. Where there is one league only, nobody can climb. */
+/** By the design: from the lowest of three tiers. With only one league, no club can climb. */
 export const CLIMB_TARGETS: readonly Target[] = [
   between('climb', 'seasons until a manager has led the weakest club of the lowest league into the first', [6, 15], 0),
 ];
@@ -36,25 +38,25 @@ export const MANAGER_TARGETS: readonly Target[] = [
   between('cups', 'cups of a good manager, % of his seasons', [0, 75], 0),
 ];
 
-/** The user behind the benches of the managers' teams. */
+/** The user behind the bench of the managers' teams. */
 const MANAGER = 1 as UserId;
-/** Days between two looks at what each trains. */
+/** Days between two reviews of each player's training. */
 const TRAINING_DAYS = 7;
-/** Days between two looks at who could coach or scout for them. */
+/** Days between two searches for better coaches and scouts. */
 const STAFF_DAYS = 7;
-/** A training center as it is when nobody has built. */
+/** The level of a training center that was never upgraded. */
 const ORDINARY_CENTER = 1;
-/** Seasons that a good manager has to show what he can do. */
+/** Seasons in which a good manager should have succeeded. */
 const SEASONS_TO_SHOW = 5;
 
 export interface Managers {
-  /** Of the weakest club of the lowest league. */
+  /** The weakest club of the lowest league. */
   climber: ClubId;
-  /** Of an ordinary club of the first league. */
+  /** An average club of the first league. */
   contender: ClubId;
 }
 
-/** The clubs that managers take over, by the regulars that they have on the first morning. @throws Error without squads */
+/** Returns the clubs that managers take over, by their regulars on the first morning. @throws Error without squads */
 export function takeOver({ squads, leagueOf }: Pick<SeasonNote, 'squads' | 'leagueOf'>): Managers {
   const lowest = Math.max(...leagueOf.values()) as LeagueId;
   const last = byStrength(squads, lowest).at(-1);
@@ -64,16 +66,16 @@ export function takeOver({ squads, leagueOf }: Pick<SeasonNote, 'squads' | 'leag
   return { climber: last, contender: middle };
 }
 
-/** The clubs of a league, the one with the best regulars first. */
-function byStrength(squads: readonly SquadMan[], leagueId: LeagueId): ClubId[] {
-  const regulars = squads.filter((man) => man.isRegular && man.leagueId === leagueId);
+/** Returns the clubs of a league, the one with the best regulars first. */
+function byStrength(squads: readonly SquadPlayer[], leagueId: LeagueId): ClubId[] {
+  const regulars = squads.filter((player) => player.isRegular && player.leagueId === leagueId);
   return [...Map.groupBy(regulars, ({ clubId }) => clubId)]
-    .map(([clubId, men]) => ({ clubId, overall: meanOf(men.map(({ overall }) => overall)) }))
+    .map(([clubId, players]) => ({ clubId, overall: meanOf(players.map(({ overall }) => overall)) }))
     .sort((one, other) => other.overall - one.overall)
     .map(({ clubId }) => clubId);
 }
 
-/** What the managers do in a night. @param now the real time that everything happens at */
+/** Does the managers' work of a night. @param now the real time at which everything happens */
 export async function manage(
   rows: Rows,
   managers: Managers,
@@ -88,7 +90,10 @@ export async function manage(
   }
 }
 
-/** The first team dresses as a manager's assistant would for him, who is wrong about nobody; it plays as its men and its coach like it. */
+/**
+ * Sets the lineup of the first team as a manager's assistant would who judges every player correctly; its tactics suit its
+ * players and its coach.
+ */
 async function setLines(
   rows: Rows,
   clubId: ClubId,
@@ -98,7 +103,7 @@ async function setLines(
   if (!team) return;
   const [squad] = await loadSquads(rows, [team.id], today);
   if (!squad || missingPositions(squad.players).length > 0) return;
-  // Lines that somebody has saved are played where a user is behind the bench.
+  // Saved lines are used where a user is behind the bench.
   const isSeated = (await headCoachesOf(rows, [team.id])).size > 0;
   if (!isSeated) await seatStaff(rows, 'head-coach', { teamId: team.id, userId: MANAGER, fromDay: today.absoluteDay });
   const { level, partnerships } = squad;
@@ -117,10 +122,10 @@ async function setLines(
   });
 }
 
-/** Everybody works on what would help him most, as hard as usual. */
+/** Sets each player's training to what would help him most, at normal intensity. */
 async function train(rows: Rows, clubId: ClubId): Promise<void> {
   const ofClub = (await rows.read(teams, ['id', 'clubId'], { clubId })).filter(isOfClub);
-  const men = [
+  const players = [
     ...(
       await livesOfTeams(
         rows,
@@ -131,23 +136,23 @@ async function train(rows: Rows, clubId: ClubId): Promise<void> {
   const plan = { intensity: 'normal', restBelow: 0 } as const;
   await saveTraining(
     rows,
-    men.map((man) => {
-      const skill = mostHelpful(man.positions[0] ?? 'C', skillValues(man));
-      const trainee = { ...man, isInjured: man.injuredUntil !== null };
+    players.map((player) => {
+      const skill = mostHelpful(player.positions[0] ?? 'C', skillValues(player));
+      const trainee = { ...player, isInjured: player.injuredUntil !== null };
       const { pace } = trainingDay(trainee, { plan: { ...plan, skill }, facility: ORDINARY_CENTER, iceTime: null });
-      return { id: man.id, trainingOn: skill, trainingPace: pace };
+      return { id: player.id, trainingOn: skill, trainingPace: pace };
     }),
   );
 }
 
-/** @param notes of all seasons, the first one first; who has never come up in them has needed one more than there were */
+/** @param notes of all seasons, first season first; a club that never came up counts as one season more than were played */
 export function managerTable(notes: readonly SeasonNote[], { climber, contender }: Managers): Record<string, number> {
   const climb = notes.findIndex(({ leagueOf }) => leagueOf.get(climber) === FIRST_LEAGUE);
   const shown = notes.slice(SEASONS_TO_SHOW).map(({ finishes }) => finishes);
   const places = shown.flatMap((finishes) => {
     const first = finishes.filter(({ leagueId }) => leagueId === FIRST_LEAGUE);
     const own = first.find(({ clubId }) => clubId === contender);
-    // A season below the first league is as good as the last place in it.
+    // A season below the first league counts as last place in it.
     return own ? [1 + first.filter(({ pointsShare }) => pointsShare > own.pointsShare).length] : [first.length];
   });
   const cups = notes.filter(({ finishes }) => finishes.find(({ clubId }) => clubId === contender)?.isChampion);

@@ -1,4 +1,4 @@
-/** Who moves in a summer, and how; buyouts and waivers. */
+/** How players move in a summer; buyouts and waivers. */
 import { contracts } from '#domains/contracts/tables.ts';
 import { FRENZY, QUALIFYING } from '#domains/free-agency/constants.ts';
 import { mayBeQualified } from '#domains/free-agency/rules/qualifying.ts';
@@ -12,22 +12,23 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import type { SeasonNote } from './notes.ts';
+import { shareOf } from './parts.ts';
 import { isTopRegular } from './skill-rows.ts';
 
 export const MARKET_TARGETS: readonly Target[] = [
   between('changed', 'regulars who change clubs between seasons, %', [22, 38], 1),
-  between('firstDay', 'of those who sign in the frenzy, on its first day, %', [45, 75], 1),
-  between('leftOver', 'regulars whom nobody has signed when the season begins, %', [0, 3], 1),
-  between('qualified', 'qualifying offers made to those who could have one, or a contract at once, %', [60, 85], 1),
-  between('sheets', 'offer sheets a season and league', [0, 3]),
-  between('matched', 'offer sheets that are matched, %', [50, 95], 1),
-  between('buyouts', 'buyouts a season and league', [2, 8], 1),
-  between('claims', 'waiver claims a season and league', [8, 40], 1),
+  between('firstDay', 'frenzy signings on the first day, %', [45, 75], 1),
+  between('leftOver', 'regulars unsigned when the season begins, %', [0, 3], 1),
+  between('qualified', 'eligible players with a qualifying offer or a contract, %', [60, 85], 1),
+  between('sheets', 'offer sheets per season and league', [0, 3]),
+  between('matched', 'offer sheets matched, %', [50, 95], 1),
+  between('buyouts', 'buyouts per season and league', [2, 8], 1),
+  between('claims', 'waiver claims per season and league', [8, 40], 1),
 ];
 
 /**
- * Of those whom clubs could have qualified how many they keep, on the night after which it is too late: by a qualifying offer, or by a
- * contract of that very night, which saves the offer.
+ * Counts how many of the players whom clubs could qualify they keep, on the night after the deadline: by a qualifying offer, or
+ * by a contract signed that very night, which saves the offer.
  */
 export async function countQualified(rows: Rows, season: number): Promise<SeasonNote['qualifying']> {
   const held = await heldPlayers(rows);
@@ -46,7 +47,7 @@ export async function countQualified(rows: Rows, season: number): Promise<Season
   return { might: might.length + signed.length, have };
 }
 
-/** @param notes seasons in a row; of the summers between them */
+/** @param notes consecutive seasons; the figures are of the summers between them */
 export async function marketTable(rows: RowReader, notes: readonly SeasonNote[]): Promise<Record<string, number>> {
   const summers = notes.slice(0, -1);
   const season = summers.map((note) => note.season);
@@ -54,10 +55,7 @@ export async function marketTable(rows: RowReader, notes: readonly SeasonNote[])
   const aSeasonAndLeague = (count: number) => count / Math.max(1, summers.length * leagues);
   const share = (part: number, whole: number) => (100 * part) / Math.max(1, whole);
   const signed = await rows.read(frenzyResults, ['round'], { season, clubId: { isNot: null } });
-  const sheets = (await rows.read(offerSheets, ['status', 'fromSeason'])).filter(
-    ({ status, fromSeason }) => status !== 'declined' && season.includes(fromSeason - 1),
-  );
-  const settled = sheets.filter(({ status }) => status === 'matched' || status === 'lost');
+  const sheets = await sheetsOf(rows, season);
   const days = {
     atLeast: absoluteDayOf({ season: season[0] ?? 0, day: 1 }),
     atMost: absoluteDayOf({ season: season.at(-1) ?? 0, day: DAYS_PER_SEASON }),
@@ -77,13 +75,36 @@ export async function marketTable(rows: RowReader, notes: readonly SeasonNote[])
       summers.reduce((sum, { qualifying }) => sum + qualifying.might, 0),
     ),
     sheets: aSeasonAndLeague(sheets.length),
-    matched: share(settled.filter(({ status }) => status === 'matched').length, settled.length),
+    matched: matchedOf(sheets).share,
     buyouts: aSeasonAndLeague(buyouts.length),
     claims: aSeasonAndLeague(claims.length),
   };
 }
 
-/** What became of the first league's regulars by the next season, in %: of those who still play. */
+/**
+ * Returns standard errors of figures that count so few events that parts of the time do not show them: one in fifteen
+ * of some forty answered sheets is lost, in many parts none. By key of MARKET_TARGETS.
+ */
+export async function marketErrors(rows: RowReader, notes: readonly SeasonNote[]): Promise<Record<string, number>> {
+  const sheets = await sheetsOf(
+    rows,
+    notes.slice(0, -1).map(({ season }) => season),
+  );
+  return { matched: matchedOf(sheets).error };
+}
+
+/** Returns the offer sheets signed in the summers after some seasons. */
+async function sheetsOf(rows: RowReader, seasons: readonly number[]): Promise<{ status: string }[]> {
+  const all = await rows.read(offerSheets, ['status', 'fromSeason']);
+  return all.filter(({ status, fromSeason }) => status !== 'declined' && seasons.includes(fromSeason - 1));
+}
+
+function matchedOf(sheets: readonly { status: string }[]) {
+  const answered = sheets.filter(({ status }) => status === 'matched' || status === 'lost');
+  return shareOf(answered.map(({ status }) => status === 'matched'));
+}
+
+/** Returns what became of the first league's regulars by the next season, in % of those still active. */
 function movesAfter(note: SeasonNote, next: SeasonNote | undefined, retired: ReadonlySet<number>) {
   const regulars = note.squads.filter(isTopRegular);
   const stayed = regulars.flatMap(({ id, clubId }) => {

@@ -1,4 +1,4 @@
-/** Do clubs neither drown in money nor run out of it? */
+/** Do clubs stay clear of both hoards of money and bankruptcy? */
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { bankruptcies } from '#domains/finances/tables.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -9,26 +9,21 @@ import { FIRST_LEAGUE } from './first-league.ts';
 import type { SeasonNote } from './notes.ts';
 import { fallenShare, readIncomes, slowestFall } from './spenders.ts';
 
-/** Of what comes in. */
+/** Share of the income that is spent. */
 const OVERSPENDS = 1.3;
 const SAVES = 0.98;
 
 export const MONEY_TARGETS: readonly Target[] = [
   target('balance', "median club's balance in caps, trend over the seasons, %", 0, 15, 1),
-  between('bankruptcies', 'bankruptcies in 300 seasons of a club', [0, 1], 1),
+  between('bankruptcies', 'bankruptcies per 300 club seasons', [0, 1], 1),
   between('revenue', 'revenue of the first league, best to worst', [1.5, 2.8], 2),
-  between(
-    'overspender',
-    'a manager who spends 30 % too much is bankrupt within, seasons, at the richest club',
-    [0.3, 2],
-    2,
-  ),
-  between('careful', 'clubs that fall with a manager who spends 2 % less than comes in, %', [0, 0], 1),
+  between('overspender', 'seasons until a manager of the richest club who overspends by 30 % is bankrupt', [0.3, 2], 2),
+  between('careful', 'bankruptcies of managers who spend 2 % less than they earn, %', [0, 0], 1),
   between('revenueFirst', 'revenue of the mean club in upper limits, first league', [1.85, 2.25], 2),
   between('revenueLower', 'revenue of the mean club in upper limits, other leagues', [1.85, 2.25], 2),
 ];
 
-/** Those that are means over seasons. */
+/** Figures that are means over seasons. */
 export const MONEY_MEANS = ['revenue', 'revenueFirst', 'revenueLower'];
 
 /** @param notes of the seasons that count */
@@ -44,7 +39,7 @@ export async function moneyTable(rows: RowReader, notes: readonly SeasonNote[]):
   const clubs = [...(await readIncomes(rows, Math.max(0, ...season))).values()];
   const inLimits = await revenuesInLimits(rows, notes);
   return {
-    // As a share of what a league lets its clubs pay, which grows with what they take in.
+    // As a share of the limit on a club's payroll in its league, which grows with revenue.
     balance: (100 * slopeOf(medians) * Math.max(0, medians.length - 1)) / Math.max(0.01, Math.abs(meanOf(medians))),
     bankruptcies: (300 * fallen.length) / Math.max(1, clubSeasons),
     revenue: meanOf(ratios),
@@ -55,7 +50,7 @@ export async function moneyTable(rows: RowReader, notes: readonly SeasonNote[]):
   };
 }
 
-/** What each season brought each club, as a share of the upper limit of its league. */
+/** Returns each season's revenue of each club, as a share of the upper limit of its league. */
 async function revenuesInLimits(rows: RowReader, notes: readonly SeasonNote[]) {
   const seasons = notes.map(async ({ season, revenues, leagueOf }) => {
     const caps = await limitsOf(rows, season);

@@ -1,4 +1,4 @@
-/** What is noted of a world before each season: who plays where, what clubs have, and, once it is over, how it ended. */
+/** What is noted of a world before each season: rosters, club balances, and, once it is over, how it ended. */
 import { NOT_REVENUE } from '#domains/cap/constants.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
@@ -14,8 +14,8 @@ import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { perGame } from '../drift/full-season.ts';
 
-/** A man of a first team on the first morning of a season. */
-export interface SquadMan {
+/** A player of a first team on the first morning of a season. */
+export interface SquadPlayer {
   id: PlayerId;
   clubId: ClubId;
   leagueId: LeagueId;
@@ -26,15 +26,15 @@ export interface SquadMan {
   overall: number;
   /** 1 is the best at his position. */
   rank: number;
-  /** One of the twenty who dress when all are healthy. */
+  /** One of the twenty who dress when every player is healthy. */
   isRegular: boolean;
 }
 
-/** How a season ended for a club. */
+/** A club's season result. */
 export interface Finish {
   clubId: ClubId;
   leagueId: LeagueId;
-  /** Of the points that its games could bring, 0 to 1, and the variance that chance alone gives it. */
+  /** Share of the points that its games could bring, 0 to 1, with the variance that chance alone gives it. */
   pointsShare: number;
   luck: number;
   goals: number;
@@ -45,71 +45,74 @@ export interface Finish {
 
 /** Contracts of one season in the first league. */
 export interface ContractNote {
-  /** Regulars who came as free agents in the summer before: dollars a season, and what the truth says they are worth. */
+  /** Regulars signed as free agents the summer before: dollars per season, and their true worth. */
   signings: readonly { salary: number; worth: number }[];
   /**
-   * Of the deals over four seasons that were to end with this one, whether he plays for the first team or the farm or has been bought out since: is he
-   * worth under half of his salary?
+   * For each deal over four seasons that was to end with this one, whose player is still on the first team or the farm or was
+   * bought out: whether he is worth under half of his salary.
    */
   long: readonly boolean[];
 }
 
-/** Of a trade, in goals: what one side gets more than the other, and how much changes hands. */
+/** A trade in goals: what one side gets more than the other, and how much changes hands. */
 export interface Edge {
   edge: number;
   deal: number;
 }
 
-/** What was seen of the market while a season was played. */
+/** Observations of the market during a season. */
 export interface SeasonMarket {
   /** Players of regular strength who were unsigned for too long. */
   unsigned: number;
-  /** Of each signing its salary as a share of what the market expects of him at that length. */
+  /** Salary of each signing as a share of the market's price for him at that length. */
   prices: readonly number[];
   /** Mean cap space of the first league, as a share of the limit. */
   unspent: number;
-  /** Share of clubs with somebody on the trade block. */
+  /** Share of clubs with a player on the trade block. */
   blocks: number;
-  /** What those whom nobody signs for `LEFT_OVER_NIGHTS` would add to a club of the first league, as a share of all points. */
+  /** What players unsigned for `LEFT_OVER_NIGHTS` would add to a club of the first league, as a share of all points. */
   leftovers: number;
 }
 
 export interface SeasonNote {
   season: number;
   /** First teams of all leagues on its first morning. */
-  squads: readonly SquadMan[];
-  /** The club of everybody who had one then, whatever his team. */
+  squads: readonly SquadPlayer[];
+  /** The club of every player who had one then, on any of its teams. */
   clubOf: ReadonlyMap<PlayerId, ClubId>;
-  /** In which league the first team of each club plays. */
+  /** The league of each club's first team. */
   leagueOf: ReadonlyMap<ClubId, LeagueId>;
-  /** What each club had, as a share of what its league lets it pay. */
+  /** The balance of each club, in dollars and as a share of its league's payroll limit. */
   balances: ReadonlyMap<ClubId, { dollars: number; share: number }>;
   contracts: ContractNote;
-  /** What follows is of the season when it is over. */
+  /** The following fields are filled once the season is over. */
   finishes: readonly Finish[];
-  /** Whole dollars that the season brought each club. */
+  /** Revenue of each club in the season, whole dollars. */
   revenues: ReadonlyMap<ClubId, number>;
-  /** Of those whom clubs might have qualified how many they have. */
+  /** How many players clubs could qualify, and how many of them they kept. */
   qualifying: { might: number; have: number };
   edges: readonly Edge[];
   market: SeasonMarket;
-  /** What each club's players and dead cap count in the season, whole dollars, as it is when clubs have recruited. */
+  /** Cap charges of each club's players and dead cap in the season, whole dollars, once clubs have recruited. */
   payrolls: ReadonlyMap<ClubId, number>;
 }
 
-/** Who dresses when all are healthy: four of each kind of forward, three of each side of defense, two goalies. */
+/**
+ * Returns how many dress at a position when all are healthy: four of each kind of forward, three of each side of defense, two
+ * goalies.
+ */
 export function dressedAt(position: Position): number {
   if (isGoalie(position)) return 2;
   return isDefense(position) ? 3 : 4;
 }
 
-/** First teams as they are. */
-export async function readSquads(rows: RowReader, season: number): Promise<SquadMan[]> {
+/** Returns the current first teams. */
+export async function readSquads(rows: RowReader, season: number): Promise<SquadPlayer[]> {
   const firstTeams = (await rows.read(teams, ['id', 'clubId', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
   const teamOf = new Map(firstTeams.map((team) => [team.id, team]));
   const columns = ['id', 'teamId', 'positions', 'skills', 'birthSeason'] as const;
-  const men = await rows.read(players, columns, { teamId: [...teamOf.keys()] });
-  const atPlaces = Map.groupBy(men, ({ teamId, positions }) => `${teamId} ${positions[0]}`);
+  const roster = await rows.read(players, columns, { teamId: [...teamOf.keys()] });
+  const atPlaces = Map.groupBy(roster, ({ teamId, positions }) => `${teamId} ${positions[0]}`);
   return [...atPlaces.values()].flatMap((atPlace) => {
     const position = atPlace[0]?.positions[0] ?? 'C';
     const team = teamOf.get(atPlace[0]?.teamId ?? (0 as TeamId));
@@ -122,20 +125,20 @@ export async function readSquads(rows: RowReader, season: number): Promise<Squad
         overall: exactOverall(position, skills),
       }))
       .sort((one, other) => other.overall - one.overall || one.id - other.id)
-      .map((man, index): SquadMan => {
+      .map((player, index): SquadPlayer => {
         const isRegular = index < dressedAt(position);
-        return { ...man, clubId, leagueId, position, rank: index + 1, isRegular };
+        return { ...player, clubId, leagueId, position, rank: index + 1, isRegular };
       });
   });
 }
 
-/** In which league the first team of each club plays. */
+/** Returns the league of each club's first team. */
 export async function readLeagues(rows: RowReader): Promise<Map<ClubId, LeagueId>> {
   const firstTeams = (await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
   return new Map(firstTeams.flatMap(({ clubId, leagueId }) => (leagueId === null ? [] : [[clubId, leagueId]])));
 }
 
-/** Tables of a season that is over. */
+/** Returns the tables of a finished season. */
 export async function readFinishes(rows: RowReader, season: number): Promise<Finish[]> {
   const tables = await rows.read(competitions, ['id', 'leagueId', 'settings'], {
     season,
@@ -167,15 +170,18 @@ export async function readFinishes(rows: RowReader, season: number): Promise<Fin
   return finishes.flat();
 }
 
-/** The club of everybody who has one, whatever his team; of restricted free agents, who wait without a team, the one that holds them. */
+/**
+ * Returns the club of every player who has one, on any of its teams; for restricted free agents without a team, the club that
+ * holds their rights.
+ */
 export async function readClubs(rows: RowReader): Promise<Map<PlayerId, ClubId>> {
   const ofClubs = (await rows.read(teams, ['id', 'clubId'])).filter(isOfClub);
   const clubOf = new Map(ofClubs.map(({ id, clubId }) => [id, clubId]));
-  const men = await rows.read(players, ['id', 'teamId'], { teamId: [...clubOf.keys()] });
+  const roster = await rows.read(players, ['id', 'teamId'], { teamId: [...clubOf.keys()] });
   const held = [...(await heldPlayers(rows)).values()];
   return new Map([
     ...held.map(({ playerId, clubId }): [PlayerId, ClubId] => [playerId, clubId]),
-    ...men.flatMap(({ id, teamId }): [PlayerId, ClubId][] => {
+    ...roster.flatMap(({ id, teamId }): [PlayerId, ClubId][] => {
       const clubId = teamId === null ? undefined : clubOf.get(teamId);
       return clubId === undefined ? [] : [[id, clubId]];
     }),
@@ -186,7 +192,7 @@ export async function readClubs(rows: RowReader): Promise<Map<PlayerId, ClubId>>
 export class ClubBooks {
   private readonly dollars = new Map<ClubId, number>();
 
-  /** Adds the entries of some seasons. @returns what they brought each club, whole dollars */
+  /** Adds the entries of some seasons. @returns the revenue of each club, whole dollars */
   async add(rows: RowReader, seasons: { atLeast?: number; atMost: number }): Promise<Map<ClubId, number>> {
     const where = { season: seasons, currency: 'dollar' } as const;
     const revenues = new Map<ClubId, number>();
@@ -200,7 +206,7 @@ export class ClubBooks {
     return revenues;
   }
 
-  /** What each club has, whole dollars, and as a share of what its league lets it pay. */
+  /** Returns the balance of each club, in whole dollars and as a share of its league's payroll limit. */
   async shares(
     rows: RowReader,
     { season, leagueOf }: Pick<SeasonNote, 'season' | 'leagueOf'>,

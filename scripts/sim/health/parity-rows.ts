@@ -1,4 +1,4 @@
-/** Can anybody win, and does nobody win forever? */
+/** Can any club win, and does none win forever? */
 import type { ClubId } from '#engine/ids.ts';
 import { type Luck, SHARE_OF_A_FULL_SEASON, stability } from '../drift/full-season.ts';
 import { between, type Target } from '../rows.ts';
@@ -13,17 +13,17 @@ export const PARITY_TARGETS: readonly Target[] = [
   between('sameChampion', 'same champion again, %', [5, 25], 1),
   between('mostCups', 'most cups of one club in 30 seasons', [3, 8], 1),
   between('nextYear', "clubs' points, correlation with the year before, of full seasons", [0.45, 0.75]),
-  between('fiveYears', 'the same, with five years before', [0, 0.35]),
+  between('fiveYears', "clubs' points, correlation with five years before", [0, 0.35]),
   between('straightDown', 'promoted clubs that go straight down, %', [25, 50], 1),
   between('straightUp', 'relegated clubs that go straight up, %', [20, 45], 1),
 ];
 
-/** Those that are means over seasons. */
+/** Figures that are means over seasons. */
 export const PARITY_MEANS = ['best', 'worst', 'deviation', 'nextYear', 'straightDown', 'straightUp'];
 
 const SEASONS_OF_CUPS = 30;
 
-/** @param notes of all seasons: cups count from the first; @param settled those that count for the rest */
+/** @param notes of all seasons: cups count from the first; @param settled the seasons that count for the rest */
 export function parityTable(notes: readonly SeasonNote[], settled: readonly SeasonNote[]): Record<string, number> {
   const shares = settled.map((note) => fullSeasons(topFinishes(note)));
   const champions = notes.flatMap((note) => topFinishes(note).find(({ isChampion }) => isChampion)?.clubId ?? []);
@@ -43,8 +43,9 @@ export function parityTable(notes: readonly SeasonNote[], settled: readonly Seas
 }
 
 /**
- * Points shares as seasons of 82 games would spread them, which the wanted values are from: in those of a world chance says more. As
- * much closer to the middle as the deviation is without the part of the luck that a full season would take away.
+ * Returns points shares as seasons of 82 games would spread them, on which the targets are based: in a world's shorter seasons
+ * chance weighs more. They move toward the mean by as much as the deviation shrinks without the luck that a full season would
+ * remove.
  */
 export function fullSeasons(finishes: readonly Finish[]): number[] {
   const shares = finishes.map(({ pointsShare }) => pointsShare);
@@ -60,7 +61,7 @@ function topFinishes({ finishes }: SeasonNote): Finish[] {
   return finishes.filter(({ leagueId }) => leagueId === FIRST_LEAGUE);
 }
 
-/** Points of the same clubs this many years apart with what is luck in them, of those that played in the same league both times. */
+/** Returns the points of the same clubs this many years apart, with the luck in them, for clubs in the same league both times. */
 function pointsOverYears(notes: readonly SeasonNote[], years: number): [Luck, Luck][] {
   return notes.slice(years).flatMap((note, index) => {
     const before = byClub(notes[index]?.finishes ?? []);
@@ -75,7 +76,7 @@ function luckOf({ pointsShare, luck }: Finish): Luck {
   return { value: pointsShare, variance: luck };
 }
 
-/** Of the clubs that came into a league one way, those that leave it by the other after one season, in %. */
+/** Returns the share of the clubs that came into a league one way and leave it the other way after one season, in %. */
 function movedBack(
   notes: readonly SeasonNote[],
   { came, goes }: Record<'came' | 'goes', NonNullable<Finish['movement']>>,

@@ -1,13 +1,16 @@
-/** How far figures of thirty seasons may be from those of very many: by how parts of the time differ, and by how few men were counted. */
+/**
+ * How far figures of thirty seasons may be from those of very many: from how parts of the time differ, and from how few players
+ * were counted.
+ */
 import { standardErrors } from '../sampling.ts';
 
-/** Long enough for what is counted from one season to the next. */
+/** Long enough for figures from one season to the next. */
 const SEASONS_A_PART = 5;
 
 /**
- * By key of the table: the standard error of a figure over all seasons. Nothing where they make fewer than five parts.
- * @param table the figures of some seasons in a row
- * @param keys those that are means over seasons; a trend, or a count over all of them, is none
+ * Returns the standard error of each figure over all seasons, by key of the table. Nothing for fewer than five parts.
+ * @param table returns the figures of some consecutive seasons
+ * @param keys the figures that are means over seasons, which a trend or a count over all of them is not
  */
 export async function errorsOverParts<Season>(
   seasons: readonly Season[],
@@ -23,9 +26,9 @@ export async function errorsOverParts<Season>(
   return standardErrors(parts);
 }
 
-/** A share of men in %, and its standard error: each is one draw of luck. */
-export function shareOf(men: readonly boolean[]): { share: number; error: number } {
-  const count = Math.max(1, men.length);
-  const share = men.filter(Boolean).length / count;
+/** Returns the share of true cases in %, and its standard error: each is one draw of luck. */
+export function shareOf(cases: readonly boolean[]): { share: number; error: number } {
+  const count = Math.max(1, cases.length);
+  const share = cases.filter(Boolean).length / count;
   return { share: 100 * share, error: 100 * Math.sqrt((share * (1 - share)) / count) };
 }

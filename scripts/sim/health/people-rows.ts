@@ -1,4 +1,4 @@
-/** Who plays in the first league: how old they are, how long they last, and who chose them in a draft. */
+/** Players of the first league: their ages, their careers, and the clubs that drafted them. */
 import { draftPicks } from '#domains/draft/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -11,12 +11,12 @@ import { shareOf } from './parts.ts';
 import { isTopRegular } from './skill-rows.ts';
 
 export const PEOPLE_TARGETS: readonly Target[] = [
-  between('old', 'regulars of 35 and older, %', [3, 8], 1),
-  between('young', 'regulars of 19 and younger, %', [1, 4], 1),
-  between('career', 'career of a regular, seasons', [4, 8], 1),
-  between('thousand', 'careers as long as 1,000 games of full seasons, %', [3, 8], 1),
-  between('ownDraft', 'men of a club whom it has drafted itself, %', [35, 60], 1),
-  // As `sim -- drift` has them: a few dozen men each, so as wide as their luck.
+  between('old', 'regulars aged 35 and older, %', [3, 8], 1),
+  between('young', 'regulars aged 19 and younger, %', [1, 4], 1),
+  between('career', 'career as a regular, seasons', [4, 8], 1),
+  between('thousand', 'careers of 1,000 games of full seasons, %', [3, 8], 1),
+  between('ownDraft', 'players drafted by their club, %', [35, 60], 1),
+  // As in `sim -- drift`: a few dozen players each, so the band is as wide as their luck.
   target('picks from 1', 'first pick plays 200 games, %', 100, 15, 0),
   target('picks from 4', 'picks 4 and 5 play 200 games, %', 90, 15, 0),
   target('picks from 11', 'picks 11 to 20 play 200 games, %', 64, 12, 0),
@@ -26,22 +26,22 @@ export const PEOPLE_TARGETS: readonly Target[] = [
 
 const OLD = 35;
 const YOUNG = 19;
-/** A career that is to be seen whole must have this many seasons to end in. */
+/** Seasons that a career must have to end in, to be seen whole. */
 const SEASONS_TO_END = 16;
 const THOUSAND_GAMES = Math.round(1000 * SHARE_OF_A_FULL_SEASON);
-/** From this many drafts on nearly everybody who plays was in one of them. */
+/** From this many drafts on nearly every active player was in one of them. */
 const DRAFTS_TO_FILL = 12;
-/** A class is judged when it has had this many seasons: some become regulars at 26 only. */
+/** A class is judged after this many seasons: some become regulars only at 26. */
 const SEASONS_TO_JUDGE = 11;
 const REGULAR_GAMES = Math.round(200 * SHARE_OF_A_FULL_SEASON);
-/** Picks of a league of 32 clubs: what they are in a smaller one is scaled by its clubs. */
+/** Clubs of the league whose picks are compared: picks of a smaller one are scaled by its clubs. */
 const CLUBS = 32;
 const PICKS = { 1: [1, 1], 4: [4, 5], 11: [11, 20], 31: [31, 60], 91: [91, 120] } as const;
 
 /**
- * @param notes of all seasons, the first one first; @param settled those that count for ages
- * @param gamesOf games that a player has played in the first league
- * @returns with standard errors of what is counted by men: some rows know a few dozen
+ * @param notes of all seasons, first season first; @param settled the seasons that count for ages
+ * @param gamesOf returns the games that a player has played in the first league
+ * @returns figures with standard errors where players are counted: some rows have a few dozen
  */
 export async function peopleTable(
   rows: RowReader,
@@ -84,7 +84,10 @@ export async function peopleTable(
   };
 }
 
-/** Careers of regulars of the first league that began in the world, and early enough to be over; the few who still play count as far as they are. */
+/**
+ * Returns careers of first-league regulars that began in the world, and early enough to be over; the few who still play count
+ * with their seasons so far.
+ */
 export function wholeCareers(notes: readonly SeasonNote[]): { id: PlayerId; seasons: number }[] {
   const [first, last] = [notes[0]?.season ?? 0, notes.at(-1)?.season ?? 0];
   const careers = new Map<PlayerId, { began: number; seasons: number }>();
@@ -107,14 +110,14 @@ interface Pick {
   playerId: PlayerId | null;
 }
 
-/** Of the men of first teams those whom their club has chosen, once everybody has been through a draft. */
+/** Returns the share of first-team players drafted by their own club, once every player has been through a draft. */
 function ownDrafted(notes: readonly SeasonNote[], picks: readonly Pick[]): number {
   const chosenBy = new Map(picks.map(({ playerId, ownerClubId }) => [playerId, ownerClubId]));
-  const men = notes
+  const players = notes
     .slice(DRAFTS_TO_FILL)
     .flatMap(({ squads }) => squads.filter(({ leagueId }) => leagueId === FIRST_LEAGUE));
-  const own = men.filter(({ id, clubId }) => chosenBy.get(id) === clubId);
-  return (100 * own.length) / Math.max(1, men.length);
+  const own = players.filter(({ id, clubId }) => chosenBy.get(id) === clubId);
+  return (100 * own.length) / Math.max(1, players.length);
 }
 
 function becameRegulars(

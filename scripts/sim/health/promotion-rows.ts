@@ -1,4 +1,4 @@
-/** How clubs do that have come up: what they pay when their first season above begins, and how it ends. */
+/** Promoted clubs: what they pay when their first season above begins, and how it ends. */
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -8,15 +8,15 @@ import { meanOf } from '../spread.ts';
 import type { SeasonNote } from './notes.ts';
 import { fullSeasons } from './parity-rows.ts';
 
-/** On this day of the season, the first one with games, clubs have recruited. */
+/** By this day of the season, the first one with games, clubs have recruited. */
 export const RECRUITED_DAY = 6;
 
 export const PROMOTION_TARGETS: readonly Target[] = [
   between('recruiting', 'payroll of promoted clubs on day 6, % of the mean of their league', [88, 110], 1),
-  between('worstPromoted', 'worst of the promoted clubs of a season, points share of full seasons', [0.28, 1]),
+  between('worstPromoted', 'worst promoted club, points share of full seasons', [0.28, 1]),
 ];
 
-/** Returns what each club's players and dead cap count in the season, whole dollars. */
+/** Returns the cap charges of each club's players and dead cap in the season, whole dollars. */
 export async function payrollsOf(
   rows: RowReader,
   on: { season: number; day: number },
@@ -24,7 +24,7 @@ export async function payrollsOf(
   return new Map([...(await loadCapStates(rows, on))].map(([clubId, state]) => [clubId, capSheet(state).hit]));
 }
 
-/** Figures of the clubs that came up between two of the seasons, by key of PROMOTION_TARGETS; of none where none did. */
+/** Returns figures of the clubs promoted between two of the seasons, by key of PROMOTION_TARGETS; none where no club was. */
 export function promotionTable(notes: readonly SeasonNote[]): Record<string, number> {
   const came = notes.slice(1).flatMap((note, index) => {
     const up = (notes[index]?.finishes ?? []).filter(({ movement }) => movement === 'promoted');
@@ -45,7 +45,7 @@ export function promotionTable(notes: readonly SeasonNote[]): Record<string, num
   };
 }
 
-/** Points shares of a season by club, as a full one would spread those of each league. */
+/** Returns points shares of a season by club, as a full one would spread those of each league. */
 function sharesOf({ finishes }: SeasonNote): ReadonlyMap<ClubId, number> {
   return new Map(
     [...Map.groupBy(finishes, ({ leagueId }) => leagueId).values()].flatMap((ofLeague) => {

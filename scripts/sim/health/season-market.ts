@@ -1,4 +1,4 @@
-/** What happens to free agents while a season is played: how long regulars wait, what they sign for, and what clubs have left to spend. */
+/** Free agents during a season: how long regulars wait, what they sign for, and what clubs have left to spend. */
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
@@ -25,18 +25,18 @@ import { readSquads, type SeasonMarket } from './notes.ts';
 
 /** Nights that a regular may be without a club. */
 const PATIENT_NIGHTS = 3;
-/** Who is on the market for this many nights is left over: clubs have had a morning to bid, and he one to choose. */
+/** A player on the market for this many nights is left over: clubs have had a morning to bid, and he one to choose. */
 const LEFT_OVER_NIGHTS = 3;
-/** On this day of the season it is counted what clubs have left. */
+/** The day of the season on which the clubs' remaining cap space is counted. */
 const UNSPENT_DAY = 20;
 
 export const SEASON_MARKET_TARGETS: readonly Target[] = [
-  between('unsigned', 'fit free agents of regular strength unsigned for over three days, a season', [0, 0]),
+  between('unsigned', 'healthy regulars unsigned for over three days, per season', [0, 0]),
   between('price', 'price of signings in season, % of the projection', [75, 105], 1),
   between('cheapest', 'cheapest signing in season, % of the projection', [60, 105], 1),
   between('unspent', 'cap space of the first league on day 20, %', [0, 8], 1),
-  between('leftovers', 'points share that buying only what is left over in season is worth', [0, 0.03], 3),
-  between('blocks', 'clubs with somebody on the trade block on day 20, %', [40, 80], 1),
+  between('leftovers', 'points share gained by buying only leftovers', [0, 0.03], 3),
+  between('blocks', 'clubs with players on the trade block on day 20, %', [40, 80], 1),
 ];
 
 /** Watches free agents night by night. */
@@ -48,7 +48,7 @@ export class MarketWatch {
   private blocks = 0;
   private leftovers = 0;
 
-  /** Notes what the day has brought. */
+  /** Records what the day has brought. */
   async note(rows: RowReader, today: { season: number; day: number; secret: Secret }): Promise<void> {
     const { season, day } = today;
     if (day >= NEXT_SEASON_FROM_DAY) return;
@@ -66,7 +66,7 @@ export class MarketWatch {
     this.blocks = await blocksOf(rows, season);
   }
 
-  /** What the season came to. */
+  /** Returns the season's totals. */
   season(): SeasonMarket {
     return {
       unsigned: this.waited.size,
@@ -77,12 +77,12 @@ export class MarketWatch {
     };
   }
 
-  /** Adds what a club would gain by those who are left over since today. */
+  /** Adds what a club would gain from the players left over since today. */
   private async noteLeftovers(rows: RowReader, { season, day }: { season: number; day: number }): Promise<void> {
     const left = [...this.nights].flatMap(([id, nights]) => (nights === LEFT_OVER_NIGHTS ? [id] : []));
     if (left.length === 0) return;
     const squads = (await readSquads(rows, season)).filter(({ leagueId }) => leagueId === FIRST_LEAGUE);
-    const men = (await rows.read(players, ['id', 'positions', 'skills'], { id: left })).map(
+    const roster = (await rows.read(players, ['id', 'positions', 'skills'], { id: left })).map(
       ({ id, positions, skills }) => {
         const position = positions[0] ?? 'C';
         return { id, position, overall: exactOverall(position, skills) };
@@ -90,7 +90,7 @@ export class MarketWatch {
     );
     this.leftovers += leftoverGain(
       Map.groupBy(squads, ({ clubId }) => clubId),
-      { left: men, day },
+      { left: roster, day },
     );
   }
 
@@ -116,7 +116,10 @@ export class MarketWatch {
   }
 }
 
-/** Whom any club may sign at once, who plays again soon, and who would dress for an ordinary team of one of the leagues. */
+/**
+ * Returns unsigned players that any club may sign at once, who play again soon and would dress for an average team of one of the
+ * leagues.
+ */
 async function regularsWithoutClub(
   rows: RowReader,
   { season, day }: { season: number; day: number },
@@ -151,14 +154,14 @@ async function unspentOf(rows: RowReader, on: { season: number; day: number }): 
   );
 }
 
-/** Returns the share of clubs with somebody on the trade block. */
+/** Returns the share of clubs with a player on the trade block. */
 async function blocksOf(rows: RowReader, season: number): Promise<number> {
   const listed = new Set((await rows.read(tradeBlock, ['clubId'], {}, ['playerId'])).map(({ clubId }) => clubId));
   const clubIds = [...(await loadBargainClubs(rows, season)).keys()];
   return clubIds.filter((clubId) => listed.has(clubId)).length / clubIds.length;
 }
 
-/** @param notes seasons in a row */
+/** @param notes consecutive seasons */
 export function seasonMarketTable(notes: readonly { market: SeasonMarket }[]): Record<string, number> {
   const prices = notes.flatMap(({ market }) => market.prices);
   return {

@@ -1,18 +1,18 @@
-/** Does the level of play stay what it was? */
+/** Does the level of play stay the same? */
 import { slopeOf } from '../drift/trend.ts';
 import { between, type Target, target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import { FIRST_LEAGUE } from './first-league.ts';
-import type { SeasonNote, SquadMan } from './notes.ts';
+import type { SeasonNote, SquadPlayer } from './notes.ts';
 
 export const SKILL_TARGETS: readonly Target[] = [
   target('overall', 'overall of regulars against season 1', 0, 1),
-  target('overallSlope', 'overall of regulars, change a season', 0, 0.03, 3),
-  target('goalsTrend', 'goals a game of all leagues, trend over the seasons, %', 0, 2, 1),
-  between('lines', 'from first to fourth line, against season 1, %', [-10, 10], 1),
+  target('overallSlope', 'overall of regulars, change per season', 0, 0.03, 3),
+  target('goalsTrend', 'goals per game in all leagues, trend over the seasons, %', 0, 2, 1),
+  between('lines', 'gap from first to fourth line, against season 1, %', [-10, 10], 1),
 ];
 
-/** @param notes of all seasons, the first one first; @param settled those that count */
+/** @param notes of all seasons, first season first; @param settled the seasons that count */
 export function skillTable(notes: readonly SeasonNote[], settled: readonly SeasonNote[]): Record<string, number> {
   const first = notes[0];
   if (!first) return {};
@@ -30,7 +30,7 @@ function overallOf({ squads }: SeasonNote): number {
   return meanOf(squads.filter(isTopRegular).map(({ overall }) => overall));
 }
 
-/** A team and game. */
+/** Per team and game. */
 function goalsAGame({ finishes }: SeasonNote): number {
   const sum = (pick: (finish: SeasonNote['finishes'][number]) => number) =>
     finishes.reduce((total, finish) => total + pick(finish), 0);
@@ -43,13 +43,14 @@ function goalsAGame({ finishes }: SeasonNote): number {
   );
 }
 
-/** Points of overall between a club's first men at the forwards' places and its fourth. */
+/** Returns the points of overall between a club's first players at the forward positions and its fourth. */
 function firstToFourth({ squads }: SeasonNote): number {
-  const forwards = squads.filter((man) => isTopRegular(man) && ['LW', 'C', 'RW'].includes(man.position));
-  const meanAt = (rank: number) => meanOf(forwards.filter((man) => man.rank === rank).map(({ overall }) => overall));
+  const forwards = squads.filter((player) => isTopRegular(player) && ['LW', 'C', 'RW'].includes(player.position));
+  const meanAt = (rank: number) =>
+    meanOf(forwards.filter((player) => player.rank === rank).map(({ overall }) => overall));
   return meanAt(1) - meanAt(4);
 }
 
-export function isTopRegular(man: SquadMan): boolean {
-  return man.isRegular && man.leagueId === FIRST_LEAGUE;
+export function isTopRegular(player: SquadPlayer): boolean {
+  return player.isRegular && player.leagueId === FIRST_LEAGUE;
 }

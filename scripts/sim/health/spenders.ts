@@ -1,4 +1,4 @@
-/** Managers who spend more than comes in, or less: when does the board of a club let them go? By the books of a world that was played. */
+/** Managers who spend more than the club's income, or less: when does the club go bankrupt? By the books of a simulated world. */
 import { NOT_REVENUE } from '#domains/cap/constants.ts';
 import { creditAfter, creditLine } from '#domains/finances/rules/credit.ts';
 import { ownersTake } from '#domains/finances/rules/revenue.ts';
@@ -6,22 +6,22 @@ import { ledgerEntries } from '#domains/finances/tables.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** What the games, the league and the sponsors bring a club on each day of a season, whole dollars. */
+/** A club's income from games, the league and sponsors on each day of a season, whole dollars. */
 export type Income = readonly number[];
 
 export interface Spender {
-  /** The season over and over again. */
+  /** The same season, repeated. */
   income: Income;
-  /** What the manager begins with. */
+  /** The manager's starting balance. */
   balance: number;
-  /** Share of what a season brings that is spent, evenly. */
+  /** Share of a season's income that is spent, evenly. */
   spends: number;
 }
 
-/** Seasons after which somebody who has not fallen is not looked at any longer. */
+/** Seasons after which a spender who has not gone bankrupt is no longer followed. */
 const PATIENCE = 10;
 
-/** Seasons until a spender is bankrupt, by the rules of the credit line; null: the club lives on. */
+/** Returns the seasons until a spender is bankrupt, by the rules of the credit line; null: the club survives. */
 export function fallOf({ income, balance: begun, spends }: Spender): number | null {
   const revenue = income.reduce((sum, amount) => sum + amount, 0);
   const line = creditLine(revenue);
@@ -37,7 +37,7 @@ export function fallOf({ income, balance: begun, spends }: Spender): number | nu
   return null;
 }
 
-/** What each club of a world took in in a season, day by day, and what it had in the end, by the name of its account. */
+/** Returns the daily income of each club of a world in a season, and its final balance, by the name of its account. */
 export async function readIncomes(
   rows: RowReader,
   season: number,
@@ -59,12 +59,12 @@ export async function readIncomes(
   return clubs;
 }
 
-/** Seasons until the last manager of any club is bankrupt who takes it over with all that it has, and spends so much. */
+/** Returns the seasons until the last club is bankrupt under managers who take over its balance and spend this share. */
 export function slowestFall(clubs: Iterable<{ income: Income; left: number }>, spends: number): number {
   return Math.max(0, ...[...clubs].map(({ income, left }) => fallOf({ income, balance: left, spends }) ?? PATIENCE));
 }
 
-/** Percent of the clubs that fall with a manager who spends so much; what is in the red he finds balanced. */
+/** Returns the percentage of clubs that go bankrupt under a manager who spends this share; a negative balance starts at zero. */
 export function fallenShare(clubs: Iterable<{ income: Income; left: number }>, spends: number): number {
   const all = [...clubs];
   const fallen = all.filter(({ income, left }) => fallOf({ income, balance: Math.max(0, left), spends }) !== null);

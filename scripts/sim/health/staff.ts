@@ -1,4 +1,4 @@
-/** What a manager with care does for his staff: anyone who is free and clearly better gets the job. */
+/** Staff decisions of a careful manager: a free coach or scout who is clearly better gets the job. */
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub, keyOfEmployer } from '#domains/job/rules.ts';
 import { askedOf, type Employer, employersOf } from '#domains/job/store/employers.ts';
@@ -9,12 +9,12 @@ import type { Moment } from '#engine/calendar.ts';
 import type { ClubId, PersonId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Points of fit that somebody must be better than who has the job, who has to be paid off. */
+/** Points of fit that a candidate must have over the current holder of the job, who must be paid off. */
 const CLEARLY_BETTER = 4;
 /** Seasons that new terms run beyond this one. */
 const TERM = 1;
 
-/** Coaches and scouts of a club, job by job: the best who is free follows who is clearly worse, for what he asks. */
+/** Hires coaches and scouts for a club, job by job: the best free candidate replaces a clearly worse one, for the pay asked. */
 export async function hireBest(
   rows: Rows,
   clubId: ClubId,

@@ -1,9 +1,9 @@
-/** What AI clubs trade. */
+/** Trades between AI clubs. */
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
-import { keyOf, keysOf, type TradePart } from '#domains/trade/rules/things.ts';
+import { keyOf, keysOf, type TradePart } from '#domains/trade/rules/assets.ts';
 import { loadTradeLeague } from '#domains/trade/store/judgment.ts';
-import { neutralEyes, valuesBy } from '#domains/trade/store/neutral.ts';
+import { neutralValuations, valuesBy } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -13,16 +13,19 @@ import { meanOf } from '../spread.ts';
 import type { Edge, SeasonNote } from './notes.ts';
 
 export const TRADE_TARGETS: readonly Target[] = [
-  between('trades', 'trades that a club takes part in, a season', [3, 9], 1),
+  between('trades', 'trades per club and season', [3, 9], 1),
   between('withPicks', 'trades with picks, %', [40, 70], 1),
-  between('deadline', 'trades of the days before the deadline, %', [20, 45], 1),
+  between('deadline', 'trades in the days before the deadline, %', [20, 45], 1),
   between('edge', "winner's edge over the other side, % of the deal", [0, 8], 1),
 ];
 
-/** This many scouts who belong to no club, and err each on their own, see the truth together. */
+/** The average of this many neutral scouts, each with independent errors, is close to the truth. */
 const SCOUTS = 60;
 
-/** Of each trade of two clubs that was made on a day what one side gets more than the other in truth, and how much changes hands. */
+/**
+ * Returns, for each trade between two clubs made on a day, what one side truly gets more than the other, and how much changes
+ * hands.
+ */
 export async function readEdges(rows: RowReader, today: TradeDay): Promise<Edge[]> {
   const columns = ['id', 'fromClubId', 'toClubId'] as const;
   const made = await rows.read(trades, columns, { status: 'done', closedOn: today.absoluteDay });
@@ -34,12 +37,12 @@ export async function readEdges(rows: RowReader, today: TradeDay): Promise<Edge[
   for (const { id, fromClubId, toClubId } of made) {
     const own = (partsOf.get(id) ?? []).flatMap(partOf);
     const sides = [...(await loadParties(rows, [fromClubId, toClubId], today)).values()];
-    // Used in the draft by now, or gone on to a third club.
+    // Used in the draft by now, or passed on to a third club.
     const isThere = own.every((part) => keysOf(part).every((key) => sides.some((side) => has(side, key))));
     if (own.length === 0 || !isThere) continue;
     const parties = new Map(sides.map((side) => [side.clubId, side]));
     const league = await loadTradeLeague(rows, { leagueId: sides[0]?.leagueId ?? 0, parties }, today);
-    const [first] = valuesBy(neutralEyes(sides, league, today, SCOUTS), [fromClubId, toClubId], own);
+    const [first] = valuesBy(neutralValuations(sides, league, today, SCOUTS), [fromClubId, toClubId], own);
     if (!first) continue;
     const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2;
     const [gets, gives] = [middle(first.gets), middle(first.gives)];
@@ -63,7 +66,7 @@ function partOf(asset: {
   const { kind, fromClubId, toClubId, playerId, pickId } = asset;
   if (kind === 'pick') return pickId === null ? [] : [{ kind, pickId, fromClubId, toClubId }];
   if (playerId === null) return [];
-  // Of a salary of which a part stayed behind the contract says by now what is left.
+  // Of a retained salary the contract only says the rest by now.
   const retention = 0;
   return [
     kind === 'player' ? { kind, playerId, retention, fromClubId, toClubId } : { kind, playerId, fromClubId, toClubId },

@@ -12,10 +12,10 @@ export interface CalibrationRow {
   /** A tenth of all chances, or moments of one kind. */
   moments: string;
   count: number;
-  /** Mean chance that was given, and the share that was won; a tie that stands counts half. */
+  /** Mean chance given, and the share that was won; a final tie counts half. */
   given: number;
   won: number;
-  /** Of the share that was won, moments of one game counted as one. */
+  /** Standard error of the share that was won; moments of one game count as one. */
   standardError: number;
   holds: boolean;
 }
@@ -26,14 +26,14 @@ export interface WinChanceCheck {
   rows: CalibrationRow[];
   /** The odds before the faceoff against replays of the same games. */
   odds: ReplayedOdds;
-  /** The constants of the win chance and of the reports beside what was measured. */
+  /** The constants of the win chance and of the reports, with the measured values. */
   numbers: MeasuredNumber[];
 }
 
-/** Chances may be off by so much beyond what chance explains (two standard errors). */
+/** Tolerated error of chances beyond what chance explains (two standard errors). */
 const TOLERANCE = 0.02;
 const SECONDS_BETWEEN_LOOKS = 60;
-/** Every this many games is replayed so often. */
+/** One game in this many is replayed this many times. */
 const REPLAYED = { every: 20, times: 100 };
 
 export function checkWinChance(options: {
@@ -65,7 +65,7 @@ interface Group {
   count: number;
   given: number;
   won: number;
-  /** Games that have a moment in the group: theirs are not independent of each other. */
+  /** Games with a moment in the group: their moments are not independent of each other. */
   games: Set<CheckedGame>;
 }
 
@@ -90,7 +90,7 @@ function look(game: CheckedGame, groups: Map<string, Group>): void {
   }
 }
 
-/** The tenth that a chance is in, and the kind of the moment. */
+/** Returns the tenth that a chance is in, and the kind of the moment. */
 function namesOf(moment: GameMoment, given: number): string[] {
   const tenth = Math.min(9, Math.floor(given * 10));
   const { home, away, homeGoalie, awayGoalie } = moment.manpower;

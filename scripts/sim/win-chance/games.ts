@@ -1,10 +1,10 @@
-/** Games to check the win chance with, and what the game view says of them before the faceoff. */
+/** Games to check the win chance with, and the game view's odds before the faceoff. */
 import { chanceAtFaceoff } from '#domains/game/rules/odds.ts';
 import { newLeague } from '../clubs.ts';
 import { type PlayedGame, Season } from '../season.ts';
 
 export interface CheckedGame extends Pick<PlayedGame, 'input' | 'events' | 'result'> {
-  /** Chance of the home team to win by those who dress, and how fresh they are. */
+  /** Chance of the home team to win, by the players who dress and how fresh they are. */
   pregame: number;
 }
 
@@ -12,7 +12,7 @@ const CLUBS = 32;
 /** Games of each club in a league before it is replaced by a new one. */
 const GAMES_OF_A_CLUB = 30;
 
-/** League games of whole seasons: with tired legs, hurt players, goalies who rest and assistants of their own mind. */
+/** Plays league games of whole seasons: with tired legs, injuries, goalies who rest and assistants who decide for themselves. */
 export function* checkedGames(games: number, seed: number): Generator<CheckedGame> {
   for (let league = 0, played = 0; played < games; league++) {
     const label = `win-chance/${seed}/${league}`;

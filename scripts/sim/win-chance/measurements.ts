@@ -1,4 +1,4 @@
-/** Measures from games the constants of the win chance and of the reports. */
+/** Measures the constants of the win chance and of the reports from games. */
 
 import {
   FACEOFF_WORTH,
@@ -22,7 +22,7 @@ import type { Side } from '#engine/match/sides.ts';
 
 export interface MeasuredNumber {
   name: string;
-  /** As it stands in the constants, and as these games have it. */
+  /** The value in the constants, and the value from these games. */
   ours: number;
   measured: number;
 }
@@ -40,7 +40,7 @@ class Mean {
 const HOUR = 3600;
 const PERIOD_SECONDS = 1200;
 const SIDES: readonly Side[] = ['home', 'away'];
-/** Seconds after a faceoff in which its worth shows. */
+/** Seconds after a faceoff in which its value shows. */
 const FACEOFF_SECONDS = 20;
 
 export class Measurements {
@@ -118,7 +118,7 @@ export class Measurements {
     if (isOnNet) onNet.part += xg;
   }
 
-  /** What won faceoffs and a man more bring in chances. */
+  /** Measures what won faceoffs and an extra skater bring in chances. */
   private addPlay(events: readonly MatchEvent[]): void {
     let manpower = FULL_STRENGTH;
     let won: { side: Side; period: number; second: number } | null = null;
@@ -143,7 +143,7 @@ function isFiveOnFive({ home, away, homeGoalie, awayGoalie }: Manpower): boolean
   return home === 5 && away === 5 && homeGoalie && awayGoalie;
 }
 
-/** What a side's time and goals are counted as. */
+/** Returns the keys under which a side's time and goals are counted. */
 function keysOf({ manpower, period, isEndgame }: GameMoment, side: Side): string[] {
   const [own, theirs] = side === 'home' ? [manpower.home, manpower.away] : [manpower.away, manpower.home];
   const [ownGoalie, theirGoalie] =

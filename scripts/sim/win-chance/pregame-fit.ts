@@ -1,14 +1,14 @@
-/** Fits what those who dress, how fresh they are, and home ice say about who wins. */
+/** Fits how the players who dress, how fresh they are, and home ice predict the winner. */
 import { HOME_ICE_LOGIT, LOGIT_PER_POINT, SPECIAL_SKILL_LOGIT } from '#domains/game/constants.ts';
 import { type Dressing, strengthTonight } from '#domains/game/rules/odds.ts';
 import { leastSquares } from '../least-squares.ts';
 import type { CheckedGame } from './games.ts';
 import type { MeasuredNumber } from './measurements.ts';
 
-/** How much the logit of winning grows with each goal of the expected difference: measured by replays of one game. */
+/** Growth of the logit of winning per goal of the expected difference: measured by replays of one game. */
 const LOGITS_PER_GOAL = 0.73;
 
-/** By the goal difference, which tells more than who won. */
+/** Fits by the goal difference, which tells more than the winner. */
 export class PregameFit {
   private readonly regression = leastSquares(1 + OURS.length);
 

@@ -6,7 +6,7 @@ import { Replayed } from './replayed.ts';
 
 const REPLAYS = 120;
 
-/** The error of one game's odds, in points of 100. */
+/** Returns the error of one game's odds, in percentage points. */
 function errorOf(input: MatchInput): number {
   const replayed = new Replayed(REPLAYS);
   replayed.add({ input, pregame: chanceAtFaceoff(input) });

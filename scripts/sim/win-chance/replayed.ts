@@ -5,7 +5,7 @@ import type { CheckedGame } from './games.ts';
 export interface ReplayedOdds {
   games: number;
   replays: number;
-  /** Points of 100 between what was given and what was won: on average, in the worst tenth, and squared without chance. */
+  /** Percentage points between the chance given and the share won: on average, in the worst tenth, and squared without chance. */
   meanError: number;
   worstTenth: number;
   spread: number;

@@ -1,4 +1,4 @@
-/** Every call that takes an ability, made by somebody who has not that ability. */
+/** Calls every guarded endpoint as a user without its ability. */
 import { beforeAll, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { openScrimmages } from '#domains/competition/store/competitions.ts';
@@ -104,7 +104,7 @@ beforeAll(async () => {
   herSheet = sheet?.id ?? 0;
   [herTalk, herOffer] = [talk?.id ?? 0, offer?.id ?? 0];
   await say('game', gameId, stranger);
-  // Hers are the first ones, the stranger's the second.
+  // The first of each belongs to the owner, the second to the stranger.
   for (const userId of [owner, stranger]) {
     const proposed = await propose(db, {
       userId,
@@ -119,7 +119,7 @@ beforeAll(async () => {
 const offer = { withTeamId: 21, parts: [], question: 'interest' };
 const budget = { youth: 40, courses: 20, scouting: 20, hosting: 20, note: '' };
 const board = { lineup: emptyLineup(), tactics: BALANCED_TACTICS, orders: [] };
-/** What would do if the one who asks had the ability; only for calls that must load their subject to know. */
+/** Valid requests for a user with the ability; only for calls that must load their subject first. */
 const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: object }> = {
   'team.leave': () => ({ ids: { id: 1 } }),
   'team.numberPlayers': () => ({ ids: { id: player }, body: { jerseyNumber: 90 } }),
@@ -172,7 +172,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'forum.topic.label': () => ({ ids: { id: herTopic }, body: { language: 'en', tags: [] } }),
   'message.edit': () => ({ ids: { id: herMessage }, body: { text: 'Goodbye.' } }),
 };
-/** Bodies that take only some of that. */
+/** Bodies of calls that accept only some of those fields. */
 const BODIES: Record<string, object> = {
   'contracts.checkOffer': { terms },
   'lineups.save': board,
@@ -194,7 +194,7 @@ const BODIES: Record<string, object> = {
   'draft.setRunning': { isRunning: true },
   'camps.plan': { kind: 'training', focus: null, invited: null },
 };
-/** Ids of calls that ask for something else than others of their ability. */
+/** Ids of calls that differ from others of the same ability. */
 const IDS: Record<string, () => Record<string, number | string>> = {
   'contracts.openTalk': () => ({ id: player }),
   'freeAgency.electArbitration': () => ({ id: player }),
@@ -211,7 +211,7 @@ const IDS: Record<string, () => Record<string, number | string>> = {
   ),
   'history.retireNumber': () => ({ id: 11 }),
 };
-/** What one does for one's own club, whatever is asked for: tried by somebody who has none. */
+/** Calls that act on the user's own club, whatever the request; tried by a user without a club. */
 const OF_ONES_CLUB = [
   'world.setReady',
   'horns.choose',
@@ -236,29 +236,29 @@ const OF_ONES_CLUB = [
   'draft.sign',
   'draft.importPlayer',
 ];
-/** About what is said among a few: to others it is not there. */
+/** Calls on private subjects, which are not found for other users. */
 const PRIVATE: readonly string[] = ['messages.edit', 'scrimmages.callOff'];
-/** Calls that take a version besides. */
+/** Headers of calls that also take a version. */
 const HEADERS: Record<string, Record<string, string>> = {
   'lineups.save': { 'if-match': '"0"' },
   'finances.priceTickets': { 'if-match': '"0"' },
 };
 
-/** The calls that take an ability which not everybody has, and what would do if the one who asks had it. */
+/** Returns the writing calls with a restricted ability, each with a request valid for a user who has it. */
 function guarded() {
   return declaredCalls().flatMap(({ name, method, path, meta }) => {
     const { ability } = meta;
-    // Anyone who is logged in has it; visitors are turned away before.
+    // Every logged-in user has it, and visitors are refused earlier.
     if (method === 'GET' || !ability || ability.roles.includes(user)) return [];
     const request = needsSubject(ability) ? REQUESTS[ability.name]?.() : { ids: {} };
-    if (!request) throw new Error(`say here how to ask for ${name}, which takes ${ability.name}`);
+    if (!request) throw new Error(`add a request for ${name}, which takes ${ability.name}`);
     const ids: Record<string, number | string> = IDS[name]?.() ?? request.ids;
     const address = `/api${path.replace(/\{(\w+)\}/g, (_whole, id: string) => String(ids[id] ?? 1))}`;
     return [{ name, method: String(method), ability, address, body: BODIES[name] ?? request.body ?? {} }];
   });
 }
 
-/** The same of those that only read: of team 11 and nation 1, which are somebody else's. */
+/** Returns the reading calls with a restricted ability, for team 11 and nation 1 of other users. */
 function guardedReads() {
   return declaredCalls().flatMap(({ name, method, path, meta: { ability } }) => {
     if (method !== 'GET' || !ability || ability.roles.includes(user)) return [];
@@ -267,19 +267,19 @@ function guardedReads() {
   });
 }
 
-it('is refused with 403, whatever else would do', { timeout: 120_000 }, async () => {
+it('is refused with 403, whatever else would apply', { timeout: 120_000 }, async () => {
   const stranger = await makeLoggedInBrowser(server, database, 'stranger@example.org');
   const nomad = await makeLoggedInBrowser(server, database, 'nomad@example.org');
   const tried: string[] = [];
   for (const { name, method, address, body } of guarded()) {
     const browser = OF_ONES_CLUB.includes(name) ? nomad : stranger;
     const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
-    // A member of the group sees her message; nobody sees a game behind closed doors.
+    // A group member sees her message; a private game is not found.
     expect(answer.status, `${name}: ${answer.text}`).toBe(name === 'scrimmages.callOff' ? 404 : 403);
     tried.push(name);
   }
   for (const { name, address } of guardedReads()) {
-    // Without an id they are about the club of anyone who asks.
+    // Without an id they are about the user's own club.
     const browser = address.startsWith('/api/draft/') ? nomad : stranger;
     const answer = await browser.get(address);
     expect(answer.status, `${name}: ${answer.text}`).toBe(403);
@@ -289,7 +289,7 @@ it('is refused with 403, whatever else would do', { timeout: 120_000 }, async ()
   expect(tried).toEqual(expect.arrayContaining(['lineups.find', 'finances.books', 'draft.board', 'trades.center']));
 });
 
-/** What users without a club do elsewhere: with club 2, nation 2 and its players. */
+/** Careers of users without a club elsewhere: with club 2, nation 2 and its players. */
 const CAREERS: Record<CareerKind, (userId: number) => Promise<unknown>> = {
   coach: async (userId) => {
     await makeCoach(db, { userId, job: { clubId: 2, role: 'head' } });
@@ -304,7 +304,7 @@ const CAREERS: Record<CareerKind, (userId: number) => Promise<unknown>> = {
   },
 };
 
-/** Whom club 1 itself employs; who coaches it sets its lines. */
+/** Staff of club 1; its coach sets its lines. */
 const EMPLOYEES = {
   coach: async (userId: number) => {
     await makeCoach(db, { userId, job: { clubId: 1, role: 'head' } });
@@ -314,7 +314,7 @@ const EMPLOYEES = {
 };
 
 it.each(['coach', 'scout'] as const)(
-  'is refused to anyone who works as %s for the club itself, but for what the job brings',
+  'is refused to users who work as %s for the club itself, except for what the job brings',
   { timeout: 120_000 },
   async (kind) => {
     const userId = await makeUser(db, { name: `Employed ${kind}` });
@@ -333,7 +333,7 @@ it.each(['coach', 'scout'] as const)(
       expect(answer.status, `${name}: ${answer.text}`).toBe(403);
       tried.add(ability.name);
     }
-    // Nothing that costs the club anything.
+    // No call that costs the club money.
     const costly = [
       'finances.sign',
       'finances.borrow',
@@ -347,27 +347,23 @@ it.each(['coach', 'scout'] as const)(
   },
 );
 
-it.each(CAREER_KINDS)(
-  'is refused to anyone who makes a career as %s elsewhere and nothing besides',
-  { timeout: 120_000 },
-  async (kind) => {
-    const userId = await makeUser(db, { name: `Career ${kind}` });
-    await CAREERS[kind](userId);
-    const browser = await makeLoggedInBrowser(server, database, `career-${kind}@example.org`);
-    let tried = 0;
-    for (const { name, method, address, body, ability } of guarded()) {
-      // What everybody else may, a user without a club, and the career wherever it may be.
-      if (ability.roles.some((role) => role === other || role === clubless)) continue;
-      if (!needsSubject(ability) && ability.roles.some((role) => role.name === kind)) continue;
-      const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
-      expect(answer.status, `${name}: ${answer.text}`).toBe(PRIVATE.includes(name) ? 404 : 403);
-      tried += 1;
-    }
-    for (const { name, address } of guardedReads()) {
-      const answer = await browser.get(address);
-      expect(answer.status, `${name}: ${answer.text}`).toBe(403);
-      tried += 1;
-    }
-    expect(tried).toBeGreaterThan(90);
-  },
-);
+it.each(CAREER_KINDS)('is refused to users who hold only %s careers elsewhere', { timeout: 120_000 }, async (kind) => {
+  const userId = await makeUser(db, { name: `Career ${kind}` });
+  await CAREERS[kind](userId);
+  const browser = await makeLoggedInBrowser(server, database, `career-${kind}@example.org`);
+  let tried = 0;
+  for (const { name, method, address, body, ability } of guarded()) {
+    // Skips what other users, users without a club, or the career itself may do.
+    if (ability.roles.some((role) => role === other || role === clubless)) continue;
+    if (!needsSubject(ability) && ability.roles.some((role) => role.name === kind)) continue;
+    const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
+    expect(answer.status, `${name}: ${answer.text}`).toBe(PRIVATE.includes(name) ? 404 : 403);
+    tried += 1;
+  }
+  for (const { name, address } of guardedReads()) {
+    const answer = await browser.get(address);
+    expect(answer.status, `${name}: ${answer.text}`).toBe(403);
+    tried += 1;
+  }
+  expect(tried).toBeGreaterThan(90);
+});

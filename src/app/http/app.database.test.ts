@@ -1,4 +1,4 @@
-/** The HTTP server: what it sends to browsers, and what it keeps for its operator. */
+/** Tests the HTTP server: what it sends to browsers, and what it reserves for its operator. */
 import type { FastifyInstance } from 'fastify';
 import type { Counter } from 'prom-client';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 const { db, database, server } = testWorld({ clubs: ['Player'] });
 
 describe('the world data', () => {
-  it('is not sent again to a browser that has it, until something moves', async () => {
+  it('is not sent again to a browser that has it until something changes', async () => {
     const browser = makeBrowser(server);
     const first = await browser.get('/api/world');
     expect(first.status).toBe(200);
@@ -27,7 +27,7 @@ describe('the world data', () => {
     expect((await browser.get('/api/world', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('tells a user his referral code, and its tag is his own', async () => {
+  it('gives each user their referral code, with an ETag of its own', async () => {
     const visitor = await makeBrowser(server).get('/api/world');
     const browser = await makeLoggedInBrowser(server, database, 'player@example.org');
     const answer = await browser.get('/api/world', { 'if-none-match': String(visitor.headers['etag']) });
@@ -43,14 +43,14 @@ describe('the world data', () => {
     expect(trophies.at(-1).description).toBe('Regular season winner U21 Tier II+');
   });
 
-  it('lists every honor that a player, coach or manager can win as an accolade', async () => {
+  it('lists every honor a player, coach or manager can win', async () => {
     const { accolades } = (await makeBrowser(server).get('/api/world')).body.data;
     expect(accolades).toEqual(HONORS.map((id) => ({ id })));
   });
 });
 
 describe('security headers', () => {
-  it('allow scripts of our own only, and no frames', async () => {
+  it('allow only our own scripts, and no frames', async () => {
     const { headers } = await makeBrowser(server).get('/api/world/clock');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -60,7 +60,7 @@ describe('security headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('let errors be sent to the service that the operator names, and nothing anywhere else', async () => {
+  it('let browser errors be sent only to the service the operator names', async () => {
     const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
     const plain = await makeBrowser(server).get('/api/error-service');
     expect(plain.body).toEqual({ dsn: null });
@@ -73,7 +73,7 @@ describe('security headers', () => {
     await staging.close();
   });
 
-  it('and cookies insist on https where the game is served by https', async () => {
+  it('require HTTPS, also for cookies, where the game is served over HTTPS', async () => {
     const secure = await startTestServer(database, { publicUrl: 'https://rinkside.example' });
     const answer = await makeBrowser(secure).get('/api/sanctum/csrf-cookie');
     expect(answer.headers['strict-transport-security']).toContain('max-age');
@@ -82,8 +82,8 @@ describe('security headers', () => {
   });
 });
 
-describe('drawings', () => {
-  it('are SVG, kept by browsers, and sent again only when they change', async () => {
+describe('images', () => {
+  it('are SVG, cached by browsers, and sent again only when they change', async () => {
     const browser = makeBrowser(server);
     const playerId = await makePlayer(db, { teamId: 11, face: await someFace() });
     for (const path of ['/api/clubs/1/crest.svg', '/api/clubs/1/jersey.svg?v=2', `/api/players/${playerId}/face.svg`]) {
@@ -99,8 +99,8 @@ describe('drawings', () => {
   });
 });
 
-describe('what is described', () => {
-  it('is the whole API, with who may make each call', async () => {
+describe('the API description', () => {
+  it('covers every call, with who may make it', async () => {
     const { body } = await makeBrowser(server).get('/api/openapi.json');
     expect(body.openapi).toMatch(/^3\.1/);
     expect(body.paths['/auth/login'].post.description).toBe('Anyone.');
@@ -119,7 +119,7 @@ describe('what is described', () => {
     expect(body.paths['/user'].get.security).toEqual([{ session: [] }]);
   });
 
-  it('can be read by people, without a script', async () => {
+  it('is readable without a script', async () => {
     const { status, text } = await makeBrowser(server).get('/api/docs');
     expect(status).toBe(200);
     expect(text).toContain('/api/teams/{id}/lineup');
@@ -127,7 +127,7 @@ describe('what is described', () => {
   });
 });
 
-describe('what is for the operator at the machine alone', () => {
+describe('the operator’s endpoints', () => {
   const ask = async (on: FastifyInstance, url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     (await on.inject({ url, headers, remoteAddress })).statusCode;
   const local = { host: 'localhost:3001' };
@@ -139,16 +139,16 @@ describe('what is for the operator at the machine alone', () => {
     return () => operator.close();
   });
 
-  it.each(addresses)('is not on the port of the game, whatever host a client names: %s', async (url) => {
+  it.each(addresses)('are not on the port of the game, whatever host a client names: %s', async (url) => {
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1', '[::1]:3000', 'rinkside.example']) {
       const { body, statusCode } = await server.app.inject({ url, headers: { host }, remoteAddress: '127.0.0.1' });
       expect(body, host).not.toMatch(/nodejs_|Outbox|listitem|such mail/);
-      // As any other address that is no call: a screen of the web app, or that it is not built.
+      // Like any other unknown address: a screen of the web app, or a note that it is not built.
       expect(statusCode).toBe((await server.app.inject({ url: '/no/such/screen' })).statusCode);
     }
   });
 
-  it.each(addresses)('is on a port of its own, for nobody behind a proxy: %s', async (url) => {
+  it.each(addresses)('are on a port of their own, closed to clients behind a proxy: %s', async (url) => {
     expect([200, 404]).toContain(await ask(operator, url, local));
     expect(await ask(operator, url, local, '192.0.2.7')).toBe(403);
     const passedOn = [
@@ -163,11 +163,11 @@ describe('what is for the operator at the machine alone', () => {
     for (const name of passedOn) expect(await ask(operator, url, { ...local, [name]: 'somebody' }), name).toBe(403);
   });
 
-  it('answers no page that has pointed its own name at this machine', async () => {
+  it('refuse pages that point their own host name at this machine', async () => {
     for (const url of addresses) expect(await ask(operator, url, { host: 'rebound.example:3001' })).toBe(403);
   });
 
-  it('has no mails where the outbox is not asked for', async () => {
+  it('show no mails unless the outbox is enabled', async () => {
     const plain = createOperatorApp({ db, metrics: server.app.metrics, hasDevOutbox: false });
     expect(await ask(plain, '/dev/outbox', local)).toBe(404);
     expect(await ask(plain, '/metrics', local)).toBe(200);
@@ -185,7 +185,7 @@ describe('metrics', () => {
     return () => guarded.close();
   });
 
-  it('count answers by call, and live games', async () => {
+  it('count responses by call, and live games', async () => {
     await makeBrowser(guarded).get('/api/world/clock');
     const { body } = await read(guarded);
     expect(body).toMatch(/http_calls_total\{call="world.clock",outcome="answered"\} \d/);
@@ -194,15 +194,15 @@ describe('metrics', () => {
     expect(body).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('are read with their token only', async () => {
+  it('require their token', async () => {
     expect((await read(guarded)).statusCode).toBe(200);
     for (const wrong of ['', 'Bearer open sesamf', 'Bearer', token]) {
       expect((await read(guarded, wrong)).statusCode, wrong).toBe(403);
     }
   });
 
-  it('stay as many however many addresses are asked for, by however many users', async () => {
-    // What they count grows; a series is its name and labels.
+  it('stay bounded however many addresses or users there are', async () => {
+    // Counts grow, so a series is compared by name and labels only.
     const seriesNow = async () =>
       (await read(guarded)).body
         .split('\n')
@@ -225,7 +225,7 @@ describe('metrics', () => {
     expect(after.join('\n')).not.toMatch(/1000|1001|PROPFIND|player@example/);
   });
 
-  it('have two series for a call and outcome at most', async () => {
+  it('have at most two series per call and outcome', async () => {
     const names = declaredCalls().map(({ name }) => name);
     const metrics = guarded.app.metrics;
     const [calls, seconds] = [
@@ -242,8 +242,8 @@ describe('metrics', () => {
   });
 });
 
-describe('addresses that are no call', () => {
-  it('are screens of the web app, or say that it is not built', async () => {
+describe('addresses that are not calls', () => {
+  it('serve the web app’s screens, or say that it is not built', async () => {
     const { app } = server;
     for (const url of ['/', '/club/overview/12', '/no/such/screen?name=J.']) {
       const screen = await app.inject({ url });
@@ -253,7 +253,7 @@ describe('addresses that are no call', () => {
     }
   });
 
-  it('give no file away that is not meant for browsers', async () => {
+  it('serve no file that is not meant for browsers', async () => {
     const { app } = server;
     const secrets = ['/storage/../package.json', '/storage/%2e%2e/%2e%2e/package.json', '/..%2f..%2fpackage.json'];
     for (const url of [...secrets, '/assets/../../../package.json', '/package.json', '/storage/']) {
@@ -266,8 +266,8 @@ describe('addresses that are no call', () => {
   });
 });
 
-describe('a horn', () => {
-  it('has a path and a length; others are not found', async () => {
+describe('the sound of a horn', () => {
+  it('is served with its type and length; unknown horns are not found', async () => {
     const browser = makeBrowser(server);
     expect((await browser.get('/api/horn/horn3')).body.data).toMatchObject({ duration: 5000 });
     expect((await browser.get('/api/horn/bananajoe')).body.data).toMatchObject({ duration: 13_000 });

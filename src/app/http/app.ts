@@ -1,4 +1,4 @@
-/** The web service: pages, sounds, and the API, in one Fastify app that listens only once it is started. */
+/** The web service: pages, sounds and the API in one Fastify app, which does not listen until it is started. */
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -53,43 +53,43 @@ import { type Database, drizzleOver } from '#platform/database/client.ts';
 import type { PaymentProvider } from '#platform/payment/provider.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
-/** Milliseconds in which a stream that has to end may still send what waits. */
+/** Milliseconds for a stream that is being ended to flush what is queued. */
 const STREAM_END_MS = 5_000;
 
 export interface AppOptions {
   db: Database;
   pool: pg.Pool;
   /**
-   * For commands, on connections of their own that do not wait long for a lock: a step of the world may hold what they want, and pages never
-   * wait for them. The same as `db` unless told otherwise.
+   * For commands, on separate connections with a short lock timeout: a step of the world may hold their locks, and
+   * pages must not wait behind them. Same as `db` by default.
    */
   writeDb?: Database;
-  /** Whether there is room on the disk for what commands write; without it they are refused, and pages go on. */
+  /** Whether the disk has room for commands; if not, they are refused, and pages still work. */
   hasRoom?: () => boolean;
-  /** On a small pool of its own, for what takes long. */
+  /** On a small separate pool, for slow work. */
   heavyDb: Database;
   realtime: Realtime;
   log: Logger;
-  /** Where browsers reach us; https makes cookies secure. */
+  /** Public address of the server; https makes cookies secure. */
   publicUrl: string;
   dataDir: string;
-  /** 'mail' unless told otherwise. */
+  /** 'mail' by default. */
   activation?: Activation;
-  /** From which delay of the event loop on callers are asked to come back later; 0: never. */
+  /** Event-loop delay above which callers are asked to retry later; 0: never. */
   maxEventLoopDelayMs?: number;
   rateLimitFactor: number;
-  /** Milliseconds in which a request must have arrived. */
+  /** Milliseconds within which a request must have arrived completely. */
   requestTimeoutMs?: number;
-  /** Where browsers report errors to; null: nowhere but here. */
+  /** Where browsers report errors; null: only to this server. */
   errorReportDsn?: string | null;
-  /** Takes money; null: nothing is sold for money. */
+  /** Payment provider; null: nothing is sold for money. */
   payments?: PaymentProvider | null;
-  /** Who sells, as receipts name them. */
+  /** The seller on receipts. */
   seller?: string;
-  /** Required to read `/metrics`; without a token, this port does not serve them. */
+  /** Token required for `/metrics`; without one, this port does not serve them. */
   metricsToken?: string | undefined;
   trustProxy?: string | undefined;
-  /** The clock of requests; tests bring their own. */
+  /** Time of requests; tests use their own. */
   now?: () => Date;
 }
 
@@ -99,14 +99,14 @@ declare module 'fastify' {
   }
 }
 
-/** Builds the app. `listen` or `inject` it; `close` finishes running requests and ends live streams. */
+/** Builds the app. Use `listen` or `inject`; `close` finishes running requests and ends live streams. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, writeDb = db, realtime, log, publicUrl, now = () => new Date() } = options;
   const isSecure = publicUrl.startsWith('https:');
   const app = openServer(options);
   app.setErrorHandler(answerError);
   const answers = new Answers(realtime);
-  // Only reads see kept facts: a command that reads what it has just written must find it.
+  // Only reads use the fact cache: a command that reads what it has just written must find it.
   const reading = drizzleOver(options.pool);
   keepFacts(reading, { realtime, now });
   const key = await serverKey(db, 'csrf');
@@ -151,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       log: request.log as Logger,
       now: now(),
       publicUrl,
-      // Whatever a proxy of this machine passes on comes from elsewhere.
+      // Requests passed on by a proxy on this machine come from elsewhere.
       activation: activation === 'at-once' && !isLocalPeer(request) ? 'operator' : activation,
       errorReportDsn,
       payments: options.payments ?? null,
@@ -175,12 +175,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 function openServer({ log, trustProxy, requestTimeoutMs = REQUEST_TIMEOUT_MS }: AppOptions): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // Addresses of pages hold one-time tokens: our own line below names the route instead.
+    // Paths of pages contain one-time tokens, so our own log line names the route instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestTimeoutMs,
-    // Without these Node gives the head alone a minute, and looks only twice a minute.
+    // By default, Node allows a minute for the headers alone, and checks only twice a minute.
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 4) },
     trustProxy: trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -192,7 +192,7 @@ function openServer({ log, trustProxy, requestTimeoutMs = REQUEST_TIMEOUT_MS }: 
 
 interface ApiParts {
   options: AppOptions;
-  /** As calls that only read see the database. */
+  /** The database as used by calls that only read. */
   reading: Database;
   key: string;
   isSecure: boolean;
@@ -209,7 +209,7 @@ async function addApi(api: FastifyInstance, { options, reading, key, isSecure, l
   await addCsrf(api, key, isSecure);
   addMaintenance(api, { db, reading, hasRoom: options.hasRoom ?? (() => true) });
   addNotModified(api);
-  // A route, not a handler for what is not found: the web app's own would come before that.
+  // A route rather than a not-found handler, since the web app's own handler would take precedence.
   api.all('/*', (_request, reply) => answerRefusal(reply, 404));
   addDocs(api);
   api.addHook('onSend', async (request) => {
@@ -221,13 +221,16 @@ async function addApi(api: FastifyInstance, { options, reading, key, isSecure, l
 function holdStream(streams: OpenStreams, { session }: FastifyRequest, reply: FastifyReply) {
   if (!session) throw new Error('a stream was opened without a session');
   const stream = streams.hold({ userId: session.user.id, sessionHash: session.tokenHash });
-  // Anyone who does not read any more does not take the end either.
+  // A client that no longer reads does not receive the end either.
   const cut = () => setTimeout(() => reply.raw.destroy(), STREAM_END_MS).unref();
   stream.signal.addEventListener('abort', cut, { once: true });
   return stream;
 }
 
-/** Mantine sets styles inline; scripts come from our own files only, and nothing is sent but to us and where errors are reported. */
+/**
+ * Returns the security headers. Mantine sets inline styles; scripts come only from our own files, and data is sent only
+ * to us and to the error reporting service.
+ */
 function securityHeaders(isSecure: boolean, errorReportDsn: string | null) {
   return {
     contentSecurityPolicy: {
@@ -255,7 +258,7 @@ function securityHeaders(isSecure: boolean, errorReportDsn: string | null) {
   };
 }
 
-/** One line a request, without anything secret: the route's pattern, not its address. */
+/** Logs one line per request without secrets: the pattern of the route, not its path. */
 function addRequestLog(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,4 +1,4 @@
-/** Commands that cannot be carried out now: pages go on, chat goes on, and nobody waits for ever. */
+/** Tests commands that cannot be carried out right now: pages and chat still work, and no request waits forever. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -20,9 +20,9 @@ import {
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const WRITERS = 3;
-/** More than all connections that the server has. */
+/** More than all connections of the server. */
 const COMMANDS = 20;
-/** Longer than the test may take: who waits, waits. */
+/** Longer than the test may take: a request that waits would time out. */
 const PATIENT_MS = 600_000;
 
 const { db, database, world } = testWorld({
@@ -46,7 +46,7 @@ async function end({ server, writing }: { server: TestServer; writing: DatabaseC
   await writing.pool.end();
 }
 
-/** Holds what a step of the world holds for as long as `work` takes. */
+/** Runs `work` while holding the locks of a step of the world. */
 function duringStep<T>(work: () => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await lockWorld(tx);
@@ -58,8 +58,8 @@ function duringStep<T>(work: () => Promise<T>): Promise<T> {
 
 const borrow = (browser: Browser, amount: number) => browser.post('/api/teams/11/loans', { amount, days: 63 });
 
-describe('while a step of the world holds clubs, players and games', () => {
-  it('fans chat about a game that it holds', async () => {
+describe('while a step of the world locks clubs, players and games', () => {
+  it('fans chat about a locked game', async () => {
     const served = await serve(PATIENT_MS);
     const fan = await makeLoggedInBrowser(served.server, database, 'fan@example.org');
     const said = await duringStep(() =>
@@ -74,7 +74,7 @@ describe('while a step of the world holds clubs, players and games', () => {
     await end(served);
   });
 
-  it('pages are answered though more commands wait for it than there are connections', async () => {
+  it('pages load though more commands wait than there are connections', async () => {
     const served = await serve(PATIENT_MS);
     const manager = await makeLoggedInBrowser(served.server, database, 'manager@example.org');
     const fan = await makeLoggedInBrowser(served.server, database, 'fan@example.org');
@@ -97,7 +97,7 @@ describe('while a step of the world holds clubs, players and games', () => {
     await end(served);
   });
 
-  it('a command is refused as busy when it takes too long, with nothing done, and succeeds when it is over', async () => {
+  it('a command that takes too long is refused as busy without effect, and succeeds after the step', async () => {
     const served = await serve(50);
     const manager = await makeLoggedInBrowser(served.server, database, 'manager@example.org');
     const before = await db.$count(loans);
@@ -112,7 +112,7 @@ describe('while a step of the world holds clubs, players and games', () => {
 });
 
 describe('on a full disk', () => {
-  it('commands are refused as busy, and pages are answered', async () => {
+  it('commands are refused as busy, and pages load', async () => {
     let hasRoom = false;
     const server = await startTestServer(database, { hasRoom: () => hasRoom });
     const manager = await makeLoggedInBrowser(server, database, 'manager@example.org');

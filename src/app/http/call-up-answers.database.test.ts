@@ -4,7 +4,7 @@ import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
-/** First team and farm of the club that calls somebody up, and the first team of another. */
+/** First team and farm team of the club that calls up a player, and the first team of another club. */
 const [TEAM, FARM, OTHER] = [11, 12, 21];
 
 const { db, browsers, realtime } = testWorld({
@@ -33,7 +33,7 @@ async function read(addresses: readonly string[]): Promise<Record<string, string
   return answers;
 }
 
-it('reads again after a call-up what shows it, and keeps what does not', async () => {
+it('refreshes what shows a called-up player, and keeps the rest cached', async () => {
   const shown = [
     ...[TEAM, FARM, OTHER].flatMap((id) =>
       ['overview', 'roster', 'schedule', 'cap', 'news', 'stats', 'history'].map((part) => `/teams/${id}/${part}`),
@@ -47,7 +47,7 @@ it('reads again after a call-up what shows it, and keeps what does not', async (
     '/leaderboard/trophies',
   ];
   const before = await read(shown);
-  // Nobody publishes this one: who sees it has looked at the tables.
+  // Not published: an answer that contains him was read from the tables.
   const unheard = await makePlayer(db, { teamId: OTHER, skill: 60 });
   await makeContract(db, { playerId: unheard, clubId: 2, from: SEASON, to: SEASON, salary: 2_000_000 });
 
@@ -59,7 +59,7 @@ it('reads again after a call-up what shows it, and keeps what does not', async (
   expect(after['/clubs/open']).toBe(before['/clubs/open']);
   expect(after[`/teams/${TEAM}/roster`]).not.toBe(before[`/teams/${TEAM}/roster`]);
 
-  // A step of the world makes all of them old.
+  // A step of the world invalidates all answers.
   await publish(db, 'world', { version: 2 });
   await realtime.caughtUp();
   const fresh = await read(shown);
@@ -67,7 +67,7 @@ it('reads again after a call-up what shows it, and keeps what does not', async (
   const ofOther = shown.filter((address) => address.startsWith(`/teams/${OTHER}/`));
   const showOther = new Set([...ofOther, '/leagues/1/salary-caps', '/clubs/open']);
   for (const address of shown) {
-    // These show the player whom nobody has published.
+    // These contain the unpublished player.
     if (showOther.has(address)) continue;
     expect(after[address], address).toBe(fresh[address]);
   }

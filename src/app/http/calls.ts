@@ -1,4 +1,4 @@
-/** Serves every call of the contract: one Fastify route each, answered by oRPC. */
+/** Serves every call of the contract as a Fastify route, answered by oRPC. */
 
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
@@ -20,7 +20,7 @@ import { BODY_LIMIT } from '#platform/calls/limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that the route answers. */
+    /** The contract's call that the route answers. */
     call?: { name: string; meta: CallMeta };
   }
 }
@@ -29,22 +29,22 @@ export interface DeclaredCall {
   /** 'club.overview'. */
   name: string;
   method: HTTPMethods;
-  /** As in the contract: '/teams/{id}/overview', without /api. */
+  /** As in the contract, without /api: '/teams/{id}/overview'. */
   path: string;
   meta: CallMeta;
 }
 
 const noteWritten = notesWritten(slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []));
 
-/** Shorter answers are sent as they are. */
+/** Minimum size of compressed answers. */
 const COMPRESSED_FROM = 1024;
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
- * All calls of the contract.
+ * Returns all calls of the contract.
  *
- * @throws if one lacks a path or a permission: such a server must not start
+ * @throws if one lacks a path or a permission, which must prevent the start
  */
 export function declaredCalls(tree: object = contract, names: readonly string[] = []): DeclaredCall[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
@@ -69,7 +69,7 @@ function declaredCall(procedure: AnyContractProcedure, name: string): DeclaredCa
 }
 
 interface Serving {
-  /** Makes what the routes get to know about a request. */
+  /** Builds the context of a request for the routes. */
   contextOf(request: FastifyRequest, reply: FastifyReply): ApiContext;
   answers: Answers;
   now(): Date;
@@ -94,7 +94,7 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
     interceptors: [
       ({ next }) =>
         next().catch((error: unknown) => {
-          // Outside of a call only the request itself can be at fault: a query or path that cannot be decoded.
+          // Outside of a call, only the request itself can be invalid: a query or path that cannot be decoded.
           throw error instanceof ORPCError
             ? error
             : new ORPCError('BAD_REQUEST', { message: 'The request cannot be read.' });
@@ -136,8 +136,8 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
   };
 
   /**
-   * A call that binds its club, and one that others read, is noted once it has not been refused. It is done by then: were it answered
-   * with an error because it cannot be noted, its user would do it again.
+   * Returns a context that records calls that bind the club, and calls that write public text, once they succeed. The
+   * call is complete by then: if a failure to record it were answered with an error, the user would repeat it.
    */
   const noting = (call: { name: string; meta: CallMeta } | undefined, context: ApiContext): ApiContext => {
     const { db, user, log } = context;
@@ -178,7 +178,10 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
   }
 }
 
-/** Always asked again, and mostly answered with 304: whether it still holds is known to the server only. */
+/**
+ * Sets headers for answers that are always revalidated, mostly with 304, since only the server knows whether they are
+ * current.
+ */
 function setSharedHeaders(reply: FastifyReply, { etag }: SharedAnswer): FastifyReply {
   return reply.header('etag', etag).header('cache-control', 'private, no-cache');
 }
@@ -190,7 +193,9 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, { json, brotli
   return reply.header('content-encoding', 'br').send(brotli());
 }
 
-/** A name of the address, such as `id`, that the query or the body gives once more: which of the two was meant? */
+/**
+ * Returns a path parameter, such as `id`, that is repeated in the query or the body, which makes the request ambiguous.
+ */
 function saidTwice({ params, query, body }: FastifyRequest): string | null {
   const others = [query, body].filter((part) => typeof part === 'object' && part !== null);
   const names = Object.keys(params as object);

@@ -1,6 +1,6 @@
 /**
- * The calls of careers that take no ability, as what one may follows from what is one's own: made by anyone who has no career at all, by those
- * who make another career, and by those who make the right one, about what is somebody else's.
+ * Tests the calls of careers that require no ability, since they act on the caller's own things: called by a user
+ * without a career, by users with another career, and by users with the right career for another user's things.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
@@ -24,7 +24,7 @@ import { makeUser } from '../../../tests/factories/user.ts';
 
 const { db, database, server, ids } = testWorld({ clubs: ['Owner'] });
 const [owner] = ids('Owner');
-/** By the career that they make and nothing besides; `nobody` makes none. */
+/** Browsers by the only career of their user; `nobody` has none. */
 const browsers = new Map<CareerKind | 'nobody', Browser>();
 let [client, coachJob, scout, interview, article] = [0, 0, 0, 0, 0];
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await makeFederation(db, { id: 1 });
   await makeMembers(db, { userIds: [owner] });
   coachJob = await makeOpenJob(db, { clubId: 1, role: 'head' });
-  // What is somebody else's in each career.
+  // The owner's things in each career.
   await makeAgent(db, { userId: owner, clients: [client] });
   scout = await makeScout(db, { userId: owner, job: { clubId: 1, role: 'chief' } });
   const deskId = await makeDesk(db, 1);
@@ -63,11 +63,11 @@ beforeAll(async () => {
 });
 
 interface Asked {
-  /** Whose call it is; null: of members of a federation and of anyone who is asked, whatever career they make. */
+  /** Career required for the call; null: for members of a federation and for invited users, whatever their career. */
   career: CareerKind | null;
   ids?: () => Record<string, number | string>;
   body?: object;
-  /** Anyone who makes the career may do it: nothing of anybody else's is touched. */
+  /** Whether any user with the career may do it, since it does not affect others. */
   isOwn?: true;
 }
 const ofClient = { career: 'agent', ids: () => ({ id: client }) } as const;
@@ -121,7 +121,7 @@ const ASKED: Record<string, Asked> = {
   'interviews.decline': { career: null, ids: () => ({ id: interview }) },
   'rumors.tell': { career: 'reporter', body: { kind: 'firing', teamId: 11, days: 5 } },
 };
-/** What everybody may do for himself, no matter who he is. */
+/** Calls that all users may make for themselves. */
 const FOR_ONESELF = [
   'jobs.begin',
   'jobs.retire',
@@ -139,7 +139,7 @@ function openCalls() {
   return declaredCalls().filter(({ name, method, meta }) => method !== 'GET' && !meta.ability && NOUNS.test(name));
 }
 
-/** All that one of these calls could have changed of what is hers. */
+/** Returns everything of the owner that one of these calls could have changed. */
 async function hers(): Promise<string> {
   const tables = [
     representations,
@@ -154,8 +154,8 @@ async function hers(): Promise<string> {
   return JSON.stringify(await Promise.all(tables.map((table) => rowsOf(db, table))));
 }
 
-describe('a call of a career that takes no ability', () => {
-  it('stands in the table of this test, or is everybody’s own', () => {
+describe('a career call that needs no ability', () => {
+  it('is listed in this test, or is open to all', () => {
     expect(
       openCalls()
         .map(({ name }) => name)
@@ -175,7 +175,7 @@ describe('a call of a career that takes no ability', () => {
         const ids = asked.ids?.() ?? {};
         const address = `/api${path.replace(/\{(\w+)\}/g, (_whole, id: string) => String(ids[id] ?? 1))}`;
         const answer = await browser.unsafe(String(method), address, asked.body ?? {}, {});
-        // 422 would be about the words of it: then nothing would have been tried.
+        // A 422 would concern the input, so the call would not have been tested.
         if (![403, 404, 409].includes(answer.status)) wrong.push(`${name}: ${answer.status} ${answer.text}`);
         const isOthers = asked.career !== null && asked.career !== kind && !name.startsWith('articles.');
         if (isOthers && !/no-career$/.test(answer.body.code)) wrong.push(`${name}: ${answer.text}`);

@@ -1,12 +1,12 @@
-/** Lets the server close: nothing that is open may keep it waiting. */
+/** Closes the server without waiting for open connections. */
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that requests may take to be finished, from the moment that the server is told to close. */
+/** Milliseconds for requests to finish once the server is told to close. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Live streams never end by themselves: they are ended, and browsers come back to the next server. Requests that are being
- * answered are finished, and their connections closed then instead of being kept for the next request.
+ * Ends connections when the server closes. Live streams, which never end by themselves, are ended, and browsers
+ * reconnect to the next server. Running requests are finished, and their connections closed instead of kept alive.
  */
 export function addClosing(app: FastifyInstance): void {
   const streams = new Set<{ destroy(): unknown }>();
@@ -15,7 +15,7 @@ export function addClosing(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
-    // Proxies must hand on each event as it comes.
+    // Proxies must forward each event immediately.
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
     streams.add(reply.raw);
     reply.raw.once('close', () => streams.delete(reply.raw));
@@ -23,7 +23,7 @@ export function addClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
     for (const stream of streams) stream.destroy();
-    // What a client has left half open is no request, and Node would wait for it for more than a minute.
+    // A half-open connection of a client is no request, and Node would wait for it for more than a minute.
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
   });
 }

@@ -1,8 +1,8 @@
 /**
- * What a club and its manager keep to themselves shows in no answer to anybody else: not to a visitor, a newcomer, a rival, somebody of the
- * press with clients and scouting of their own, or an admin. Every call is asked by all of them, and with every filter that it takes by
- * one of them, by turns, before and after there are such secrets; and what nobody may ever read is looked for in all answers, of calls
- * that change something as well.
+ * Tests that secrets of a club and its manager appear in no answer to anyone else: not to a visitor, a newcomer, a
+ * rival, a journalist with clients and scouting of their own, or an admin. Every call is made by all of them, and with
+ * every filter by one of them in turn, before and after such secrets exist. What must never be shown is searched for in
+ * all answers, including those of commands.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '#domains/auth/store/sessions.ts';
@@ -18,10 +18,10 @@ import { isStream } from '../../../tests/factories/streams.ts';
 import { IS_THOROUGH, someOf } from '../../../tests/thorough.ts';
 import { declaredCalls } from './calls.ts';
 
-/** A thousand addresses, asked by five, twice. */
+/** A thousand paths, read twice by five users. */
 const LIMIT_MS = 600_000;
 
-/** Calls that answer nobody of these, and why. */
+/** Calls that answer none of these users, and the reason. */
 const ANSWERS_NOBODY: Readonly<Record<string, string>> = {
   'game.report': 'there is none before the last horn',
 };
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, LIMIT_MS);
 afterAll(() => secrets.drop());
 
-/** What the filters are of which a schema says no more than that they are numbers or texts. */
+/** Returns values of filters whose schema only says that they are numbers or texts. */
 function filters(): Record<string, readonly unknown[]> {
   const { season, watched } = secrets;
   return {
@@ -71,7 +71,9 @@ function filters(): Record<string, readonly unknown[]> {
   };
 }
 
-/** Every read by each of those who ask, of a server that remembers nothing: 'call path asker' to status and body. */
+/**
+ * Returns the answer to every read by each user, from a server without a cache: 'call path user' to status and body.
+ */
 async function everyAnswer(): Promise<Record<string, string>> {
   const server = await startTestServer({ ...secrets.game.database, db: drizzleOver(secrets.game.database.pool) });
   server.clock.now = FACEOFF;
@@ -86,7 +88,7 @@ async function everyAnswer(): Promise<Record<string, string>> {
       plain.add(name);
       for (const [asker, browser] of isFirst ? browsers : someOf(browsers, browsers.length, turn)) {
         const { status, text } = await browser.get(`/api${path}`);
-        // Every club is shown what others bid for a free agent, as a band.
+        // Every club sees competing bids for a free agent as a range.
         const told = name === 'contracts.ofPlayer' ? text.replace(RIVAL_BIDS, '') : text;
         answers[`${name} ${path} by ${asker}`] = `${status} ${told}`;
       }
@@ -108,8 +110,8 @@ async function toldIn(answers: Record<string, string>): Promise<string[]> {
   return tellsOf(answers, { ...NEVER_TOLD, 'the key of the world': key?.key ?? '' });
 }
 
-describe('what a club keeps to itself', () => {
-  it('is asked of every call that reads, and each answers somebody', () => {
+describe('a club’s secrets', () => {
+  it('are looked for in every call that reads, and each call responds to some user', () => {
     const calls = new Set(Object.keys(before).map((asked) => asked.split(' ')[0] ?? ''));
     const answering = new Set(
       Object.entries(before).flatMap(([asked, answer]) => (answer.startsWith('2') ? [asked.split(' ')[0] ?? ''] : [])),
@@ -120,22 +122,22 @@ describe('what a club keeps to itself', () => {
     expect(Object.entries({ ...before, ...after }).filter(([, answer]) => answer.startsWith('5'))).toEqual([]);
   });
 
-  it('changes no answer to anybody else', () => {
+  it('change no response to other users', () => {
     expect(Object.keys(before).filter((asked) => before[asked] !== after[asked])).toEqual([]);
   });
 
-  it('stands in no answer, nor does anything that nobody may ever read', async () => {
+  it('appear in no response to others, nor does anything hidden from all', async () => {
     expect(await toldIn({ ...before, ...after })).toEqual([]);
   });
 
-  it('is told by no call that changes something either', { timeout: LIMIT_MS }, async () => {
+  it('are not revealed by calls that write', { timeout: LIMIT_MS }, async () => {
     const server = await startTestServer(secrets.game.database);
     const inputs = callInputs();
     const answers: Record<string, string> = {};
     const targets: Record<string, number> = secrets.targets();
     for (const [turn, { name, path, method }] of declaredCalls().entries()) {
       for (const [asker, token] of someOf([...secrets.askers], 2, turn)) {
-        // They close the site or its doors for those who ask after them.
+        // They close the site, or end the sessions of the users who follow.
         if (method === 'GET' || /^\/(admin|auth|session|bankruptcy)|^\/user$/.test(path)) continue;
         const sample = sampleOf(inputs.get(name) ?? {}) as Record<string, unknown>;
         const body = Object.fromEntries(Object.entries(sample).filter(([field]) => !path.includes(`{${field}}`)));
@@ -152,7 +154,7 @@ describe('what a club keeps to itself', () => {
     expect(Object.values(answers).filter((answer) => /^5/.test(answer))).toEqual([]);
   });
 
-  it('is told to its owner, so that silence means something', async () => {
+  it('are shown to the owner, so the checks above mean something', async () => {
     const server = await startTestServer({ ...secrets.game.database, db: drizzleOver(secrets.game.database.pool) });
     server.clock.now = FACEOFF;
     const token = await openSession(secrets.game.db, {

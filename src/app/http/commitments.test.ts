@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { bindsClub } from '#domains/club/rules/commitments.ts';
 
-/** Calls that spend what a club has, give it away, or bind it beyond its manager's time. */
+/** Calls that spend or give away a club's assets, or bind it beyond its manager's tenure. */
 const BINDING = [
   ...['club.rename', 'history.retireNumber'],
   ...['coaches.hire', 'coaches.extend', 'coaches.dismiss', 'scouts.hire', 'scouts.extend', 'scouts.dismiss'],
@@ -15,8 +15,8 @@ const BINDING = [
   ...['draft.importPlayer', 'draft.pick', 'draft.sign', 'trades.propose', 'trades.accept', 'notifications.undo'],
 ];
 
-describe('a call of a manager', () => {
-  it('binds the club if it spends or gives away: every one of them is known', () => {
+describe('a manager’s call', () => {
+  it('is listed as binding if it spends money or gives assets away', () => {
     const binding = declaredCalls().filter((call) => call.method !== 'GET' && bindsClub(call));
     expect(binding.map(({ name }) => name).sort()).toEqual([...BINDING].sort());
   });

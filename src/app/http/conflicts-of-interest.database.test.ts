@@ -1,6 +1,7 @@
 /**
- * Every way by which a player comes to a club, or stays with it, by its manager's word: closed to anyone who speaks for him or has until lately, and to
- * anyone who lives with such a one. A call that is new stands in one of the two lists below, or the last test fails.
+ * Tests every way in which a manager's decision brings a player to a club or keeps him there: each is closed to users
+ * who are or recently were his agent, and to their household. Every new call must be added to one of the two lists
+ * below, or the last test fails.
  */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,13 +21,13 @@ import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
-/** Mia manages club 1, Ole club 2; Ava is an agent, and so is Mia besides. */
+/** Mia manages club 1, Ole club 2; Ava is an agent, and so is Mia. */
 const { db, mia, ole, miaId, avaId, avaAgent, inRows } = agencyWorld();
 let miasAgent = 0;
 beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
   miasAgent = await makeAgent(db, { lastname: 'Mia', userId: miaId });
-  // Room for one more.
+  // Makes room for one more.
   await leave(
     sql`team_id = ${MIAS} and jersey_number in (select jersey_number from players where team_id = ${MIAS} and positions[1] <> 'G' limit 2)`,
   );
@@ -53,14 +54,14 @@ beforeEach(async () => {
 
 const terms = { salaries: [5_000_000, 5_000_000] };
 
-/** Players have no team any more. */
+/** Removes players from their teams. */
 async function leave(who: SQL): Promise<void> {
   await db.execute(sql`delete from team_players where player_id in (select id from players where ${who})`);
   await db.execute(sql`update players set team_id = null, status = 'free', jersey_number = null where ${who}`);
 }
 
-/** A player of 23 or 28, of a club to the end of the season or of none. */
-async function makeMan({ clubId, age = 28 }: { clubId: 1 | 2 | null; age?: number }): Promise<number> {
+/** Creates a player of 23 or 28, with a contract to the end of the season or without a club. */
+async function makeSubject({ clubId, age = 28 }: { clubId: 1 | 2 | null; age?: number }): Promise<number> {
   const born = { lastname: 'Mover', skill: 75, birthSeason: SEASON - age };
   if (clubId === null) return makePlayer(db, { ...born, teamId: null, freeAgentSince: SEASON });
   const playerId = await makePlayer(db, { ...born, teamId: clubId * 10 + 1, jerseyNumber: null });
@@ -68,7 +69,7 @@ async function makeMan({ clubId, age = 28 }: { clubId: 1 | 2 | null; age?: numbe
   return playerId;
 }
 async function makeHeld(clubId: 1 | 2): Promise<number> {
-  const playerId = await makeMan({ clubId, age: 23 });
+  const playerId = await makeSubject({ clubId, age: 23 });
   await inRows((rows) => hold(rows, [{ playerId, clubId, salary: 2_100_000 }], SEASON));
   return playerId;
 }
@@ -82,34 +83,34 @@ async function pickOf(clubId: number): Promise<number> {
   const [pick] = await db.select().from(draftPicks).where(eq(draftPicks.ownerClubId, clubId));
   return pick?.id ?? 0;
 }
-/** What changes hands when the player goes from club 2 to club 1 for a pick. */
+/** Returns the assets of a trade of the player from club 2 to club 1 for a pick. */
 const exchange = async (playerId: number, kind: 'player' | 'rights') => [
   { kind: 'pick', pickId: await pickOf(1), fromTeamId: MIAS, toTeamId: OLES },
   { kind, playerId, fromTeamId: OLES, toTeamId: MIAS },
 ];
 type Said = { status: number; body: { code?: string; data?: { fault?: { code: string } | null } } | null };
-/** What is refused; null: nothing. */
+/** Returns the code of the refusal; null: none. */
 const codeOf = ({ status, body }: Said): string | null =>
   status < 300 ? (body?.data?.fault?.code ?? null) : (body?.code ?? String(status));
 
 interface Way {
   day?: number;
   make(): Promise<number>;
-  /** What is done before anybody is in conflict. */
+  /** Preparation before the conflict of interest arises. */
   before?(playerId: number): Promise<number>;
   go(playerId: number, id: number): Promise<Said>;
-  /** Trades say one thing for both. */
+  /** Trades have one refusal for both conflicts. */
   isTrade?: boolean;
 }
 
-const own = () => makeMan({ clubId: 1 });
+const own = () => makeSubject({ clubId: 1 });
 const WAYS: Record<string, Way> = {
   'contracts.makeOffer': {
-    make: () => makeMan({ clubId: null }),
+    make: () => makeSubject({ clubId: null }),
     go: (playerId) => mia.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms }),
   },
   'contracts.checkOffer': {
-    make: () => makeMan({ clubId: null }),
+    make: () => makeSubject({ clubId: null }),
     go: (playerId) => mia.post(`/api/players/${playerId}/offer-check`, { terms }),
   },
   'contracts.openTalk': { make: own, go: (playerId) => mia.post(`/api/players/${playerId}/contract-talk`, {}) },
@@ -127,7 +128,7 @@ const WAYS: Record<string, Way> = {
   },
   'freeAgency.qualify': {
     day: 60,
-    make: () => makeMan({ clubId: 1, age: 23 }),
+    make: () => makeSubject({ clubId: 1, age: 23 }),
     go: (playerId) => mia.post(`/api/players/${playerId}/qualifying-offer`, {}),
   },
   'freeAgency.electArbitration': {
@@ -146,7 +147,7 @@ const WAYS: Record<string, Way> = {
     go: (playerId) => mia.post(`/api/players/${playerId}/offer-sheet-check`, { terms }),
   },
   'freeAgency.planFrenzy': {
-    make: () => makeMan({ clubId: null }),
+    make: () => makeSubject({ clubId: null }),
     go: (playerId) =>
       mia.put(`/api/teams/${MIAS}/frenzy-plan`, {
         budget: 9_000_000,
@@ -156,7 +157,7 @@ const WAYS: Record<string, Way> = {
   },
   'trades.propose': {
     isTrade: true,
-    make: () => makeMan({ clubId: 2 }),
+    make: () => makeSubject({ clubId: 2 }),
     go: async (playerId) =>
       mia.post(`/api/teams/${MIAS}/trades`, {
         withTeamId: OLES,
@@ -178,7 +179,7 @@ const WAYS: Record<string, Way> = {
   },
   'trades.check': {
     isTrade: true,
-    make: () => makeMan({ clubId: 2 }),
+    make: () => makeSubject({ clubId: 2 }),
     async go(playerId) {
       const asked = { withTeamId: OLES, parts: await exchange(playerId, 'player') };
       const { status, body } = await mia.post(`/api/teams/${MIAS}/trades/check`, asked);
@@ -187,7 +188,7 @@ const WAYS: Record<string, Way> = {
   },
   'trades.accept': {
     isTrade: true,
-    make: () => makeMan({ clubId: 2 }),
+    make: () => makeSubject({ clubId: 2 }),
     async before(playerId) {
       const parts = await exchange(playerId, 'player');
       const offer = { withTeamId: MIAS, parts, days: 3, comment: '' };
@@ -198,7 +199,7 @@ const WAYS: Record<string, Way> = {
     go: (_playerId, id) => mia.post(`/api/trades/${id}/accept`, {}),
   },
   'roster.claim': {
-    make: () => makeMan({ clubId: 2 }),
+    make: () => makeSubject({ clubId: 2 }),
     async before(playerId) {
       const placed = { playerId, clubId: 2, toTeamId: OLES + 1, placedOn: 1, clearsOn: 9_999, status: 'open' } as const;
       const [waiver] = await db.insert(waivers).values(placed).returning({ id: waivers.id });
@@ -208,7 +209,7 @@ const WAYS: Record<string, Way> = {
   },
 };
 
-/** Who knows too much of him, and what is said then; nothing is where nobody does. */
+/** Users with a conflict of interest, and the refusal; null: no conflict. */
 const KNOWING: Record<string, { code: string | null; of(playerId: number, today: number): Promise<unknown> }> = {
   'whom the manager has spoken for himself': {
     code: 'agent.own-client',
@@ -252,14 +253,14 @@ describe.each(Object.keys(KNOWING))('a player %s', (who) => {
   });
 
   it('goes in the frenzy where he may', async () => {
-    const playerId = await makeMan({ clubId: null });
+    const playerId = await makeSubject({ clubId: null });
     await KNOWING[who]?.of(playerId, SEASON * 63 + 10);
     const said = (await inRows((rows) => preferencesOfClients(rows, SEASON * 63 + 10))).get(playerId);
     expect(said?.isBarred(1) ?? false).toBe(KNOWING[who]?.code !== null);
   });
 });
 
-/** What else is done about players, and why nobody asks then who his agent is. */
+/** Other calls about players, and the reason why they do not check for his agent. */
 const LEAVES = 'he leaves the club, or what it has offered is taken back';
 const OF_AGENT = 'it is the agent who answers, in no conflict: answers.database.test.ts';
 const BY_RULE = 'the rule says who may choose whom, and for how much';
@@ -298,7 +299,7 @@ const BESIDES: Record<string, string> = {
   'trades.unlist': TALKS,
 };
 
-it('is asked about by every call that brings a player to a club or keeps him there', () => {
+it('conflicts of interest are checked in every call that brings a player to a club or keeps him there', () => {
   const nouns = ['contracts', 'freeAgency', 'trades', 'roster', 'draft'];
   const calls = declaredCalls()
     .filter(({ name, method }) => method !== 'GET' && nouns.includes(name.split('.')[0] ?? ''))

@@ -1,4 +1,4 @@
-/** Connections to the HTTP server that are slow, stay open, or are open as it closes. */
+/** Tests connections to the HTTP server that are slow, stay open, or are open when it closes. */
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
@@ -12,13 +12,13 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, database } = testWorld({ clubs: ['Player'] });
 
-describe('requests that take for ever', () => {
+describe('requests that never end', () => {
   const LIMIT_MS = 400;
 
-  it('end with 408 when head or body has not come in time, and when nothing comes at all', async () => {
+  it('get 408 when the head or body is late, and when nothing arrives', async () => {
     const impatient = await startTestServer(database, { requestTimeoutMs: LIMIT_MS });
     const port = await listen(impatient);
-    /** Sends the beginning and then a byte now and then, and never closes its side. */
+    /** Sends the beginning and then single bytes, and never closes its side. */
     const trickle = (beginning: string) =>
       new Promise<string>((resolve) => {
         let said = '';
@@ -29,7 +29,7 @@ describe('requests that take for ever', () => {
         });
         socket.on('error', () => {});
         socket.on('end', () => socket.destroy());
-        // A server that has hung up on a byte under way resets the connection: then there is no end.
+        // If the server closes while a byte is on its way, the connection is reset and has no end.
         socket.on('close', () => {
           clearInterval(drip);
           resolve(said);
@@ -63,7 +63,7 @@ describe('requests that take for ever', () => {
 });
 
 describe('the stream of a live game', () => {
-  it('comes as it happens, goes on through nothing in between, and ends when the server closes', async () => {
+  it('arrives event by event, survives quiet stretches, and ends when the server closes', async () => {
     await makeClub(db, { id: 2, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3 });
     for (const teamId of [11, 21]) await makeRoster(db, teamId);
     const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
@@ -95,10 +95,10 @@ describe('the stream of a live game', () => {
 });
 
 describe('closing', () => {
-  it('finishes a request that is being answered', async () => {
+  it('finishes the request in progress', async () => {
     const closing = await startTestServer(database);
     const port = await listen(closing);
-    // Held up in the database: the answer comes after the server was told to close.
+    // Blocked in the database, so that the answer comes after the server was told to close.
     const holder = await database.pool.connect();
     await holder.query('begin; lock table world in access exclusive mode');
     const answer = fetch(`http://127.0.0.1:${port}/api/world/clock`);
@@ -112,7 +112,7 @@ describe('closing', () => {
     await expect(fetch(`http://127.0.0.1:${port}/api/world/clock`)).rejects.toThrow();
   });
 
-  it('answers what is no HTTP at all with 400, and heads without end with 431, in the shape of all errors', async () => {
+  it('answers non-HTTP input with 400 and endless heads with 431, in the usual error format', async () => {
     const listening = await startTestServer(database);
     const port = await listen(listening);
     const answerTo = (text: string) =>
@@ -132,7 +132,7 @@ describe('closing', () => {
   });
 });
 
-/** Listens on a free port and answers which. */
+/** Listens on a free port and returns it. */
 async function listen({ app }: TestServer): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

@@ -1,16 +1,16 @@
 /**
- * Guards unsafe calls against forged requests. A signed cookie holds a secret; the XSRF-TOKEN cookie, readable by the web
- * app, holds a token made from it and bound to the session; the app sends it back as X-XSRF-TOKEN.
+ * Protects unsafe calls against forged requests. A signed cookie holds a secret; the XSRF-TOKEN cookie, readable by the
+ * web app, holds a token derived from it and bound to the session; the app returns it as X-XSRF-TOKEN.
  */
 import csrfProtection from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const TOKEN_COOKIE = 'XSRF-TOKEN';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Stands for the session of those who have none. */
+/** Replaces the session for visitors without one. */
 const VISITOR = 'visitor';
 
-/** @param key signs the tokens; the same on all web nodes. */
+/** Adds the protection. @param key signs the tokens; the same on all web nodes */
 export async function addCsrf(api: FastifyInstance, key: string, isSecure: boolean): Promise<void> {
   await api.register(csrfProtection, {
     cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, signed: true, secure: isSecure },
@@ -28,7 +28,7 @@ export async function addCsrf(api: FastifyInstance, key: string, isSecure: boole
   });
 }
 
-/** Sets a token that fits the session which the next request will come with. */
+/** Sets a token for the session of the next request. */
 export function renewCsrfToken(
   reply: FastifyReply,
   { sessionHash, isSecure }: { sessionHash: string | null; isSecure: boolean },

@@ -1,8 +1,8 @@
-/** The API described: /api/openapi.json from the contract, and /api/docs for people. */
+/** The API documentation: /api/openapi.json from the contract, and /api/docs for people. */
 import type { FastifyInstance } from 'fastify';
 import type { ApiDocument } from '#app/openapi/shape.ts';
 
-/** Both are made when first asked for: few do, and the generator is heavy. */
+/** Both are built on the first request: they are rarely used, and the generator is large. */
 export function addDocs(api: FastifyInstance): void {
   let document: Promise<ApiDocument> | null = null;
   let page: Promise<string> | null = null;

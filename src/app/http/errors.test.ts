@@ -6,20 +6,20 @@ import { isOutage } from '#platform/database/outage.ts';
 
 const log = pino({ level: 'silent' });
 
-/** As drizzle hands on what pg says. */
+/** Returns an error as drizzle wraps those of pg. */
 function queryError(code: string, message = 'it failed'): Error {
   const cause = Object.assign(new Error(message), { code });
   return new Error('Failed query: select secret from users', { cause });
 }
 
-describe('an error that a call throws', () => {
-  it('tells nobody what our bugs and queries look like', () => {
+describe('an error thrown by a call', () => {
+  it('does not expose our bugs or queries', () => {
     const refusal = refusalOf(queryError('42703', 'column "secret" does not exist'), log);
     expect(refusal.status).toBe(500);
     expect(JSON.stringify(bodyOfCallError(refusal))).not.toMatch(/secret|select|column/);
   });
 
-  it('is 503 while the database is away, so that browsers try again', () => {
+  it('is 503 while the database is down, so browsers retry', () => {
     for (const code of ['57P01', '57P03', '08006', 'ECONNREFUSED', 'ENOENT']) {
       expect(refusalOf(queryError(code), log).status, code).toBe(503);
     }
@@ -29,7 +29,7 @@ describe('an error that a call throws', () => {
     expect(isOutage('57P01')).toBe(false);
   });
 
-  it('is told to the operator in a sentence, without stack or query, where it is his: a database away, a full disk', () => {
+  it('is one sentence for the operator, without stack or query, when the cause is theirs: no database, a full disk', () => {
     const lines: Record<string, unknown>[] = [];
     const kept = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
     refusalOf(queryError('ECONNREFUSED'), kept);
@@ -39,12 +39,12 @@ describe('an error that a call throws', () => {
       expect.stringContaining('the disk is full'),
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/stack|secret|errors\.test/);
-    // Ours come with all that helps.
+    // Our own errors are logged with all details.
     refusalOf(queryError('42703'), kept);
     expect(lines.at(-1)).toHaveProperty('err.stack');
   });
 
-  it('goes out as it is when it was meant for the player', () => {
+  it('is passed on unchanged when it is meant for the user', () => {
     const data = { code: 'player.number-worn', facts: { by: 'Aki Salo', number: 9 } };
     const meant = new ORPCError('CONFLICT', { status: 409, data });
     expect(refusalOf(meant, log)).toBe(meant);

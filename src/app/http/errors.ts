@@ -1,4 +1,7 @@
-/** Every error leaves the server as api.md shapes it, `{ message, errors? }`, with its code and facts; never a stack or an SQL text. */
+/**
+ * Shapes every error as described in api.md, `{ message, errors? }`, with its code and facts; never with a stack or
+ * SQL.
+ */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ORPCError, ValidationError } from '@orpc/server';
@@ -14,28 +17,28 @@ import catalogue from '#web/locales/en/refusals.ts';
 
 export interface ErrorBody {
   message: string;
-  /** 'lineup.stale', with its facts. */
+  /** Code such as 'lineup.stale'. */
   code: string;
   facts: Facts;
-  /** What is wrong, by field; dotted for nested fields ('lineup.goalies.SG'). */
+  /** Faults by field; dotted for nested fields ('lineup.goalies.SG'). */
   errors?: Record<string, string[]>;
-  /** The same as codes, where a rule has found it. */
+  /** The same faults as codes, if a rule found them. */
   faults?: Record<string, { code: string; facts: Facts }>;
 }
 
-/** Of requests that no call has answered, by status. */
+/** Refusals by status, for requests that reached no call. */
 const BY_STATUS = new Map<number, Refused>(
   Object.values(requestRefusals).map((refused) => [refused.status, refused()]),
 );
 BY_STATUS.set(400, requestRefusals.unreadable());
 BY_STATUS.set(403, doorRefusals.notAllowed());
 
-/** The body of a status that no call has refused with. */
+/** Returns the body for a status without a call's own refusal. */
 function bodyOfStatus(status: number): ErrorBody {
   return bodyOf(BY_STATUS.get(status) ?? (status < 500 ? requestRefusals.unanswered() : requestRefusals.broken()));
 }
 
-/** A refusal as it leaves the server: code and facts for our screens, words for programs without a catalogue. */
+/** Returns the body of a refusal: code and facts for our screens, a message for programs without a catalog. */
 export function bodyOf({ code, facts }: { code: string; facts: Facts }, faults?: Faults): ErrorBody {
   const body = { message: wordsOfRefusal({ code, facts }), code, facts };
   if (!faults) return body;
@@ -49,7 +52,7 @@ function wordsOfRefusal({ code, facts }: { code: string; facts: Facts }): string
   return filled(words[code] ?? code, facts);
 }
 
-/** Every 503 says when to come back; those of the season transition have their own time. */
+/** Adds a Retry-After header to every 503; those of the season transition set their own. */
 export function addRetryAfter(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) {
@@ -58,7 +61,7 @@ export function addRetryAfter(app: FastifyInstance): void {
   });
 }
 
-/** Errors of Fastify and its plugins: bad JSON, bodies too large, CSRF, overload, and our own bugs. */
+/** Answers errors of Fastify and its plugins: bad JSON, bodies too large, CSRF, overload, and our own bugs. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status >= 500 && error.code !== 'FST_UNDER_PRESSURE' && !isOperators(error, request.log)) {
@@ -67,13 +70,16 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).send(bodyOfStatus(status));
 }
 
-/** Requests that reach no route: addresses that cannot be decoded. */
+/** Answers requests that reach no route, since their path cannot be decoded. */
 export function answerFrameworkError(error: FastifyError, _request: unknown, reply: unknown): void {
   const status = statusOf(error);
   void (reply as FastifyReply).code(status).send(bodyOfStatus(status));
 }
 
-/** What is no HTTP request at all, or one whose head is too large: no route, hook or reply exists yet, only the socket. */
+/**
+ * Answers malformed HTTP requests and those with too large headers: there is no route, hook or reply yet, only the
+ * socket.
+ */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -101,7 +107,7 @@ function statusOf(error: FastifyError): number {
   return status >= 400 && status <= 599 ? status : 500;
 }
 
-/** Answers from a hook, before the call is made. */
+/** Answers from a hook, before the call runs. */
 export function answerRefusal(reply: FastifyReply, status: number, body = bodyOfStatus(status)): FastifyReply {
   return reply.code(status).send(body);
 }
@@ -110,11 +116,11 @@ export function answerMaintenance(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', MAINTENANCE_RETRY_SECONDS).send(bodyOf(doorRefusals.maintenance()));
 }
 
-/** The body of an error that a call has thrown. */
+/** Returns the body of an error thrown by a call. */
 export function bodyOfCallError({ status, data }: ORPCError<string, unknown>): ErrorBody {
   if (!isRefusalData(data)) return bodyOfStatus(status);
   const body = bodyOf(data, data.faults);
-  // What the schema of the input has found, in its own words.
+  // Messages of the input schema.
   return data.errors ? { ...body, errors: data.errors } : body;
 }
 
@@ -122,21 +128,21 @@ function isRefusalData(data: unknown): data is RefusalData & { errors?: Record<s
   return typeof data === 'object' && data !== null && 'code' in data;
 }
 
-/** Turns whatever a call throws into a refusal: faults of the input into 422 by field, bugs into a plain 500. */
+/** Turns anything a call throws into a refusal: invalid input into 422 by field, bugs into a plain 500. */
 export function refusalOf(error: unknown, log: Logger): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) return invalidInput(error.cause.issues);
     if (error.status < 500 || error.status === 503) return error;
   }
-  // The lock is released soon and nothing has happened: browsers retry on their own.
+  // The lock is released soon and nothing has changed: browsers retry by themselves.
   if (isLockTimeout(error)) return new ORPCError('SERVICE_UNAVAILABLE', { status: 503 });
-  // The embedded database is back within a second or so: who tries again will not notice. A full disk takes its operator.
+  // The embedded database is back within a second or so, which a retry does not notice. A full disk needs the operator.
   if (isOperators(error, log)) return new ORPCError('SERVICE_UNAVAILABLE', { status: 503 });
   log.error({ err: error instanceof ORPCError ? (error.cause ?? error) : error }, 'call failed');
   return new ORPCError('INTERNAL_SERVER_ERROR', { status: 500 });
 }
 
-/** Says in one sentence, without a stack, what only the operator can put right. @returns false: it is none of that */
+/** Logs problems that only the operator can fix in one sentence, without a stack. @returns false: no such problem */
 function isOperators(error: unknown, log: Pick<Logger, 'error' | 'warn'>): boolean {
   if (isDiskFull(error)) log.error('the disk is full: nothing can be saved until there is room');
   else if (isOutage(error)) log.warn('the database is away: pages answer again when it is back');
@@ -150,7 +156,7 @@ interface Issue {
   path?: ReadonlyArray<PropertyKey | { key: PropertyKey }>;
 }
 
-/** 422 with the faults by field. */
+/** Returns a 422 with the faults by field. */
 export function invalidInput(
   issues: readonly Issue[],
 ): ORPCError<string, RefusalData & { errors: Record<string, string[]> }> {

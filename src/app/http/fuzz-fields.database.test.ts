@@ -1,4 +1,6 @@
-/** Every field of every call, one at a time: missing, of another type, extreme, hostile, while the others are as they should be. */
+/**
+ * Tests every field of every call, one at a time, with the others valid: missing, of another type, extreme, or hostile.
+ */
 import { describe, expect, it } from 'vitest';
 import { type DeclaredCall, declaredCalls } from '#app/http/calls.ts';
 import { callInputs, sampleOf, samplesWith } from '../../../scripts/call-inputs.ts';
@@ -7,11 +9,11 @@ import { isStream } from '../../../tests/factories/streams.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { someOf } from '../../../tests/thorough.ts';
 
-/** Thousands of requests, on whatever machine. */
+/** Thousands of requests, possibly on a slow machine. */
 const LIMIT_MS = 900_000;
 const MISSING = Symbol('missing');
 
-/** What is put in the place of a field: whether it may stand there is the schema's to say, and never a reason to fail. */
+/** Replacement values of a field. The schema decides whether they are valid; none may cause a failure. */
 const VALUES: readonly unknown[] = [
   MISSING,
   null,
@@ -34,10 +36,10 @@ const VALUES: readonly unknown[] = [
   { $ne: null, constructor: { prototype: { isAdmin: true } } },
 ];
 
-/** One of this many is put into a field, into the next field others. */
+/** Each field gets one of this many values, and the next field different ones. */
 const SAMPLED_OF = 4;
 
-/** They close the site or move its clock for everybody, and those who ask after them would only hear of that. */
+/** They close the site or change its clock for all users, which would hide the results of other calls. */
 const FOR_EVERYBODY = /^\/admin\/(clock|maintenance|check|features)/;
 
 const { database, server } = testWorld({
@@ -49,16 +51,16 @@ const calls = declaredCalls().filter((call) => !isStream(call));
 const inputs = callInputs();
 const fieldsOf = ({ name, path }: DeclaredCall) =>
   Object.keys(inputs.get(name)?.properties ?? {}).filter((field) => !path.includes(`{${field}}`));
-/** Of some calls a session does not survive all that is sent: each time needs a fresh one. */
+/** Returns whether a call may end the session, so that each request needs a new one. */
 const endsSessions = ({ path }: DeclaredCall) => /^\/(admin|auth|user|session)/.test(path);
 
-/** Sends the sample with one field replaced. */
+/** Sends a sample with one field replaced. */
 function send(browser: Browser, call: DeclaredCall, field: string, value: unknown): Promise<Answer> {
   const { [field]: _, ...rest } = sampleOf(inputs.get(call.name) ?? {}) as Record<string, unknown>;
   return sendAll(browser, call, value === MISSING ? rest : { ...rest, [field]: value });
 }
 
-/** Sends an input; the club's ids where the address asks for one. */
+/** Sends an input, with the club's ids in the path. */
 function sendAll(browser: Browser, { method, path }: DeclaredCall, input: Record<string, unknown>): Promise<Answer> {
   const given = Object.fromEntries(Object.entries(input).filter(([key]) => !path.includes(`{${key}}`)));
   const address = `/api${path.replace(/\{\w+\}/g, path.startsWith('/teams') ? '11' : '1')}`;
@@ -78,8 +80,10 @@ function faultOf({ status, body, text }: Answer): string | null {
     : null;
 }
 
-describe('no field of any call makes the server fail', () => {
-  it('whatever stands in it, while the others are as they should be', { timeout: LIMIT_MS }, async () => {
+describe('the fields of all calls', () => {
+  it('never make the server fail, whatever their value, while the other fields are valid', {
+    timeout: LIMIT_MS,
+  }, async () => {
     const faults: string[] = [];
     let [sent, taken, fields] = [0, 0, 0];
     for (const call of calls.filter(({ path }) => !FOR_EVERYBODY.test(path))) {
@@ -97,12 +101,12 @@ describe('no field of any call makes the server fail', () => {
       }
     }
     expect(faults).toEqual([]);
-    // The others are as they should be: many a call goes past the check of its input.
+    // The other fields are valid: many calls pass their input validation.
     expect(taken).toBeGreaterThan(sent / 20);
     expect(new Set(calls.map(({ name }) => name)).size).toBeGreaterThan(200);
   });
 
-  it('takes no small capitals and no bidirectional controls for letters, in any text of any call', {
+  it('reject small capitals and bidirectional controls in every text', {
     timeout: LIMIT_MS,
   }, async () => {
     const browser = await makeLoggedInBrowser(server, database, 'boss@example.org');
@@ -126,7 +130,7 @@ describe('no field of any call makes the server fail', () => {
     expect(sent).toBeGreaterThan(200);
   });
 
-  it('knows the fields of every call that takes any', () => {
+  it('are all known to the test', () => {
     const unknown = calls.filter(({ name }) => inputs.has(name) && !inputs.get(name)?.properties);
     // A union of whole inputs has no fields of its own.
     expect(unknown.map(({ name }) => name)).toEqual([]);

@@ -8,7 +8,7 @@ import { someOf } from '../../../tests/thorough.ts';
 
 const { database, server } = testWorld({ users: [{ name: 'Boss', isAdmin: true }], clubs: ['Owner', 2] });
 
-/** Ids of things that exist (league 1, club 1, team 11, user 1) and of things that cannot. */
+/** Ids that exist (league 1, club 1, team 11, user 1) and ids that cannot. */
 const IDS = [
   '1',
   '11',
@@ -35,7 +35,7 @@ const QUERIES = [
   `search=${'%25'.repeat(30)}&page=100000`,
 ];
 
-/** A nest of arrays; small in bytes, deep in levels. */
+/** Nested arrays: small in bytes, deep in levels. */
 const DEEP = `{"settings":${'['.repeat(5000)}${']'.repeat(5000)},"lineup":${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}}`;
 
 const BODIES: unknown[] = [
@@ -71,12 +71,12 @@ const HEADERS: Record<string, string>[] = [
   { 'content-type': 'application/json; charset=utf-99' },
 ];
 
-/** Thousands of requests, on whatever machine. */
+/** Thousands of requests, possibly on a slow machine. */
 const LIMIT_MS = 900_000;
 
 const WHO = ['nobody', 'owner@example.org', 'boss@example.org'] as const;
 
-/** Every call of the contract but the streams, which do not end. */
+/** Every call of the contract except streams, which do not end. */
 const calls = declaredCalls().filter((call) => !isStream(call));
 
 function expectShape(answer: Answer, what: string): void {
@@ -96,12 +96,12 @@ function expectShape(answer: Answer, what: string): void {
   }
 }
 
-/** One of this many things is tried on a call by those whom it lets in, and by the others. */
+/** One of this many values is tried on a call by users with access, and by others. */
 const SAMPLED_OF = { hosts: 5, others: 10 };
 
 /**
- * What a call is tried with, on every call other things. Those whom it does not let in are turned away (guards.database.test.ts),
- * and come as far as its hosts do at best: they try fewer.
+ * Returns the values to try on a call, different ones for every call. Users without access are refused
+ * (guards.database.test.ts) and get no further than those with access, so they try fewer.
  */
 function tried<Thing>(things: readonly Thing[], call: DeclaredCall, who: (typeof WHO)[number]): readonly Thing[] {
   return someOf(things, hostsOf(call).includes(who) ? SAMPLED_OF.hosts : SAMPLED_OF.others, calls.indexOf(call));
@@ -113,7 +113,7 @@ function hostsOf({ meta: { permission, ability }, path }: DeclaredCall): (typeof
   return permission === 'anyone' ? ['nobody', 'owner@example.org'] : ['owner@example.org'];
 }
 
-/** Of some calls a session does not survive all that is sent: each time needs a fresh one. */
+/** Returns whether a call may end the session, so that each request needs a new one. */
 const endsSessions = ({ path }: DeclaredCall) => /^\/(admin|auth|user|session)/.test(path);
 
 function browserOf(who: (typeof WHO)[number]) {
@@ -124,7 +124,7 @@ function addressOf({ path }: DeclaredCall, id: string, query: string): string {
   return `/api${path.replace(/\{\w+\}/g, id)}${query === '' ? '' : `?${query}`}`;
 }
 
-describe('no input makes the server fail', () => {
+describe('no input can make the server fail', () => {
   for (const who of WHO) {
     it(`whatever ${who} puts into addresses and queries`, { timeout: LIMIT_MS }, async () => {
       const browser = await browserOf(who);
@@ -158,7 +158,7 @@ describe('no input makes the server fail', () => {
     });
   }
 
-  it('nor do calls without a CSRF token, which are all refused', async () => {
+  it('nor can calls without a CSRF token, which are all refused', async () => {
     for (const call of calls.filter(({ method }) => method !== 'GET')) {
       for (const who of WHO) {
         const browser = await browserOf(who);
@@ -169,7 +169,7 @@ describe('no input makes the server fail', () => {
     }
   });
 
-  it('nor do numbers in disguise, which name nothing', async () => {
+  it('nor can numbers in disguise, which match nothing', async () => {
     const browser = await browserOf('owner@example.org');
     for (const id of ['0xb', '1.1e1', '%2011', '+11', '11%2F', '', '1e309', 'true']) {
       expect((await browser.get(`/api/teams/${id}/roster`)).status, id).toBe(422);
@@ -179,7 +179,7 @@ describe('no input makes the server fail', () => {
     expect((await browser.get('/api/world/records?tier=1')).status).toBe(200);
   });
 
-  it('nor does a body or query that contradicts its address', async () => {
+  it('nor can a body or query that contradicts its address', async () => {
     const browser = await browserOf('owner@example.org');
     const answer = await browser.post('/api/teams/11/lineup/auto-fill', { id: 21, lineup: null });
     expect(answer).toMatchObject({ status: 422, body: { errors: { id: ['The address says it already.'] } } });
@@ -187,7 +187,7 @@ describe('no input makes the server fail', () => {
     expect((await browser.post('/api/teams/11/lineup/auto-fill', { lineup: null })).status).not.toBe(422);
   });
 
-  it('nor do unknown addresses, other methods and bodies beyond the limit', async () => {
+  it('nor can unknown addresses, other methods and oversized bodies', async () => {
     const browser = makeBrowser(server);
     expect((await browser.get('/api/no/such/call')).status).toBe(404);
     expectShape(await browser.get('/api/no/such/call'), 'unknown');

@@ -46,7 +46,7 @@ function browserOf(state: State): Promise<Browser> {
     : makeLoggedInBrowser(server, database, addresses[state]);
 }
 
-/** The status that turns each state away from each permission; null where it is let in. */
+/** Status with which each permission refuses each state of a user; null: allowed. */
 const REFUSALS: Record<State, Record<Permission, 401 | 403 | null>> = {
   nobody: { anyone: null, session: 401, activated: 401, bankrupt: 401 },
   'not activated': { anyone: null, session: null, activated: 403, bankrupt: 403 },
@@ -56,7 +56,7 @@ const REFUSALS: Record<State, Record<Permission, 401 | 403 | null>> = {
 };
 
 describe('every call', () => {
-  it('declares a permission, a method, a path and a summary, and no two share an address', () => {
+  it('declares a permission, a method, a path and a summary, at an address of its own', () => {
     const calls = declaredCalls();
     expect(calls.length).toBeGreaterThan(60);
     for (const call of calls) expect(call.meta.permission, call.name).toMatch(/^(anyone|session|activated|bankrupt)$/);
@@ -64,21 +64,21 @@ describe('every call', () => {
     expect(new Set(addressesOfCalls).size).toBe(calls.length);
   });
 
-  it('would keep the server from starting if it declared none', () => {
+  it('keeps the server from starting if it declares no permission', () => {
     const { permission: _, ...rest } = contract.world.status['~orpc'].meta;
     const bare = { '~orpc': { ...contract.world.status['~orpc'], meta: rest } };
     expect(() => declaredCalls({ status: bare })).toThrow('declares no permission');
   });
 
   for (const state of Object.keys(REFUSALS) as State[]) {
-    it(`turns away who is ${state} as declared, before it looks at the input`, { timeout: 120_000 }, async () => {
+    it(`refuses a user who is ${state} as declared, before it reads the input`, { timeout: 120_000 }, async () => {
       let browser = await browserOf(state);
       for (const call of declaredCalls()) {
         const { permission, ability } = call.meta;
         const isAdminsOnly = state === 'activated' && ability?.roles.includes(admin) && !needsSubject(ability);
         const wanted = REFUSALS[state][permission] ?? (isAdminsOnly ? 403 : null);
         if (wanted === null && isStream(call)) continue;
-        // Ids that nothing has: who is let in finds nothing, or must correct his input.
+        // Ids that do not exist: an allowed user gets not found or invalid input.
         const address = `/api${call.path.replace(/\{\w+\}/g, '999999')}`;
         const answer =
           call.method === 'GET'
@@ -88,7 +88,7 @@ describe('every call', () => {
         if (wanted !== null) expect(answer.status, what).toBe(wanted);
         else expect([401, 419, 500], what).not.toContain(answer.status);
         if (answer.status === 403 && wanted === null) expect(answer.body.message, what).toMatch(/not|only/i);
-        // A session need not survive what is asked of itself.
+        // A session may end through calls about itself.
         if (/^\/(auth|session|user)\b/.test(call.path)) browser = await browserOf(state);
       }
     });
@@ -96,7 +96,7 @@ describe('every call', () => {
 });
 
 describe('the CSRF token', () => {
-  it('is bound to the session: one from before the login does not do after it', async () => {
+  it('is bound to the session: one from before the login is refused', async () => {
     const visitor = makeBrowser(server);
     await visitor.get('/api/sanctum/csrf-cookie');
     const browser = await browserOf('activated');
@@ -107,7 +107,7 @@ describe('the CSRF token', () => {
     expect((await browser.patch('/api/user', { onboarding: [] })).status).toBe(200);
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const browser = await browserOf('activated');
     await browser.get('/api/sanctum/csrf-cookie');
     for (const token of ['', 'x', 'a-b', `${browser.cookies.get('XSRF-TOKEN')}x`]) {
@@ -128,7 +128,7 @@ describe('the CSRF token', () => {
 describe('rate limits', () => {
   beforeEach(() => database.db.delete(rateLimits));
 
-  it('turn away who tries too many passwords, by address and by account, and say when to come back', async () => {
+  it('stop password guessing by address and by account, and say when to retry', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
     const browser = makeBrowser(strict);
     const statuses: number[] = [];
@@ -137,14 +137,14 @@ describe('rate limits', () => {
       statuses.push(answer.status);
       if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
-    // 10 % of 20 tries an account: 2. Then 10 % of 30 an address: 3.
+    // 10% of 20 tries per account: 2. Then 10% of 30 per address: 3.
     expect(statuses).toEqual([422, 422, 429, 429, 429]);
-    // Reading goes on.
+    // Reads still work.
     expect((await browser.get('/api/world/clock')).status).toBe(200);
     await strict.close();
   });
 
-  it('lock out who guesses, in all his browsers, and neither the owner at his own nor others elsewhere', async () => {
+  it('lock out a guesser in all their browsers, but not the owner at home or others elsewhere', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
     const passwordHash = await hashPassword(PASSWORD);
     await makeUser(db, { name: 'Owner', passwordHash });
@@ -162,28 +162,28 @@ describe('rate limits', () => {
     expect(locked.status).toBe(429);
     expect(locked.body.code).toBe('auth.too-many-tries');
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(600);
-    // Not in a new browser, and with his own not at another address.
+    // Not in a new browser, and in the owner's browser not at another address.
     expect((await tryAs(makeBrowser(strict, { ...onTheRoad }), 'owner', PASSWORD)).status).toBe(429);
     onTheRoad.address = '198.51.100.9';
     expect((await tryAs(guesser, 'neighbor', 'a guess')).status).toBe(422);
     expect((await tryAs(guesser, 'neighbor', 'a guess')).status).toBe(429);
-    // The owner at his own browser, behind the guesser's address, and somebody at another one.
+    // The owner in a known browser at the guesser's address, and another user in another browser.
     whereabouts.address = '192.0.2.7';
     expect((await tryAs(home, 'OWNER', PASSWORD)).status).toBe(200);
     expect((await tryAs(makeBrowser(strict, { address: '203.0.113.5' }), 'owner', PASSWORD)).status).toBe(200);
-    // Wrong tries count at his browser as well, there alone.
+    // Wrong tries also count in the owner's browser, but only there.
     await home.post('/api/auth/logout');
     for (const wanted of [422, 422, 429]) expect((await tryAs(home, 'owner', 'no')).status).toBe(wanted);
     await strict.close();
   });
 
-  it('hold many guessers together to this many tries an hour, which a link by mail gets one past', async () => {
+  it('hold many guessers together to this many tries an hour, and a mailed link bypasses that', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.03 });
     await makeUser(db, { name: 'Besieged', passwordHash: await hashPassword(PASSWORD) });
     const email = 'besieged@example.org';
     const at = (place: number) => makeBrowser(strict, { address: `198.51.100.${place}` });
     const logIn = (browser: Browser, password: string) => browser.post('/api/auth/login', { email, password });
-    // 3 % of 100 tries.
+    // 3% of 100 tries.
     for (const place of [1, 2, 3]) expect((await logIn(at(place), 'a guess')).status).toBe(422);
     expect((await logIn(at(4), PASSWORD)).status).toBe(429);
     await at(5).post('/api/auth/forgot-password', { email });
@@ -195,7 +195,7 @@ describe('rate limits', () => {
     await strict.close();
   });
 
-  it('count guesses and writes on all nodes together, and reads on each', async () => {
+  it('count guesses and writes across all nodes, and reads on each node', async () => {
     const nodes = [
       await startTestServer(database, { rateLimitFactor: 0.03 }),
       await startTestServer(database, { rateLimitFactor: 0.03 }),
@@ -210,14 +210,14 @@ describe('rate limits', () => {
       written.push((await browser.patch('/api/user', { onboarding: [] })).status);
       read.push((await browser.get('/api/user')).status);
     }
-    // 3 % of 20 guesses: 1. 3 % of 120 writes: 4. Of 600 reads: 18, and two a turn on each node.
+    // 3% of 20 guesses: 1. 3% of 120 writes: 4. Of 600 reads: 18, and two at a time on each node.
     expect(guessed).toEqual([422, 429]);
     expect(written).toEqual([200, 200, 200, 200, 429, 429]);
     expect(read).toEqual([200, 200, 200, 200, 200, 200]);
     for (const node of nodes) await node.close();
   });
 
-  it('count tries of a logged-in user as his, whatever address he puts into the call', async () => {
+  it('count a logged-in user’s tries against that user, whatever address the call names', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
     const browser = await makeLoggedInBrowser(strict, database, 'player@example.org');
     const statuses: number[] = [];
@@ -229,7 +229,7 @@ describe('rate limits', () => {
     await strict.close();
   });
 
-  it('let nobody fill a chat or ask for report after report, each on a budget of its own', async () => {
+  it('limit chat messages and reports, each on a budget of its own', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
     const browser = await makeLoggedInBrowser(strict, database, 'player@example.org');
     const [said, asked]: [number[], number[]] = [[], []];
@@ -237,13 +237,13 @@ describe('rate limits', () => {
       said.push((await browser.post('/api/games/999/messages', { text: `line ${calls}` })).status);
       asked.push((await browser.get('/api/games/999/report')).status);
     }
-    // 10 % of 30 messages a minute: 3. 10 % of 60 questions: 6.
+    // 10% of 30 messages a minute: 3. 10% of 60 requests: 6.
     expect(said).toEqual([404, 404, 404, 429, 429, 429, 429]);
     expect(asked).toEqual([404, 404, 404, 404, 404, 404, 429]);
     await strict.close();
   });
 
-  it('turn away who reads like a machine', async () => {
+  it('stop scraping', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.01 });
     const browser = makeBrowser(strict);
     const statuses = [];
@@ -254,7 +254,7 @@ describe('rate limits', () => {
 });
 
 describe('the season transition', () => {
-  it('lets people read and log in, but not play, and says when to come back', async () => {
+  it('lets users read and log in but not play, and says when to come back', async () => {
     await db.update(world).set({ inMaintenance: true });
     const holder = await database.pool.connect();
     expect(await tryLock(holder, WORLD_LOCK)).toBe(true);
@@ -271,7 +271,7 @@ describe('the season transition', () => {
     expect((await (await browserOf('admin')).get('/api/admin/clock')).body.data.clock.phase).toBe('transition');
     expect((await (await browserOf('admin')).post('/api/admin/clock/pause')).status).toBe(200);
     expect((await browser.post('/api/auth/logout')).status).toBe(204);
-    // Killed in the middle of it: nobody is left to open the doors.
+    // Interrupted midway, so no process is left to reopen the game.
     holder.release(true);
     await expect.poll(async () => (await makeBrowser(server).get('/api/status')).status).toBe(200);
     const after = await browserOf('activated');
@@ -281,8 +281,10 @@ describe('the season transition', () => {
   });
 });
 
-describe('nothing private', () => {
-  it('shows in what another user may read: no address, hash, hidden number or seed', { timeout: 120_000 }, async () => {
+describe('private data', () => {
+  it('never shows in what another user may read: no address, hash, hidden rating or seed', {
+    timeout: 120_000,
+  }, async () => {
     const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
     const boss = await rowOf(db, users, { email: 'boss@example.org' });
     await makeClub(db, { id: 1, leagueIds, managerId: boss.id, season: 3 });

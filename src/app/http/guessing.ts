@@ -1,7 +1,7 @@
 /**
- * Wrong passwords lock out anyone who tries them, never the account: they are counted by the network address and the browser
- * that they come from. A browser that has logged in to an account before is known by a signed cookie and has a count of its
- * own for that account, so its owner gets in while others guess (OWASP's device cookies; docs/decisions/026).
+ * Limits password guesses without ever locking an account: they are counted by network address and browser. A browser
+ * that has logged in to an account before is recognized by a signed cookie and has its own count for that account, so
+ * its owner can log in while others guess (OWASP's device cookies; docs/decisions/026).
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,38 +15,38 @@ import { GUESSES } from '#platform/calls/limits.ts';
 const DEVICE_COOKIE = 'rinkside_device';
 const COOKIE_DAYS = 365;
 const ID_BYTES = 16;
-/** Letters of the hash by which the cookie names an account: it must not tell the address to anyone who reads it. */
+/** Letters of the hash by which the cookie names an account, so that it does not reveal the mail address. */
 const ACCOUNT_LETTERS = 16;
-/** Accounts that one browser is known for: a family's. */
+/** Accounts for which one browser is known, enough for a family. */
 const MAX_ACCOUNTS = 4;
 const COOKIE_SHAPE = /^[\w-]{22}(\.[\w-]{16}){0,4}$/;
 
-/** A browser that we have seen before. */
+/** A known browser. */
 interface Device {
   id: string;
-  /** Names of the accounts that have logged in with it, latest first. */
+  /** Hashed names of accounts that have logged in with it, latest first. */
   accounts: readonly string[];
 }
 
 export interface Guess {
-  /** The password was right: the try does not count. */
+  /** Undoes the count, since the password was right. */
   wasRight(): Promise<void>;
 }
 
 export interface Guessing {
   /**
    * Counts a try at a password before it is checked.
-   * @param account the mail address that a visitor names; null: the account of the session
-   * @throws 429 with Retry-After when anyone who asks has tried too often
+   * @param account the mail address entered by a visitor; null: the account of the session
+   * @throws 429 with Retry-After after too many tries
    */
   guess(request: FastifyRequest, reply: FastifyReply, account: string | null): Promise<Guess>;
-  /** This browser belongs to somebody who has logged in to the account. */
+  /** Marks the browser as belonging to a user who has logged in to the account. */
   rememberDevice(request: FastifyRequest, reply: FastifyReply, account: string): void;
-  /** The browser's random mark; it gets one if it has none. */
+  /** Returns the browser's random id, which is created if it has none. */
   deviceId(request: FastifyRequest, reply: FastifyReply): string;
 }
 
-/** @param options.factor multiplies every budget. */
+/** Creates the limiter. @param options.factor factor for every budget */
 export function makeGuessing(options: { pool: pg.Pool; factor: number; isSecure: boolean }): Guessing {
   const { isSecure } = options;
   const limiterOf = (name: keyof typeof GUESSES) => sharedLimiter(name, GUESSES[name], options);
@@ -58,7 +58,7 @@ export function makeGuessing(options: { pool: pg.Pool; factor: number; isSecure:
     byStrangersInAll: limiterOf('byStrangersInAll'),
     ofSession: limiterOf('ofSession'),
   };
-  /** Sets the cookie of a browser, also for what the same request asks later. */
+  /** Sets a browser's cookie, also for later lookups in the same request. */
   const set = (request: FastifyRequest, reply: FastifyReply, device: Device): Device => {
     setDevice(reply, device, isSecure);
     newDevices.set(request, device);
@@ -79,7 +79,7 @@ export function makeGuessing(options: { pool: pg.Pool; factor: number; isSecure:
           refuse(authRefusals.tooManyTries({ minutes: Math.ceil(waitMs / 60_000) }));
         }
       }
-      // Anyone who goes on from another network keeps the cookie, or is a stranger everywhere.
+      // After a change of network, only a browser that keeps the cookie is recognized.
       if (account !== null && !deviceOf(request)) set(request, reply, { id: newId(), accounts: [] });
       return { wasRight: giveBack };
     },
@@ -93,7 +93,7 @@ export function makeGuessing(options: { pool: pg.Pool; factor: number; isSecure:
   };
 }
 
-/** The known device from which a visitor names an account; null: anyone who asks is a stranger to it. */
+/** Returns the known device from which a visitor names an account; null: unknown to the account. */
 export function knownDeviceId(request: FastifyRequest, account: string): string | null {
   const device = deviceOf(request);
   return device?.accounts.includes(nameOf(account)) ? device.id : null;
@@ -105,8 +105,8 @@ interface Limit {
 }
 
 /**
- * What a try is counted against. One that a limit refuses is counted against none: the limit of all strangers comes last, so
- * that anyone who is turned away by his own uses up nothing of theirs.
+ * Returns the limits against which a try is counted. A try refused by one counts against none: the limit shared by all
+ * unknown browsers comes last, so that tries refused by a narrower limit do not use it up.
  */
 function limitsOf(request: FastifyRequest, account: string | null): Limit[] {
   if (account === null) return [{ by: 'ofSession', key: request.session?.tokenHash ?? 'none' }];
@@ -123,12 +123,12 @@ function limitsOf(request: FastifyRequest, account: string | null): Limit[] {
   ];
 }
 
-/** The mark of the browser that a request came from; empty: it has none. */
+/** Returns the id of the request's browser; empty: none. */
 export function deviceIdOf(request: FastifyRequest): string {
   return deviceOf(request)?.id ?? '';
 }
 
-/** Devices whose cookie goes out with the answer of the request. */
+/** Devices whose cookie is set in the answer to the request. */
 const newDevices = new WeakMap<FastifyRequest, Device>();
 
 function deviceOf(request: FastifyRequest): Device | null {

@@ -25,12 +25,12 @@ afterAll(async () => {
   await heavy.pool.end();
 });
 
-describe('work that takes long', () => {
-  it('waits for a connection of its own while pages go on', async () => {
+describe('long-running work', () => {
+  it('waits for a connection of its own while pages load', async () => {
     const busy = await heavy.pool.connect();
     let records: Answer | null = null;
     const asked = Promise.all(
-      // More than there are connections in all: none of them may be one that pages need.
+      // More than all connections: none of them may be one that pages need.
       Array.from({ length: 20 }, () =>
         browser.get(RECORDS).then((answer) => {
           records = answer;

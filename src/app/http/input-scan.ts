@@ -1,6 +1,6 @@
 /**
- * A look at every input before its schema: refuses what no schema thinks of, but the database or the stack would choke on, or what readers
- * would be misled by.
+ * Scans every input before its schema for what schemas do not cover: text that would break the database or the stack,
+ * or mislead readers.
  */
 import { MAX_INPUT_DEPTH } from '#platform/calls/limits.ts';
 
@@ -9,22 +9,23 @@ export interface InputFault {
   message: string;
 }
 
-/** Where nobody reads what is written: a password may be any text. */
+/** Fields that others never read: a password may be any text. */
 const UNREAD = /password/i;
 
-/** Turn the text around them, so that it reads differently from what it says ("‮"), or are not seen at all. */
+/** Characters that change the direction of surrounding text, so that it reads differently ("‮"), or are invisible. */
 const BIDI_CONTROL = /\p{Bidi_Control}/u;
 
 /**
- * Small capitals of phonetic alphabets: Unicode counts them as letters of their own, and no list of confusables folds all of them ("ᴊᴏᴇ").
- * IPA Extensions, Phonetic Extensions up to the Cyrillic one (but for ain, the snout of many a bear), and the few in Latin Extended-D and -E.
+ * Small capitals of phonetic alphabets: Unicode counts them as separate letters, and no list of confusables folds all
+ * of them ("ᴊᴏᴇ"). IPA Extensions, Phonetic Extensions up to the Cyrillic one (except ain, the snout of many a bear),
+ * and the few in Latin Extended-D and -E.
  */
 const SMALL_CAPITAL =
   /[\u0262\u026A\u0274\u0276\u0280\u0281\u028F\u0299\u029B\u029C\u029F\u1D00-\u1D24\u1D26-\u1D2B\uA730\uA731\uA776\uA7AF\uA7FA\uAB46]/;
 
 /**
- * Finds text that PostgreSQL cannot store (NUL, halves of surrogate pairs), text that misleads its readers (bidirectional controls, small
- * capitals) and nesting without end.
+ * Finds text that PostgreSQL cannot store (NUL, lone surrogates), text that misleads readers (bidirectional controls,
+ * small capitals), and excessive nesting.
  *
  * @returns null when nothing is wrong
  */

@@ -4,7 +4,7 @@ import { wordsOf } from './input-words.ts';
 
 const words = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(wordsOf);
 
-describe('what is wrong with a field', () => {
+describe('the error of a field', () => {
   it.each<[string, z.ZodType, unknown, string]>([
     ['a missing field', z.object({ name: z.string() }), {}, 'This is missing.'],
     ['an empty text', z.string().min(1), '', 'Please fill this in.'],
@@ -15,15 +15,15 @@ describe('what is wrong with a field', () => {
     ['a number that is too high', z.number().max(63), 64, 'Use at most 63.'],
     ['a list where a text belongs', z.string(), [], 'This must be text.'],
     ['half a number', z.int(), 1.5, 'This must be a whole number.'],
-    ['a bad address', z.email(), 'nobody', 'This is not an email address.'],
-    ['a country in lower case', z.string().regex(/^[A-Z]{2}$/), 'ca', 'This does not have the form that is asked for.'],
+    ['a bad address', z.email(), 'nobody', 'Enter a valid email address.'],
+    ['a country in lower case', z.string().regex(/^[A-Z]{2}$/), 'ca', 'This is not in the expected format.'],
     ['a choice that is none', z.enum(['asc', 'desc']), 'up', 'Choose one of: asc, desc.'],
-    ['a field nobody asked for', z.strictObject({}), { odd: 1 }, 'Nothing is known of: odd.'],
-  ])('is said for %s', (_, schema, value, expected) => {
+    ['a field nobody asked for', z.strictObject({}), { odd: 1 }, 'Unknown field: odd.'],
+  ])('exists for %s', (_, schema, value, expected) => {
     expect(words(schema, value)).toEqual([expected]);
   });
 
-  it('is said in the words of the contract where it has some', () => {
+  it('uses the contract’s own message where there is one', () => {
     const own = z.string().refine(() => false, 'That name is taken.');
     expect(words(own, 'x')).toEqual(['That name is taken.']);
   });

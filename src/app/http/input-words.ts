@@ -1,7 +1,7 @@
-/** What is wrong with a field, in words for people: the schemas' own messages are written for programmers. */
+/** Words input errors for people, since the schemas' own messages are written for programmers. */
 import type * as z from 'zod';
 
-/** Words of expected types as one would say them. */
+/** Expected types in plain words. */
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -12,7 +12,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   record: 'an object',
   tuple: 'a list',
 };
-/** A choice from more values than this is not spelled out. */
+/** Choices with more values than this are not spelled out. */
 const MAX_VALUES = 12;
 
 interface Issue {
@@ -20,7 +20,7 @@ interface Issue {
   code?: string;
 }
 
-/** The message of an issue; one that the contract has written itself stays as it is. */
+/** Returns the message of an issue; one written by the contract itself is unchanged. */
 export function wordsOf(issue: Issue): string {
   return isFromSchema(issue) ? schemaWords(issue) : issue.message;
 }
@@ -40,14 +40,12 @@ function schemaWords(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `Use at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}.`;
     case 'invalid_format':
-      return issue.format === 'email'
-        ? 'This is not an email address.'
-        : 'This does not have the form that is asked for.';
+      return issue.format === 'email' ? 'Enter a valid email address.' : 'This is not in the expected format.';
     case 'invalid_value':
-      if (issue.values.length > MAX_VALUES) return 'This is none of the values to choose from.';
+      if (issue.values.length > MAX_VALUES) return 'Choose one of the listed values.';
       return `Choose one of: ${issue.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':
-      return `Nothing is known of: ${issue.keys.join(', ')}.`;
+      return `Unknown field: ${issue.keys.join(', ')}.`;
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':

@@ -1,7 +1,10 @@
-/** Bodies are JSON and nothing else. */
+/** Restricts bodies to JSON. */
 import type { FastifyInstance } from 'fastify';
 
-/** No body or an empty one counts as an empty object, prototype keys as bad JSON, and any other type of content gets 415. */
+/**
+ * Accepts JSON bodies only: a missing or empty one counts as an empty object, prototype keys as bad JSON, and other
+ * content types get 415.
+ */
 export function addJsonBodies(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();

@@ -1,4 +1,7 @@
-/** /dev/pay: the pay page of the local provider, where a card is chosen by what shall happen to it. On the operator's own port only. */
+/**
+ * /dev/pay: the pay page of the local provider, on which a card is chosen by the desired outcome. Served only on the
+ * operator's own port.
+ */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLocalPeer } from '#app/http/local-peer.ts';
 import { escapeHtml } from '#platform/html.ts';
@@ -21,7 +24,7 @@ const STYLE = `
 type Params = { Params: { id: string; act: string } };
 
 export function addLocalPayPages(app: FastifyInstance, provider: LocalProvider): void {
-  // Forms bring nothing but their address.
+  // The forms carry no fields; their path says it all.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, {}),
   );
@@ -34,7 +37,7 @@ export function addLocalPayPages(app: FastifyInstance, provider: LocalProvider):
     const { id, act } = request.params;
     const card = LOCAL_CARDS.find((known) => known === act);
     const payment = card ? await provider.pay(id, card) : await other(provider, id, act);
-    // As Stripe's page: a payment that was not taken stays here, everything else goes back to the shop.
+    // As on Stripe's page, a declined payment stays here; everything else returns to the shop.
     if (!payment || (act !== 'back' && (payment.status === 'open' || payment.status === 'challenge'))) {
       return show(reply, payment);
     }

@@ -1,14 +1,14 @@
-/** Who sits at this machine: what is for the operator alone asks this before it answers. */
+/** Detects requests from this machine, to guard what is for the operator only. */
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** Names under which this machine calls itself; another one in `Host` is a page elsewhere that had its name pointed here. */
+/** Host names of this machine; any other in `Host` is a foreign page whose name was pointed here. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
-/** What proxies add. Behind one on this machine everybody's socket is local. */
+/** Headers that proxies add. Behind a proxy on this machine, every request has a local socket. */
 const FORWARDING =
   /^(forwarded|via|x-forwarded-.+|x-real-ip|(x-|true-|fastly-|fly-)?client-ip|x-cluster-client-ip|cf-connecting-ip)$/;
 
-/** Whether a request comes from this machine and was passed on by nobody, as far as anything in it tells. */
+/** Returns whether a request comes from this machine without a proxy, as far as it shows. */
 export function isLocalPeer({ socket, ip, headers }: FastifyRequest): boolean {
   return (
     LOOPBACK.has(socket.remoteAddress ?? '') &&

@@ -1,4 +1,7 @@
-/** What keeps calls out: the season transition, maintenance by an admin, features that admins have closed, and a full disk. */
+/**
+ * Closes calls during the season transition, maintenance by an admin, features closed by admins, and while the disk is
+ * full.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerMaintenance, answerRefusal, bodyOf } from '#app/http/errors.ts';
 import { featureOfCall } from '#domains/admin/constants.ts';
@@ -9,21 +12,21 @@ import { isInMaintenance } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
-/** What a browser asks before somebody has logged in: an admin must be able to while the site is closed. */
+/** Calls that browsers make before a login, which must work for admins while the site is closed. */
 const BEFORE_LOGIN = new Set(['account.session', 'auth.csrfCookie', 'world.data', 'world.version', 'world.clock']);
 
 interface Doors {
   db: Database;
-  /** A handle that keeps facts: every request asks how the site stands. */
+  /** With the fact cache, since every request reads the state of the site. */
   reading: Database;
-  /** Whether there is room on the disk for what commands write. */
+  /** Whether the disk has room for commands. */
   hasRoom: () => boolean;
 }
 
 /**
- * During the season transition the game may be read, not played: unsafe calls answer 503 unless they declare that they work
- * then. While an admin has closed the site nobody but admins reads it either. Calls of a closed feature answer 409. On a full disk nothing can
- * be changed.
+ * Refuses calls while the game is closed. During the season transition it can be read, but not played: unsafe calls get
+ * 503 unless they declare that they work then. While an admin has closed the site, only admins can read it. Calls of a
+ * closed feature get 409. On a full disk nothing can be changed.
  */
 export function addMaintenance(api: FastifyInstance, { db, reading, hasRoom }: Doors): void {
   api.addHook('onRequest', async (request, reply) => {
@@ -46,7 +49,10 @@ export function addMaintenance(api: FastifyInstance, { db, reading, hasRoom }: D
   });
 }
 
-/** Anyone who is logged in may only go; anyone who is not may log in, to show that he is an admin. */
+/**
+ * Returns whether a call works in maintenance: logged-in users may only log out; visitors may log in, to identify as an
+ * admin.
+ */
 function isOpenInMaintenance({ name, meta }: { name: string; meta: CallMeta }, { session }: FastifyRequest): boolean {
   if (name === 'world.status' || name === 'auth.register') return false;
   if (name === 'account.session') return true;

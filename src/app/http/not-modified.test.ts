@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addNotModified } from './not-modified.ts';
 
-/** Asks for a page with the tag "3", as a browser does that has it. */
+/** Requests a page with the tag "3", as a browser that has it cached. */
 async function askAgain(headers: Record<string, string>) {
   const app = fastify();
   addNotModified(app);
@@ -12,13 +12,13 @@ async function askAgain(headers: Record<string, string>) {
   return answer;
 }
 
-it('is not sent again while its tag is the same', async () => {
+it('sends nothing again while the ETag is unchanged', async () => {
   expect((await askAgain({ etag: '"3"' })).statusCode).toBe(304);
   expect((await askAgain({ etag: 'W/"3"' })).statusCode).toBe(304);
   expect((await askAgain({ etag: '"4"' })).statusCode).toBe(200);
 });
 
-it('is sent again where the tag says less than the answer', async () => {
+it('sends the response again where the ETag covers less than the response', async () => {
   const answer = await askAgain({ etag: '"3"', 'cache-control': 'no-store' });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ roster: [] });

@@ -1,6 +1,6 @@
 /**
- * Conditional reads: an answer with an ETag that the browser already has is not sent again. Not so where the tag is only the
- * version of what can be edited (for If-Match) and the answer holds more than that: such a call says `no-store`.
+ * Conditional reads: an answer with an ETag that the browser already has is not sent again. This excludes answers whose
+ * tag is only the version of their editable part (for If-Match): such a call says `no-store`.
  */
 import type { FastifyInstance } from 'fastify';
 
@@ -20,7 +20,7 @@ export function addNotModified(api: FastifyInstance): void {
   });
 }
 
-/** Compares weakly, as RFC 9110 section 13.1.2 asks. */
+/** Compares weakly, as RFC 9110 section 13.1.2 requires. */
 function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   const bare = (text: string) => text.trim().replace(/^W\//, '');
   return ifNoneMatch?.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag)) ?? false;

@@ -15,11 +15,11 @@ describe('a server without TRUST_PROXY', () => {
     ]);
   });
 
-  it('warns at the second account when a proxy names other addresses', () => {
+  it('warns at the second account when a proxy reports other addresses', () => {
     expect(visits(['127.0.0.1', '127.0.0.1', '127.0.0.1'], true)).toEqual([false, true, false]);
   });
 
-  it('says nothing when visitors come from different addresses, or one person comes often', () => {
+  it('stays silent when visitors come from different addresses, or one visitor comes often', () => {
     expect(visits(['10.0.0.1', '10.0.0.2', ...Array.from({ length: 9 }, () => '10.0.0.1')])).not.toContain(true);
     const watch = makeAddressWatch();
     const again = Array.from({ length: 9 }, () => watch.note({ ip: '10.0.0.1', userId: 1, isForwarded: true }));

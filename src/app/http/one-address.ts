@@ -1,19 +1,21 @@
-/** Warns when all visitors seem to share one network address: a proxy that TRUST_PROXY does not name hides where they come from. */
+/**
+ * Warns when all visitors seem to share one network address, since a proxy missing from TRUST_PROXY hides their own.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { HOUSEHOLD_ACCOUNTS } from '#domains/auth/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
-/** Accounts behind a header of a proxy that are enough to tell it from a visitor who made the header up. */
+/** Number of accounts with proxy headers that distinguishes a real proxy from a visitor who forged the header. */
 const ACCOUNTS_BEHIND_PROXY = 2;
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 export interface AddressWatch {
-  /** Notes a visit. @returns whether to warn now: once at most */
+  /** Records a visit. @returns whether to warn now: at most once */
   note(visit: { ip: string; userId: UserId; isForwarded: boolean }): boolean;
 }
 
-/** Returns a watch that remembers as little as it needs, and nothing once visitors have come from two addresses. */
+/** Returns a watch with minimal memory, and none once visitors have come from two addresses. */
 export function makeAddressWatch(): AddressWatch {
   let address: string | null = null;
   let isOver = false;

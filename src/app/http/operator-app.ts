@@ -1,6 +1,7 @@
 /**
- * What is for who runs the machine: metrics, and the mails of a development server. On a port of its own that listens to this machine
- * alone: on the port of the game a proxy that adds no header looks like a browser here, and `Host` is whatever its client says.
+ * The operator's pages: metrics, and the mails of a development server. They have a separate port that only this
+ * machine can reach: on the game's port, a proxy without headers looks like a local browser, and clients choose `Host`
+ * freely.
  */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -15,11 +16,11 @@ export interface OperatorOptions {
   db: Database;
   metrics: Registry;
   hasDevOutbox: boolean;
-  /** The provider whose pay page is here; null: none is. */
+  /** The provider whose pay page is served; null: none. */
   localPayments?: LocalProvider | null;
 }
 
-/** Builds the app; listen on the loopback address only. Requests that a proxy passed on are refused as far as they say so. */
+/** Builds the app; listen on the loopback address only. Requests that are recognizably from a proxy are refused. */
 export function createOperatorApp({
   db,
   metrics,

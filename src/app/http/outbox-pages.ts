@@ -1,4 +1,4 @@
-/** /dev/outbox: the mails that a development server has not sent, with links that work. */
+/** /dev/outbox: unsent mails of a development server, with working links. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLocalPeer } from '#app/http/local-peer.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -12,7 +12,10 @@ const STYLE = `
   ul { padding: 0; } time, .to { color: #51657d; font-size: .9rem; } a { color: #14539a; }
 `;
 
-/** Mails open accounts: these pages are there only when the operator asks for them, and only on the operator's own port. */
+/**
+ * Adds the pages. Mails open accounts, so the pages exist only on the operator's request, and only on the operator's
+ * own port.
+ */
 export function addOutboxPages(app: FastifyInstance, db: Database): void {
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocalPeer(request)) return refuse(reply);

@@ -1,4 +1,4 @@
-/** Where the provider of payments tells what has happened. Its signature is over the bytes of the body, which are kept as they come. */
+/** Receives the webhooks of the payment provider. Signatures cover the raw bytes of the body, which are kept. */
 import type { FastifyInstance } from 'fastify';
 import { receiveEvent } from '#domains/purchase/store/events.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -6,7 +6,7 @@ import { ForgedWebhook, type PaymentProvider, SIGNATURE_HEADER } from '#platform
 
 export const WEBHOOK_PATH = '/webhooks/payments';
 
-/** Bytes of a webhook; Stripe's have a few thousand. */
+/** Maximum bytes of a webhook; Stripe's have a few thousand. */
 const MAX_BYTES = 256 * 1024;
 
 interface Serving {
@@ -15,7 +15,10 @@ interface Serving {
   now(): Date;
 }
 
-/** Answers 400 to what the provider has not signed, or long ago, and 200 to all else: it sends again what is answered otherwise. */
+/**
+ * Answers 400 to webhooks with an invalid or old signature, and 200 to all others, since the provider repeats those
+ * answered otherwise.
+ */
 export async function addPaymentWebhook(app: FastifyInstance, { db, payments, now }: Serving): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -21,22 +21,22 @@ import {
 } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-/** Statements that a read may cost, the look at the session among them. */
+/** Maximum statements of a read, including the read of the session. */
 const MAX_QUERIES = 6;
 
-/** Reads that cost more although everything that is kept is known. Lower a number when its read gets cheaper; add none. */
+/** Reads that cost more even with a warm cache. Lower a number when its read gets cheaper; do not add any. */
 const DEARER: Readonly<Record<string, number>> = {
-  // Asked for once in a while, and about everything: each noun that keeps something of a user asks once, a few more often.
+  // Rare, and about everything: each domain with a user's data queries once, a few more often.
   'account.exportData': 7 + slices.filter(({ exportUser }) => exportUser).length,
-  // Decisions of a former manager that can be reversed, trades that wait for a vote, friends who ask, and a nation's bench.
+  // With reversible acts of a former manager, trades up for a vote, friend requests, and a national team's bench.
   'club.desk': 10,
-  // With what automatic checks found, and the words in which users reported it.
+  // With findings of automatic checks, and the text as reported.
   'moderation.queue': 7,
-  // With what the household may still claim, and what its best account has done.
+  // With what the household may still claim, and the results of its best account.
   'quests.list': 7,
 };
 
-/** The same of reads when nothing at all is known, as after each step of the world: the first who comes pays for all. */
+/** The same with a cold cache, as after each step of the world, when the first reader pays for all. */
 const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   ...DEARER,
   'account.me': 7,
@@ -45,45 +45,45 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'board.find (own)': 10,
   'account.session': 7,
   'quests.list': 8,
-  // With who presides, coaches and leads its teams.
+  // With the president, coaches and general managers.
   'federations.find': 7,
   // Contracts, charges and limits of a whole league.
   'cap.league': 16,
-  // The same of one club, and whether it is under a rescue plan.
+  // The same for one club, and whether it is under a rescue plan.
   'cap.team (other)': 13,
   'cap.team (own)': 13,
-  // The men of three teams, this season's plans and the last reports, and everybody's names.
+  // The players of three teams, this season's plans, the last reports, and all names.
   'camps.find (own)': 7,
-  // Season, career, honors, the Hall of Fame and his place in the world.
+  // Season, career, honors, the Hall of Fame and his world rank.
   'card.find (other)': 12,
   'card.find (own)': 12,
-  // With the cap sheets of all of them.
+  // With the cap sheets of all clubs.
   'club.open': 22,
   'club.overview (other)': 21,
-  // Each noun that puts something on the desk itself asks once.
+  // Each domain with desk items queries once.
   'club.overview (own)': 29 + slices.filter(({ deskItems }) => deskItems).length,
-  // Careers, open jobs, budgets, elections and the bench of any user, and how long their club has been managed.
+  // Careers, open jobs, budgets, elections and bench of the user, and how long they have managed their club.
   'club.desk': 12,
-  // What a household has done lately.
+  // The household's recent departures from clubs.
   'club.waits': 7,
   // With players on injured reserve and on waivers, call-ups and emergency fill-ins.
   'club.roster (other)': 11,
   'club.roster (own)': 10,
   // All coaches, the staffs of all clubs and the players they would lead.
   'coaches.breakdown': 10,
-  // Skills of the players they lead.
+  // Skills of the players they coach.
   'coaches.find': 8,
-  // The play-by-play, inputs and bench changes of ten games, and the goalies that they name.
+  // Play-by-play, inputs and bench changes of ten games, and the goalies in them.
   'coaches.gameLogs': 10,
   'coaches.news': 9,
   'coaches.staff (own)': 9,
-  // In the preseason with the hearings that may have opened a window.
+  // In the preseason with hearings that may have opened a buyout window.
   'contracts.buyout (other)': 7,
   'contracts.buyout (own)': 7,
-  // What the club may do with him, how he sees it, what players like him have signed, and whether the club may change leagues.
+  // The club's options with him, his view of it, comparable contracts, and whether the club may change leagues.
   'contracts.ofPlayer (other)': 14,
   'contracts.ofPlayer (own)': 27,
-  // The junior seasons of the class, read once a day for all.
+  // The class's junior seasons, read once a day for all users.
   'draft.board': 9,
   'draft.mine': 8,
   'facilities.find (own)': 8,
@@ -92,12 +92,12 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'finances.tickets (own)': 12,
   'freeAgency.assistant (own)': 14,
   'freeAgency.frenzyPlan (own)': 8,
-  // Whether he may be qualified: contract, seasons, club and limits.
+  // Whether he may get a qualifying offer: contract, seasons, club and limits.
   'freeAgency.restrictedPlayer (other)': 8,
   'freeAgency.restrictedPlayer (own)': 8,
   'game.events (final)': 8,
   'game.events (live)': 7,
-  // One's own lineup besides, as it would dress now.
+  // With the viewer's own lineup, as it would dress now.
   'game.find (ahead)': 17,
   'game.find (final)': 9,
   'game.find (live)': 8,
@@ -109,39 +109,39 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'lineups.find': 16,
   'player.gameLog (other)': 10,
   'player.gameLog (own)': 10,
-  // All that commands ask before they move him, talk with him or claim him.
+  // All conditions of commands that move, negotiate with or claim him.
   'player.actions (other)': 7,
   'player.actions (own)': 36,
-  // With what is on record of his draft, import, injuries and honors.
+  // With his draft, import, injuries and honors.
   'player.profile (other)': 16,
   'player.profile (own)': 16,
   'player.stats (other)': 11,
   'player.stats (own)': 11,
-  // The games that are live, with as much of them as has been revealed, and drafts.
+  // Live games as far as revealed, and drafts.
   'presence.now': 8,
   // All leaderboards.
   'ranking.overview': 8,
   'roster.moves (other)': 9,
   'roster.moves (own)': 24,
-  // What is set, spent and paid, and where everybody is.
+  // Budget, spending and payments, and every scout's location.
   'scouts.budget (own)': 7,
-  // Everybody is read once, and searched from then on.
+  // All players are read once and then searched in memory.
   'scouts.find': 7,
   'scouts.news': 7,
-  // The class and the first teams, which everybody shares, once.
+  // The class and the first teams, shared by all users.
   'scouts.scouting (own)': 9,
   'scouts.staff (own)': 8,
   'search.players': 10,
-  // Players, teams, managers and other people are each looked for by letters, then read.
+  // Players, teams, managers and other people are each searched by letters, then read.
   'search.quick': 14,
   'stats.team (other)': 7,
   'stats.team (own)': 7,
   'trades.picks': 7,
-  // Both sides of every exchange that the block allows, once a day.
+  // Both sides of every trade that the block allows, once a day.
   'trades.suggested (own)': 46,
   'training.find (own)': 12,
   'world.data': 11,
-  // What past seasons hold is counted once a season, and kept.
+  // Totals of past seasons are counted once a season and cached.
   'world.records': 8,
   'world.today': 14,
 };
@@ -167,14 +167,14 @@ beforeAll(async () => {
   await makeReporter(db, { deskId: await makeDesk(db, 1) });
   await makeScout(db, { job: { clubId: 1, role: 'chief' } });
   addresses = await readAddresses(db, managerId);
-  // What is counted has a pool of its own: the listener asks, too, whether it has heard everything.
+  // The counted calls have a separate pool, since the listener also queries whether it is up to date.
   client = createDatabaseClient(database.url);
   counter = countQueries(client.pool);
   realtime = await openRealtime(database.pool, () => {});
   server = await startTestServer({ ...database, ...client }, { realtime });
   manager = await makeLoggedInBrowser(server, database, 'owner@example.org');
   await manager.get('/api/notifications');
-  // What a server learns once in its life is no call's.
+  // Statements made once per server are not counted.
   await manager.get(`/api/teams/${HOME}/overview`);
 });
 afterAll(async () => {
@@ -184,7 +184,7 @@ afterAll(async () => {
   await game.drop();
 });
 
-/** Statements of the first time, when nothing is known, and of the second. */
+/** Returns the statements of the first read, with a cold cache, and of the second. */
 async function costOf({ path }: ReadAddress): Promise<{ first: number; again: number; status: number }> {
   for (let tries = 1; ; tries++) {
     await publish(game.db, 'world', { version: 1 });
@@ -194,14 +194,14 @@ async function costOf({ path }: ReadAddress): Promise<{ first: number; again: nu
     const first = counter.reset();
     const { status: statusAgain } = await manager.get(path);
     const again = counter.reset();
-    // A machine that is busy with other things makes the server turn requests away for a while.
+    // On a busy machine the server rejects requests for a while.
     if ((status !== 503 && statusAgain !== 503) || tries === 20) return { first, again, status };
     await sleep(500);
   }
 }
 
 describe('every read of the contract', () => {
-  it(`costs at most ${MAX_QUERIES} statements, and no more than it did before when nothing is known yet`, async () => {
+  it(`costs at most ${MAX_QUERIES} statements, and stays within its limit on the first read`, async () => {
     for (const address of addresses) {
       const { name } = address;
       const { first, again, status } = await costOf(address);

@@ -1,4 +1,7 @@
-/** Commands of one user, sent by several tabs and devices in the same moment: what they change is as if one had come after the other. */
+/**
+ * Tests simultaneous commands of one user from several tabs and devices: the result is as if they had come one after
+ * the other.
+ */
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { pollBoxes, pollVoters } from '#domains/ballot/tables.ts';
@@ -24,7 +27,7 @@ import { giveMoney } from '../../../tests/factories/money.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-/** Requests of each race. */
+/** Requests per race. */
 const TABS = 6;
 
 const inboxes = new Inboxes();
@@ -37,13 +40,13 @@ beforeAll(async () => {
 });
 
 type Answer = { status: number; body: { code?: string; data?: unknown } };
-/** Sends them all at once, half of them from another device. @returns the statuses, lowest first */
+/** Sends all requests at once, half of them from another device. @returns the statuses, lowest first */
 async function race(send: (browser: Inboxes['mia'], tab: number) => Promise<Answer>): Promise<number[]> {
   const { mia, phone } = inboxes;
   const answers = await Promise.all(Array.from({ length: TABS }, (_, tab) => send(tab % 2 ? phone : mia, tab)));
   return answers.map(({ status }) => status).sort();
 }
-/** One has done it, and the others are told that it is done. */
+/** Returns the expected statuses: one request succeeds, and the others are refused. */
 const once = (done: number, refused = 409) => [done, ...Array<number>(TABS - 1).fill(refused)];
 const db = () => inboxes.database.db;
 const own = (salary = 2_000_000, to = SEASON) => makeOf(1, MIAS, salary, to);
@@ -115,7 +118,7 @@ it('signs one offer sheet', async () => {
   expect(await db().$count(offerSheets)).toBe(1);
 });
 
-it('signs one sponsor a slot, whichever of his offers each tab has chosen', async () => {
+it('signs one sponsor per slot, whichever offer each tab has chosen', async () => {
   const { season, secret } = inboxes.now;
   await inboxes.goTo(6);
   await inboxes.inWorld((rows) => offerSponsors(rows, { season, secret }));
@@ -126,7 +129,7 @@ it('signs one sponsor a slot, whichever of his offers each tab has chosen', asyn
   expect(await db().select().from(sponsorDeals).where(jersey)).toMatchObject([{ state: 'signed' }]);
 });
 
-it('takes the last ballot for the Hall of Fame, not several together', async () => {
+it('takes only the last ballot for the Hall of Fame', async () => {
   const ids = await Promise.all(Array.from({ length: TABS }, () => makePlayer(db(), { retiredAt: SEASON - 1 })));
   const facts = {} as CareerFacts;
   await db()
@@ -138,7 +141,7 @@ it('takes the last ballot for the Hall of Fame, not several together', async () 
   expect(await db().$count(hallVotes)).toBe(2);
 });
 
-it('takes one candidacy and one vote a member', async () => {
+it('takes one candidacy and one vote per member', async () => {
   const at = { season: SEASON, day: 10 };
   await inboxes.goTo(at.day);
   await inboxes.inWorld((rows) => callElections(rows, { nationIds: [1], cause: 'regular', ...at }));

@@ -1,4 +1,4 @@
-/** Turns callers away who ask for too much: by the budget that a call declares. Wrong passwords are counted in `guessing.ts`. */
+/** Limits how often callers may call, by the budget of each call. Wrong passwords are counted in `guessing.ts`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { answerRefusal } from '#app/http/errors.ts';
@@ -8,11 +8,11 @@ import type { RateLimit } from '#platform/calls/call.ts';
 import { type Limiter, ownLimiter, sharedLimiter, take } from '#platform/calls/limiters.ts';
 import { BUDGETS } from '#platform/calls/limits.ts';
 
-/** @param options.factor multiplies every budget. */
+/** Adds the limits. @param options.factor factor for every budget */
 export function addRateLimits(api: FastifyInstance, options: { pool: pg.Pool; factor: number }): void {
   const own = (budget: RateLimit) => ownLimiter(BUDGETS[budget], options.factor);
   const shared = (budget: RateLimit) => sharedLimiter(budget, BUDGETS[budget], options);
-  // Reads do not ask the database how often they may ask it.
+  // Reads are limited in memory, without a query.
   const ofNode: Record<RateLimit, Limiter> = {
     read: own('read'),
     write: own('write'),
@@ -27,7 +27,7 @@ export function addRateLimits(api: FastifyInstance, options: { pool: pg.Pool; fa
     auth: shared('auth'),
   };
   const limit = async (budget: RateLimit, request: FastifyRequest, reply: FastifyReply) => {
-    // What a visitor writes is refused anyway, and must not keep the database busy.
+    // Writes by visitors are refused anyway and must not load the database.
     const isShared = budget === 'auth' || request.session;
     const limiter = (isShared && ofAllNodes[budget]) || ofNode[budget];
     const waitMs = await take(limiter, callerOf(request, budget));
@@ -39,19 +39,22 @@ export function addRateLimits(api: FastifyInstance, options: { pool: pg.Pool; fa
     const budget = budgetOf(request);
     if (budget !== 'auth') return limit(budget, request, reply);
   });
-  // Anyone who comes in says in the body who he is.
+  // Login calls name the account in the body.
   api.addHook('preHandler', async (request, reply) => {
     if (budgetOf(request) === 'auth') return limit('auth', request, reply);
   });
 }
 
-/** Against whom a call is counted. */
+/** Returns the key by which a caller is counted. */
 function callerOf(request: FastifyRequest, budget: RateLimit): string {
   const user = request.session && budget !== 'log' ? `user ${request.session.user.id}` : null;
   return (budget === 'auth' ? callerAtDoor(request) : user) ?? `address ${addressBlock(request.ip)}`;
 }
 
-/** Who shares no budget with others at his network address: a session's user, and an owner at a device that is known. */
+/**
+ * Returns the key of a caller with a budget of their own, apart from others at the same network address: a session's
+ * user, or an owner on a known device.
+ */
 function callerAtDoor(request: FastifyRequest): string | null {
   const isForVisitors = request.routeOptions.config.call?.meta.permission === 'anyone';
   if (!isForVisitors) return request.session ? `user ${request.session.user.id}` : null;

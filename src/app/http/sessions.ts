@@ -1,4 +1,4 @@
-/** Who is asking: the session cookie, read once a request and set when a call opens or ends a session. */
+/** Sessions: the cookie is read once per request, and set when a call opens or ends a session. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renewCsrfToken } from '#app/http/csrf.ts';
 import { deviceIdOf } from '#app/http/guessing.ts';
@@ -17,19 +17,19 @@ declare module 'fastify' {
 }
 
 export const SESSION_COOKIE = 'rinkside_session';
-/** What `newToken` makes; anything else is not worth a look at the database. */
+/** The shape of `newToken`; anything else does not deserve a query. */
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 export interface SessionOptions {
   db: Database;
-  /** For visits, which may wait; no page does. */
+  /** For recording visits, which may wait; pages do not. */
   writeDb: Database;
   now(): Date;
-  /** Whether browsers reach us by https only. */
+  /** Whether the public address is https. */
   isSecure: boolean;
 }
 
-/** Loads the session of each request under `api`, and writes visits down after the answer. */
+/** Loads the session of each request under `api`, and records visits after the answer. */
 export function addSessions(api: FastifyInstance, { db, writeDb, now, isSecure }: SessionOptions): void {
   api.decorateRequest('session', null);
 
@@ -38,7 +38,7 @@ export function addSessions(api: FastifyInstance, { db, writeDb, now, isSecure }
     if (!token || !TOKEN_SHAPE.test(token)) return;
     request.session = await findSession(db, { tokenHash: hashToken(token), now: now(), nouns: slices });
     const { session } = request;
-    // The cookie rolls on with the session.
+    // The cookie is renewed with the session.
     if (session?.isRemembered && isVisitDue(now().getTime(), session.lastSeenAt.getTime())) {
       setCookie(reply, token, { isRemembered: true, isSecure });
     }
@@ -49,14 +49,16 @@ export function addSessions(api: FastifyInstance, { db, writeDb, now, isSecure }
     if (!session || !isVisitDue(now().getTime(), session.lastSeenAt.getTime())) return;
     const visit = { ip: request.ip, deviceId: deviceIdOf(request), now: now() };
     await recordVisit(writeDb, session, visit).catch((error: unknown) => {
-      // A page on a full disk, or while a step holds the session's user: the next visit is written down.
+      // The disk is full, or a step holds the user's row: the next visit is recorded instead.
       if (isDiskFull(error) || isLockTimeout(error)) return;
       request.log.warn({ err: error }, 'a visit was not written down');
     });
   });
 }
 
-/** Sets the cookie of a session that a call has opened, or clears it (null); CSRF tokens are bound to it, so a new one goes along. */
+/**
+ * Sets the cookie of a session that a call has opened, or clears it (null), together with a new CSRF token bound to it.
+ */
 export function setSessionCookie(
   reply: FastifyReply,
   session: { token: string | null; isRemembered: boolean; isSecure: boolean },

@@ -24,8 +24,8 @@ beforeEach(async () => {
 const arenaOf = async (browser: Browser) => (await browser.get('/api/teams/11/overview')).body.data.club.arenaName;
 const renameArena = (name: string) => db.update(clubs).set({ arenaName: name }).where(eq(clubs.id, 1));
 
-describe('a shared answer', () => {
-  it('is given again without a look at the tables, with a tag that makes the next one a 304', async () => {
+describe('a shared response', () => {
+  it('is repeated without a query, with an ETag that turns the next request into a 304', async () => {
     const first = await stranger.get('/api/teams/11/overview');
     expect(first.headers['etag']).toBeTypeOf('string');
     await renameArena('Unpublished Garden');
@@ -35,7 +35,7 @@ describe('a shared answer', () => {
     expect([third.status, third.text]).toEqual([304, '']);
   });
 
-  it('never reaches the manager of the club, and what he sees reaches nobody else', async () => {
+  it('never reaches the club’s manager, whose own view reaches no other user', async () => {
     const shown = async (browser: Browser) => ({
       overview: (await browser.get('/api/teams/11/overview')).body.data.abilities.manage,
       roster: (await browser.get('/api/teams/11/roster')).body.data.players[0].trainingOn,
@@ -49,13 +49,13 @@ describe('a shared answer', () => {
     expect(await shown(owner)).toEqual(ofOwner);
   });
 
-  it('is refused to visitors and to users who are not activated, as it is without sharing', async () => {
+  it('is refused to visitors and unactivated users, as it is when not shared', async () => {
     expect((await stranger.get('/api/leagues/1/standings')).status).toBe(200);
     expect((await makeBrowser(server).get('/api/leagues/1/standings')).status).toBe(401);
     expect((await sleeper.get('/api/leagues/1/standings')).status).toBe(403);
   });
 
-  it('is read again after a step of the world, after what it shows has changed, and after half a minute', async () => {
+  it('is rebuilt after a step of the world, after a change to what it shows, and after half a minute', async () => {
     await renameArena('One');
     expect(await arenaOf(stranger)).toBe('One');
     await renameArena('Two');
@@ -74,7 +74,7 @@ describe('a shared answer', () => {
     expect(await arenaOf(stranger)).toBe('Four');
   });
 
-  it('shows the new name of a manager, a new number and a new manager to the very next reader', async () => {
+  it('shows a manager’s new name, a new number and a new manager to the very next reader', async () => {
     const overview = async (team: number) =>
       (await stranger.get(`/api/teams/${team}/overview`)).body.data.club.owner?.name;
     expect(await overview(11)).toBe('Owner');

@@ -26,7 +26,7 @@ async function manager(name: string): Promise<Browser> {
 
 const logIn = (name: string) => makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`);
 
-/** A stream that has begun; `rest` is what comes until it ends, `leave` hangs up. */
+/** Opens a stream; `rest` resolves to what it sends until it ends, `leave` disconnects. */
 async function watch({ cookies }: Browser): Promise<{ rest: Promise<string>; leave(): void }> {
   const leaving = new AbortController();
   const response = await fetch(address, {
@@ -45,16 +45,16 @@ async function watch({ cookies }: Browser): Promise<{ rest: Promise<string>; lea
   return { rest: readAll().catch(() => 'cut'), leave: () => leaving.abort() };
 }
 
-/** As /metrics tells. */
+/** Returns the number of open streams from /metrics. */
 async function openStreams(): Promise<number> {
   return Number(/^open_streams (\d+)$/m.exec(await server.app.metrics.metrics())?.[1]);
 }
 
-/** MB that are in use when nothing is left to be cleared away. */
+/** Returns the MB in use after garbage collection. */
 async function heapMb(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  // What a stream leaves behind ends over some turns: timers, sockets that close, promises that settle.
+  // Remains of a stream are released over several turns: timers, closing sockets, settling promises.
   for (let turn = 0; turn < 2; turn++) {
     await new Promise((done) => setTimeout(done, 125));
     collect();
@@ -62,8 +62,8 @@ async function heapMb(): Promise<number> {
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
-describe('the streams of a user', () => {
-  it('are eight at most: one more closes the oldest and tells it so; all give their room back', async () => {
+describe('a user’s streams', () => {
+  it('are limited to eight: one more closes the oldest, and all free their slots when they end', async () => {
     const [one, other] = [await manager('Many'), await manager('Few')];
     const others = await watch(other);
     const streams = [];
@@ -79,12 +79,12 @@ describe('the streams of a user', () => {
     await expect.poll(openStreams, { timeout: 120_000 }).toBe(0);
   });
 
-  // To look for garbage takes a worker that has run many files a minute.
+  // Collecting garbage takes a minute in a worker that has run many files.
   if (IS_THOROUGH)
-    it('give their memory back', { timeout: 240_000 }, async () => {
+    it('free their memory', { timeout: 240_000 }, async () => {
       const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => manager(`Watcher${name}`)));
       const STREAMS = 8 * people.length;
-      /** All streams there may be, opened and closed. @returns MB while they are open, and afterwards. */
+      /** Opens and closes the maximum number of streams. @returns MB while they are open, and afterward */
       const round = async () => {
         const streams = await Promise.all(people.flatMap((one) => Array.from({ length: 8 }, () => watch(one))));
         expect(await openStreams()).toBe(STREAMS);
@@ -94,7 +94,7 @@ describe('the streams of a user', () => {
         await expect.poll(openStreams, { timeout: 120_000 }).toBe(0);
         return { open, closed: await heapMb() };
       };
-      // What is made once (code, plans, pools) is there after the first rounds.
+      // One-time allocations (code, plans, pools) are made in the first rounds.
       const rounds = [];
       for (let times = 0; times < 8; times++) rounds.push(await round());
       const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -105,12 +105,12 @@ describe('the streams of a user', () => {
       console.info(
         `${STREAMS} streams hold ${held.toFixed(2)} MB; ${streams} more opened and closed left ${(grown * 1024).toFixed(0)} kB.`,
       );
-      // An open one takes some 90 kB, both ends of it. One in eight that stayed would be seen.
+      // An open one takes about 90 kB, both ends included. A leak of one in eight would be noticed.
       expect(held).toBeGreaterThan(0);
       expect(grown).toBeLessThan((held / STREAMS) * (streams / 8));
     });
 
-  it('end with the session that they were opened with, and no other', async () => {
+  it('end with the session that opened them, and no other', async () => {
     const phone = await manager('Leaver');
     const desk = await logIn('Leaver');
     const [onPhone, onDesk] = [await watch(phone), await watch(desk)];

@@ -1,4 +1,7 @@
-/** What names, numbers, jobs and articles make old: every read of the contract that shows them, and not all the others. */
+/**
+ * Tests which answers become stale by changes of names, numbers, jobs and articles: every read that shows them, and not
+ * all others.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -14,7 +17,7 @@ import type { Answer, Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
-/** First team and farm of the manager's club, and the first team of another. */
+/** First team and farm team of the manager's club, and the first team of another club. */
 const [TEAM, FARM, OTHER] = [11, 12, 21];
 
 const { db, ids, browsers, realtime } = testWorld({
@@ -60,14 +63,17 @@ async function readAll(): Promise<Map<string, string>> {
 }
 
 let silently = 0;
-/** Nobody publishes it: who sees the new arena of the other club, or the new salaries in both, has looked at the tables. */
+/**
+ * Changes rows without publishing it: answers with the new arena of the other club, or the new salaries of both, were
+ * read from the tables.
+ */
 async function changeSilently(): Promise<void> {
   silently += 1_000;
   await changeRows(db, clubs, { id: 2 }, { arenaCapacity: 12_000 + silently });
   await db.update(contracts).set({ salary: 1_000_000 + silently });
 }
 
-/** As after a step of the world: nothing that is kept is given any more. */
+/** Reads everything with an empty cache, as after a step of the world. */
 async function readAnew(): Promise<Map<string, string>> {
   await publish(db, 'world', { version: 1 });
   await realtime.caughtUp();
@@ -78,9 +84,9 @@ const differing = (one: Map<string, string>, other: Map<string, string>) =>
   [...one.keys()].filter((address) => one.get(address) !== other.get(address));
 
 let fresh: Map<string, string> | undefined;
-/** Reads everything, lets something happen, and reads it twice: as it is kept, and as it is in the tables. */
+/** Reads everything, makes a change, and reads it twice: from the cache, and from the tables. */
 async function whatIsOldAfter(happens: () => Promise<Answer>) {
-  // As the last one left it: nothing happens in between.
+  // Reuses the previous round's answers, since nothing happens in between.
   const small = fresh ?? (await readAnew());
   await changeSilently();
   const before = await readAnew();
@@ -101,39 +107,39 @@ async function whatIsOldAfter(happens: () => Promise<Answer>) {
   };
 }
 
-it('no topic stands for everything', () => {
+it('no topic covers everything', () => {
   // @ts-expect-error a publisher names what has changed
   const topic: Topic = 'everything';
   expect(topic).toBeDefined();
 });
 
-it('a name of a team is new wherever it stands', async () => {
+it('a new team name appears wherever the team is shown', async () => {
   const name = { city: 'Elsewhere', nickname: 'Farmers', abbr: 'ELS' };
   const { changed } = await whatIsOldAfter(() => manager.put(`/api/teams/${FARM}/name`, name));
   expect(changed).toContain('manager: account.session');
 });
 
-it('a number is new wherever its player stands, and what shows no player is kept', async () => {
+it('a new number appears wherever the player is shown, and other responses stay cached', async () => {
   const number = { jerseyNumber: 97 };
   const { changed, kept } = await whatIsOldAfter(() => manager.put(`/api/players/${player}/jersey-number`, number));
   expect(changed).toContain('manager: game.find (ahead)');
   expect(kept).toContain('stranger: club.overview (other)');
 });
 
-it('somebody hired is new wherever that changes something, in other staffs as well', async () => {
+it('a hire refreshes every view it changes, including other clubs’ staffs', async () => {
   const terms = { personId: coach, pay: 700_000, untilSeason: SEASON + 1 };
   const { changed } = await whatIsOldAfter(() => manager.post(`/api/teams/${TEAM}/staff/youth/hire`, terms));
   for (const address of ['league.ratings', 'coaches.search', 'coaches.staff (other)'])
     expect(changed).toContain(`stranger: ${address}`);
 });
 
-it('somebody who resigns is gone wherever he was shown, and pages of other clubs are kept', async () => {
+it('a resignation removes the person wherever they were shown, and pages of other clubs stay cached', async () => {
   const { changed, kept } = await whatIsOldAfter(() => seeker.post('/api/careers/coach/resign', {}));
   expect(changed).toContain('stranger: coaches.search');
   expect(kept).toContain('stranger: cap.team (own)');
 });
 
-it('an article is in the news at once, and what shows no news is kept', async () => {
+it('an article is in the news at once, and responses without news stay cached', async () => {
   const made = await stranger.post('/api/articles', {
     headline: 'Nobody saw it coming',
     body: `Least of all [[player:${player}]] and [[team:${TEAM}]], who had practiced all week for something else.`,

@@ -1,4 +1,4 @@
-/** The built web app, and sounds that players have uploaded. */
+/** Serves the built web app and uploaded sounds. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,12 +10,15 @@ import { answerRefusal } from '#app/http/errors.ts';
 const WEB_ROOT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Returns the build of the web app that is served, or '' where none has been built. */
+/** Returns the fingerprint of the served web app build; '': not built. */
 export async function servedBuild(): Promise<string> {
   return readFile(join(WEB_ROOT, '.fingerprint'), 'utf8').catch(() => '');
 }
 
-/** Files with a hash in their name live under /assets; every other address that is not a file is a screen. */
+/**
+ * Serves the web app. Files with a hash in their name are under /assets; every other path that is not a file is a
+ * screen.
+ */
 export async function addWebApp(app: FastifyInstance, dataDir: string): Promise<void> {
   const isBuilt = existsSync(join(WEB_ROOT, 'index.html'));
   const uploads = join(dataDir, 'storage');
@@ -30,7 +33,7 @@ export async function addWebApp(app: FastifyInstance, dataDir: string): Promise<
   } as const;
   const sounds = isBuilt ? [join(WEB_ROOT, 'storage'), uploads] : [uploads];
   await app.register(fastifyStatic, { ...headers, root: sounds, prefix: '/storage/', decorateReply: !isBuilt });
-  // The build has compressed what is worth it.
+  // The build has compressed the files that benefit.
   if (isBuilt) await app.register(fastifyStatic, { ...headers, root: WEB_ROOT, preCompressed: true });
   app.get('/', (request, reply) => answerScreen(request, reply, isBuilt));
   app.setNotFoundHandler((request, reply) => answerScreen(request, reply, isBuilt));
@@ -39,7 +42,7 @@ export async function addWebApp(app: FastifyInstance, dataDir: string): Promise<
 function answerScreen(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
   if (/^\/api(?![\w-])/.test(request.url)) return answerRefusal(reply, 404);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  // Screens have no dot in their addresses: /robots.txt or a picture that is missing are no screens.
+  // Paths of screens contain no dot: /robots.txt or a missing picture is not a screen.
   const isScreen = isRead && !/^\/(assets|storage)\/|^[^?]*\.[^/?]*(\?|$)/.test(request.url);
   if (!isScreen) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
   if (isBuilt) return reply.sendFile('index.html', WEB_ROOT);

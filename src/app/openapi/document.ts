@@ -1,4 +1,4 @@
-/** Makes the OpenAPI document from the contract. */
+/** Builds the OpenAPI document from the contract. */
 
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
@@ -17,7 +17,7 @@ const WHO: Record<CallMeta['permission'], string> = {
   bankrupt: 'Bankrupt users only.',
 };
 
-/** What every call may answer, and what opens those that are not for anyone. */
+/** Responses that every call may give, and the security scheme of calls that require a session. */
 const SHARED: ApiDocument['components'] = {
   securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
   responses: {
@@ -43,7 +43,7 @@ const SHARED: ApiDocument['components'] = {
   },
 };
 
-/** The document, with the permission of each call as its description. */
+/** Returns the document, with the permission of each call as its description. */
 export async function describeApi(): Promise<ApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = (await generator.generate(contract, {

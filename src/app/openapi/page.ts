@@ -1,4 +1,4 @@
-/** The API as one page of plain HTML: no script, nothing from elsewhere. */
+/** Renders the API as one page of plain HTML, without scripts and external resources. */
 
 import type { ApiDocument, ApiOperation } from '#app/openapi/shape.ts';
 import { escapeHtml } from '#platform/html.ts';

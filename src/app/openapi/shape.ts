@@ -1,4 +1,4 @@
-/** What the page reads of the document; the generator knows much more. */
+/** The parts of the document that the page uses; the generator's types are much larger. */
 export interface ApiDocument {
   info: { title: string; version: string; description?: string };
   paths?: Record<string, Record<string, ApiOperation>>;

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('GET /user', () => {
-  it('shows the user with his settings, his club and its league', async () => {
+  it('shows the user with their settings, their club and its league', async () => {
     const { data } = (await browser.get('/api/user')).body;
     expect(data).toMatchObject({ email, teamId: null, teams: [], puckBalance: 0, currency: 'USD', isPremium: false });
     expect(data.settings).toMatchObject({ theme: 'light', 'skill-level-numbers': true, 'ua-cup-earliest-time': 'any' });
@@ -45,7 +45,7 @@ describe('GET /user', () => {
 });
 
 describe('the profile', () => {
-  it('can be changed, a field at a time', async () => {
+  it('can be changed one field at a time', async () => {
     const answer = await browser.patch('/api/user', { timeZone: 'Asia/Tokyo', onboarding: ['club-chosen'] });
     expect(answer.body.data).toMatchObject({
       timeZone: 'Asia/Tokyo',
@@ -55,13 +55,13 @@ describe('the profile', () => {
     });
   });
 
-  it('says what a user pays in, one of two currencies', async () => {
+  it('takes one of the two currencies a user pays in', async () => {
     expect((await browser.patch('/api/user', { currency: 'EUR' })).body.data).toMatchObject({ currency: 'EUR' });
     expect((await browser.patch('/api/user', { currency: 'GBP' })).status).toBe(422);
     expect((await browser.patch('/api/user', { currency: 'USD' })).body.data).toMatchObject({ currency: 'USD' });
   });
 
-  it('keeps names unique and countries real', async () => {
+  it('requires a unique name and a real country', async () => {
     const { body, status } = await browser.patch('/api/user', { name: 'MANAGER 1', country: 'CA' });
     if (count === 1) throw new Error('this test needs an earlier user');
     expect(status).toBe(422);
@@ -70,14 +70,14 @@ describe('the profile', () => {
     expect(Object.keys(nowhere.body.errors).sort()).toEqual(['country', 'timeZone']);
   });
 
-  it('cannot be used to become an admin', async () => {
+  it('cannot make its user an admin', async () => {
     await browser.patch('/api/user', { isAdmin: true, activatedAt: null, puckBalance: 5 });
     expect((await browser.get('/api/user')).body.data).toMatchObject({ isAdmin: false, puckBalance: 0 });
   });
 });
 
 describe('changing the password', () => {
-  it('asks for the present one and ends all other sessions', async () => {
+  it('requires the current one and ends all other sessions', async () => {
     const elsewhere = await makeLoggedInBrowser(server, database, email);
     const wrong = await browser.post('/api/user/password', { currentPassword: 'x', password: 'a new long password' });
     expect(wrong.status).toBe(422);
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect(await db.$count(userSettings, eq(userSettings.userId, userId))).toBe(0);
   });
 
-  it('come back as they were chosen, whichever choice it is: a clock of 24 hours too', async () => {
+  it('are returned as they were chosen, such as the 24-hour clock', async () => {
     const all = Object.entries<SettingKind>(SETTINGS).flatMap(([id, setting]) =>
       setting.kind === 'choice' ? setting.choices.map((choice) => ({ [id]: choice })) : [],
     );
@@ -114,7 +114,7 @@ describe('settings', () => {
     }
   });
 
-  it('keep the columns of a table, until they are as the table comes', async () => {
+  it('keep a table’s columns until they are back at the default', async () => {
     const layout = { hidden: ['losses'], order: ['points', 'wins'], widths: { wins: 90 } };
     const kept = await browser.patch('/api/user/settings', { settings: { 'table.standings': layout } });
     expect(kept.body.data['table.standings']).toEqual(layout);
@@ -125,7 +125,7 @@ describe('settings', () => {
     expect(await db.$count(userSettings, eq(userSettings.userId, userId))).toBe(0);
   });
 
-  it('refuse what they do not know, all or nothing', async () => {
+  it('refuse unknown values, all or nothing', async () => {
     const settings = { theme: 'dark', volume: '11', 'lineup-skills': 'yes' };
     const { status, body } = await browser.patch('/api/user/settings', { settings });
     expect(status).toBe(422);
@@ -135,7 +135,7 @@ describe('settings', () => {
 });
 
 describe('notifications', () => {
-  it('are counted by channel, and marked read one channel at a time or all', async () => {
+  it('are counted by channel, and marked as read for one channel or for all', async () => {
     const unread = (channel: 'news' | 'world') => ({
       userId,
       channel,
@@ -151,7 +151,7 @@ describe('notifications', () => {
 });
 
 describe('the export', () => {
-  it('holds what is stored about the user, but no hash', async () => {
+  it('holds the user’s stored data, but no hash', async () => {
     await browser.post('/api/clubs/2/take');
     const { text, body } = await browser.get('/api/user/export');
     expect(body.data.profile).toMatchObject({ email });
@@ -162,11 +162,11 @@ describe('the export', () => {
 });
 
 describe('deleting the account', () => {
-  it('takes name, address, sessions and club away, and leaves a nameless former manager', async () => {
+  it('removes name, address, sessions and club, and leaves an anonymous former manager', async () => {
     await browser.post('/api/clubs/1/take');
     await db.insert(mails).values({ userId, to: email, subject: 's', text: 't', html: 'h' });
     await browser.patch('/api/user/settings', { settings: { theme: 'dark' } });
-    // Somebody has taken what he will be called, to stand in his way.
+    // Another user already has the name that this one will get.
     await makeUser(db, {
       name: `Former manager ${userId}`,
       email: `deleted-${userId}@rinkside.invalid`,

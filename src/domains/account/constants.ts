@@ -1,27 +1,27 @@
 /** Numbers about accounts. */
 
-/** A user whose last visit is younger than this counts as online. Visits are written down once a minute. */
+/** Minutes since the last visit up to which a user counts as online. Visits are recorded once a minute. */
 export const ONLINE_MINUTES = 5;
 
 export const ACCOUNT_SETTINGS = {
-  /** Whether others see that one is online. */
+  /** Whether other users see that the user is online. */
   'account.online': { kind: 'switch', default: true },
 } as const;
 
-/** Years that raffles and withdrawals take; users declare it. */
+/** Minimum age for raffles and withdrawals, as users declare it. */
 export const ADULT_AGE = 18;
-/** Real days after which somebody who has declared that they are under 18 can declare that they are 18. */
+/** Real days after which a user who declared being under 18 can declare being 18. */
 export const MINOR_DAYS = 365;
-/** Whether a user may take part in those: not before they have declared it, and as an admin never. */
+/** A user's access to raffles and withdrawals: only after declaring their age, and never as an admin. */
 export const ADULT_STANDINGS = ['open', 'undeclared', 'minor', 'admin'] as const;
 export type AdultStanding = (typeof ADULT_STANDINGS)[number];
 
 /** Letters of a referral code. */
 export const REF_CODE_LENGTH = 8;
 
-/** No 0, O, 1, I: people read codes to one another. */
+/** Without 0, O, 1 and I, as people read codes aloud. */
 export const REF_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Anyone who was away for so long is told what has happened meanwhile. */
+/** Absence after which a user gets a summary of what happened. */
 export const AWAY_MS = 2 * 3_600_000;
 
 /** What a user pays in: `$` for USD, otherwise `€`. Amounts of the game are always dollars. */

@@ -8,7 +8,7 @@ import { RESTRICTIONS } from '#platform/calls/policy.ts';
 
 const goalHorn = z.object({ id: z.string(), path: z.string(), duration: z.number().int() });
 
-/** The logged-in user; only ever sent to himself. */
+/** The logged-in user, sent only to themselves. */
 export const user = z.object({
   id: z.number().int(),
   email: z.string(),
@@ -17,24 +17,24 @@ export const user = z.object({
   timeZone: z.string(),
   activatedAt: instant.nullable(),
   bankruptAt: instant.nullable(),
-  /** What moderators keep them from; `until` null: until it is lifted. */
+  /** The restriction set by moderators; `until` null: until it is lifted. */
   restriction: z.object({ kind: z.enum(RESTRICTIONS), until: instant.nullable() }).nullable(),
   lastOnlineAt: instant.nullable(),
   createdAt: instant,
   isAdmin: z.boolean(),
-  /** Names of what he may do wherever he is ('admin.moveClock'); towards a team or a message its view tells. */
+  /** Names of the user's worldwide permissions ('admin.moveClock'); those for a team or a message are in its view. */
   abilities: z.array(z.string()),
   isPremium: z.boolean(),
   premiumExpiresAt: instant.nullable(),
-  /** The sign that amounts are shown with; the game's dollars are dollars whichever it is. */
+  /** The currency sign for amounts; the game's dollars stay dollars. */
   currency: z.enum(CURRENCIES),
   puckBalance: z.number().int(),
   refCode: z.string(),
-  /** His PRO team; null before he has chosen a club. */
+  /** The user's PRO team; null before choosing a club. */
   teamId: ids.team.nullable(),
   teamName: z.string().nullable(),
   team: teamRef.nullable(),
-  /** All three teams of his club, PRO first. */
+  /** All three teams of the user's club, PRO first. */
   teams: z.array(teamRef),
   proLeague: z.object({ id: z.number().int() }).nullable(),
   face: z.record(z.string(), z.unknown()).nullable(),
@@ -46,7 +46,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 const changed = z.object({ data: user });
-/** Of the authenticator app, or a recovery code. */
+/** A code of the authenticator app, or a recovery code. */
 const code = z.string().trim().min(1).max(20);
 const recoveryCodes = z.object({ data: z.array(z.string()) });
 
@@ -128,9 +128,9 @@ export const account = {
     .takes({ password: z.string().max(200) })
     .answers(
       z.object({
-        /** Base32, to be typed where no picture can be taken. */
+        /** Base32, for typing where a QR code cannot be scanned. */
         secret: z.string(),
-        /** The same as a picture: a QR code as SVG. */
+        /** The same as a QR code in SVG. */
         qr: z.string(),
       }),
     ),

@@ -1,4 +1,4 @@
-/** Who may do what with an account. All calls are about the account of the session that makes them. */
+/** Permissions for accounts. All calls concern the account of their session. */
 import { policy, user } from '#platform/calls/policy.ts';
 
 export const accountPolicy = policy('account', {

@@ -1,4 +1,4 @@
-/** What accounts refuse. */
+/** The errors of the account domain. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const accountRefusals = {

@@ -102,7 +102,7 @@ export const accountRoutes = ({ slices }: RouteNeeds) =>
       await context.db.transaction(async (tx) => {
         await lockUser(tx, user.id);
         await changeUser(tx, user.id, { passwordHash });
-        // A link that was asked for before would open the account with the old proof, or move it.
+        // An earlier link would still reset the password with the old proof, or move the account.
         await revokeMailTokens(tx, user.id, 'reset-password');
         await revokeMailTokens(tx, user.id, 'change-email');
         await endSessionsOf(tx, user.id, context.sessionHash);
@@ -157,7 +157,7 @@ export const accountRoutes = ({ slices }: RouteNeeds) =>
     },
   });
 
-/** A restriction ends by itself, which nothing publishes. */
+/** Shares the response unless the user is restricted: no change is published when a restriction ends. */
 function shareMe(context: ApiContext, { id, restriction }: SessionUser): void {
   if (!restriction) context.share({ topics: [`user:${id}`], isPrivate: true });
 }
@@ -174,7 +174,7 @@ function restrictionOf({ restriction }: SessionUser): User['restriction'] {
   return { kind, until: until === null ? null : new Date(until).toISOString() };
 }
 
-/** What somebody may do wherever he is, of all nouns. */
+/** Returns the user's worldwide permissions in all domains. */
 function worldwideAbilities(actor: Actor, slices: readonly Slice[]): string[] {
   return slices
     .flatMap(({ policies = [] }) => policies.flatMap((policy) => Object.values(policy)))
@@ -182,14 +182,14 @@ function worldwideAbilities(actor: Actor, slices: readonly Slice[]): string[] {
     .map(({ name }) => name);
 }
 
-/** The second factor of an account that has one, besides its password. */
+/** Checks the second factor, besides the password, of an account that has one. */
 async function requireCode({ db, now, guess }: ApiContext, { id: userId }: SessionUser, code: string): Promise<void> {
   const attempt = await guess(null);
   if (!(await spendOwnCode(db, { userId, code, now }))) refuse(authRefusals.wrongCode(), 'code');
   await attempt.wasRight();
 }
 
-/** What cannot be undone asks for the password again: a session left open on a borrowed computer is not enough. */
+/** Checks the password again before irreversible actions: a session left open on a shared computer is not enough. */
 async function requirePassword(
   { db, guess }: ApiContext,
   user: SessionUser,

@@ -1,4 +1,4 @@
-/** What accounts bring to the program. */
+/** The account slice. */
 
 import { ACCOUNT_SETTINGS } from '#domains/account/constants.ts';
 import { accountPolicy } from '#domains/account/policy.ts';

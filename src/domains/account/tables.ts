@@ -13,7 +13,7 @@ import {
 import type { Currency } from '#domains/account/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
-/** Returns a column that names a user. @param actions what happens to the row when the user is deleted */
+/** Returns a column that refers to a user. @param actions what happens to the row when the user is deleted */
 export function userId(actions?: ReferenceConfig['actions']) {
   return integer()
     .$type<UserId>()
@@ -25,52 +25,52 @@ export const users = pgTable(
   {
     id: integer().$type<UserId>().primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * As typed. Anybody can type any address, so it is unique, without regard to case, only among those who have proved theirs
+     * As typed. Users can type any address, so it is unique (ignoring case) only among those who have verified theirs
      * by activating the account.
      */
     email: text().notNull(),
     passwordHash: text().notNull(),
-    /** The manager's name, shown everywhere; unique among those who have not left, without regard to case. */
+    /** The manager's name, shown everywhere; unique among users who are not deleted, ignoring case. */
     name: text().notNull(),
-    /** What the name looks like (`skeletonOf`): unique too, so that nobody passes for another. */
+    /** The name's skeleton (`skeletonOf`), also unique, so that users cannot impersonate each other. */
     nameSkeleton: text().notNull(),
     /** ISO 3166-1 alpha-2. */
     country: text().notNull(),
     timeZone: text().notNull(),
     activatedAt: timestamp({ withTimezone: true }),
     bankruptAt: timestamp({ withTimezone: true }),
-    /** Paused by the user; the next login wakes the account. */
+    /** Paused by the user; the next login reactivates the account. */
     deactivatedAt: timestamp({ withTimezone: true }),
-    /** Absolute day on which an admin has let them take a club again: what ended until then does not make them wait. */
+    /** Absolute day on which an admin lifted the wait for a new club: tenures that ended by then no longer cause a wait. */
     waitLiftedOn: integer(),
     /** Deleted: name and address are replaced, honors stay. */
     deletedAt: timestamp({ withTimezone: true }),
     lastOnlineAt: timestamp({ withTimezone: true }),
-    /** The same as others see it; null: they do not, by the choice of the user. */
+    /** The same as shown to others; null: hidden by the user. */
     shownOnlineAt: timestamp({ withTimezone: true }),
-    /** The end of the visit before the present one, until the user has read what has happened since; null: he was not away for long. */
+    /** The end of the visit before the current one, until the user has read what happened since; null: no longer absence. */
     awaySince: timestamp({ withTimezone: true }),
-    /** Days on which the user has looked in, by his own clock: the last one (counted from 1 January 1970), how many in a row, and in all. */
+    /** Visits by the user's own clock: the last day (counted from January 1, 1970), days in a row, and days in total. */
     visitDay: integer(),
     visitsInARow: integer().notNull().default(0),
     visitDays: integer().notNull().default(0),
     isAdmin: boolean().notNull().default(false),
     premiumExpiresAt: timestamp({ withTimezone: true }),
-    /** What they have declared, and when: asked once, where it is needed; null: not yet. */
+    /** The user's declaration and its time; asked once, where it is needed; null: not yet. */
     isAdult: boolean(),
     ageDeclaredAt: timestamp({ withTimezone: true }),
     currency: text().$type<Currency>().notNull().default('USD'),
-    /** Own referral code, and who brought him. */
+    /** The user's own referral code, and the user who referred them. */
     refCode: text().notNull().unique(),
     referredByUserId: integer(),
     /** facesjs face description. */
     face: jsonb().$type<Record<string, unknown>>(),
-    /** Finished steps of the first tour, e.g. 'club-chosen'. */
+    /** Completed steps of the first tour, e.g. 'club-chosen'. */
     onboarding: jsonb().$type<string[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Those who have left stand in nobody's way: what their rows are called then may be somebody's name by accident.
+    // Deleted users are excluded: their replacement names may coincide with another user's name.
     uniqueIndex('users_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.deletedAt} is null and ${table.activatedAt} is not null`),

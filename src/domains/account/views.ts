@@ -1,4 +1,4 @@
-/** The logged-in user as GET /user shows him to himself. */
+/** The logged-in user, as GET /user returns them to themselves. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '#domains/account/contract.ts';
 import { currentTimeZone } from '#domains/account/rules/places.ts';
@@ -17,7 +17,7 @@ import { managers } from '#domains/seat/tables.ts';
 import { readSettings } from '#domains/settings/store.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** null: the user has vanished since the session was read. */
+/** Loads the user. null: deleted since the session was read. */
 export async function viewUser(
   db: Database,
   id: number,

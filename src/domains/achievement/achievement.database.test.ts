@@ -38,7 +38,7 @@ const countOf = async (userId: number, feat: string) =>
   (await db.select().from(feats).where(eq(feats.userId, userId))).find((row) => row.feat === feat);
 
 describe('a night', () => {
-  it('counts the games of the day for their managers, and gives what they earn once', async () => {
+  it('counts the day’s games for their managers, and awards each achievement once', async () => {
     await makeResult(db, { homeTeamId: 11, awayTeamId: 31, day: 10, score: [7, 1] });
     await makeResult(db, { homeTeamId: 21, awayTeamId: 11, day: 9, score: [1, 0] });
     expect(await night(10)).toBeGreaterThan(0);
@@ -47,12 +47,12 @@ describe('a night', () => {
     expect(await countOf(miaId, 'goals')).toMatchObject({ total: 7, inSeason: 7, inDay: 7, day: 199 });
     const notices = await db.select().from(notifications).where(eq(notifications.userId, miaId));
     expect(notices).toMatchObject([{ kind: 'achievement-earned', params: { others: 2, points: 15 } }]);
-    // A day without a game brings nothing new.
+    // A day without a game adds nothing.
     expect(await night(11)).toBe(0);
     expect(await countOf(miaId, 'wins')).toMatchObject({ total: 1 });
   });
 
-  it('counts what is done by command, whatever is taken back later', async () => {
+  it('counts what commands did, even if it is undone later', async () => {
     const [made] = await db
       .insert(proposals)
       .values({ userId: oleId, title: 'Snow', text: 'More of it.', createdAt: new Date() })
@@ -66,12 +66,12 @@ describe('a night', () => {
     expect(await countOf(miaId, 'votes')).toMatchObject({ total: 1 });
   });
 
-  it('counts what the season brought to the one who ran the club when it was decided', async () => {
+  it('counts season results for the manager in charge when they were decided', async () => {
     await setStanding(db, 11, { rank: 2, points: 61 });
     await setStanding(db, 21, { rank: 1, points: 70, isChampion: true });
     await night(58);
     expect(await heldBy(miaId)).toEqual(expect.arrayContaining(['season-points-60', 'seasons-1']));
-    // He came after the regular season and won the cup.
+    // Ole joined after the regular season and won the cup.
     expect(await heldBy(oleId)).toEqual(['cups-1', 'proposals-1']);
     const news = await latestNews(db, { clubId: 2 }, 5);
     expect(news).toMatchObject([
@@ -80,8 +80,8 @@ describe('a night', () => {
   });
 });
 
-describe('what seasons bring', () => {
-  it('is counted for all that can be won: none of it is out of reach', async () => {
+describe('season results', () => {
+  it('count for every title, none of which is out of reach', async () => {
     const userId = await makeUser(db, { name: 'Ida' });
     await makeClub(db, { id: 4, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3, managerId: userId });
     await addTenures(db, [{ clubId: 4, userId, fromDay: 3 * 63 + 1 }]);
@@ -116,7 +116,7 @@ describe('what seasons bring', () => {
 });
 
 describe('the achievements of a manager', () => {
-  it('are shown with progress and rarity, those of others too', async () => {
+  it('are shown with progress and rarity, also to other users', async () => {
     const { body } = await mia.get(`/api/users/${miaId}/achievements`);
     const one = (id: string) => body.data.achievements.find((row: { id: string }) => row.id === id);
     expect(one('wins-1')).toMatchObject({ tier: 1, have: 1, perMille: 500, earned: { season: 3, day: 10 } });
@@ -148,21 +148,21 @@ describe('pucks for achievements', () => {
     return data.find(isIt)?.colors;
   };
 
-  it('are play pucks where part of the count was gathered at will, also when a day of the clock completes it', async () => {
+  it('are play pucks where part of the count was earned at will, even if the clock’s day completes it', async () => {
     expect(await colorsOf('wins 1')).toMatchObject({ play: 0, earned: 10 });
     const isWins = and(eq(feats.userId, miaId), eq(feats.feat, 'wins'));
     await db.update(feats).set({ total: 8 }).where(isWins);
     await changeWorld(db, { advancedThrough: ADVANCED });
     await makeResult(db, { homeTeamId: 11, awayTeamId: 31, day: 20, score: [2, 1] });
     await night(20);
-    // The next season is played by the clock.
+    // The next season follows the clock.
     await makeResult(db, { homeTeamId: 11, awayTeamId: 31, day: 22, season: 4, score: [10, 0] });
     await db.transaction((tx) =>
       countAchievements(tx, { season: 4, day: 22, absoluteDay: 4 * 63 + 22, now: new Date() }),
     );
     expect(await colorsOf('wins 2')).toMatchObject({ play: expect.any(Number), earned: 0 });
     expect(await countOf(miaId, 'wins')).toMatchObject({ total: 10, wasAtWill: true });
-    // What was gathered by the clock alone is earned.
+    // Earned pucks require a count gathered entirely by the clock.
     expect(await colorsOf('goals-in-game 2')).toMatchObject({ play: 0, earned: expect.any(Number) });
     await changeWorld(db, { advancedThrough: 0 });
   });

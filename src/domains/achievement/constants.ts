@@ -1,4 +1,4 @@
-/** What is counted of a manager, and which counts earn an achievement. */
+/** The counts kept of managers, and the achievements they earn. */
 
 /**
  * How each count runs on: `sum` adds up, `best` keeps the highest, `run` may fall back to 0 (a streak that is on) and is
@@ -86,7 +86,7 @@ export const FEATS = {
 } as const satisfies Readonly<Record<string, 'sum' | 'best' | 'run'>>;
 export type Feat = keyof typeof FEATS;
 
-/** In the order in which a page shows them. */
+/** In display order. */
 export const ACHIEVEMENT_CATEGORIES = [
   'games',
   'trophies',
@@ -98,7 +98,7 @@ export const ACHIEVEMENT_CATEGORIES = [
 ] as const;
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
 
-/** Achievements of one kind: each step is a count that is reached, and its points. */
+/** Achievements of one kind; each step is a count to reach and its points. */
 interface Series {
   category: AchievementCategory;
   steps: readonly (readonly [need: number, points: number])[];
@@ -189,9 +189,9 @@ export type SeriesId = keyof typeof SERIES;
 
 export const SERIES_IDS = Object.keys(SERIES) as [SeriesId, ...SeriesId[]]; // they are its keys
 
-/** From how many points on an achievement is in the news of the club. */
+/** Points from which an achievement makes the club's news. */
 export const NEWSWORTHY_POINTS = 40;
-/** Goals more than the other team's that make a win a blowout. */
+/** Goal margin that makes a win a blowout. */
 export const BLOWOUT_GOALS = 5;
 
 export const MANAGERS_PER_PAGE = 25;

@@ -1,4 +1,4 @@
-/** What managers have achieved, and who has achieved most. */
+/** Managers' achievements, and their ranking. */
 
 import * as z from 'zod';
 import { ACHIEVEMENT_CATEGORIES, SERIES_IDS } from '#domains/achievement/constants.ts';
@@ -16,11 +16,11 @@ const achievement = z.object({
   /** From 1, of `tiers`. */
   tier: z.number().int(),
   tiers: z.number().int(),
-  /** What it takes, and how much of it is done as of last night; never more than it takes. */
+  /** The count required, and the progress as of last night, capped at the requirement. */
   need: z.number().int(),
   have: z.number().int(),
   points: z.number().int(),
-  /** Managers in a thousand who hold it. */
+  /** Share of managers who hold it, per thousand. */
   perMille: z.number().int(),
   /** null: not earned yet. */
   earned: z.object({ season: z.number().int(), day: z.number().int() }).nullable(),
@@ -35,10 +35,10 @@ const ofUser = z.object({
 });
 
 const row = z.object({
-  /** Who has as many points shares it. */
+  /** Ties share a rank. */
   rank: z.number().int(),
   user,
-  /** The club that he runs. */
+  /** The club they manage. */
   team: teamRef.nullable(),
   points: z.number().int(),
   achievements: z.number().int(),

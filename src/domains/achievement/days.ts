@@ -1,4 +1,4 @@
-/** At the end of each day, when all that it decides is decided, managers get what they have earned. */
+/** Grants achievements at the end of each day, after all of its decisions. */
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { type DayHook, stored } from '#domains/day.ts';
 
@@ -7,7 +7,7 @@ export const achievementDays: readonly DayHook[] = [
     name: 'achievement.count',
     at: 'day-ends',
     after: ['ranking.rate'],
-    // Nobody manages anything in a past that is being made.
+    // A generated past has no managers.
     run: stored(async (tx, { season, day, absoluteDay, now }) => ({
       achievements: await countAchievements(tx, { season, day, absoluteDay, now }),
     })),

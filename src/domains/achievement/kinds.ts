@@ -1,9 +1,9 @@
-/** The kinds of facts that achievements state. */
+/** The kinds of facts of the achievement domain. */
 import * as z from 'zod';
 import { SERIES_IDS } from '#domains/achievement/constants.ts';
 import { fact } from '#domains/fact.ts';
 
-/** The most valuable one of a night, how many others there were, and the points of all. */
+/** The most valuable achievement of a night, the number of others, and the total points. */
 export const achievementNotifications = [
   fact('achievement-earned', {
     achievement: z.enum(SERIES_IDS),
@@ -13,7 +13,7 @@ export const achievementNotifications = [
   }),
 ] as const;
 
-/** `count`: what it took. */
+/** `count`: the count required. */
 export const achievementNews = [
   fact('manager-milestone', {
     manager: z.string(),
@@ -23,7 +23,7 @@ export const achievementNews = [
   }),
 ] as const;
 
-/** What an achievement brings. */
+/** The reward for an achievement. */
 export const achievementLedgerKinds = [
   fact('achievement-reward', { achievement: z.enum(SERIES_IDS), tier: z.number().int() }),
 ] as const;

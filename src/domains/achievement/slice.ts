@@ -1,4 +1,4 @@
-/** What achievements bring to the program. */
+/** The achievement slice. */
 import { achievementDays } from '#domains/achievement/days.ts';
 import { achievementLedgerKinds, achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
 import { achievementRoutes } from '#domains/achievement/routes.ts';

@@ -1,4 +1,4 @@
-/** What is counted of managers, and what they have achieved. */
+/** Managers' counts and achievements. */
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import type { Feat } from '#domains/achievement/constants.ts';
@@ -10,25 +10,25 @@ export const feats = pgTable(
     userId: userId().notNull(),
     feat: text().$type<Feat>().notNull(),
     total: integer().notNull(),
-    /** The season and the absolute day on which it last ran on, and by how much then (of a best: how high). */
+    /** The season and the absolute day of the last increase, and its size (for a best: its value). */
     season: smallint().notNull(),
     inSeason: integer().notNull(),
     day: integer().notNull(),
     inDay: integer().notNull(),
-    /** Part of the total comes from a season in which days had been played at will by then. */
+    /** Whether part of the total comes from a season with days played at will up to then. */
     wasAtWill: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.feat] })],
 );
 
-/** Which achievements a manager holds, and since when. */
+/** The achievements that managers hold, and since when. */
 export const heldAchievements = pgTable(
   'held_achievements',
   {
     userId: userId().notNull(),
     /** 'wins-100'. */
     achievement: text().notNull(),
-    /** As it was worth when it was earned. */
+    /** Its value when it was earned. */
     points: smallint().notNull(),
     season: smallint().notNull(),
     /** Day of the season, 1 to 63. */

@@ -1,4 +1,4 @@
-/** Achievements as screens show them: of one manager, and of all by points. */
+/** Achievements as displayed on screen: of one manager, and of all by points. */
 import { and, asc, count, countDistinct, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { MANAGERS_PER_PAGE } from '#domains/achievement/constants.ts';
@@ -10,7 +10,7 @@ import { managers, tenures } from '#domains/seat/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** All of them with his progress; null for who is unknown or has left the game. Four queries. */
+/** Returns all achievements with the user's progress; null if the user does not exist or is deleted. Four queries. */
 export async function achievementsOf(db: Database, userId: UserId) {
   const [user] = await db
     .select({ id: users.id, name: users.name })
@@ -41,7 +41,7 @@ export async function achievementsOf(db: Database, userId: UserId) {
   };
 }
 
-/** How many in a thousand of those who have ever run a club hold each. One query. */
+/** Returns, per thousand users who have ever managed a club, how many hold each achievement. One query. */
 async function sharesOfHolders(db: Database): Promise<Map<string, number>> {
   const managers = db.select({ all: countDistinct(tenures.userId) }).from(tenures);
   const rows = await db
@@ -54,7 +54,7 @@ async function sharesOfHolders(db: Database): Promise<Map<string, number>> {
   return new Map(rows.map(({ achievement, perMille }) => [achievement, Math.min(1000, perMille)]));
 }
 
-/** Everybody who runs a club or has achieved something, a page of them, or of some among them. Three queries. */
+/** Returns a page of the users who manage a club or have achievements, or of some among them. Three queries. */
 export async function achievementBoard(
   db: Database,
   { page, circle }: { page: number; circle: ReadonlySet<UserId> | null },
@@ -101,7 +101,7 @@ export async function achievementBoard(
   };
 }
 
-/** The points of everybody who holds an achievement. One query. */
+/** Returns the points of all users with an achievement. One query. */
 export function allAchievementPoints(db: Database) {
   return db
     .select({ userId: heldAchievements.userId, value: sql<number>`sum(${heldAchievements.points})::int` })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const actions = async () => (await rowsOf(db, adminActions)).map(({ action }) => action);
 
 describe('the clock', () => {
-  it('is stopped and goes on from where it stood', async () => {
+  it('stops and resumes from where it stood', async () => {
     const before = (await browser.get('/api/admin/clock')).body.data.clock;
     expect(before).toMatchObject({ isPaused: false, dayMinutes: 60 });
     const paused = await browser.post('/api/admin/clock/pause');
@@ -34,11 +34,11 @@ describe('the clock', () => {
     expect(Date.parse(resumed.dayEndsAt) - Date.parse(before.dayEndsAt)).toBe(30 * 60_000);
     server.clock.now = begin;
     await db.update(world).set({ dayStartedAt: new Date(before.dayStartedAt) });
-    // Stopping it a second time changed nothing, so it is not on record.
+    // Stopping the clock a second time changes nothing, so it is not logged.
     expect(await actions()).toEqual(['clock-pause', 'clock-resume']);
   });
 
-  it('keeps the share of the day that has passed when days get longer', async () => {
+  it('keeps the share of the day already past when days get longer', async () => {
     const { dayStartedAt } = (await browser.get('/api/admin/clock')).body.data.clock;
     const share = (start: string, minutes: number) =>
       (server.clock.now.getTime() - Date.parse(start)) / (minutes * 60_000);
@@ -49,7 +49,7 @@ describe('the clock', () => {
     await browser.put('/api/admin/clock/day-minutes', { dayMinutes: 60 });
   });
 
-  it('says how full the leagues are, and lets an admin open the next tier or forbid it', async () => {
+  it('shows how full the leagues are, and lets an admin open the next tier or hold it back', async () => {
     const { data } = (await browser.get('/api/admin/tier')).body;
     expect(data).toMatchObject({ opening: 'full', households: 0, isDue: false });
     const asked = (await browser.put('/api/admin/tier', { opening: 'summer' })).body.data;
@@ -77,7 +77,7 @@ describe('the clock', () => {
 });
 
 describe('users', () => {
-  it('are found by a part of name or address, in which % is a letter', async () => {
+  it('are found by part of a name or address, in which % is a plain character', async () => {
     await makeUser(db, { name: 'Wilma Waddle' });
     const found = await browser.get('/api/admin/users?search=waddle');
     expect(found.body.data).toMatchObject([{ name: 'Wilma Waddle', email: 'wilma-waddle@example.org' }]);
@@ -97,8 +97,8 @@ describe('users', () => {
   });
 });
 
-describe('the check of the world', () => {
-  it('is one job that all who ask meanwhile share, and says of each invariant whether it holds', async () => {
+describe('the world check', () => {
+  it('is one job shared by all who ask meanwhile, and reports whether each invariant holds', async () => {
     const read = async () => (await browser.get('/api/admin/check')).body.data;
     expect(await read()).toMatchObject({ state: 'none', results: [] });
     const asked = await Promise.all([1, 2, 3].map(() => browser.post('/api/admin/check')));
@@ -120,7 +120,7 @@ describe('the check of the world', () => {
     expect(done.results.length).toBeGreaterThan(5);
     for (const result of done.results)
       expect(result).toMatchObject({ name: expect.any(String), holds: expect.any(Boolean) });
-    // The next one is a check of its own.
+    // Once the check is done, the next request starts another one.
     await browser.post('/api/admin/check');
     expect(await db.$count(worldChecks)).toBe(2);
   });
@@ -129,7 +129,7 @@ describe('the check of the world', () => {
 describe('admins', () => {
   const makeAdmin = (id: number, isAdmin = true) => browser.put(`/api/admin/users/${id}/admin`, { isAdmin });
 
-  it('make others admins and users again, on record, and the former admin is logged out', async () => {
+  it('appoint and remove admins, on record, and a removed admin is logged out', async () => {
     const { id, browser: theirs } = await arrive('Second Whistle');
     expect((await theirs.get('/api/admin/clock')).status).toBe(403);
     expect((await makeAdmin(id)).status).toBe(204);
@@ -140,7 +140,7 @@ describe('admins', () => {
     expect((await makeAdmin(999_999)).status).toBe(404);
   });
 
-  it('are made and dismissed on the command line, when the account is activated', async () => {
+  it('are appointed and removed on the command line, once the account is activated', async () => {
     await makeUser(db, { name: 'From Console' });
     await makeUser(db, { name: 'Not Proved', activatedAt: null });
     const change = (email: string, isAdmin: boolean) => changeAdmin(db, { email, isAdmin });
@@ -151,7 +151,7 @@ describe('admins', () => {
     expect(await actions()).toEqual(['user-make-admin', 'user-dismiss-admin']);
   });
 
-  it('never make one of a user whose address is not proved, nor leave the world without an admin', async () => {
+  it('never appoint a user with an unverified address, nor leave the world without an admin', async () => {
     const id = await makeUser(db, { name: 'Unproved', activatedAt: null });
     expect((await makeAdmin(id)).status).toBe(409);
     const own = (await browser.get('/api/user')).body.data.id;
@@ -163,7 +163,7 @@ describe('admins', () => {
 describe('the first admin', () => {
   const login = { email: 'first@example.org', password: 'the first password' };
 
-  it('is made, activated, on a database without users, by the first of two servers', async () => {
+  it('is created, activated, on a database without users, by the first of two servers', async () => {
     const empty = await createTestDatabase();
     const now = server.clock.now;
     const made = await Promise.all([1, 2].map(() => makeFirstAdmin(empty.db, { ...login, now })));
@@ -173,7 +173,7 @@ describe('the first admin', () => {
     await empty.drop();
   });
 
-  it('is never somebody who has registered with the address, and nobody is added where there are users', async () => {
+  it('is never a user who registered with the address, and none is added where users exist', async () => {
     await makeUser(db, { name: 'First', activatedAt: null });
     const count = await db.$count(users);
     expect(await makeFirstAdmin(db, { ...login, now: server.clock.now })).toBe('there');

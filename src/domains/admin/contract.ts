@@ -10,10 +10,10 @@ import { call, get, post, put, remove } from '#platform/calls/call.ts';
 
 const advance = z.object({
   state: z.enum(['idle', 'queued', 'running', 'failed']),
-  /** Steps done and in all of the running request. */
+  /** Completed and total steps of the running request. */
   done: z.number().int(),
   total: z.number().int(),
-  /** What it is at, or why it failed. */
+  /** The current step, or the reason for the failure. */
   message: z.string(),
   startedAt: instant.nullable(),
 });
@@ -24,7 +24,7 @@ const clockView = z.object({
     advance,
     inMaintenance: z.boolean(),
     isBananaDay: z.boolean(),
-    /** The last steps the world has taken, newest first. */
+    /** The latest steps of the world, newest first. */
     steps: z.array(
       z.object({
         key: z.string(),
@@ -44,7 +44,7 @@ const tierView = z.object({
     clubs: z.number().int(),
     /** Accounts that manage a club. */
     managers: z.number().int(),
-    /** Households of active managers, and how many of them fill the world. */
+    /** Households of active managers, and the number at which the world is full. */
     households: z.number().int(),
     needed: z.number().int(),
     isDue: z.boolean(),
@@ -56,13 +56,13 @@ export type TierView = z.infer<typeof tierView>['data'];
 const worldCheck = z.object({
   data: z.object({
     state: z.enum(['none', 'queued', 'running', 'done', 'failed']),
-    /** Invariants looked at, and all of them. */
+    /** Invariants checked, and their total number. */
     done: z.number().int(),
     total: z.number().int(),
-    /** What it is at, or why it failed. */
+    /** The current invariant, or the reason for the failure. */
     message: z.string(),
     finishedAt: instant.nullable(),
-    /** Empty until it is done. */
+    /** Empty until the check is done. */
     results: z.array(
       z.object({ name: z.string(), holds: z.boolean(), checked: z.number().int(), faults: z.array(z.string()) }),
     ),
@@ -78,7 +78,7 @@ const adminUser = z.object({
   activatedAt: instant.nullable(),
   lastOnlineAt: instant.nullable(),
   isAdmin: z.boolean(),
-  /** Seen at a network that more accounts use than a household has. */
+  /** Whether they were seen on a network with more accounts than a household has. */
   isAtSharedPlace: z.boolean(),
   teamId: ids.team.nullable(),
   teamName: z.string().nullable(),
@@ -87,9 +87,9 @@ const adminUser = z.object({
 const siteView = z.object({
   data: z.object({
     maintenance: z.object({ since: instant, note: z.string() }).nullable(),
-    /** Versions that admins have announced so far, and the last of them. */
+    /** The number of versions announced by admins, and the latest one. */
     announced: z.object({ number: z.number().int(), note: z.string(), at: instant.nullable() }),
-    /** All that can be closed; `closedAt` null: open. */
+    /** Every feature that can be closed; `closedAt` null: open. */
     features: z.array(z.object({ id: z.enum(FEATURE_IDS), reason: z.string(), closedAt: instant.nullable() })),
   }),
 });
@@ -99,7 +99,7 @@ const note = plainLine(MAX_ADMIN_NOTE);
 const adminAction = z.object({
   id: z.number().int(),
   userId: ids.user,
-  /** null: the account is gone. */
+  /** null: the account is deleted. */
   name: z.string().nullable(),
   action: z.string(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
@@ -107,7 +107,7 @@ const adminAction = z.object({
 });
 export type AdminAction = z.infer<typeof adminAction>;
 
-/** An admin is who repairs what has gone wrong while the season turned. */
+/** Allowed during maintenance: admins fix what goes wrong at the turn of a season. */
 const inMaintenanceToo = { rateLimit: 'write', duringMaintenance: true } as const;
 
 export const admin = {

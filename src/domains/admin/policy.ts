@@ -1,4 +1,4 @@
-/** Who may do what with the world as a program and with its users. */
+/** Admins' permissions for the program, the world and its users. */
 import { admin, policy } from '#platform/calls/policy.ts';
 
 export const adminPolicy = policy('admin', {

@@ -1,4 +1,4 @@
-/** What is refused to admins. */
+/** The errors of the admin domain. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const adminRefusals = {

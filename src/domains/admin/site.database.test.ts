@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of [closedFeatures, siteState, adminActions]) await db.delete(table);
   await publishChange(db, ['site']);
-  // A command answers when everything has been heard that was committed before.
+  // A command answers only after all earlier commits have been heard.
   await boss.post('/api/logger', { error: 'heard' });
 });
 
@@ -25,8 +25,8 @@ const record = async () =>
     detail,
   ]);
 
-describe('a feature', () => {
-  it('that is closed refuses its calls to everybody but admins and says why, until it is opened', async () => {
+describe('a closed feature', () => {
+  it('refuses its calls to all but admins and says why, until it is opened', async () => {
     expect((await fan.get('/api/proposals')).status).toBe(200);
     const reason = 'We repair the ballot box.';
     const closed = await boss.put('/api/admin/features/voting', { reason });
@@ -45,7 +45,7 @@ describe('a feature', () => {
     ]);
   });
 
-  it('that is closed twice for the same reason is on record once, and one that is open is not opened', async () => {
+  it('is on record once when closed twice for one reason, and opening an open one changes nothing', async () => {
     for (let turn = 0; turn < 2; turn++) await boss.put('/api/admin/features/trades', { reason: '' });
     for (let turn = 0; turn < 2; turn++) await boss.delete('/api/admin/features/trades');
     expect((await record()).map(([, action]: unknown[]) => action)).toEqual(['feature-open', 'feature-close']);
@@ -53,7 +53,7 @@ describe('a feature', () => {
     expect((await fan.put('/api/admin/features/trades', {})).status).toBe(403);
   });
 
-  it('gives browsers a world that is new to them, but no new version of the program', async () => {
+  it('gives browsers a new version of the world, but not of the program', async () => {
     const { version, ...program } = (await fan.get('/api/world/version')).body;
     await boss.put('/api/admin/features/trades', {});
     const after = (await fan.get('/api/world/version')).body;
@@ -63,7 +63,7 @@ describe('a feature', () => {
 });
 
 describe('maintenance', () => {
-  it('closes the game to everybody but admins, who can still log in, and opens it again', async () => {
+  it('closes the game to all but admins, who can still log in, and opens it again', async () => {
     const begun = await boss.put('/api/admin/maintenance', { note: 'New disks.' });
     expect(begun.body.data.maintenance).toMatchObject({ note: 'New disks.' });
     for (const browser of [fan, visitor]) {
@@ -87,7 +87,7 @@ describe('maintenance', () => {
 });
 
 describe('a new version', () => {
-  it('that is announced makes every browser see another program, with what was said about it', async () => {
+  it('changes the program version in every browser, with the announced notes', async () => {
     const program = async () => (await fan.get('/api/world/version')).body;
     const before = await program();
     await boss.post('/api/admin/version', { note: 'Camps.' });
@@ -97,7 +97,7 @@ describe('a new version', () => {
     expect((await program()).announced).toBe(before.announced + 2);
   });
 
-  it('grows with each deployment of another build, and not with a restart', async () => {
+  it('counts each deployment of another build, and no restart', async () => {
     const program = async () => (await fan.get('/api/world/version')).body;
     const { version } = await program();
     await recordDeployment(db, 'build-1');
@@ -110,7 +110,7 @@ describe('a new version', () => {
   });
 });
 
-it('the record is listed by what its actions are about', async () => {
+it('lists the record by subject', async () => {
   await boss.put('/api/admin/features/trades', {});
   await boss.post('/api/admin/clock/pause');
   await boss.post('/api/admin/clock/resume');

@@ -1,4 +1,4 @@
-/** What admins bring to the program. */
+/** The admin slice. */
 
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { adminRoutes } from '#domains/admin/routes.ts';

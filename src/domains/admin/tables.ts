@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizz
 import type { Feature } from '#domains/admin/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
-/** What admins did, when and to what; never changed, never deleted. */
+/** Admins' actions; never changed, never deleted. */
 export const adminActions = pgTable('admin_actions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   userId: integer().$type<UserId>().notNull(),
@@ -12,19 +12,19 @@ export const adminActions = pgTable('admin_actions', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What admins have said about the site as a whole; one row, which comes with the first word. */
+/** The site's state as set by admins; a single row, created with the first change. */
 export const siteState = pgTable(
   'site_state',
   {
     id: smallint().primaryKey().default(1),
-    /** Raised with every change: browsers learn by it that their world data is old. */
+    /** Incremented with every change; tells browsers that their world data is outdated. */
     revision: integer().notNull().default(0),
-    /** The build of the web app that was deployed last; '' before the first. */
+    /** The web app build deployed last; '' before the first. */
     build: text().notNull().default(''),
-    /** Set while the site is closed to everybody but admins. */
+    /** Set while the site is closed to everyone but admins. */
     maintenanceSince: timestamp({ withTimezone: true }),
     maintenanceNote: text().notNull().default(''),
-    /** Versions that admins have announced, and what they said about the last. */
+    /** The number of versions announced by admins, and the note on the latest. */
     announced: integer().notNull().default(0),
     announcedNote: text().notNull().default(''),
     announcedAt: timestamp({ withTimezone: true }),
@@ -32,10 +32,10 @@ export const siteState = pgTable(
   (table) => [check('site_state_is_one_row', sql`${table.id} = 1`)],
 );
 
-/** Features that are closed; what is not here is open. */
+/** Closed features; a feature without a row is open. */
 export const closedFeatures = pgTable('closed_features', {
   feature: text().$type<Feature>().primaryKey(),
-  /** What those read who wanted to go there. */
+  /** Shown to users who try to open the feature. */
   reason: text().notNull().default(''),
   closedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -1,4 +1,4 @@
-/** Agents: how they rank, whom they win and lose, what they earn, and what they may not do for a club of their own. */
+/** Agents: their ranking, winning and losing clients, commissions, and conflicts of interest with their own club. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { agentDeals, agents, representationOffers, representations } from '#domains/agent/tables.ts';
@@ -30,7 +30,7 @@ const { db, database, mia, ole, ava, ben, miaId, avaId, avaAgent, benAgent, inRo
 beforeEach(() => resetAgency(database, { miaId }));
 
 describe('the ranking of agents', () => {
-  it('goes by what their clients earn now, and shares a place between those who are level', async () => {
+  it('goes by their clients’ current earnings, and ties share a rank', async () => {
     const [star, helper, spare] = await db.select({ id: players.id }).from(players).orderBy(players.id).limit(3);
     const represented = [
       [star, benAgent, 3_000_000],
@@ -51,7 +51,7 @@ describe('the ranking of agents', () => {
 });
 
 describe('the news of an agent', () => {
-  it('are what is about him, and what is about his clients since they are with him', async () => {
+  it('is about the agent, and about clients since they signed on', async () => {
     const playerId = await makeClient(database, avaAgent);
     const other = await makeClient(database, benAgent);
     await db.update(representations).set({ sinceDay: NIGHT.absoluteDay }).where(eq(representations.playerId, playerId));
@@ -81,7 +81,7 @@ describe('the news of an agent', () => {
 });
 
 describe('clients', () => {
-  it('choose the agent they like better overnight, and can be let go', async () => {
+  it('choose the agent they like better overnight, and can be released', async () => {
     const playerId = await makeClient(database, undefined, { isFree: true });
     for (const browser of [ava, ben]) {
       const path = `/api/players/${playerId}/representation`;
@@ -100,7 +100,7 @@ describe('clients', () => {
     expect((await ava.post(`/api/players/${playerId}/representation/release`, {})).body.data.clients).toEqual([]);
   });
 
-  it('leave when they are unsigned too long, and stay with an agent they trust', async () => {
+  it('leave when unsigned too long, and stay with an agent they trust', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     const loyal = await makeClient(database, avaAgent, { isFree: true });
     await db.update(representations).set({ trust: 20 }).where(eq(representations.playerId, playerId));
@@ -115,7 +115,7 @@ describe('clients', () => {
     expect(stays).toMatchObject({ personId: avaAgent, untilSeason: SEASON + 1 });
   });
 
-  it('bring their agent a share of what they earn, once a day, and out of what players are paid', async () => {
+  it('pay their agent a share of their earnings once a day, out of their pay', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     await makeContract(db, { playerId, clubId: 2, from: SEASON, to: SEASON + 1, salary: 6_300_000 });
     await db.update(contracts).set({ signedAt: NIGHT.absoluteDay }).where(eq(contracts.playerId, playerId));
@@ -130,7 +130,7 @@ describe('clients', () => {
     expect((await ava.get('/api/agent-desk')).body.data).toMatchObject({ commission: 252_000 });
   });
 
-  it('of an AI agent count for his career, and pay nobody', async () => {
+  it('of an AI agent count for the agent’s career, and pay nothing', async () => {
     const agent = await makeAgent(db, { lastname: 'Nobody', network: 40 });
     const playerId = await makeClient(database, agent);
     await db.update(contracts).set({ signedAt: NIGHT.absoluteDay }).where(eq(contracts.playerId, playerId));
@@ -145,7 +145,7 @@ describe('clients', () => {
     expect(await balanceOf(db, `person:${agent}`)).toBe(0);
   });
 
-  it('request a trade when unhappy, at most once in a while', async () => {
+  it('request a trade when unhappy, but not too often', async () => {
     const playerId = await makeClient(database, avaAgent);
     const ask = () => ava.post(`/api/players/${playerId}/representation/trade`, {});
     await db.update(players).set({ morale: 70 }).where(eq(players.id, playerId));
@@ -156,7 +156,7 @@ describe('clients', () => {
     expect((await ask()).body.code).toBe('agent.asked-already');
   });
 
-  it('go to the clubs that were named rather than to others in the frenzy', async () => {
+  it('favor the clubs the agent names in the frenzy', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     const wishes = { clubIds: [2, 1] };
     const { body } = await ava.put(`/api/players/${playerId}/representation/wishes`, wishes);
@@ -169,8 +169,8 @@ describe('clients', () => {
   });
 });
 
-describe('anyone who works for a club himself', () => {
-  it('wins none of its players, neither as its manager nor as its coach', async () => {
+describe('an agent with a second career at a club', () => {
+  it('wins none of its players as clients, neither as manager nor as coach', async () => {
     const playerId = await makeClient(database, undefined);
     const offer = () => ava.post(`/api/players/${playerId}/representation`, { rate: 4, seasons: 2 });
     await giveClub(db, 1, avaId);
@@ -182,7 +182,7 @@ describe('anyone who works for a club himself', () => {
     expect((await offer()).status).toBe(200);
   });
 
-  it('loses his clients there in the night when he begins it later, and cannot sign them for his club', async () => {
+  it('loses clients there in the night after joining it, and cannot sign them for the club', async () => {
     const playerId = await makeClient(database, avaAgent);
     const free = await makeClient(database, avaAgent, { isFree: true });
     const talk = await makeWaiting({ mia, ava }, playerId);
@@ -205,7 +205,7 @@ describe('anyone who works for a club himself', () => {
 });
 
 describe('a career as an agent', () => {
-  it('begins without clients, and ends without any', async () => {
+  it('begins and ends without clients', async () => {
     const career = { firstname: 'Ole', lastname: 'Vik', nationId: 1 };
     expect((await ole.post('/api/careers/agent', career)).status).toBe(200);
     const { data } = (await ole.get('/api/agent-desk')).body;

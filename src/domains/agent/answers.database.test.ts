@@ -1,4 +1,4 @@
-/** What agents answer for their clients, in talks and to offers, and that nobody else does. */
+/** Agents' answers for their clients, in talks and to offers, which no other user can give. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
@@ -27,8 +27,8 @@ beforeEach(() => resetAgency(database, { miaId }));
 const signedBy = (playerId: number) =>
   db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
 
-describe('a talk with the client of a user', () => {
-  it('waits for his agent, who accepts; his word that he has given needs nobody', async () => {
+describe('a contract talk with a user agent’s client', () => {
+  it('waits for the agent to accept, unless the offer meets the asking price', async () => {
     const playerId = await makeClient(database, avaAgent);
     const talk = await makeWaiting({ mia, ava }, playerId);
     expect(await heard(avaId)).toEqual(['agent-offer']);
@@ -38,7 +38,7 @@ describe('a talk with the client of a user', () => {
     const answer = { version: talk.version, answer: { does: 'accept' } };
     expect((await ava.post(`/api/contract-talks/${talk.id}/answer`, answer)).status).toBe(204);
     expect(await signedBy(playerId)).toHaveLength(2);
-    // The manager has closed his screen long ago.
+    // The manager closed the page long ago.
     expect(await heard(miaId)).toEqual(['talk-signed']);
     const again = await makeClient(database, avaAgent);
     await mia.post(`/api/players/${again}/contract-talk`, {});
@@ -49,7 +49,7 @@ describe('a talk with the client of a user', () => {
     });
   });
 
-  it('goes on with what the agent asks, which binds him, and not with what nobody would pay', async () => {
+  it('takes the agent’s counteroffer as binding, within what the client accepts and the market pays', async () => {
     const playerId = await makeClient(database, avaAgent);
     const talk = await makeWaiting({ mia, ava }, playerId);
     const { fair = 0, most = 0 } = talk.ranges[1] ?? {};
@@ -70,7 +70,7 @@ describe('a talk with the client of a user', () => {
     });
   });
 
-  it('is answered by his deputy in the morning, so that no club waits for ever', async () => {
+  it('is answered by the agent’s deputy in the morning, so no club waits forever', async () => {
     const playerId = await makeClient(database, avaAgent);
     const talk = await makeWaiting({ mia, ava }, playerId, 0.9);
     const tomorrow = { ...NIGHT, day: DAY + 1, absoluteDay: NIGHT.absoluteDay + 1 };
@@ -95,7 +95,7 @@ describe('a talk with the client of a user', () => {
     expect(await signedBy(playerId)).toHaveLength(accepted.status === 204 ? 2 : 1);
   });
 
-  it('costs the agent trust when he turns down what his client would have taken', async () => {
+  it('costs the agent trust for declining what the client would have accepted', async () => {
     const playerId = await makeClient(database, avaAgent);
     const talk = await makeWaiting({ mia, ava }, playerId, 1.01);
     await ava.post(`/api/contract-talks/${talk.id}/answer`, { version: talk.version, answer: { does: 'decline' } });
@@ -105,13 +105,13 @@ describe('a talk with the client of a user', () => {
   });
 });
 
-describe('an offer to a client who is free', () => {
+describe('an offer to a free agent client', () => {
   const offer = async (playerId: number, salary: number) =>
     ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms: flat(salary, 2) });
 
-  it('is signed at once when his agent accepts it, and once when the club withdraws it meanwhile', async () => {
+  it('is signed at once when the agent accepts, and only once if the club withdraws it meanwhile', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
-    // Anyone he is, that is enough for him.
+    // Enough for a player of any personality.
     await offer(playerId, 12_000_000);
     const [found] = (await inboxOf(ava)).offers;
     const [accepted, withdrawn] = await Promise.all([
@@ -122,7 +122,7 @@ describe('an offer to a client who is free', () => {
     expect(await signedBy(playerId)).toHaveLength(accepted.status === 204 ? 1 : 0);
   });
 
-  it('may be countered, and another offer takes its place; or declined', async () => {
+  it('may be declined, or countered and then replaced by another offer', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     await offer(playerId, 1_000_000);
     const [first] = (await inboxOf(ava)).offers;
@@ -138,7 +138,7 @@ describe('an offer to a client who is free', () => {
     expect((await inboxOf(ava)).offers).toEqual([]);
   });
 
-  it('of an AI club waits for the morning: it is not declined, and may be asked for more money alone', async () => {
+  it('from an AI club waits for the morning: it cannot be declined, but asked for more money', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     const bid = {
       playerId,
@@ -166,8 +166,8 @@ describe('an offer to a client who is free', () => {
   });
 });
 
-describe('who is not his agent', () => {
-  it('sees nothing of it and answers nothing, nor does anybody without a career', async () => {
+describe('a user who is not the player’s agent', () => {
+  it('sees no talk or offer and cannot answer any, with or without a career', async () => {
     const playerId = await makeClient(database, avaAgent);
     const talk = await makeWaiting({ mia, ava }, playerId);
     for (const browser of [ben, mia, ole]) {
@@ -185,7 +185,7 @@ describe('who is not his agent', () => {
 });
 
 describe('a club that may change leagues', () => {
-  it('is told to the agent of a free agent with what would become of the signature, as its manager hears it', async () => {
+  it('is reported to a free agent’s agent, with what would become of the contract, as its manager sees it', async () => {
     await makeLeagues(db, { firstId: 40, tier: 2, feeds: { PRO: 1, FRM: 2, U21: 3 } });
     const wins = (won: number) => ({ played: 2, wins: won, points: 3 * won });
     await db.delete(standings);

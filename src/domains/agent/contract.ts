@@ -1,4 +1,4 @@
-/** Agents: who they are and whom they represent. What they answer clubs is the business of contracts. */
+/** Agents and their clients. Their answers to clubs belong to the contracts domain. */
 
 import * as z from 'zod';
 import {
@@ -21,9 +21,9 @@ export const clientLine = z.object({
   player: playerRef,
   age: z.number().int(),
   overall: z.number().int(),
-  /** The team that he plays for; null: he is free. */
+  /** The team the client plays for; null: a free agent. */
   team: teamRef.nullable(),
-  /** Whole dollars a season, and the last season of his last contract; null: without one. */
+  /** Whole dollars per season, and the last season of his latest contract; null: without a contract. */
   salary: dollars.nullable(),
   contractUntil: z.number().int().nullable(),
   /** The last season of the representation. */
@@ -36,7 +36,7 @@ export const agentView = z.object({
   age: z.number().int(),
   startedAt: z.number().int(),
   retiredAt: z.number().int().nullable(),
-  /** Who he was as a player; who holds the career. */
+  /** The agent's former player, if he was one, and the user of the career. */
   playerId: ids.player.nullable(),
   userId: ids.user.nullable(),
   /** 0 to 99 each. */
@@ -44,25 +44,25 @@ export const agentView = z.object({
     (typeof AGENT_TRAITS)[number],
     z.ZodNumber
   >),
-  /** Clients that he can have. */
+  /** The most clients the agent can have. */
   limit: z.number().int(),
   clients: z.array(clientLine),
-  /** What his present clients have signed since they are with him: how many contracts, and whole dollars in all. */
+  /** Contracts signed by the current clients under this agent: their number, and their total in whole dollars. */
   record: z.object({ deals: z.number().int(), dollars }),
 });
 export type AgentView = z.infer<typeof agentView>;
 
-/** An agent as the head of each screen about him says it. */
+/** An agent as in the header of each page about him. */
 const agentHead = agentView.pick({ person: true, age: true, retiredAt: true });
 export type AgentHead = z.infer<typeof agentHead>;
 
-/** An agent by what his clients earn. */
+/** An agent ranked by the clients' salaries. */
 const rankedAgent = z.object({
   person: personRef,
-  /** 1 the best; who is level shares a place. */
+  /** 1 is best; ties share a rank. */
   rank: z.number().int(),
   clients: z.number().int(),
-  /** Whole dollars a season, of all of them together and of the best paid. */
+  /** Whole dollars per season, of all clients together and of the best paid. */
   earnings: dollars,
   best: dollars,
 });
@@ -70,7 +70,7 @@ export type RankedAgent = z.infer<typeof rankedAgent>;
 
 const ask = z.number().int().min(-2).max(2);
 
-/** A client as only his agent sees him. */
+/** A client as only their agent sees them. */
 const ownClient = clientLine.extend({
   /** 0 to 100. */
   trust: z.number().int(),
@@ -79,53 +79,53 @@ const ownClient = clientLine.extend({
   /** Percent. */
   rate: z.number().int(),
   wishes: z.array(teamRef),
-  /** A trade can be asked for. */
+  /** Whether the agent may ask for a trade. */
   mayAskForTrade: z.boolean(),
-  /** A clause of his contract lets him name clubs. */
+  /** Whether a clause in the client's contract allows naming clubs. */
   mayNameClubs: z.boolean(),
 });
 export type OwnClient = z.infer<typeof ownClient>;
 
-/** What a player with a clause against trades has named, for those whom it concerns. */
+/** The clubs named by a player with a no-trade clause, visible to the parties concerned. */
 const noTradeView = z.object({
-  /** `avoids`: the clubs that he is not traded to; `accepts`: the only ones that he is traded to. */
+  /** `avoids`: the clubs he cannot be traded to; `accepts`: the only clubs he can be traded to. */
   kind: z.enum(NO_TRADE_KINDS),
   named: z.array(teamRef),
-  /** The other clubs of his league, and how many of them may be named. */
+  /** The other clubs of the player's league, and how many of them may be named. */
   choices: z.array(teamRef),
   most: z.number().int(),
-  /** His agent, a user, has named them; else he has himself. */
+  /** Whether a user named the clubs as the player's agent; otherwise the player did. */
   isByUser: z.boolean(),
-  /** The one who asks is his agent; game days until other clubs may be named. */
+  /** Whether the reader is the player's agent; game days until other clubs may be named. */
   mayName: z.boolean(),
   days: z.number().int(),
 });
 export type NoTradeView = z.infer<typeof noTradeView>;
 
 const prospect = clientLine.omit({ untilSeason: true }).extend({
-  /** With whom his time ends with the season; null: he speaks for himself. */
+  /** The player's agent until the end of the season; null: he represents himself. */
   agent: personRef.nullable(),
-  /** One's own offer waits. */
+  /** Whether an offer by the user is waiting. */
   isAsked: z.boolean(),
 });
 export type Prospect = z.infer<typeof prospect>;
 
 export const agentDesk = z.object({
   season: z.number().int(),
-  /** Dollars in the purse, and what the clients' contracts bring a season. */
+  /** Dollars in the purse, and the season's income from clients' contracts. */
   purse: dollars,
   commission: dollars,
   clients: z.array(ownClient),
-  /** Offers to represent that wait for the night. */
+  /** Offers of representation to be decided tonight. */
   offers: z.array(z.object({ player: playerRef, rate: z.number().int(), untilSeason: z.number().int() })),
-  /** First teams of all clubs, for the wishes of clients. */
+  /** First teams of all clubs, for clients' preferred clubs. */
   clubs: z.array(teamRef),
-  /** The best of those who can be won. */
+  /** The best available players. */
   prospects: z.array(prospect),
 });
 export type AgentDesk = z.infer<typeof agentDesk>;
 
-/** More than any league lets name. */
+/** More than any league allows. */
 const MAX_NAMED = 20;
 const own = 'everybody may have a career, and acts for his own clients';
 const aboutPlayer = { id: given.player };

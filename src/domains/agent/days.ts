@@ -1,4 +1,4 @@
-/** What time does to agents and their clients. */
+/** The agent hooks: commissions, clients and turnover. */
 import { foundAgents, renewAgents } from '#domains/agent/store/agents.ts';
 import { noteDeals, payCommissions } from '#domains/agent/store/deals.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
@@ -18,12 +18,12 @@ export const agentDays: readonly DayHook[] = [
   {
     name: 'agent.season-begins',
     at: 'season-begins',
-    // Who is new in the world looks for an agent as well.
+    // Newcomers to the world look for an agent as well.
     after: ['draft.amateurs', 'season.open'],
     run: ({ rows, season, secret }) => renewAgents(rows, { season: season + 1, secret }),
   },
   {
-    // What the last night of a season has brought is signed by then.
+    // Includes contracts signed on the last night of a season.
     name: 'agent.deals',
     at: 'day-ends',
     run: live(({ rows, season, day, absoluteDay }) => noteDeals(rows, { season, day, absoluteDay })),

@@ -1,4 +1,7 @@
-/** That nobody speaks for a player first and signs him for a club of his own afterwards, however the one ended and the other began. */
+/**
+ * No user represents a player first and then signs him for their own club, however the representation ended and the job
+ * began.
+ */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
@@ -33,8 +36,8 @@ const takeClub = () => giveClub(db, 1, avaId);
 const offer = (playerId: number) => ava.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms });
 const endedOn = (absoluteDay: number) => db.update(formerClients).set({ endedOn: absoluteDay });
 
-describe('anyone who has spoken for a free player', () => {
-  it('does not sign him for his own club after he has let him go, in no frenzy either, until a season is over', async () => {
+describe('a former agent of a free agent', () => {
+  it('does not sign him for their own club until a season after releasing him, not even in the frenzy', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     await ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms });
     const [rival] = (await ava.get('/api/agent-inbox')).body.data.offers;
@@ -48,13 +51,13 @@ describe('anyone who has spoken for a free player', () => {
     expect((await offer(playerId)).status).toBe(200);
   });
 
-  it('does not sign him by an offer that his club has made before', async () => {
+  it('does not sign him by an offer their club made before', async () => {
     await giveClub(db, 1, avaId);
     const playerId = await makeClient(database, undefined, { isFree: true });
     const rich = { playerId, terms: { salaries: [13_000_000, 13_000_000] } };
     expect((await ava.post(`/api/teams/${MIAS}/free-agent-offers`, rich)).status).toBe(200);
     await ole.post(`/api/teams/${OLES}/free-agent-offers`, rich);
-    // He takes her as his agent in the night, and she turns the other club away before he decides.
+    // The player takes her as his agent overnight, and she declines the other club's offer before he decides.
     await db.insert(representations).values({ playerId, personId: avaAgent, sinceDay: 1, untilSeason: 9, rate: 4 });
     const rival = (await ava.get('/api/agent-inbox')).body.data.offers.find(
       ({ team }: { team: { id: number } }) => team.id === OLES,
@@ -74,7 +77,7 @@ describe('anyone who has spoken for a free player', () => {
     expect(await db.$count(contracts, eq(contracts.playerId, playerId))).toBe(0);
   });
 
-  it('is held to it when the player has left him, or his time was over', async () => {
+  it('is bound as well when the player left, or the agreement expired', async () => {
     const unhappy = await makeClient(database, avaAgent, { isFree: true });
     const elsewhere = await makeClient(database, avaAgent, { isFree: true });
     await changeRows(db, representations, { playerId: unhappy }, { trust: 5 });
@@ -90,7 +93,7 @@ describe('anyone who has spoken for a free player', () => {
     for (const playerId of [unhappy, elsewhere]) expect((await offer(playerId)).body.code).toBe('agent.own-client');
   });
 
-  it('sends no offer sheet for him, while he speaks for him and afterwards', async () => {
+  it('sends no offer sheet for him, as his agent or afterward', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     await db.update(world).set({ day: 62 });
     await inRows((rows) => hold(rows, [{ playerId, clubId: 2, salary: 1_050_000 }], SEASON));
@@ -103,7 +106,7 @@ describe('anyone who has spoken for a free player', () => {
     expect((await sheet()).body.code).not.toBe('agent.own-client');
   });
 
-  it('does not speak for him with a manager of his household, and does not send him there', async () => {
+  it('does not represent him in talks with a manager of the household, or steer him to that manager', async () => {
     const isBarred = async (playerId: number, clubId: number) =>
       (await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(playerId)?.isBarred(clubId);
     const offerOf = (playerId: number) => ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms });
@@ -123,8 +126,8 @@ describe('anyone who has spoken for a free player', () => {
     expect((await offerOf(another)).status).toBe(200);
   });
 
-  // The last one: Ava is no agent after it.
-  it('is held to it when his career as an agent is over', async () => {
+  // Keep this one last: Ava is no longer an agent after it.
+  it('is bound after the career as an agent is over', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     expect((await ava.post('/api/careers/agent/retire', {})).status).toBe(200);
     await takeClub();

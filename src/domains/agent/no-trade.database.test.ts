@@ -1,4 +1,4 @@
-/** Clubs that players with a clause against trades name, by their agents or by themselves, and what trades make of it. */
+/** Clubs named under no-trade clauses by agents or by players themselves, and their effect on trades. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_TRADE } from '#domains/agent/constants.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ id: avaId, browser: ava } = await floor.arrive('Ava'));
   const arrived = await floor.arrive('Bob');
   bob = arrived.browser;
-  [client, his] = [await floor.manOf(1, 0), await floor.manOf(2, 0)];
+  [client, his] = [await floor.playerOf(1, 0), await floor.playerOf(2, 0)];
   agent = await makeAgent(db, { lastname: 'Ava', userId: avaId, clients: [client] });
   await makeAgent(db, { lastname: 'Bob', userId: arrived.id });
 });
@@ -40,17 +40,17 @@ const seen = async (browser: Browser) => (await browser.get(`/api/players/${clie
 const name = (browser: Browser, clubIds: number[]) => browser.put(`/api/players/${client}/no-trade`, { clubIds });
 const waited = () => changeRows(db, representations, { playerId: client }, { namedOn: 1 });
 const idsOf = (list: { clubId: number }[]) => list.map(({ clubId }) => clubId).sort();
-/** What is against trading him to Ole's club, 2, or to Kim's, 3. */
+/** Returns the faults of trading him to Ole's club, 2, or to Kim's, 3. */
 const faultsTo = async (clubId: 2 | 3) => {
   const team = { 2: OLES, 3: KIMS }[clubId];
-  const gets = [asset(clubId === 2 ? his : await floor.manOf(3, 0))];
+  const gets = [asset(clubId === 2 ? his : await floor.playerOf(3, 0))];
   const { body } = await offer(floor.mia, MIAS, team, [asset(client)], gets);
   await floor.clear();
   return body.code ?? body.data.status;
 };
 
 describe('a client with a no-trade list', () => {
-  it('has one by himself, which his agent and the manager of his club see, and nobody else', async () => {
+  it('has one by default, visible only to the agent and the manager of the club', async () => {
     const own = await seen(ava);
     expect(own).toMatchObject({ kind: 'avoids', most: 1, isByUser: false, mayName: true, days: 0 });
     expect(idsOf(own.choices)).toEqual([2, 3, 4]);
@@ -59,7 +59,7 @@ describe('a client with a no-trade list', () => {
     for (const browser of [floor.ole, bob]) expect(await seen(browser)).toBeNull();
   });
 
-  it('goes anywhere but to the clubs that his agent names', async () => {
+  it('goes anywhere except to the clubs his agent lists', async () => {
     expect((await name(ava, [2])).status).toBe(204);
     expect(await faultsTo(2)).toBe('trade.fault-no-trade-list');
     expect(await faultsTo(3)).toBe('open');
@@ -72,7 +72,7 @@ describe('a client with a no-trade list', () => {
     expect([await faultsTo(2), await faultsTo(3)]).toEqual(['open', 'open']);
   });
 
-  it('has a list of other clubs of his league, short enough, and not another one every day', async () => {
+  it('lists other clubs of his league, within the limit, and not a new list every day', async () => {
     expect((await name(ava, [2, 3])).body).toMatchObject({ code: 'agent.too-many-named', facts: { max: 1 } });
     for (const clubIds of [[1], [99]])
       expect((await name(ava, clubIds)).body).toMatchObject({ code: 'agent.not-of-league' });
@@ -87,7 +87,7 @@ describe('a client with a no-trade list', () => {
     expect(await seen(ava)).toBeNull();
   });
 
-  it('keeps it while the league looks at a trade with him', async () => {
+  it('keeps it while the league reviews a trade that includes him', async () => {
     expect((await offer(floor.mia, MIAS, OLES, [asset(client)], [asset(his)])).status).toBe(200);
     await changeRows(db, trades, { status: 'open' }, { status: 'escrow', escrowUntil: 999 });
     expect((await name(ava, [2])).body).toMatchObject({ code: 'agent.in-escrow' });
@@ -95,7 +95,7 @@ describe('a client with a no-trade list', () => {
 });
 
 describe('a client with a no-trade clause', () => {
-  it('goes nowhere while he is happy, and to the clubs that his agent names', async () => {
+  it('goes nowhere while happy, except to the clubs his agent lists', async () => {
     for (const clause of ['no-trade', 'no-move'] as const) {
       await sign(clause);
       await changeRows(db, players, { id: client }, { morale: 80 });
@@ -107,14 +107,14 @@ describe('a client with a no-trade clause', () => {
     }
   });
 
-  it('names some himself when he is unhappy', async () => {
+  it('lists some clubs himself when unhappy', async () => {
     await sign('no-trade');
     await changeRows(db, players, { id: client }, { morale: 20 });
     expect(idsOf((await seen(floor.mia)).named)).toEqual([2, 3, 4]);
     expect(await faultsTo(2)).toBe('open');
   });
 
-  it('is not sent where he did not want to go under another contract', async () => {
+  it('is not sent to a club he refused under another contract', async () => {
     expect((await name(ava, [2])).status).toBe(204);
     await sign('no-trade');
     await changeRows(db, players, { id: client }, { morale: 80 });
@@ -123,8 +123,8 @@ describe('a client with a no-trade clause', () => {
   });
 });
 
-describe('an agent who works for a club of the league in another career', () => {
-  it('names no clubs, and what was named before is forgotten in the night', async () => {
+describe('an agent with a second career at a club in the league', () => {
+  it('cannot submit lists, and earlier lists lapse overnight', async () => {
     expect((await name(ava, [2])).status).toBe(204);
     await makeCoach(db, { userId: avaId, lastname: 'Double', job: { clubId: 3, role: 'head' } });
     await waited();
@@ -136,7 +136,7 @@ describe('an agent who works for a club of the league in another career', () => 
   });
 });
 
-it('a new owner of a club learns what its own players have named, and the old one no more', async () => {
+it('the new owner of a club sees its own players’ lists, and the previous owner no longer does', async () => {
   const managerId = await managerIn(db, 1);
   expect(await seen(floor.mia)).not.toBeNull();
   await giveClub(db, 1, null);

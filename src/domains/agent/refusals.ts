@@ -1,4 +1,4 @@
-/** What is refused about agents and their clients. */
+/** The errors of the agent domain. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const agentRefusals = {

@@ -19,7 +19,7 @@ import type { PlayerId } from '#engine/ids.ts';
 import { type ApiContext, implementing, signedIn } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
-/** A command about one player, and the desk as it is then. */
+/** A command about one player, which returns the desk as it is afterwards. */
 const aboutClient = {
   by: (context: ApiContext, { id: playerId }: { id: PlayerId }) => ({
     about: { userId: signedIn(context).id, playerId },

@@ -1,4 +1,4 @@
-/** What agents bring to the program. */
+/** The agent slice. */
 import { agentDays, agentFounding } from '#domains/agent/days.ts';
 import { agentDesk, agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { agentRoutes } from '#domains/agent/routes.ts';

@@ -1,4 +1,4 @@
-/** What makes a person an agent, and whom he represents. */
+/** Agents and their clients. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NoTradeKind } from '#domains/agent/constants.ts';
@@ -26,7 +26,7 @@ export const agents = pgTable(
   ],
 );
 
-/** Who represents whom. A player without a row speaks for himself. */
+/** Representations. A player without a row represents himself. */
 export const representations = pgTable(
   'representations',
   {
@@ -35,20 +35,20 @@ export const representations = pgTable(
       .$type<PersonId>()
       .notNull()
       .references(() => agents.personId),
-    /** Absolute day on which it began, and the last season that it covers. */
+    /** Absolute day of the start, and the last season. */
     sinceDay: integer().notNull(),
     untilSeason: smallint().notNull(),
-    /** Percent of what the client earns. */
+    /** Percent of the client's earnings. */
     rate: smallint().notNull(),
-    /** How much the client trusts a user who represents him, 0 to 100. */
+    /** The client's trust in a user as agent, 0 to 100. */
     trust: smallint().notNull().default(60),
-    /** How a user lets him ask: −2 (modest) to 2 (hard). */
+    /** Ask set by a user: −2 (modest) to 2 (hard). */
     ask: smallint().notNull().default(0),
-    /** Clubs that he goes to rather than others in the frenzy, the dearest first. */
+    /** Clubs the client prefers in the frenzy, in order of preference. */
     wishes: integer().array().$type<ClubId[]>().notNull().default([]),
     /** Absolute day on which a trade was asked for; null: never. */
     tradeAskedOn: integer(),
-    /** Clubs that a user has named under a clause against trades, of which kind, and on which absolute day; null: none has. */
+    /** Clubs that a user has named under a no-trade clause, the kind of clause, and the absolute day; null: never. */
     named: integer().array().$type<ClubId[]>().notNull().default([]),
     namedKind: text().$type<NoTradeKind>(),
     namedOn: integer(),
@@ -61,7 +61,10 @@ export const representations = pgTable(
   ],
 );
 
-/** Whom users have represented, the last time only: for a season neither they nor their clubs may use what they know of him. */
+/**
+ * The latest representation of a player by a user: for a season neither the user nor their clubs may use what they know
+ * about the player.
+ */
 export const formerClients = pgTable(
   'former_clients',
   {
@@ -80,7 +83,7 @@ export const formerClients = pgTable(
   ],
 );
 
-/** What users offer to players who have no agent, or whose time with one ends with the season. Decided in the night. */
+/** Users' offers to players without an agent, or whose representation ends with the season. Decided at night. */
 export const representationOffers = pgTable(
   'representation_offers',
   {
@@ -105,7 +108,7 @@ export const representationOffers = pgTable(
 );
 export type RepresentationStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
 
-/** Contracts that agents have made for their clients, users and others: users earn their share for as long as these run. */
+/** Contracts negotiated by agents for their clients, both users and AI: users earn commissions for as long as these run. */
 export const agentDeals = pgTable(
   'agent_deals',
   {

@@ -1,4 +1,4 @@
-/** Who is on the staff of the site and of competitions: appointed, able to do the work from the next call on, dismissed, on record. */
+/** The staff of the site and of competitions: appointed, permitted from the next call on, dismissed, on record. */
 import { and, asc, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
@@ -30,7 +30,7 @@ const staff = async () => (await admin.get('/api/admin/staff')).body.data;
 const dismiss = (id: number, by = admin) => by.unsafe('DELETE', `/api/admin/staff/${id}`);
 const abilities = async () => (await mona.get('/api/session')).body.data.abilities;
 
-it('a moderator works the queue from the next call on, and no longer once dismissed', async () => {
+it('a moderator works the queue from the next call on, and loses access on removal', async () => {
   expect((await mona.get('/api/moderation/cases')).status).toBe(403);
   expect((await appoint({ role: 'moderator' })).status).toBe(204);
   expect((await mona.get('/api/moderation/cases')).status).toBe(200);
@@ -43,7 +43,7 @@ it('a moderator works the queue from the next call on, and no longer once dismis
   expect((await dismiss(999)).status).toBe(404);
 });
 
-it('is appointed and dismissed by admins only', async () => {
+it('only admins appoint and remove moderators', async () => {
   expect((await appoint({ role: 'moderator' }, mona)).status).toBe(403);
   await appoint({ role: 'moderator' });
   const [{ id }] = await staff();
@@ -53,10 +53,10 @@ it('is appointed and dismissed by admins only', async () => {
   expect((await dismiss(id)).status).toBe(204);
 });
 
-it('the organizer of one competition has no say in another', async () => {
+it('the organizer of one competition has no rights in another', async () => {
   expect((await appoint({ role: 'organizer' })).status).toBe(422);
   expect((await appoint({ role: 'moderator', competitionId: cup })).status).toBe(422);
-  // A league runs by itself.
+  // A league needs no organizer.
   expect((await appoint({ role: 'organizer', competitionId: leagueSeason })).body.code).toBe(
     'appointment.unknown-competition',
   );
@@ -67,7 +67,7 @@ it('the organizer of one competition has no say in another', async () => {
   expect(await abilities()).not.toContain('competition.organize');
 });
 
-it('appoints no user twice, nor before the account is activated', async () => {
+it('no user is appointed twice, or before their account is activated', async () => {
   const twice = await Promise.all([appoint({ role: 'moderator' }), appoint({ role: 'moderator' })]);
   expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
   const waits = await makeUser(db, { name: 'Waits', activatedAt: null });
@@ -80,7 +80,7 @@ it('appoints no user twice, nor before the account is activated', async () => {
     expect((await appoint({ userId, role: 'moderator' })).status).toBe(status);
 });
 
-it('is told so, and appointments and dismissals stay on record', async () => {
+it('the user is notified, and appointments and removals stay on record', async () => {
   const told = await db
     .select({ kind: notifications.kind, params: notifications.params })
     .from(notifications)
@@ -112,7 +112,7 @@ it('is told so, and appointments and dismissals stay on record', async () => {
   expect(await db.$count(adminActions, eq(adminActions.userId, monaId))).toBe(0);
 });
 
-it('is taken along by who leaves, and nothing of it stays', async () => {
+it('appointments are in a user’s export and are deleted with the account', async () => {
   const check = async () => staffIsThere.run({ db, world: await readWorld(db) });
   expect(await check()).toEqual({ checked: 3, faults: [] });
   expect(await exportUser(db, monaId, slices)).toMatchObject({

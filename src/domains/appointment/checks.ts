@@ -1,4 +1,4 @@
-/** Whom admins have appointed. */
+/** Consistency of appointments. */
 import { sql } from 'drizzle-orm';
 import { checkOf } from '#platform/check.ts';
 

@@ -12,9 +12,9 @@ const appointment = z.object({
   id: z.number().int(),
   user: z.object({ id: ids.user, name: z.string() }),
   role: z.enum(STAFF_ROLES),
-  /** null: of the site. */
+  /** null: staff of the whole site. */
   competition: competition.nullable(),
-  /** Names of admins; null: they have left. */
+  /** Names of admins; null: the account is deleted. */
   appointedBy: z.string().nullable(),
   appointedAt: instant,
   dismissedBy: z.string().nullable(),

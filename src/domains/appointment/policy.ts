@@ -1,4 +1,4 @@
-/** What admins make of users whom they trust with a part of the site's work, and who may do what by it. */
+/** The roles that admins can give users for part of the site's work, and their permissions. */
 import type { CompetitionId } from '#engine/ids.ts';
 import { admin, holder, policy } from '#platform/calls/policy.ts';
 
@@ -8,7 +8,7 @@ declare module '#platform/calls/policy.ts' {
   }
 }
 
-/** Works the queue of reports. */
+/** Works on the report queue. */
 export const moderator = holder('moderator');
 /** Runs the UA cup, in every season. */
 const uaCupOrganizer = holder('ua-cup-organizer');

@@ -1,4 +1,4 @@
-/** Why somebody is not appointed or dismissed. */
+/** The errors of appointing and dismissing staff. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const appointmentRefusals = {

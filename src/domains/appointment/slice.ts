@@ -1,4 +1,4 @@
-/** What appointments bring to the program. */
+/** The appointment slice. */
 import { staffIsThere } from '#domains/appointment/checks.ts';
 import { appointmentNotifications } from '#domains/appointment/kinds.ts';
 import { appointmentPolicy, organizingPolicy } from '#domains/appointment/policy.ts';

@@ -1,4 +1,4 @@
-/** Admins appoint and dismiss the staff of the site and of competitions; moderation asks who may judge. */
+/** Appointments and dismissals of staff by admins; moderation reads from here who may judge. */
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { lockUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
@@ -23,7 +23,7 @@ interface By {
   now: Date;
 }
 
-/** Puts an activated user on the staff of the site or of a competition; what they may do by it holds from their next call on. */
+/** Appoints an activated user to the staff of the site or of a competition; the permissions apply from their next call on. */
 export async function appoint(
   db: Database,
   {
@@ -34,7 +34,7 @@ export async function appoint(
   { adminId, now }: By,
 ): Promise<Done> {
   return db.transaction(async (tx): Promise<Done> => {
-    // Who is deleted at the same moment is not appointed after it.
+    // Locked, so that a user deleted concurrently is not appointed afterwards.
     const user = await lockUser(tx, userId);
     if (!user || user.deletedAt) return adminRefusals.unknownUser();
     if (!user.activatedAt) return adminRefusals.notActivated();
@@ -51,7 +51,7 @@ export async function appoint(
   });
 }
 
-/** Ends an appointment. A case that a moderator holds is free for others once the claim has lapsed. */
+/** Ends an appointment. A case claimed by a moderator is free for others once the claim has lapsed. */
 export async function dismiss(db: Database, id: number, { adminId, now }: By): Promise<Done> {
   return db.transaction(async (tx): Promise<Done> => {
     const [ended] = await tx
@@ -69,7 +69,7 @@ export async function dismiss(db: Database, id: number, { adminId, now }: By): P
   });
 }
 
-/** Puts it on the record of admins, and tells the user. */
+/** Writes the admin log and notifies the user. */
 async function tell(
   tx: Transaction,
   what: 'appointed' | 'dismissed',
@@ -90,7 +90,7 @@ async function findCompetition(tx: Transaction, id: CompetitionId): Promise<{ na
   return found ? { name: found.name ?? '' } : null;
 }
 
-/** What somebody is appointed to, as sessions know it. */
+/** Selects a user's appointments, as grants for sessions. */
 export function grantsOfStaff(userId: SQL): SQL {
   return sql`
     select ${appointments.role}, case when ${appointments.competitionId} is not null then 'competition' end,
@@ -98,7 +98,7 @@ export function grantsOfStaff(userId: SQL): SQL {
     from ${appointments} where ${appointments.userId} = ${userId} and ${appointments.dismissedAt} is null`;
 }
 
-/** Returns the users who may work the queue of reports: admins and moderators who can log in. */
+/** Returns the users who may work on the report queue: admins and moderators who can log in. */
 export async function judges(db: Database | Transaction): Promise<UserId[]> {
   const isModerator = inArray(
     users.id,
@@ -115,14 +115,14 @@ export async function judges(db: Database | Transaction): Promise<UserId[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes a user who leaves off the staff; whom they appointed or dismissed stays so. */
+/** Removes a deleted user from the staff; their own appointments and dismissals of others stay. */
 export async function eraseStaff(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(appointments).where(eq(appointments.userId, userId));
   await tx.update(appointments).set({ appointedBy: null }).where(eq(appointments.appointedBy, userId));
   await tx.update(appointments).set({ dismissedBy: null }).where(eq(appointments.dismissedBy, userId));
 }
 
-/** What a user was appointed to, and until when. */
+/** Exports a user's appointments with their dates. */
 export async function exportStaff(db: Database, userId: UserId) {
   const { role, competitionId, appointedAt, dismissedAt } = appointments;
   return db

@@ -4,16 +4,16 @@ import { userId } from '#domains/account/tables.ts';
 import type { StaffRole } from '#domains/appointment/constants.ts';
 import { competitionId } from '#domains/competition/tables.ts';
 
-/** Who is or was on the staff of the site or of a competition. Rows are ended, not deleted: they are the log. */
+/** Current and former staff of the site and of competitions. Rows are ended, not deleted: they are the log. */
 export const appointments = pgTable(
   'appointments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId().notNull(),
     role: text().$type<StaffRole>().notNull(),
-    /** null: of the site. */
+    /** null: staff of the whole site. */
     competitionId: competitionId(),
-    /** Admins; null: they have left. */
+    /** Admins; null: the account is deleted. */
     appointedBy: userId(),
     appointedAt: timestamp({ withTimezone: true }).notNull(),
     dismissedBy: userId(),

@@ -1,4 +1,4 @@
-/** The staff as admins see it, and what somebody can be appointed to. */
+/** The staff as admins see it, and the posts to appoint to. */
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
@@ -12,7 +12,7 @@ import type { Database } from '#platform/database/client.ts';
 const appointer = alias(users, 'appointer');
 const dismisser = alias(users, 'dismisser');
 
-/** One page of those on the staff and of those who were, and how many there are. */
+/** Returns one page of current and former staff, and their total number. */
 export async function listAppointments(db: Database, page: number): Promise<{ rows: Appointment[]; total: number }> {
   const [rows, total] = await Promise.all([
     db
@@ -50,7 +50,7 @@ export async function listAppointments(db: Database, page: number): Promise<{ ro
   };
 }
 
-/** The competitions of this season and of those to come that somebody can organize. */
+/** Returns the competitions of this and future seasons that can have an organizer. */
 export async function organizedCompetitions(db: Database) {
   const { season } = await readToday(db);
   const rows = await db

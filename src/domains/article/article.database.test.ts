@@ -1,4 +1,4 @@
-/** What reporters write, who reads it, and who takes it out of the news. */
+/** Articles: writing, reading, and removal from the news. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const headline = 'Bears stun the Lynx at home';
 
 describe('a reporter', () => {
-  it('keeps a draft that only the author sees, and only users with that career write', async () => {
+  it('keeps a draft that only they see, and only users with that career can write one', async () => {
     expect((await reader.post('/api/articles', { headline, body, sources: '' })).status).toBe(409);
     const made = await nora.post('/api/articles', { headline, body, sources: 'The dressing room' });
     expect(made.status).toBe(201);
@@ -44,7 +44,7 @@ describe('a reporter', () => {
     expect((await reader.get(`/api/reporters/${person}/articles`)).body.data).toEqual([]);
   });
 
-  it('notices that another window has changed the draft', async () => {
+  it('is warned when another window has changed the draft', async () => {
     const save = (version: number) =>
       nora.unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });
     expect((await save(1)).body.data).toEqual({ id: article, version: 2 });
@@ -52,7 +52,7 @@ describe('a reporter', () => {
     expect((await nora.post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(409);
   });
 
-  it('has the latest words of a draft until they are saved, sent or thrown away', async () => {
+  it('gets back the latest text of a draft until it is saved, published or discarded', async () => {
     const draft = async (place: string) => (await nora.get(`/api/drafts/${place}`)).body.data.text;
     const keep = (place: string) => nora.put(`/api/drafts/${place}`, { text: 'Nobody saw' });
     await keep('new-article/1');
@@ -66,7 +66,7 @@ describe('a reporter', () => {
     expect(await draft(`article-body/${id}`)).toBe('');
   });
 
-  it('links to no other place as long as they are new, neither when they publish nor later', async () => {
+  it('cannot link to other sites while new, neither on publishing nor by a later edit', async () => {
     const text = `${body}\nhttps://pucks.example/cheap`;
     const { id } = (await nora.post('/api/articles', { headline, body: text, sources: '' })).body.data;
     const publish = (version: number) => nora.post(`/api/articles/${id}/publish`, { version });
@@ -76,7 +76,7 @@ describe('a reporter', () => {
     await nora.post(`/api/articles/${id}/withdraw`, {});
   });
 
-  it('publishes what refers to what there is, once, however often it is pressed', async () => {
+  it('publishes an article with valid references, once, however often they press the button', async () => {
     for (const drawn of ['game', 'win-chance', 'expected-goals', 'momentum', 'points', 'cup', 'pick']) {
       const text = `${body}\n[[${drawn}:9999]]`;
       const wrong = await nora.post('/api/articles', { headline, body: text, sources: '' });
@@ -99,7 +99,7 @@ describe('a reporter', () => {
 describe('an article in the news', () => {
   const kinds = async (path: string) => (await reader.get(path)).body.data.items;
 
-  it('appears signed with the club of its desk, with everyone it mentions, and in the world news', async () => {
+  it('appears signed by the club desk, with everyone it mentions, and in the world news', async () => {
     for (const path of [
       '/api/teams/11/news',
       '/api/teams/21/news',
@@ -111,7 +111,7 @@ describe('an article in the news', () => {
     expect(await kinds(`/api/reporters/${person}/news`)).toHaveLength(1);
   });
 
-  it('counts each reader once, and never its author, who is paid for them', async () => {
+  it('counts each reader once, never the author, and pays the author for them', async () => {
     for (const browser of [nora, reader, reader, admin])
       expect((await browser.post(`/api/articles/${article}/read`, {})).status).toBe(204);
     expect((await reader.get(`/api/articles/${article}`)).body.data.reads).toBe(2);
@@ -125,7 +125,7 @@ describe('an article in the news', () => {
     expect((await reader.get(`/api/reporters/${person}`)).body.data.own).toBeNull();
   });
 
-  it('is changed by its author alone, says so, and keeps the reactions of readers', async () => {
+  it('is edited only by its author, is marked as edited, and keeps its readers’ reactions', async () => {
     const { newsId, version } = (await reader.get(`/api/articles/${article}`)).body.data;
     await reader.unsafe('PUT', `/api/news/${newsId}/reaction`, { reaction: 'cheer' });
     const change = { version, headline: 'Bears stun everybody at home', body, sources: '' };
@@ -145,7 +145,7 @@ describe('an article in the news', () => {
 describe('readers', () => {
   const kinds = async (path: string) => (await reader.get(path)).body.data.items;
 
-  it('talk about an article that is published, in pages', async () => {
+  it('comment on a published article, in pages', async () => {
     const address = `/api/articles/${article}/comments`;
     const ids = [];
     for (const text of ['First.', 'Second.']) ids.push((await reader.post(address, { text })).body.data.id);
@@ -164,7 +164,7 @@ describe('readers', () => {
     await nora.post(`/api/articles/${draft}/withdraw`);
   });
 
-  it('find an article again in its old place in the news, with reactions and comments, once its removal is overturned', async () => {
+  it('find a restored article in its old place in the news, with reactions and comments', async () => {
     const { newsId } = (await reader.get(`/api/articles/${article}`)).body.data;
     const before = await kinds('/api/teams/21/news');
     const kept = await db.transaction((tx) => articleSubject.remove(tx, article, { reason: 'Lies', now: new Date() }));
@@ -180,17 +180,17 @@ describe('readers', () => {
   });
 });
 
-describe('limits', () => {
-  it('limit how many articles a reporter publishes in a game day', async () => {
+describe('article limits', () => {
+  it('cap the articles a reporter publishes in a game day', async () => {
     const tries = Array.from({ length: MAX_PUBLISHED_A_DAY + 1 }, () => nora.post('/api/articles', { headline, body }));
     const drafts = (await Promise.all(tries)).map((made) => made.body.data.id);
     const done = await Promise.all(drafts.map((id) => nora.post(`/api/articles/${id}/publish`, { version: 1 })));
-    // The hidden one was of today, too.
+    // The hidden one counts toward today's limit, too.
     expect(done.filter(({ status }) => status === 204)).toHaveLength(MAX_PUBLISHED_A_DAY - 1);
     expect(done.find(({ status }) => status !== 204)?.body).toMatchObject({ code: 'article.too-many-today' });
   });
 
-  it('refuse headlines and bodies that are too long, and letters that cannot be seen', async () => {
+  it('refuse headlines and bodies that are too long, and invisible letters', async () => {
     expect((await nora.post('/api/articles', { headline: 'x'.repeat(121), body })).status).toBe(422);
     expect((await nora.post('/api/articles', { headline, body: 'x'.repeat(12_001) })).status).toBe(422);
   });
@@ -205,7 +205,7 @@ it('a deleted user’s texts are deleted', async () => {
   expect(await db.select().from(news).where(eq(news.kind, 'article'))).toEqual([]);
 });
 
-it('what a user has in the news is listed in pages, whose total is that of all', async () => {
+it('a user’s articles are listed in pages that add up to the total', async () => {
   const userId = await makeUser(db, { name: 'Writer' });
   const personId = await makeReporter(db, { userId, lastname: 'Writer' });
   const deskId = await makeDesk(db, 2);

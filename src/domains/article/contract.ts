@@ -1,4 +1,4 @@
-/** Articles: written and read. */
+/** Articles: writing and reading. */
 
 import * as z from 'zod';
 import {
@@ -25,7 +25,7 @@ const articleLine = z.object({
   id: ids.article,
   state: z.enum(ARTICLE_STATES),
   headline: z.string(),
-  /** When it was published; null: a draft. */
+  /** Date of publication; null: a draft. */
   season: z.number().int().nullable(),
   day: z.number().int().nullable(),
   updatedAt: instant,
@@ -33,7 +33,7 @@ const articleLine = z.object({
 });
 export type ArticleLine = z.infer<typeof articleLine>;
 
-/** Whom and what a text mentions; leagues, nations and federations are called as in the world's data. */
+/** Everything that a text mentions; leagues, nations and federations have the names of the world's data. */
 export const named = z.object({
   players: z.array(playerRef),
   teams: z.array(teamRef),
@@ -50,11 +50,11 @@ export const articleView = articleLine.extend({
   reporter: personRef,
   desk: deskRef.nullable(),
   publishedAt: instant.nullable(),
-  /** When it was last changed after that; null: never. */
+  /** Time of the last change after publication; null: never. */
   editedAt: instant.nullable(),
-  /** Why the admins have hidden it; only its author and they read that. */
+  /** The admins' reason for hiding it, visible only to the author and to them. */
   hiddenReason: z.string().nullable(),
-  /** Its item of the news, for reactions; null: it is not in the news. */
+  /** Its news item, for reactions; null: not in the news. */
   newsId: z.number().int().nullable(),
   isMine: z.boolean(),
   ...named.shape,
@@ -63,13 +63,13 @@ export type ArticleView = z.infer<typeof articleView>;
 
 export const pollView = z.object({
   question: z.string(),
-  /** Game days after the one on which it is published on which readers can still vote. */
+  /** Number of game days after publication on which readers can vote. */
   days: z.number().int(),
   state: z.enum(['draft', 'open', 'closed']),
-  /** `votes` is null while who asks has not voted, and still could. */
+  /** `votes` is null while the reader has not voted and still can. */
   answers: z.array(z.object({ text: z.string(), votes: z.number().int().nullable() })),
   voters: z.number().int(),
-  /** The last day on which readers can vote; null: a draft. */
+  /** The last day of voting; null: a draft. */
   closes: z.object({ season: z.number().int(), day: z.number().int() }).nullable(),
   hasVoted: z.boolean(),
   mayVote: z.boolean(),

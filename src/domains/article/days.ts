@@ -1,4 +1,4 @@
-/** What days bring to those who write. */
+/** The daily hooks of reporters. */
 import { payReporters } from '#domains/article/store/pay.ts';
 import { countOver } from '#domains/article/store/polls.ts';
 import { givePrizes } from '#domains/article/store/prizes.ts';

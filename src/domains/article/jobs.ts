@@ -1,4 +1,4 @@
-/** Once a minute: prizes of the press whose pucks the limits of a day had no room for are paid once there is some. */
+/** Once a minute: pays the pucks of press prizes that exceeded a daily limit, as soon as the limit allows. */
 import { payWaitingPrizes } from '#domains/article/store/prizes.ts';
 import { minutelyJob } from '#platform/queue/job.ts';
 

@@ -1,4 +1,4 @@
-/** The kinds of facts that articles state. */
+/** The kinds of facts of the article domain. */
 
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
@@ -8,7 +8,7 @@ import { PRIZE_KINDS } from '#domains/reporter/constants.ts';
 const prize = { prize: z.enum(PRIZE_KINDS), articleId: ids.article, headline: z.string() };
 
 export const articleNews = [
-  /** What a reporter has published. `lead`: how it begins. */
+  /** An article published by a reporter. `lead`: its beginning. */
   fact('article', {
     articleId: ids.article,
     headline: z.string(),
@@ -16,12 +16,12 @@ export const articleNews = [
     reporter: z.string(),
     paper: z.string(),
   }),
-  /** A prize of the press, by votes of readers. */
+  /** A press prize, decided by readers' votes. */
   fact('press-prize', { ...prize, reporter: z.string(), votes: z.number().int() }),
 ] as const;
 
 export const articleNotifications = [
-  /** To a user whom it names, himself or by a career of his. `person`: who has written it. */
+  /** To a user named in an article, directly or through one of their careers. `person`: its author. */
   fact('article-mention', {
     articleId: ids.article,
     headline: z.string(),
@@ -33,7 +33,7 @@ export const articleNotifications = [
 ] as const;
 
 export const articleLedgerKinds = [
-  /** What a paper pays a reporter for the readers of a day. */
+  /** A paper's pay to a reporter for the readers of a day. */
   fact('readership', { readers: z.number().int() }),
   fact('press-prize', { ...prize, personId: ids.person }),
 ] as const;

@@ -1,4 +1,4 @@
-/** Whom and what articles mention, and who hears of it. */
+/** Mentions in articles, and notifications about them. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -48,7 +48,7 @@ const textNaming = (...more: string[]) =>
   ].join(' ');
 
 describe('a published article', () => {
-  it('names people, users, leagues, nations, federations and games by what they are called today', async () => {
+  it('names people, users, leagues, nations, federations and games by their current names', async () => {
     const made = await writer.post('/api/articles', { headline, body: textNaming(), sources: '' });
     article = made.body.data.id;
     expect((await writer.post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(204);
@@ -70,7 +70,7 @@ describe('a published article', () => {
     );
   });
 
-  it('appears in the news of the people it names, and of a reporter only where he signed it', async () => {
+  it('appears in the news of the people it names, and of a reporter only where they signed it', async () => {
     for (const path of [`/api/coaches/${coach}/news`, `/api/agents/${agent}/news`])
       expect(await items(path), path).toEqual([article]);
     const ofReporter = async (id: number) => (await reader.get(`/api/reporters/${id}/news`)).body.data.items;
@@ -78,7 +78,7 @@ describe('a published article', () => {
     expect(await ofReporter(nora)).toHaveLength(1);
   });
 
-  it('notifies each user it names once, by account or by career, and not its author', async () => {
+  it('notifies each user it names once, by account or by career, but not its author', async () => {
     expect(await told()).toEqual([coraId, umaId].sort((one, other) => one - other));
     const [notice] = await db
       .select()
@@ -89,13 +89,13 @@ describe('a published article', () => {
       const { version } = (await writer.get(`/api/articles/${article}`)).body.data;
       return writer.unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });
     };
-    // Named again, and again after he was not: nobody hears of it a second time.
+    // Named, removed and named again: no second notification.
     for (const body of [textNaming(`[[user:${rayId}]]`), textNaming(), textNaming(`[[user:${rayId}]]`)])
       expect((await save(body)).status).toBe(200);
     expect(await told()).toEqual([coraId, umaId, rayId].sort((one, other) => one - other));
   });
 
-  it('is told to nobody while it is a draft, and refers to nothing that there is not, nor to a scrimmage', async () => {
+  it('cannot refer to a missing subject or a scrimmage, and notifies no user while it is a draft', async () => {
     for (const what of [
       'person:9999',
       'user:9999',
@@ -112,7 +112,7 @@ describe('a published article', () => {
         code: 'article.unknown-reference',
         facts: { what: what.replace(':', ' ') },
       });
-      // The author sees his draft without it.
+      // The author sees the draft without it.
       expect((await writer.get(`/api/articles/${id}`)).body.data.games, what).toHaveLength(1);
       await writer.post(`/api/articles/${id}/withdraw`, {});
     }
@@ -121,7 +121,7 @@ describe('a published article', () => {
 });
 
 describe('a user named in an article', () => {
-  it('takes along which do, and leaves it without his name when he leaves for good', async () => {
+  it('exports the articles that name them, and is no longer named once the account is deleted', async () => {
     const nouns = slices;
     const taken = await Promise.all(nouns.map(({ exportUser }) => exportUser?.(db, { id: umaId, name: 'Uma' })));
     expect(Object.assign({}, ...taken).articlesNaming).toMatchObject([{ article_id: article }]);

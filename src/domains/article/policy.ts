@@ -1,4 +1,4 @@
-/** Who sees what was hidden of what reporters publish; what is one's own is decided by whose career has written it. */
+/** Access to hidden articles. Ownership is decided by the career that wrote the article. */
 import { moderator } from '#domains/appointment/policy.ts';
 import { admin, policy } from '#platform/calls/policy.ts';
 

@@ -1,4 +1,4 @@
-/** Polls in articles: who asks, who votes, what is seen of it, and that nobody learns who voted for what. */
+/** Polls in articles: asking, voting, visibility of results, and secrecy of votes. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -42,8 +42,8 @@ const vote = (browser: Browser, answer: unknown, id = asked) =>
   browser.post(`/api/articles/${id}/poll/vote`, { answer });
 const votesOf = ({ answers }: { answers: { votes: number | null }[] }) => answers.map(({ votes }) => votes);
 
-describe('a draft', () => {
-  it('asks what its author wants, in a way that can be answered', async () => {
+describe('a poll in a draft', () => {
+  it('asks its author’s question, in a form readers can answer', async () => {
     const refused = [
       [{ question: 'Who?' }, 'article.question-short'],
       [{ answers: ['Bears'] }, 'article.bad-answers'],
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect((await vote(readers[0], 0)).body).toMatchObject({ code: 'article.no-poll' });
   });
 
-  it('may ask nothing after all, and is gone with what it asks', async () => {
+  it('may be removed again, and is deleted with the draft', async () => {
     const other = await draft();
     await ask(other);
     expect((await rival.delete(`/api/articles/${other}/poll`)).status).toBe(403);
@@ -81,8 +81,8 @@ describe('a draft', () => {
   });
 });
 
-describe('the readers of an article', () => {
-  it('vote once each, at once or again, and see the votes when they have', async () => {
+describe('readers of an article with a poll', () => {
+  it('vote once each, even with two requests at once, and see the votes once they have voted', async () => {
     expect((await publish(asked)).status).toBe(204);
     expect((await ask(asked, { ...poll, question: 'Something else?' })).body).toMatchObject({
       code: 'article.poll-is-out',
@@ -102,7 +102,7 @@ describe('the readers of an article', () => {
     expect(votesOf(await seen(readers[4]))).toEqual([null, null, null]);
   });
 
-  it('are not joined by its author, who sees the votes, and nobody sees whose they are', async () => {
+  it('do not include the author, who sees the totals; ballots stay secret', async () => {
     expect((await vote(nora, 0)).body).toMatchObject({ code: 'article.yours' });
     expect(await seen(nora)).toMatchObject({ mayVote: false, voters: 4 });
     expect(votesOf(await seen(nora))).not.toContain(null);
@@ -112,7 +112,7 @@ describe('the readers of an article', () => {
     expect(box.map(({ choices }) => choices)).toEqual([[...(box[0]?.choices ?? [])].sort()]);
   });
 
-  it('cannot vote when it is hidden, and can when it is not', async () => {
+  it('cannot vote while the article is hidden', async () => {
     const to = (state: 'hidden' | 'published') => db.update(articles).set({ state }).where(eq(articles.id, asked));
     await to('hidden');
     expect((await vote(readers[4], 0)).status).toBe(404);
@@ -122,7 +122,7 @@ describe('the readers of an article', () => {
     expect((await vote(readers[4], 1)).status).toBe(204);
   });
 
-  it('are too late when the days are over: the votes are counted once, and who has voted is forgotten', async () => {
+  it('are too late after the last day: the votes are counted once, and the voter list is deleted', async () => {
     const before = votesOf(await seen(nora));
     expect(await db.transaction((tx) => countOver(tx, today + poll.days))).toBe(0);
     const { day } = await readToday(db);
@@ -139,7 +139,7 @@ describe('the readers of an article', () => {
   });
 });
 
-it('a deleted user’s questions are deleted, and the answerer is forgotten', async () => {
+it('a deleted user’s questions are deleted, and their votes stay anonymous', async () => {
   const other = await draft();
   await ask(other);
   await publish(other);

@@ -1,4 +1,4 @@
-/** Prizes of the press: whom readers vote for, once, and what goes with it. */
+/** Press prizes: readers' votes, a single award, and its rewards. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -27,7 +27,7 @@ let [season, deskId] = [0, 0];
 let [noraPerson, ivarPerson] = [0, 0];
 const readers: number[] = [];
 const [FIRST, SECOND, LAST] = PRIZE_DAYS;
-/** Another real day than that of the other nights. */
+/** On another real day than the other nights. */
 const NOW = new Date('2026-05-04T10:00:00Z');
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ivarPerson = await makeReporter(db, { userId: ivar, deskId, lastname: 'Ivar' });
 });
 
-/** An article of a day with the reactions of these users. */
+/** Creates an article of a day with these users' reactions. */
 async function write(personId: number, day: number, reactions: readonly (readonly [number, 'cheer' | 'boo'])[]) {
   const params = { articleId: 1, headline: `Of day ${day}`, lead: '', reporter: '', paper: '' };
   await db.transaction(async (tx) => {
@@ -59,8 +59,8 @@ const night = (day: number) =>
   db.transaction((tx) => givePrizes(tx, { season, day, absoluteDay: season * 63 + day, now: new Date() }));
 const purse = (personId: number) => balanceOf(db, `person:${personId}`);
 
-describe('a prize of the press', () => {
-  it('goes to the author with the most reader votes, once, without boos, his own vote, or too few votes', async () => {
+describe('a press award', () => {
+  it('goes to the author with the most reader votes, once; boos, own votes and too few votes do not count', async () => {
     await write(ivarPerson, 5, [...cheers(2), [ivar, 'cheer']]);
     await write(
       ivarPerson,
@@ -68,7 +68,7 @@ describe('a prize of the press', () => {
       readers.map((userId) => [userId, 'boo'] as const),
     );
     expect(await night(FIRST - 1)).toBe(0);
-    // A household has one vote, and that of the author none: here it is one vote, of four.
+    // A household has one vote, and the author's household none, so four voters count as one.
     await shareHome(db, [ivar, ...readers.slice(0, 2)], 'of the author');
     await shareHome(db, readers.slice(2, 4), 'of readers');
     await write(ivarPerson, 4, cheers(4));
@@ -83,7 +83,7 @@ describe('a prize of the press', () => {
     expect(told).toEqual([[ivar, 'press-prize']]);
   });
 
-  it('of the season counts all of its articles, and stands on the page of the reporter', async () => {
+  it('of the season counts all articles, and is shown on the reporter’s page', async () => {
     await write(noraPerson, LAST - 1, cheers(5));
     await write(noraPerson, LAST + 1, cheers(5));
     expect(await night(LAST)).toBe(2);
@@ -96,7 +96,7 @@ describe('a prize of the press', () => {
     ]);
   });
 
-  it('counts first in the ranking of reporters, before readers', async () => {
+  it('ranks reporters before their reader counts do', async () => {
     await db.update(articles).set({ reads: 9 }).where(eq(articles.personId, ivarPerson));
     const [first, second, ...others] = await rankReporters(db);
     expect(first).toMatchObject({ rank: 1, person: { id: noraPerson }, prizes: 2, readers: 0, articles: 3 });
@@ -104,14 +104,14 @@ describe('a prize of the press', () => {
     expect(others).toEqual([]);
   });
 
-  it('is gone with its winner, out of the news as well', async () => {
+  it('is deleted with its winner, also from the news', async () => {
     await deleteUser(db, nora, { now: new Date(), nouns: slices });
     expect((await db.select().from(pressPrizes)).map(({ kind }) => kind)).toEqual(['month']);
     const said = (await db.select().from(news)).filter(({ kind }) => kind === 'press-prize');
     expect(said.map(({ personId }) => personId)).toEqual([ivarPerson]);
   });
 
-  it('pays its pucks on the next day with room, once, if the limit of the day has none', async () => {
+  it('pays its pucks once, on the next day under the limit', async () => {
     const pucks = () => puckBalances(db, `user:${ivar}`);
     const before = await pucks();
     const issue = { userId: ivar, source: 'quest' as const, cause: 'daily-win', realDay: realDayOf(NOW), amount: 1 };

@@ -1,4 +1,4 @@
-/** Why an article is not written, published or judged. */
+/** The errors of writing, publishing and judging articles. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const articleRefusals = {

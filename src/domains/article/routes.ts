@@ -17,7 +17,7 @@ import { activityPage } from '#domains/friend/views/shown-page.ts';
 import { implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { commands, delegates, reads, readsBody, readsPage } from '#platform/calls/handlers.ts';
 
-/** The news that others share show it. */
+/** The shared news shows it. */
 const inTheNews = { topics: ['news'] } as const;
 
 export const articleRoutes = implementing(articles, {

@@ -1,4 +1,4 @@
-/** What articles bring to the program. */
+/** The article slice. */
 import { articleDays } from '#domains/article/days.ts';
 import { prizePucksJob } from '#domains/article/jobs.ts';
 import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';

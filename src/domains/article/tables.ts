@@ -1,4 +1,4 @@
-/** Articles of reporters, and who has read them. */
+/** Reporters' articles, and their readers. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -26,29 +26,29 @@ export const articles = pgTable(
   {
     id: integer().$type<ArticleId>().primaryKey().generatedAlwaysAsIdentity(),
     personId: personId().notNull(),
-    /** For which it was published; null: a draft. */
+    /** The desk it was published for; null: a draft. */
     deskId: integer()
       .$type<DeskId>()
       .references(() => desks.id),
     state: text().$type<ArticleState>().notNull(),
     headline: text().notNull(),
-    /** In the markup of `rules/markup.ts`. */
+    /** In the markup of `discussion/rules/markup.ts`. */
     body: text().notNull(),
-    /** What it is based on, in the author's words; '': he does not say. */
+    /** The author's statement of sources; '' if none. */
     sources: text().notNull(),
-    /** Counts changes, so that two windows do not write over each other. */
+    /** Incremented with each change, so that two windows cannot overwrite each other. */
     version: integer().notNull().default(1),
-    /** Its item of the news, which readers react to; null: it is not in the news. */
+    /** Its news item, for readers' reactions; null: not in the news. */
     newsId: integer().references(() => news.id, { onDelete: 'set null' }),
     season: smallint(),
-    /** Of the season, on which it was published. */
+    /** Season day of publication. */
     day: smallint(),
     publishedAt: timestamp({ withTimezone: true }),
-    /** When it was last changed after it was published. */
+    /** Time of the last change after publication. */
     editedAt: timestamp({ withTimezone: true }),
-    /** Why a moderator has hidden it. */
+    /** The moderator's reason for hiding it. */
     hiddenReason: text(),
-    /** Readers, each once; the author is none of them. */
+    /** Number of distinct readers, without the author. */
     reads: integer().notNull().default(0),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -62,7 +62,7 @@ export const articles = pgTable(
   ],
 );
 
-/** What an article asks its readers; one each. The votes are in `ballot`. */
+/** Polls of articles, one each. The votes are in `ballot`. */
 export const articlePolls = pgTable(
   'article_polls',
   {
@@ -72,11 +72,11 @@ export const articlePolls = pgTable(
       .references(() => articles.id, { onDelete: 'cascade' }),
     question: text().notNull(),
     answers: text().array().notNull(),
-    /** Game days after the one on which it is published on which readers can still vote. */
+    /** Number of game days after publication on which readers can vote. */
     days: smallint().notNull(),
-    /** Where the votes are; null: the article has not been published. */
+    /** The ballot box; null: the article is not published. */
     pollId: integer().references(() => polls.id),
-    /** Votes of each answer, once they are counted; null: they are not. */
+    /** Votes for each answer; null: not counted yet. */
     counts: integer().array(),
   },
   (table) => [
@@ -107,7 +107,7 @@ export const articleReads = pgTable(
   ],
 );
 
-/** Users whom an article has named, themselves or by a career of theirs: each has heard of it once. */
+/** Users who were notified of being named in an article, directly or through one of their careers. */
 export const articleMentions = pgTable(
   'article_mentions',
   {
@@ -123,7 +123,7 @@ export const articleMentions = pgTable(
   ],
 );
 
-/** Prizes of the press: the articles that readers liked best. */
+/** Press prizes: the readers' favorite articles. */
 export const pressPrizes = pgTable(
   'press_prizes',
   {
@@ -136,9 +136,9 @@ export const pressPrizes = pgTable(
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     votes: integer().notNull(),
-    /** Its item of the news; null: it is gone from there. */
+    /** Its news item; null: removed. */
     newsId: integer().references(() => news.id, { onDelete: 'set null' }),
-    /** The limit of the day had no room for its pucks: they are paid on the next day that has. */
+    /** Whether its pucks exceeded the daily limit and are paid on the next day that allows it. */
     pucksWait: boolean().notNull().default(false),
   },
   (table) => [

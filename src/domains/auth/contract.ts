@@ -23,7 +23,7 @@ export const auth = {
       email: z.string().max(254),
       password: z.string().max(200),
       remember: z.boolean().optional(),
-      /** Of the authenticator app, or a recovery code; asked for (422 on `code`) where the account has a second factor. */
+      /** A code of the authenticator app, or a recovery code; required (422 on `code`) if the account has a second factor. */
       code: z.string().max(20).optional(),
     })
     .answersBody(message),

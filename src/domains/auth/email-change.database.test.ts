@@ -23,8 +23,8 @@ const confirm = (token: string, browser = makeBrowser(server)) => browser.post('
 const emailOf = async (browser: Browser) => (await browser.get('/api/user')).body.data.email;
 const sent = () => db.select().from(mails).orderBy(desc(mails.id));
 
-describe('another address', () => {
-  it('is the account’s when the link in the mail to it is opened, and the present one hears of it twice', async () => {
+describe('a new address', () => {
+  it('takes effect when the link mailed to it is opened, and the old address is notified twice', async () => {
     const { browser, email } = await manager();
     expect((await ask(browser, 'moved@example.org')).status).toBe(204);
     expect(await emailOf(browser)).toBe(email);
@@ -39,14 +39,14 @@ describe('another address', () => {
     expect((await sent())[0]).toMatchObject({ to: email, subject: 'Your Rinkside account has a new email' });
     expect((await logIn(server, 'moved@example.org')).answer.status).toBe(200);
     expect((await logIn(server, email)).answer.status).toBe(422);
-    // Twice is no fault, as long as it is true.
+    // Confirming twice is no error while the address is still current.
     expect((await confirm(token)).status).toBe(200);
     await ask(browser, 'again@example.org');
     await confirm(await mailedToken(database, LINKS.emailChange));
     expect((await confirm(token)).status).toBe(422);
   });
 
-  it('takes the password, and is another one', async () => {
+  it('requires the password, and must differ from the current one', async () => {
     const { browser, email } = await manager();
     const guessed = await ask(browser, 'thief@example.org', 'not the password');
     expect([guessed.status, Object.keys(guessed.body.errors)]).toEqual([422, ['password']]);
@@ -56,7 +56,7 @@ describe('another address', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('that is another’s is answered alike, and only its owner hears of it', async () => {
+  it('that belongs to another account gets the same response, and only its owner is notified', async () => {
     const [owner, { browser, email, id }] = [await manager(), await manager()];
     expect((await ask(browser, owner.email)).status).toBe(204);
     const [word] = await sent();
@@ -66,7 +66,7 @@ describe('another address', () => {
     expect(await emailOf(browser)).toBe(email);
   });
 
-  it('belongs to anyone who opens the mail first, when two have asked for it', async () => {
+  it('goes to the first who opens the mail, when two accounts asked for it', async () => {
     const [one, other] = [await manager(), await manager()];
     await ask(one.browser, 'both@example.org');
     const first = await mailedToken(database, LINKS.emailChange);
@@ -78,7 +78,7 @@ describe('another address', () => {
     expect(proved).toHaveLength(1);
   });
 
-  it('stays away when the password is changed meanwhile, another one is asked for, or a day has passed', async () => {
+  it('lapses when the password changes, another one is requested, or a day has passed', async () => {
     const { browser, email, id } = await manager();
     await ask(browser, 'first@example.org');
     const first = await mailedToken(database, LINKS.emailChange);
@@ -100,8 +100,8 @@ describe('another address', () => {
   });
 });
 
-describe('mails about an account', () => {
-  it('are in the language of its owner', async () => {
+describe('account mails', () => {
+  it('are in the account’s language', async () => {
     const { browser, id } = await manager();
     await saveSettings(db, id, { language: 'de' });
     await ask(browser, 'umzug@example.org');

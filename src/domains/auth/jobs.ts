@@ -1,4 +1,4 @@
-/** Tidies up what accounts leave behind. */
+/** The job that removes expired account data. */
 import * as z from 'zod';
 import { removeStaleMailTokens } from '#domains/auth/store/mail-tokens.ts';
 import { forgetOldPlaces } from '#domains/auth/store/places.ts';

@@ -15,14 +15,14 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 const { db, database, server } = testWorld();
 
 describe('logging in', () => {
-  it('takes the right password, whatever the case of the address', async () => {
+  it('takes the right password, in any case of the address', async () => {
     const { email } = await register(server);
     const { browser, answer } = await logIn(server, email.toUpperCase());
     expect(answer.status).toBe(200);
     expect((await browser.get('/api/user')).body.data.email).toBe(email);
   });
 
-  it('answers the same to a wrong password and to an address that nobody has', async () => {
+  it('gives one response to a wrong password and to an unknown address', async () => {
     const { email } = await register(server);
     const wrong = (await logIn(server, email, { password: 'not the password' })).answer;
     const unknown = (await logIn(server, 'nobody-at-all@example.org')).answer;
@@ -32,9 +32,9 @@ describe('logging in', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
-  it('works as long for an address that nobody has', async () => {
+  it('takes as long for an unknown address', async () => {
     const { email } = await register(server);
-    // By what the processor does for it, hashing included: the clock on the wall also counts what else the machine is doing.
+    // Measured in CPU time, hashing included: wall-clock time also counts other work of the machine.
     const work = async (address: string) => {
       const before = process.cpuUsage();
       await logIn(server, address, { password: 'not the password' });
@@ -50,7 +50,7 @@ describe('logging in', () => {
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
   });
 
-  it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const { email } = await register(server);
     const { answer } = await logIn(server, email);
     const cookie = String(answer.headers['set-cookie']);
@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect(String(remembered.headers['set-cookie'])).toMatch(/rinkside_session=[\w-]{43}; Max-Age=7776000/);
   });
 
-  it('wakes a paused account', async () => {
+  it('resumes a paused account', async () => {
     const { browser, email } = await register(server);
     expect((await browser.post('/api/user/pause', { password: 'wrong password' })).status).toBe(422);
     expect((await browser.post('/api/user/pause', { password: PASSWORD })).status).toBe(204);
@@ -72,8 +72,8 @@ describe('logging in', () => {
   });
 });
 
-describe('a login that is still being checked', () => {
-  it('opens nothing when the password is changed or the account deleted meanwhile', async () => {
+describe('a login still being checked', () => {
+  it('opens no session when the password is changed or the account deleted meanwhile', async () => {
     const { email } = await register(server);
     const checked = await findUserByEmail(db, email);
     if (!checked) throw new Error('nobody has registered');
@@ -90,7 +90,7 @@ describe('a login that is still being checked', () => {
     expect(await db.$count(sessions, eq(sessions.userId, checked.id))).toBe(0);
   });
 
-  it('waits for a deletion that has begun, and then finds nobody', async () => {
+  it('waits for a deletion in progress, and then finds no account', async () => {
     const { email, browser } = await register(server);
     const [gone, ...logins] = await Promise.all([
       browser.post('/api/user/delete', { password: PASSWORD }),
@@ -102,7 +102,7 @@ describe('a login that is still being checked', () => {
 });
 
 describe('a session', () => {
-  it('is gone on the server after logging out', async () => {
+  it('no longer exists on the server after logout', async () => {
     const { browser } = await register(server);
     const cookie = browser.cookies.get('rinkside_session') ?? '';
     expect((await browser.post('/api/auth/logout')).status).toBe(204);
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
-  it('lives on while it is used, and ends two weeks after the last visit', async () => {
+  it('stays alive while used, and ends two weeks after the last visit', async () => {
     const { browser } = await register(server);
     const begin = server.clock.now;
     const inDays = async (days: number) => {
@@ -126,7 +126,7 @@ describe('a session', () => {
     server.clock.now = begin;
   });
 
-  it('is listed for its owner, who can end it from elsewhere but not those of others', async () => {
+  it('is listed for its user, who can end it from elsewhere, but not those of others', async () => {
     const { browser, email } = await register(server);
     const { browser: elsewhere } = await logIn(server, email);
     const { browser: stranger } = await register(server);
@@ -142,7 +142,7 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by way of a mail, once, and all sessions end', async () => {
+  it('is reset through a mail, once, and ends all sessions', async () => {
     const { browser, email } = await register(server);
     expect((await makeBrowser(server).post('/api/auth/forgot-password', { email })).status).toBe(200);
     const token = await mailedToken(database, LINKS.reset);
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect(again.body.errors).toHaveProperty('token');
   });
 
-  it('gets the same answer for an address that nobody has, and no mail', async () => {
+  it('gets the same response for an unknown address, and no mail', async () => {
     const { email } = await register(server);
     const known = await makeBrowser(server).post('/api/auth/forgot-password', { email });
     const before = await db.$count(mails);
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     expect(await db.$count(mails)).toBe(before);
   });
 
-  it('cannot be replaced with a link that went to an address which the account no longer has', async () => {
+  it('cannot be reset through a link mailed to a former address of the account', async () => {
     const { browser, email } = await register(server);
     await browser.post('/api/auth/forgot-password', { email });
     const token = await mailedToken(database, LINKS.reset);
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect((await browser.get('/api/user')).body.data.activatedAt).toBeNull();
   });
 
-  it('has links that end when the password is changed', async () => {
+  it('has reset links that expire when the password changes', async () => {
     const { browser, email } = await register(server);
     await browser.post('/api/auth/forgot-password', { email });
     const token = await mailedToken(database, LINKS.reset);
@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
     expect((await makeBrowser(server).post('/api/auth/reset-password', reset)).status).toBe(422);
   });
 
-  it('is mailed a link for once in a while, so that asking again and again neither fills a mailbox nor makes the link stale', async () => {
+  it('gets a limited number of mails, so that repeated requests neither fill the mailbox nor expire the link', async () => {
     const { email } = await register(server);
     const ask = () => makeBrowser(server).post('/api/auth/forgot-password', { email });
     await ask();
@@ -213,7 +213,7 @@ describe('a forgotten password', () => {
     expect((await makeBrowser(server).post('/api/auth/reset-password', stale)).status).toBe(422);
   });
 
-  it('has a link that is stale after an hour', async () => {
+  it('has a reset link that expires after an hour', async () => {
     const { email } = await register(server);
     await makeBrowser(server).post('/api/auth/forgot-password', { email });
     const token = await mailedToken(database, LINKS.reset);
@@ -225,8 +225,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the log', () => {
-  it('tells which calls were made, but no password, token, cookie or address', async () => {
+describe('the server log', () => {
+  it('lists the calls made, but no password, token, cookie or address', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     const talkative = await startTestServer(database, { log });
@@ -249,7 +249,7 @@ describe('the log', () => {
   });
 });
 
-/** Visits are written down after the answer. */
+/** Waits for the visit, which is recorded after the answer. */
 async function visitIsWritten(): Promise<void> {
   await vi.waitFor(async () => {
     expect(await db.$count(sessions, eq(sessions.lastSeenAt, server.clock.now))).toBe(1);

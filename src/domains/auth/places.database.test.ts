@@ -34,7 +34,7 @@ async function join(address: string, browser = makeBrowser(server, { address }))
     .returning({ id: users.id });
   return { browser, email, id: user?.id ?? 0 };
 }
-/** A user lives somewhere besides. */
+/** Gives a user a home, besides the shared place. */
 const moveIn = (userId: number, placeHash: string) =>
   db.insert(userPlaces).values({
     ...{ userId, placeHash, deviceHash: '', firstSeenAt: new Date('2026-01-01') },
@@ -43,7 +43,7 @@ const moveIn = (userId: number, placeHash: string) =>
 const matesOf = async (id: number) => [...(await householdOf(pgReader(db), id))].sort((a, b) => a - b);
 
 describe('a household', () => {
-  it('is known after everybody has logged out', async () => {
+  it('is known after all its members have logged out', async () => {
     const [ada, bo] = [await join('203.0.113.5'), await join('203.0.113.5')];
     const stranger = await join('203.0.113.6');
     for (const { browser } of [ada, bo, stranger]) await browser.post('/api/auth/logout', {});
@@ -52,7 +52,7 @@ describe('a household', () => {
     expect(JSON.stringify(await db.select().from(userPlaces))).not.toContain('203.0.113');
   });
 
-  it('grows by visits from another network, and by two accounts of one browser', async () => {
+  it('grows by visits from another network, and by two accounts in one browser', async () => {
     const ada = await join('203.0.113.5');
     const place = { address: '203.0.113.9' };
     const bo = await join('', makeBrowser(server, place));
@@ -60,25 +60,26 @@ describe('a household', () => {
     server.clock.now = new Date(server.clock.now.getTime() + 2 * 60_000);
     await bo.browser.get('/api/user');
     await expect.poll(() => matesOf(ada.id)).toEqual([bo.id]);
-    // The same browser, from a machine of which nothing else is known.
+    // The same browser, from an unknown machine.
     const cy = await join('', makeBrowser(server));
     await cy.browser.post('/api/auth/logout', {});
     const di = await join('', cy.browser);
     expect(await matesOf(cy.id)).toEqual([di.id]);
   });
 
-  it('of an IPv6 network is all that one customer has', async () => {
+  it('on an IPv6 network is one customer’s prefix', async () => {
     const [ada, bo] = [await join('2001:db8:1:2::5'), await join('2001:db8:1:2:ffff::9')];
     expect(await matesOf(ada.id)).toEqual([bo.id]);
   });
 
-  it('does not fall apart by a seventh account, and admins see who shares an address with many', async () => {
+  it('survives a seventh account, and admins see accounts at a crowded address', async () => {
     const home = [];
     for (let index = 0; index < 6; index++) home.push(await join('198.51.100.7'));
     const [first, second] = home;
     if (!first || !second) throw new Error('nobody has joined');
     expect(await matesOf(first.id)).toHaveLength(5);
-    // Who has not activated yet, or is gone, makes no crowd: anybody could make as many as they like.
+    // Accounts that are not activated, or deleted, do not make a place shared: one person could create any number of
+    // them.
     await makeUser(db, { name: 'Begun', activatedAt: null });
     const [begun] = await db.select({ id: users.id }).from(users).where(eq(users.name, 'Begun'));
     const [{ placeHash } = { placeHash: '' }] = await db.select().from(userPlaces);
@@ -87,7 +88,7 @@ describe('a household', () => {
     const seventh = await join('198.51.100.7', first.browser);
     expect(await usersAtSharedPlaces(db, [first.id])).toEqual(new Set([first.id]));
     expect(await matesOf(first.id)).toHaveLength(7);
-    // Two of them have a home besides: only those who use the same browser stay housemates.
+    // Two of them have another home, so only those with the same browser stay housemates.
     await moveIn(first.id, 'flat');
     expect(await matesOf(first.id)).toEqual([seventh.id]);
     expect(await matesOf(second.id)).toHaveLength(6);
@@ -95,7 +96,7 @@ describe('a household', () => {
     expect(await matesOf(second.id)).toEqual([]);
   });
 
-  it('is the same by every way to ask for it', async () => {
+  it('is the same by every query for it', async () => {
     const userIds: number[] = [];
     for (let index = 0; index < 24; index++) userIds.push(await makeUser(db, { name: `Neighbor ${index}` }));
     const random = new Random('neighbors');
@@ -120,13 +121,13 @@ describe('a household', () => {
       expect([others, [...(together.get(userId) ?? [])].sort((a, b) => a - b)]).toEqual([one, one]);
       sizes.add(one.length);
     }
-    // Crowds, families and people on their own.
+    // Shared places, families and single users.
     expect(sizes.size).toBeGreaterThan(3);
   });
 });
 
 describe('places', () => {
-  it('are forgotten seventy days after the last visit', async () => {
+  it('are deleted seventy days after the last visit', async () => {
     const { id } = await join('203.0.113.5');
     await forgetOldPlaces(db, new Date(server.clock.now.getTime() + 69 * DAY_MS));
     expect(await db.select().from(userPlaces).where(eq(userPlaces.userId, id))).toHaveLength(1);
@@ -134,7 +135,7 @@ describe('places', () => {
     expect(await db.select().from(userPlaces)).toEqual([]);
   });
 
-  it('are part of the export, and stay without a name as long as of others when an activated account is deleted', async () => {
+  it('are part of the export, and stay anonymous for their usual time after an activated account is deleted', async () => {
     const [ada, bo] = [await join('203.0.113.5'), await join('203.0.113.6')];
     expect((await ada.browser.get('/api/user/export')).body.data.places).toMatchObject([
       { placeHash: expect.stringMatching(/^[0-9a-f]{32}$/), deviceHash: expect.stringMatching(/^[0-9a-f]{32}$/) },
@@ -144,7 +145,7 @@ describe('places', () => {
     expect(await matesOf(again.id)).toEqual([ada.id]);
     await forgetOldPlaces(db, new Date(server.clock.now.getTime() + 71 * DAY_MS));
     expect(await db.select().from(userPlaces)).toEqual([]);
-    // One that was only begun has had nothing, and leaves nothing.
+    // An account that was never activated has received nothing, and leaves nothing.
     await shareHome(db, [bo.id]);
     await db.update(users).set({ activatedAt: null }).where(eq(users.id, bo.id));
     await deleteUser(db, bo.id, { now: server.clock.now, nouns: slices });

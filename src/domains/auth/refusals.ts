@@ -1,4 +1,4 @@
-/** What the door refuses to those who come in. */
+/** The errors of registering and logging in. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const authRefusals = {

@@ -12,8 +12,8 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, database, server } = testWorld();
 
-describe('registering', () => {
-  it('logs in, not activated, and mails a link that activates', async () => {
+describe('registration', () => {
+  it('logs in without activation, and mails a link that activates the account', async () => {
     const { browser, email } = await register(server);
     const before = await browser.get('/api/user');
     expect(before.status).toBe(200);
@@ -41,7 +41,7 @@ describe('registering', () => {
     expect(Object.keys(lookalike.body.errors)).toEqual(['name']);
   });
 
-  it('answers alike whether somebody has proved the address or not, and tells only its owner', async () => {
+  it('gives one response whether an address is verified or not, and notifies only its owner', async () => {
     const { browser: owner, email } = await register(server, { name: 'Aino Owner' });
     await makeBrowser(server).post('/api/auth/activate', { token: await mailedToken(database, LINKS.activation) });
     const attempt = async (address: string, name: string) => {
@@ -61,11 +61,11 @@ describe('registering', () => {
       body: newcomer.body,
       seen: newcomer.seen,
     });
-    // Asking again and correcting an address tell no more than that.
+    // Requesting it again and correcting the address reveal no more than that.
     expect((await stranger.browser.post('/api/auth/resend-activation')).status).toBe(200);
     const corrected = await newcomer.browser.post('/api/auth/change-activation-email', { email });
     expect(corrected.status).toBe(200);
-    // The account is the owner's as before: it is she who logs in and gets reset links, and her mails are not the stranger's.
+    // The account stays the owner's: she logs in, gets the reset links, and the stranger sees none of her mails.
     const login = await makeBrowser(server).post('/api/auth/login', { email, password: PASSWORD });
     expect(login.body.message).toBe('Welcome back, Aino Owner.');
     expect((await owner.get('/api/user')).body.data.activatedAt).not.toBeNull();
@@ -73,7 +73,7 @@ describe('registering', () => {
     expect(await db.$count(mails, eq(mails.to, email))).toBeGreaterThan(1);
   });
 
-  it('gives an address that two have typed to the one who opens the mail, even if both links are opened at once', async () => {
+  it('gives an address entered twice to the account that opens the mail, even with both links opened at once', async () => {
     for (let round = 0; round < 6; round++) {
       const email = `shared-${round}@example.org`;
       await register(server, { email });
@@ -89,7 +89,7 @@ describe('registering', () => {
     }
   });
 
-  it('takes no password that a guesser would have soon', async () => {
+  it('refuses passwords that are easy to guess', async () => {
     const person = { email: 'mikko@example.org', name: 'Mikko Vainio', country: 'FI', timeZone: 'Europe/Helsinki' };
     const attempt = (password: string) => makeBrowser(server).post('/api/auth/register', { ...person, password });
     for (const password of ['aaaaaaaaaa', 'password123', '1234567890', 'qwertyuiop', 'Mikko Vainio1', 'hockeyhockey']) {
@@ -108,7 +108,7 @@ describe('registering', () => {
     });
     afterAll(() => local.close());
 
-    it('activates an account at once, and sends nothing', async () => {
+    it('activates an account at once, and sends no mail', async () => {
       const browser = makeBrowser(local);
       expect((await browser.get('/api/auth/activation')).body).toEqual({ data: { activation: 'at-once' } });
       const email = 'local@example.org';
@@ -119,7 +119,7 @@ describe('registering', () => {
       expect(sent).toEqual([]);
     });
 
-    it('leaves an address to the account that has it, and activates with another', async () => {
+    it('leaves an address to the account that has it, and activates one with another address', async () => {
       const browser = makeBrowser(local);
       const register = { ...person, email: 'local@example.org', name: 'Second Local' };
       expect((await browser.post('/api/auth/register', register)).status).toBe(201);
@@ -129,14 +129,14 @@ describe('registering', () => {
       expect((await browser.get('/api/session')).body.data).toMatchObject({ email, activatedAt: expect.any(String) });
     });
 
-    it('does so for nobody who comes through a proxy, whatever host they name', async () => {
+    it('activates none that comes through a proxy, whatever host it names', async () => {
       for (const headers of [{ 'x-forwarded-for': '203.0.113.9' }, { host: 'rebound.example' }]) {
         const answer = await local.app.inject({ url: '/api/auth/activation', headers });
         expect(answer.json()).toEqual({ data: { activation: 'operator' } });
       }
     });
 
-    it('resets a password by the link that the operator makes, once', async () => {
+    it('resets a password once, by the link the operator creates', async () => {
       const link = await makeResetLink(db, 'LOCAL@example.org', {
         publicUrl: 'http://localhost:3000',
         now: local.clock.now,
@@ -157,14 +157,14 @@ describe('registering', () => {
     });
   });
 
-  it('takes a time zone by the name it used to have, and keeps the current one', async () => {
+  it('takes a former name of a time zone, and stores the current one', async () => {
     const person = { email: 'kyiv@example.org', password: PASSWORD, name: 'Olena Shevchenko', country: 'UA' };
     const browser = makeBrowser(server);
     expect((await browser.post('/api/auth/register', { ...person, timeZone: 'Europe/Kiev' })).status).toBe(201);
     expect((await browser.get('/api/session')).body.data.timeZone).toBe('Europe/Kyiv');
   });
 
-  it('names every field that cannot be used', async () => {
+  it('names every invalid field', async () => {
     const answer = await makeBrowser(server).post('/api/auth/register', {
       email: 'nobody',
       password: 'short',
@@ -184,7 +184,7 @@ describe('registering', () => {
     expect(Object.keys(unknown.body.errors).sort()).toEqual(['country', 'timeZone']);
   });
 
-  it('remembers who brought the newcomer, and refuses codes that nobody has', async () => {
+  it('stores who referred the new user, and refuses unknown codes', async () => {
     const { browser } = await register(server);
     const { refCode, id } = (await browser.get('/api/user')).body.data;
     const { email } = await register(server, { refCode: refCode.toLowerCase() });
@@ -201,7 +201,7 @@ describe('registering', () => {
     expect(refused.body.errors).toHaveProperty('refCode');
   });
 
-  it('stores neither passwords nor tokens, only what they hash to', async () => {
+  it('stores passwords and tokens only as hashes', async () => {
     const { browser, email } = await register(server);
     const [row] = await db.select().from(users).where(eq(users.email, email));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -212,7 +212,7 @@ describe('registering', () => {
 });
 
 describe('the activation mail', () => {
-  it('can be sent again, after which the first link is stale', async () => {
+  it('can be sent again, which expires the first link', async () => {
     const { browser } = await register(server);
     const first = await mailedToken(database, LINKS.activation);
     expect((await browser.post('/api/auth/resend-activation')).status).toBe(200);
@@ -232,7 +232,7 @@ describe('the activation mail', () => {
     expect((await browser.get('/api/user')).body.data.email).toBe('right@example.org');
   });
 
-  it('never activates an address to which it did not go, even if both happen at once', async () => {
+  it('never activates an address it was not sent to, even when both happen at once', async () => {
     for (let round = 0; round < 8; round++) {
       const { browser } = await register(server);
       const token = await mailedToken(database, LINKS.activation);
@@ -247,7 +247,7 @@ describe('the activation mail', () => {
     }
   });
 
-  it('holds a link that is stale after three days', async () => {
+  it('holds a link that expires after three days', async () => {
     const { browser } = await register(server);
     const token = await mailedToken(database, LINKS.activation);
     const before = server.clock.now;
@@ -260,7 +260,7 @@ describe('the activation mail', () => {
 });
 
 describe('mails', () => {
-  it('can be read in the outbox, with their links', async () => {
+  it('are readable in the outbox, with their links', async () => {
     const { email } = await register(server);
     const app = createOperatorApp({ db, metrics: server.app.metrics, hasDevOutbox: true });
     const list = await makeBrowser({ app }).get('/dev/outbox');
@@ -272,7 +272,7 @@ describe('mails', () => {
     await app.close();
   });
 
-  it('are queued in the transaction that they tell of', async () => {
+  it('are queued in the transaction they report', async () => {
     await register(server);
     const { rows } = await database.pool.query(
       "select 1 from graphile_worker.jobs where task_identifier = 'send-mails'",

@@ -36,7 +36,8 @@ const loginRoutes = implementing(auth, {
       refuse(authRefusals.wrongLogin(), 'email');
     }
     const verdict = await judgeCode(db, { userId: user.id, code: input.code ?? '', publicUrl, now });
-    // Who knows the password may ask for the code as often as he likes; wrong codes are counted with the account.
+    // A right password does not count as a guess, even if the code is missing or wrong; wrong codes are counted by
+    // account.
     if (verdict !== 'right') await guess.wasRight();
     if (verdict === 'needed') refuse(authRefusals.codeNeeded(), 'code');
     if (verdict === 'wrong') refuse(authRefusals.wrongCode(), 'code');
@@ -45,7 +46,7 @@ const loginRoutes = implementing(auth, {
     const token = await logIn(db, user, { isRemembered, userAgent, ip, deviceId: context.deviceId(), now });
     if (token === null) refuse(authRefusals.wrongLogin(), 'email');
     await guess.wasRight();
-    // Who has not proved the address must not be known for it: it may be another's.
+    // An unverified address may be another user's, so the device is not remembered for it.
     if (user.activatedAt) context.rememberDevice(user.email);
     if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, isRemembered);
@@ -72,7 +73,7 @@ const loginRoutes = implementing(auth, {
   },
 });
 
-/** Calls of logging in and of becoming somebody who can. @param nouns what bars somebody from having an account */
+/** The calls for logging in and registering. @param nouns the domains that can bar users from registering */
 export const authRoutes = ({ nouns }: { nouns: Bars }) =>
   implementing(auth, {
     ...loginRoutes,
@@ -130,14 +131,14 @@ export const authRoutes = ({ nouns }: { nouns: Bars }) =>
       const passwordHash = await hashPassword(input.password);
       const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, nouns, now });
       if (outcome === 'stale') refuse(authRefusals.staleReset(), 'token');
-      // The mail has proved whose browser it is, also while others are guessing.
+      // The mail proves the owner's browser, even while others are guessing.
       context.rememberDevice(input.email);
       if (context.sessionHash) context.setSessionCookie(null, false);
       return { message: 'Your password is changed. Log in with the new one.' };
     },
   });
 
-/** Turns a taken name into words for that field, and a bar into its refusal; other errors go on. */
+/** Turns a taken name into that field's error, and a bar into its refusal; rethrows other errors. */
 function refuseRegistration(error: unknown): never {
   if (error instanceof Barred) refuse(error.refused);
   if (takenField(error) !== 'name') throw error;

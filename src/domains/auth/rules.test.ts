@@ -11,7 +11,7 @@ describe('a session', () => {
     expect(sessionExpiry(0, true)).toBe(90 * DAY);
   });
 
-  it('notes a visit once a minute', () => {
+  it('records a visit once a minute', () => {
     expect(isVisitDue(59_999, 0)).toBe(false);
     expect(isVisitDue(60_000, 0)).toBe(true);
   });
@@ -24,7 +24,7 @@ describe('a household', () => {
   const mates = (seen: Parameters<typeof matesAmong>[0], shared: string[] = []) =>
     Object.fromEntries([...matesAmong(seen, new Set(shared))].map(([userId, set]) => [userId, [...set]]));
 
-  it('is everybody seen at one address or in one browser', () => {
+  it('includes all users at one address or in one browser', () => {
     expect(mates([at(1, 'home'), at(2, 'home'), at(3, 'away', 'phone'), at(1, 'train', 'phone'), at(4, '')])).toEqual({
       1: [2, 3],
       2: [1],
@@ -33,16 +33,16 @@ describe('a household', () => {
     });
   });
 
-  it('is everybody at an address that many share, but for those who have a home besides', () => {
+  it('includes all users at a crowded address, except those with a home elsewhere', () => {
     const seen = [at(1, 'dorm', 'laptop'), at(2, 'dorm', 'laptop'), at(3, 'dorm', 'phone'), at(4, 'dorm')];
     expect(mates(seen, ['dorm'])).toEqual({ 1: [2, 3, 4], 2: [1, 3, 4], 3: [1, 2, 4], 4: [1, 2, 3] });
     const homes = [at(1, 'one', '', HOME_HOURS), at(3, 'three', '', HOME_HOURS), at(4, 'café', '', HOME_HOURS - 1)];
     expect(mates([...seen, ...homes], ['dorm'])).toEqual({ 1: [2], 2: [4, 1], 3: [], 4: [2] });
-    // What many share is nobody's home.
+    // A place shared by many is no one's home.
     expect(mates([...seen, at(4, 'school', '', 99)], ['dorm', 'school'])[4]).toEqual([1, 2, 3]);
   });
 
-  it('is one more for each that has a home, and one for a crowd', () => {
+  it('counts each user with a home of their own, and the rest of a crowd once', () => {
     const crowd = [1, 2, 3, 4, 5, 6, 7, 8].map((userId) => at(userId, 'dorm', `browser ${userId}`));
     const userIds = crowd.map(({ userId }) => userId);
     expect(householdsAmong(userIds, crowd, new Set(['dorm']))).toBe(1);
@@ -50,7 +50,7 @@ describe('a household', () => {
     expect(householdsAmong(userIds, [...crowd, ...homes], new Set(['dorm']))).toBe(3);
   });
 
-  it('does not grow by what is unknown', () => {
+  it('does not grow by unknown addresses', () => {
     expect(mates([at(1, ''), at(2, '')])).toEqual({ 1: [], 2: [] });
   });
 });

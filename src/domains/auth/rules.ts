@@ -1,15 +1,15 @@
-/** Decisions about sessions, as pure functions of the clock. Times in milliseconds since 1970. */
+/** The rules of sessions and households, as pure functions of the clock. Times in milliseconds since 1970. */
 
 import { HOME_HOURS, REMEMBERED_SESSION_DAYS, SESSION_DAYS, VISIT_SECONDS } from '#domains/auth/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 
-/** When a session ends that is used now. */
+/** Returns the expiry of a session that is used now. */
 export function sessionExpiry(now: number, isRemembered: boolean): number {
   return now + (isRemembered ? REMEMBERED_SESSION_DAYS : SESSION_DAYS) * DAY_MS;
 }
 
-/** Where a user was seen; an empty hash is unknown. */
+/** A place and browser where a user was seen; an empty hash is unknown. */
 export interface SeenAt {
   userId: UserId;
   placeHash: string;
@@ -19,9 +19,9 @@ export interface SeenAt {
 }
 
 /**
- * Returns the users who share a household with each user: seen in the same browser, or at the same network address. At an address that
- * many share, those who have a home besides are told apart; all others are one household, or a seventh account would make seven
- * households of one. Nobody is their own housemate.
+ * Returns each user's housemates: seen in the same browser, or at the same network address. At a shared address, users
+ * with a home elsewhere are not housemates of each other; all others are one household, or else a seventh account would
+ * split one household into seven. A user is not their own housemate.
  * @param shared hashes of addresses that more accounts use than a household has
  */
 export function matesAmong(seen: readonly SeenAt[], shared: ReadonlySet<string>): Map<UserId, Set<UserId>> {
@@ -44,7 +44,7 @@ export function matesAmong(seen: readonly SeenAt[], shared: ReadonlySet<string>)
   return mates;
 }
 
-/** Returns the users who have a home: an address that is not shared, where they were seen again `HOME_HOURS` or more later. */
+/** Returns the users with a home: an address that is not shared, and where they were seen again at least `HOME_HOURS` later. */
 function settledAmong(seen: readonly SeenAt[], shared: ReadonlySet<string>): Set<UserId> {
   const own = seen.filter(({ placeHash }) => placeHash !== '' && !shared.has(placeHash));
   return new Set(
@@ -57,7 +57,7 @@ function settledAmong(seen: readonly SeenAt[], shared: ReadonlySet<string>): Set
 }
 
 /**
- * Returns how many households users belong to, where those who share one with the same housemate are one.
+ * Returns the number of households that users belong to; users linked through a common housemate are one household.
  * @param shared hashes of addresses that more accounts use than a household has
  */
 export function householdsAmong(
@@ -78,7 +78,7 @@ export function householdsAmong(
   return households;
 }
 
-/** Whether a visit is worth writing down (and the session worth prolonging). */
+/** Whether enough time has passed to record a visit and prolong the session. */
 export function isVisitDue(now: number, lastSeenAt: number): boolean {
   return now - lastSeenAt >= VISIT_SECONDS * 1000;
 }

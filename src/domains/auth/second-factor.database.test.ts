@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 const { db, server } = testWorld();
 
-/** What the app on a phone shows now. */
+/** Returns the code that the phone's app shows now. */
 function codeOf(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now.getTime() });
 }
@@ -28,7 +28,7 @@ interface Owner {
   codes: string[];
 }
 
-/** Somebody with two-step login. */
+/** Creates a user with two-step login. */
 async function makeOwner(): Promise<Owner> {
   const { browser, email } = await register(server);
   const begun = await browser.post('/api/user/second-factor', { password: PASSWORD });
@@ -44,7 +44,7 @@ const attempt = (email: string, more: object = {}) =>
   makeBrowser(server).post('/api/auth/login', { email, password: PASSWORD, ...more });
 
 describe('two-step login', () => {
-  it('counts only when a code of the app has come back', async () => {
+  it('is on only once a code from the app was entered', async () => {
     const { browser, email } = await register(server);
     expect((await browser.get('/api/user/second-factor')).body.data).toEqual({ since: null, recoveryCodesLeft: 0 });
     const wrong = await browser.post('/api/user/second-factor', { password: 'not the password' });
@@ -75,7 +75,7 @@ describe('two-step login', () => {
     expect((await attempt(email, { code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('takes the code of a phone whose clock is half a minute off, and no older one', async () => {
+  it('takes a code half a minute early or late, and no older one', async () => {
     const { email, secret } = await makeOwner();
     const late = codeOf(secret);
     later(0.5);
@@ -86,7 +86,7 @@ describe('two-step login', () => {
     expect((await attempt(email, { code: stale })).status).toBe(422);
   });
 
-  it('takes each recovery code once, however it is written, and none after new ones were made', async () => {
+  it('takes each recovery code once, in any spelling, and none after new ones were made', async () => {
     const { browser, email, secret, codes } = await makeOwner();
     const [first = '', second = ''] = codes;
     const answers = await Promise.all([first, first].map((code) => attempt(email, { code: code.toUpperCase() })));
@@ -97,7 +97,7 @@ describe('two-step login', () => {
     expect((await attempt(email, { code: renewed.body.data[0].replace('-', ' ') })).status).toBe(200);
   });
 
-  it('gives new recovery codes for password and code only, and each of the old ones is good for that once', async () => {
+  it('gives new recovery codes for password and code, and takes each old recovery code once for that', async () => {
     const { browser, email, secret, codes } = await makeOwner();
     const renew = (more: object) => browser.post('/api/user/second-factor/codes', { password: PASSWORD, ...more });
     for (const code of ['', '123456', 'aaaaa-aaaaa']) {
@@ -120,7 +120,7 @@ describe('two-step login', () => {
     expect(none.status).toBe(409);
   });
 
-  it('looks at no code for an hour after too many wrong ones, and tells the owner once that his password is known', async () => {
+  it('takes no code for an hour after too many wrong ones, and warns the owner once that the password is known', async () => {
     const { email, secret } = await makeOwner();
     for (let tries = 0; tries < MAX_WRONG_CODES; tries++) {
       expect((await attempt(email, { code: '123456' })).status).toBe(422);
@@ -133,7 +133,7 @@ describe('two-step login', () => {
     expect((await attempt(email, { code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('is turned off with password and code, and leaves nothing behind', async () => {
+  it('is turned off with password and code, and leaves nothing stored', async () => {
     const { browser, email, secret } = await makeOwner();
     const user = (await browser.get('/api/user')).body.data;
     const wrong = await browser.post('/api/user/second-factor/remove', { password: PASSWORD, code: '123456' });
@@ -145,7 +145,7 @@ describe('two-step login', () => {
     expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0);
   });
 
-  it('keeps recovery codes only as what they hash to, and shows the secret to nobody again', async () => {
+  it('stores recovery codes only as hashes, and shows the secret only once', async () => {
     const { browser, secret, codes } = await makeOwner();
     const kept = JSON.stringify(await db.select().from(recoveryCodes));
     for (const code of codes) expect(kept).not.toContain(code.replace('-', ''));

@@ -1,4 +1,4 @@
-/** What logins bring to the program. */
+/** The auth slice. */
 
 import { tidyAccountsJob } from '#domains/auth/jobs.ts';
 import { authRoutes } from '#domains/auth/routes.ts';

@@ -10,7 +10,7 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Kept when the browser closes, and for longer. */
+    /** Whether the session survives closing the browser, and lasts longer. */
     isRemembered: boolean().notNull().default(false),
     userAgent: text().notNull().default(''),
   },
@@ -18,16 +18,17 @@ export const sessions = pgTable(
 );
 
 /**
- * Where users have been seen, long after they log out: it tells which accounts belong to one household. Rows go after
- * `PLACE_DAYS` without a visit, those of a deleted account too: otherwise a new one would be paid and could take a club again.
+ * Places where users were seen, kept long after they log out to tell which accounts belong to one household. Rows are
+ * deleted after `PLACE_DAYS` without a visit, also those of a deleted account: otherwise a new account could be paid
+ * and take a club again at once.
  */
 export const userPlaces = pgTable(
   'user_places',
   {
     userId: userId({ onDelete: 'cascade' }).notNull(),
-    /** Hash of the network address, keyed with the world's secret: tells whether two users share one, and no more. Empty: not known. */
+    /** Hash of the network address, keyed with the world's secret: tells only whether two users share one. Empty: unknown. */
     placeHash: text().notNull(),
-    /** The same of the browser's random mark. Empty: it has none. */
+    /** The same for the browser's random id. Empty: none. */
     deviceHash: text().notNull(),
     firstSeenAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
@@ -40,14 +41,14 @@ export const userPlaces = pgTable(
   ],
 );
 
-/** One-time tokens that go out by mail. */
+/** One-time tokens sent by mail. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: text().primaryKey(),
     userId: userId({ onDelete: 'cascade' }).notNull(),
     purpose: text().$type<'activate' | 'reset-password' | 'change-email'>().notNull(),
-    /** Where it was mailed: it proves this address and no other. */
+    /** The address it was mailed to, the only one it verifies. */
     email: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
@@ -55,23 +56,23 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_by_user').on(table.userId, table.purpose)],
 );
 
-/** Authenticator apps: one a user. */
+/** Authenticator apps, one per user. */
 export const secondFactors = pgTable('second_factors', {
   userId: userId({ onDelete: 'cascade' }).primaryKey(),
-  /** Base32, shared with the app. Worthless without the password, which is stored nowhere. */
+  /** Base32, shared with the app. Useless without the password, which is stored nowhere. */
   secret: text().notNull(),
-  /** When the first code came back: from then on logging in asks for one. */
+  /** When the first code was confirmed: from then on login requires one. */
   confirmedAt: timestamp({ withTimezone: true }),
-  /** The half minute of the last code that was taken: neither it nor an older one is taken again. */
+  /** The half minute of the last accepted code: neither it nor an older one is accepted again. */
   lastCounter: bigint({ mode: 'number' }),
   wrongCodes: integer().notNull().default(0),
-  /** When the first of these came. */
+  /** Time of the first of these wrong codes. */
   wrongSince: timestamp({ withTimezone: true }),
-  /** When the owner was told that somebody knows his password. */
+  /** When the owner was warned that their password is known to someone. */
   warnedAt: timestamp({ withTimezone: true }),
 });
 
-/** Codes that open an account once, in place of the app. */
+/** One-time codes that replace the app. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -83,7 +84,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Keys that every web node must share, made at the first start; never sent anywhere. */
+/** Keys that all web nodes share, created at the first start; never sent anywhere. */
 export const serverKeys = pgTable('server_keys', {
   /** What it signs, e.g. 'csrf'. */
   purpose: text().primaryKey(),

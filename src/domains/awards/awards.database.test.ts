@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { season, secret } = world;
   hill = await makeCoach(db, { lastname: 'Hill', job: { clubId: 1, role: 'head' } });
   dale = await makeCoach(db, { lastname: 'Dale', job: { clubId: 2, role: 'head' } });
-  // He who knows only the juniors coaches none of these.
+  // A coach of juniors only leads no first team.
   await makeCoach(db, { lastname: 'Small', job: { clubId: 1, role: 'youth' } });
   const match = { homeTeamId: 11, awayTeamId: 21 };
   for (let round = 1; round <= 10; round++) {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await db.insert(teamRatingHistory).values([
     { ...strong, teamId: 21 },
     { ...strong, teamId: 11, goaltending: 50 },
-    // What was said later is no expectation.
+    // Rated too late to be an expectation.
     { ...strong, teamId: 11, day: 30, goaltending: 99 },
   ]);
   await setStanding(db, 11, { played: 10, points: 24, rank: 1, isChampion: true });
@@ -35,12 +35,12 @@ beforeAll(async () => {
   star = await makePlayer(db, { teamId: 11, position: 'C', lastname: 'Star', birthSeason: -25 });
   boy = await makePlayer(db, { teamId: 21, position: 'LW', lastname: 'Boy', birthSeason: -16 });
   wall = await makePlayer(db, { teamId: 21, position: 'G', lastname: 'Wall', birthSeason: -27 });
-  // A veteran of last season is no rookie, whatever his age.
+  // A veteran of last season is not a rookie, regardless of age.
   const known = await makePlayer(db, { teamId: 21, position: 'RW', lastname: 'Known', birthSeason: -17 });
   await makeSkaterSeason(db, { playerId: known, teamId: 21, season: 2, games: 30, goals: 9 });
   await makeSkaterSeason(db, { playerId: known, teamId: 21, goals: 8, assists: 6 });
   await makeSkaterSeason(db, { playerId: boy, teamId: 21, goals: 5, assists: 4 });
-  // Traded within the league: his two lines are one, and he is with the team that he played most for.
+  // Traded within the league: his two lines become one, with the team that he played for most.
   await makeSkaterSeason(db, { playerId: star, teamId: 21, games: 2, goals: 3, assists: 2 });
   await makeSkaterSeason(db, { playerId: star, teamId: 11, games: 8, goals: 9, assists: 9 });
   await makeGoalieSeason(db, {
@@ -58,7 +58,7 @@ beforeAll(async () => {
 const list = async (query = '') => (await mia.get(`/api/world/awards${query}`)).body.data;
 
 describe('the awards of the world', () => {
-  it('are the vote on the most valuable player of tier 1 unless one asks for another, with every ballot', async () => {
+  it('default to the MVP vote of tier 1, with every ballot', async () => {
     const { season, seasons, votes, winners } = await list();
     expect([season, seasons]).toEqual([3, [3]]);
     expect(votes).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the awards of the world', () => {
     expect(winners).toMatchObject([{ season: 3, leagueId: 1, player: { id: star } }]);
   });
 
-  it('show all places of a team of stars together', async () => {
+  it('list a whole all-star team together', async () => {
     const { votes } = await list('?award=all-star');
     expect(votes.map(({ award }: { award: string }) => award)).toEqual([
       'all-star-LW',
@@ -95,7 +95,7 @@ describe('the awards of the world', () => {
     });
   });
 
-  it('go to the coach who made most of what he was given, with the ballots and what he has done', async () => {
+  it('list the coach of the year with the ballots and his record', async () => {
     const { votes, winners } = await list('?award=coach');
     expect(votes[0].candidates).toMatchObject([
       {
@@ -107,7 +107,7 @@ describe('the awards of the world', () => {
         firsts: 2,
         line: { kind: 'coach', games: 10, wins: 8, losses: 0, overtimeLosses: 2, rank: 1, expectedRank: 2 },
       },
-      // Of whom more was expected and less came gets no vote.
+      // A coach who fell short of higher expectations gets no vote.
     ]);
     expect(votes[0].ballots).toMatchObject([
       { team: { id: 11 }, picks: [1] },
@@ -116,25 +116,25 @@ describe('the awards of the world', () => {
     expect(winners).toMatchObject([{ season: 3, coach: { id: hill } }]);
   });
 
-  it('call a rookie only who is young and has not played before', async () => {
+  it('count only young players without earlier games as rookies', async () => {
     const { votes } = await list('?award=rookie');
     expect(votes[0].candidates).toMatchObject([{ player: { id: boy } }]);
   });
 
-  it('are none in a tier, level or season that has not voted', async () => {
+  it('are empty for a tier, level or season without a vote', async () => {
     expect((await list('?tier=7')).votes).toEqual([]);
     expect((await list('?level=U21')).votes).toEqual([]);
     expect((await list('?season=99')).votes).toEqual([]);
   });
 
-  it('refuse what is no award', async () => {
+  it('refuse an unknown award', async () => {
     expect((await mia.get('/api/world/awards?award=nicest')).status).toBe(422);
     expect((await mia.get('/api/world/awards?tier=0')).status).toBe(422);
   });
 });
 
-describe('what has been won', () => {
-  it('is shown of a player, a coach and a club', async () => {
+describe('awards won', () => {
+  it('are shown on the pages of a player, a coach and a club', async () => {
     const ofPlayer = (await mia.get(`/api/players/${wall}/awards`)).body.data;
     expect(ofPlayer.map(({ honor }: { honor: string }) => honor)).toEqual(['goalie', 'wins-title', 'first-team']);
     const ofClub = (await mia.get('/api/clubs/1/awards')).body.data;
@@ -151,7 +151,7 @@ describe('what has been won', () => {
     expect((await mia.get('/api/clubs/999/awards')).body.data).toEqual([]);
   });
 
-  it('is in the news of the league, the most valuable player on top', async () => {
+  it('are in the league news, with the MVP on top', async () => {
     const [first] = await latestNews(db, { leagueId: 1 }, 30);
     expect(first).toMatchObject({ kind: 'award-won', playerId: star, params: { award: 'MVP', firsts: 2, ballots: 2 } });
     const ofCoach = (await mia.get(`/api/coaches/${hill}/news`)).body.data.page.items;

@@ -1,6 +1,6 @@
-/** What is awarded at the end of a season, and how it is voted on. */
+/** Season awards and their voting. */
 
-/** Every vote and title, in the order in which a page shows them. */
+/** Every voted award and statistical title, in display order. */
 export const AWARDS = [
   'MVP',
   'defender',
@@ -26,7 +26,7 @@ export const AWARDS = [
 ] as const;
 export type Award = (typeof AWARDS)[number];
 
-/** What somebody has to show for it afterward. */
+/** Honors on a career record. */
 export const HONORS = [
   'MVP',
   'defender',
@@ -47,7 +47,7 @@ export const HONORS = [
 ] as const;
 export type Honor = (typeof HONORS)[number];
 
-/** What a screen shows together: an award by itself, or all votes on a team of stars. */
+/** Awards a screen shows together: a single one, or all votes for an all-star team. */
 export const AWARD_GROUPS = [
   'MVP',
   'defender',
@@ -85,7 +85,7 @@ export const AWARDS_OF_GROUP: Readonly<Record<AwardGroup, readonly Award[]>> = {
   'all-rookie': ['rookie-F', 'rookie-D', 'rookie-G'],
 };
 
-/** What farm and junior leagues award; first teams play for everything. */
+/** Awards of farm and junior leagues; first teams have all of them. */
 export const AWARDS_OF_AFFILIATES: readonly Award[] = [
   'MVP',
   'defender',
@@ -95,11 +95,11 @@ export const AWARDS_OF_AFFILIATES: readonly Award[] = [
   'goals-title',
 ];
 
-/** Counted, not voted on. */
+/** Statistical titles, without a vote. */
 export const TITLES = ['points-title', 'goals-title', 'wins-title'] as const satisfies readonly Award[];
 export const isTitle = (award: Award): award is (typeof TITLES)[number] => TITLES.some((title) => title === award);
 
-/** Votes that the news read out one by one: what every reader wants to know first comes first. */
+/** Awards the news announces one by one, most important first. */
 export const READ_OUT = [
   'MVP',
   'playoff-MVP',
@@ -114,35 +114,35 @@ export const READ_OUT = [
 ] as const satisfies readonly Award[];
 export const isReadOut = (award: Award): award is (typeof READ_OUT)[number] => READ_OUT.some((one) => one === award);
 
-/** Points of the places on one ballot: the most valuable player is voted on as the hockey writers do it. */
+/** Points by rank on a ballot; the MVP vote follows the hockey writers' system. */
 export const BALLOT_OF_FIVE = [10, 7, 5, 3, 1] as const;
 export const BALLOT_OF_THREE = [5, 3, 1] as const;
-/** Two on each team, so that each writer names four. */
+/** Each writer names four, since each team has two. */
 export const BALLOT_OF_DEFENSE = [7, 5, 3, 1] as const;
 
-/** How many of each vote are on the teams of stars and of rookies. */
+/** Players per position on the all-star and all-rookie teams. */
 export const PLACES_ON_TEAM = { 'all-star-D': 2, 'rookie-F': 3, 'rookie-D': 2 } as const;
 
-/** Of the games of his team a skater or a goalie must have played this many to be voted on; a coach must have coached more than this many. */
+/** Minimum share of the team's games to be eligible; a coach must have coached more than his. */
 export const MIN_SHARE_OF_GAMES = { skater: 0.65, goalie: 0.4, coach: 0.5 } as const;
 
-/** Past this age nobody is a rookie, nor with this many games for a first team behind him. */
+/** Maximum age and earlier first-team games of a rookie. */
 export const ROOKIE = { maxAge: 25, maxGamesBefore: 10 } as const;
 
-/** How much writers differ in what they see (a share of the merit), and what they see in those of their own club. */
+/** Spread of writers' judgments as a share of merit, and their bias toward their own club. */
 export const WRITERS = { spread: 0.06, homeTilt: 0.03 } as const;
 
-/** Of those that get no vote nobody hears; nobody counts further than this either. */
+/** Maximum candidates listed; those without votes are left out as well. */
 export const MAX_CANDIDATES = 12;
 
-/** What a goalie saves counts a little more than what a scorer makes: there is nobody behind him. */
+/** A goalie's saves count slightly more than a skater's goals, since he is the last line of defense. */
 export const GOALIE_AS_MVP = 1.05;
 
-/** Points a game from which on everybody has heard of a forward. */
+/** Points per game from which a forward is widely known. */
 export const HEARD_OF = 0.6;
 
-/** Share of the points that a tier more or less is worth: who went up won .69 before and .31 after, who went down .26 and .57 (60 clubs, ten seasons). */
+/** Share of points a tier is worth: promoted clubs won .69 before and .31 after, relegated ones .26 and .57 (60 clubs, ten seasons). */
 export const TIER_APART = 0.45;
 
-/** What the strongest roster of a league wins of the points beyond the middle, and the weakest falls short of it. */
+/** Share of points by which a league's strongest roster is above the middle, and its weakest below. */
 export const ROSTER_SPREAD = 0.17;

@@ -1,4 +1,4 @@
-/** Awards with their votes, and what players and clubs have won. */
+/** Awards with their votes, and the honors of players and clubs. */
 
 import * as z from 'zod';
 import { AWARD_GROUPS, AWARDS, HONORS } from '#domains/awards/constants.ts';
@@ -6,7 +6,7 @@ import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { level, personRef, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { get } from '#platform/calls/call.ts';
 
-/** What somebody did in the season, or the playoffs, that was voted on. */
+/** The candidate's season or playoffs that was voted on. */
 export const awardLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('skater'),
@@ -39,21 +39,21 @@ export const awardLine = z.discriminatedUnion('kind', [
     losses: z.number().int(),
     overtimeLosses: z.number().int(),
     rank: z.number().int(),
-    /** By the strength of the roster before the season; null: it was not rated. */
+    /** By the strength of the roster before the season; null: not rated. */
     expectedRank: z.number().int().nullable(),
   }),
 ]);
 export type AwardLine = z.infer<typeof awardLine>;
 
-/** Of a user; AI managers have no name of their own. */
+/** A user; AI managers have no name of their own. */
 const manager = z.object({ id: ids.user, name: z.string() });
 
 const candidate = z.object({
   rank: z.number().int(),
   honor: z.enum(HONORS).nullable(),
-  /** null: a coach's or a manager's award. */
+  /** null: an award for coaches or managers. */
   player: playerRef.nullable(),
-  /** Of the award of coaches. */
+  /** For the award of coaches. */
   coach: personRef.nullable(),
   manager: manager.nullable(),
   team: teamRef,
@@ -66,7 +66,7 @@ const vote = z.object({
   leagueId: ids.league,
   award: z.enum(AWARDS),
   candidates: z.array(candidate),
-  /** The club whose town the writer is from, and the ranks in `candidates` that he voted for, his best first. */
+  /** The club whose town the writer is from, and his votes as ranks in `candidates`, his best first. */
   ballots: z.array(z.object({ team: teamRef, picks: z.array(z.number().int()) })),
 });
 export type Vote = z.infer<typeof vote>;
@@ -92,7 +92,7 @@ export const honored = z.object({
   team: teamRef,
   line: awardLine,
 });
-/** Something that somebody has won. */
+/** An honor that was won. */
 export type Honored = z.infer<typeof honored>;
 
 export const awards = {
@@ -106,11 +106,11 @@ export const awards = {
     })
     .answers(
       z.object({
-        /** null: nothing has been awarded yet. */
+        /** null: no awards yet. */
         season: z.number().int().nullable(),
         seasons: z.array(z.number().int()),
         votes: z.array(vote),
-        /** First of the vote by season, the newest first; of teams of stars none. */
+        /** Winners by season, newest first; empty for all-star teams. */
         winners: z.array(winner),
       }),
     ),

@@ -8,7 +8,7 @@ export const awardDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['season.champions'],
-    // The statistics of a past that is being made are summed up when all of it has been played; its votes come then.
+    // Statistics of a generated past are summed up once all of it has been played; its votes come then.
     run: stored(async (tx, { season, day, secret }) => ({
       awards: await holdVotes(tx, { season, day, secret, isAnnounced: true }),
     })),
@@ -22,7 +22,7 @@ export const awardFounding: readonly FoundingHook[] = [
     after: ['stats.sum-past-season'],
     async run({ rows, season, day, secret }) {
       if (rows.tx === null) return;
-      // Nobody was there to read of it.
+      // Not announced, since there were no readers.
       await holdVotes(rows.tx, { season, day, secret, isAnnounced: false });
     },
   },

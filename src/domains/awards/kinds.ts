@@ -4,7 +4,7 @@ import { READ_OUT, TITLES } from '#domains/awards/constants.ts';
 import { fact } from '#domains/fact.ts';
 
 export const awardNews = [
-  /** A vote: `winner` by name, a player or a coach; for managers the team. */
+  /** A vote: `winner` is the name of a player or coach; for managers the team. */
   fact('award-won', {
     award: z.enum(READ_OUT),
     winner: z.string(),

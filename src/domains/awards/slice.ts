@@ -1,4 +1,4 @@
-/** What awards bring to the program. */
+/** What awards contribute to the program. */
 import { awardDays, awardFounding } from '#domains/awards/days.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
 import { awardRoutes } from '#domains/awards/routes.ts';

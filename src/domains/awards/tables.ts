@@ -1,4 +1,4 @@
-/** Awards: how every vote of every season came out, and each ballot. */
+/** Awards: the results of every vote of every season, and each ballot. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -9,7 +9,7 @@ import { leagueId } from '#domains/league/tables.ts';
 import { personId } from '#domains/person/tables.ts';
 import { playerId } from '#domains/player/tables.ts';
 
-/** Everybody who got a vote; those with an honor have won something. */
+/** All candidates with votes; those with an honor have won something. */
 export const awardResults = pgTable(
   'award_results',
   {
@@ -20,19 +20,19 @@ export const awardResults = pgTable(
     /** From 1. */
     rank: smallint().notNull(),
     honor: text().$type<Honor>(),
-    /** null: it is a coach's or a manager's. */
+    /** null: for coaches and managers. */
     playerId: playerId(),
-    /** Of a coach. */
+    /** For a coach. */
     personId: personId(),
-    /** Of a manager who is a user. */
+    /** For a manager who is a user. */
     userId: userId(),
     clubId: clubId().notNull(),
     teamId: teamId().notNull(),
-    /** Points on the ballots; 0 of what is counted and not voted on. */
+    /** Points on the ballots; 0 for titles, which are counted and not voted on. */
     points: smallint().notNull(),
-    /** Ballots with him first. */
+    /** First-place votes. */
     firsts: smallint().notNull(),
-    /** His season, as it was when they voted. */
+    /** His season as of the vote. */
     line: jsonb().$type<AwardLine>().notNull(),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const awardResults = pgTable(
   ],
 );
 
-/** What each city's writer had on his ballot. */
+/** Each writer's ballot. */
 export const awardBallots = pgTable(
   'award_ballots',
   {
@@ -55,7 +55,7 @@ export const awardBallots = pgTable(
     leagueId: leagueId().notNull(),
     award: text().$type<Award>().notNull(),
     clubId: clubId().notNull(),
-    /** Ids of players, of coaches as persons, of managers' clubs; the best first. */
+    /** Ids of players, of coaches as persons, of managers' clubs; best first. */
     picks: integer().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.season, table.leagueId, table.award, table.clubId] })],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (let index = 0; index < VOTERS; index++) users.push(await makeUser(db, { name: `Voter ${index}` }));
 });
 
-/** What happens to a poll: somebody votes on some day, it is counted, or the count is killed before it ends. */
+/** An event of a poll: a vote on some day, a count, or a count that is killed before it ends. */
 const event = fc.oneof(
   {
     weight: 8,
@@ -27,8 +27,8 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.constant('killed count' as const) },
 );
 
-describe('a poll', () => {
-  it('takes one vote of each, in time, and is counted once, whatever happens in whatever order', async () => {
+describe('a secret ballot', () => {
+  it('takes one vote from each voter, in time, and is counted once, whatever the order of events', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 14 }), async (events) => {
         const pollId = await db.transaction((tx) => openPolls(pgRows(tx), [CLOSES_ON]));
@@ -65,7 +65,7 @@ describe('a poll', () => {
       }),
       { numRuns: 40 },
     );
-    // Nothing is left that leads from a voter to a vote.
+    // No data is left that links a voter to a vote.
     expect(await db.$count(pollVoters)).toBe(0);
     expect((await db.select().from(pollBoxes)).flatMap(({ choices }) => choices)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Ballots. */
+/** Checks of ballots. */
 import { sql } from 'drizzle-orm';
 import { polls } from '#domains/ballot/tables.ts';
 import { checkOf } from '#platform/check.ts';

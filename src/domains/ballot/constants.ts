@@ -1,4 +1,4 @@
 /** Numbers of secret votes. */
 
-/** A vote of fewer is not told by choice, nor how many they were: of one vote, and of two to the one who cast the other, it says whose it was. */
+/** Minimum votes to publish choices and their number; with one or two votes they would reveal a voter. */
 export const MIN_TOLD = 3;

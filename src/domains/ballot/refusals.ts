@@ -1,4 +1,4 @@
-/** Why a vote is not taken. */
+/** Refusals of votes. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const ballotRefusals = {

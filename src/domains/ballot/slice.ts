@@ -1,4 +1,4 @@
-/** What secret ballots bring to the program. */
+/** What secret ballots contribute to the program. */
 import { votesAreVoters } from '#domains/ballot/checks.ts';
 import { eraseVoter } from '#domains/ballot/store.ts';
 import type { Slice } from '#domains/slice.ts';

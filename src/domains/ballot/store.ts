@@ -1,4 +1,4 @@
-/** Polls are opened, voted in once by everybody, and counted once. */
+/** Polls are opened, take one vote per user, and are counted once. */
 import { eq, sql } from 'drizzle-orm';
 import { ballotRefusals } from '#domains/ballot/refusals.ts';
 import { pollBoxes, polls, pollVoters } from '#domains/ballot/tables.ts';
@@ -24,17 +24,17 @@ export async function openPolls(rows: Rows, closesOn: readonly number[]): Promis
 interface Vote {
   pollId: number;
   userId: UserId;
-  /** What is voted for: an id, or 0 and 1. Whether it may be voted for, and by this user, is the caller's business. */
+  /** The choice: an id, or 0 and 1. Callers check that it is valid, and valid for this user. */
   choice: number;
   absoluteDay: number;
 }
 
-/** Takes a vote. Of two that a user casts at once one counts; what is late is refused. */
+/** Takes a vote. Of two that a user casts at once one counts; late votes are refused. */
 export async function castVote(
   tx: Transaction,
   { pollId, userId, choice, absoluteDay }: Vote,
 ): Promise<{ ok: true } | Refused> {
-  // Held until the end, so that nobody counts between the look and the vote.
+  // Locked until the end, so that the poll is not counted between the check and the vote.
   const [poll] = await tx.select().from(polls).where(eq(polls.id, pollId)).for('no key update');
   if (!poll || poll.isCounted || absoluteDay > poll.closesOn) return ballotRefusals.closed();
   const [voter] = await tx.insert(pollVoters).values({ pollId, userId }).onConflictDoNothing().returning();
@@ -49,8 +49,8 @@ export async function castVote(
 }
 
 /**
- * Empties the boxes of polls and says how often each choice is in them. A poll is counted once: of those that were counted
- * before nothing is answered. Who has voted is forgotten.
+ * Empties the boxes of polls and returns the votes for each choice. A poll is counted once: polls counted before are
+ * missing from the answer. The list of voters is deleted.
  */
 export async function countPolls(rows: Rows, pollIds: readonly number[]): Promise<Map<number, Map<number, number>>> {
   if (pollIds.length === 0) return new Map();
@@ -70,7 +70,7 @@ function tally(choices: readonly number[]): Map<number, number> {
   return counts;
 }
 
-/** A user who leaves is forgotten as a voter; the vote stays, since nobody knows whose it was. */
+/** Removes a user who leaves from the voters; the vote stays, since it cannot be traced. */
 export async function eraseVoter(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(pollVoters).where(eq(pollVoters.userId, userId));
 }

@@ -1,6 +1,6 @@
 /**
- * Secret ballots. Who has voted and what was voted are kept apart: `poll_voters` knows nobody's choice, and a box holds the
- * choices of all in one row, sorted, so that neither an id nor an order nor a time leads from one to the other.
+ * Secret ballots. Voters and votes are stored separately: `poll_voters` holds no choices, and a box holds all choices in
+ * one row, sorted, so that neither an id nor an order nor a time links one to the other.
  */
 import { boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -11,13 +11,13 @@ export const polls = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Absolute day on which the last votes are taken. */
     closesOn: integer().notNull(),
-    /** The box has been emptied and nobody may vote any more. */
+    /** The box has been emptied, and voting is over. */
     isCounted: boolean().notNull().default(false),
   },
   (table) => [index('polls_by_day').on(table.isCounted, table.closesOn)],
 );
 
-/** One a user and poll; forgotten when the poll is counted. */
+/** One row per user and poll; deleted when the poll is counted. */
 export const pollVoters = pgTable(
   'poll_voters',
   {
@@ -33,6 +33,6 @@ export const pollBoxes = pgTable('poll_boxes', {
   pollId: integer()
     .primaryKey()
     .references(() => polls.id),
-  /** Of everybody who has voted, lowest first. */
+  /** All votes, lowest first. */
   choices: integer().array().notNull(),
 });

@@ -1,4 +1,4 @@
-/** Banana Day: what bots, forgers and households find on it, and how it comes and goes. */
+/** Banana Day: finds by bots, forgers and households, and its beginning and end. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
@@ -27,7 +27,7 @@ const { db, secret, heldOn, season, ada, ben, cleo, dan, eve, adas, admins, ...c
 const { turn, faults, lookAt, pick, fund, order, basket } = calls;
 
 describe('looking for fruit', () => {
-  it('shows what hides on the screen that one is on, and nothing on others', async () => {
+  it('shows the fruit hidden on the current screen, and none on others', async () => {
     const hidden = hiddenFrom(secret, { userId: ada, heldOn, hour: hourOf(NOON.getTime()) });
     let now = NOON;
     for (const place of PLACE_IDS) {
@@ -38,7 +38,7 @@ describe('looking for fruit', () => {
     expect(hidden).toHaveLength(HIDDEN_AN_HOUR);
   });
 
-  it('finds nothing on other days, nor twice in a second, however many screens are asked for at once', async () => {
+  it('finds none on other days, nor twice in a second, however many screens are requested at once', async () => {
     const hidden = hiddenFrom(secret, { userId: ada, heldOn, hour: hourOf(NOON.getTime()) });
     const seen = await Promise.all(PLACE_IDS.map((place) => lookAt(ada, place, NOON)));
     expect(seen.filter((one) => one !== null).length).toBeLessThanOrEqual(1);
@@ -52,18 +52,18 @@ describe('a find', () => {
   const place = hidden?.place ?? 'forum';
   const picked = later(MIN_LOOK_MS);
 
-  it('is counted once, of twenty at once', async () => {
+  it('counts once, out of twenty requests at once', async () => {
     const seen = await lookAt(ada, place, NOON);
     const all = await Promise.all(Array.from({ length: 20 }, () => pick(ada, seen?.claim ?? '', picked)));
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await basket(ada))[seen?.fruit ?? 'banana']).toBe(1);
     expect(codeOf(await pick(ada, seen?.claim ?? '', later(FIND_SPACING_MS, picked)))).toBe('banana.gone');
-    // Nor is it seen again.
+    // It is not shown again, either.
     expect(await lookAt(ada, place, later(60_000))).toBeNull();
     expect(await faults()).toEqual([]);
   });
 
-  it('is refused for claims that are forged, of somebody else, of another look, and old', async () => {
+  it('is refused for claims that are forged, old, from another look, or from another user', async () => {
     const seen = await lookAt(ada, place, NOON);
     const claim = seen?.claim ?? '';
     const forged = claim.replace(/[0-9a-f]$/, (digit) => (digit === '0' ? '1' : '0'));
@@ -71,7 +71,7 @@ describe('a find', () => {
     await lookAt(ben, place, NOON);
     expect(codeOf(await pick(ben, claim, picked))).toBe('banana.gone');
     expect(codeOf(await pick(ada, claim, later(MAX_LOOK_MS + 1)))).toBe('banana.gone');
-    // Signed by the key, but never handed out.
+    // Correctly signed, but never handed out.
     const never = signedClaim(secret, { userId: ada, heldOn }, { place, seenAt: NOON.getTime() - 3_600_000 });
     expect(codeOf(await pick(ada, never, picked))).toBe('banana.gone');
     expect(codeOf(await pick(ada, claim, later(1)))).toBe('banana.too-soon');
@@ -80,7 +80,7 @@ describe('a find', () => {
     expect(await db.$count(fruitFinds)).toBe(0);
   });
 
-  it('is refused once the day is over, and for a place where nothing hides', async () => {
+  it('is refused once the day is over, and for a place without fruit', async () => {
     const seen = await lookAt(ada, place, NOON);
     const bare = PLACE_IDS.find(
       (id) =>
@@ -96,13 +96,13 @@ describe('a find', () => {
 
 describe('a bot', () => {
   const TRIES = IS_THOROUGH ? 10_000 : 1_000;
-  /** With it they take a day. */
+  /** Spreads the tries over a day. */
   const STRIDE_MS = 80_000_000 / TRIES;
-  /** Claims that are on their way at the same moment. */
+  /** Number of concurrent claims. */
   const AT_ONCE = 8;
   /**
-   * Walks the screens all day and claims on each: what it sees, and where it sees nothing a claim that it has never been handed, signed by the
-   * key all the same. At once for several users.
+   * Visits the screens all day and claims on each: the fruit it sees, or else a claim that was never handed out,
+   * although correctly signed. Plays several users at once.
    */
   const runBot = async (users: readonly number[], tries: number) => {
     let now = NOON;
@@ -126,7 +126,7 @@ describe('a bot', () => {
     return db.$count(fruitFinds, sql`${fruitFinds.userId} = any(${sql.param([...users])}::int[])`);
   };
 
-  it('that claims all day gets what an eager manager gets, and so do two of one household', {
+  it('that claims all day gets what an eager manager gets, and so do two in one household', {
     timeout: 600_000,
   }, async () => {
     expect(await runBot([ada], TRIES)).toBe(MAX_FOUND);
@@ -135,7 +135,7 @@ describe('a bot', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('finds no more in an hour than hides in it', async () => {
+  it('finds no more in an hour than is hidden', async () => {
     let now = new Date('2026-03-01T12:00:00Z');
     for (let round = 0; round < 3; round++) {
       for (const place of PLACE_IDS) {
@@ -149,7 +149,7 @@ describe('a bot', () => {
 });
 
 describe('Banana Day', () => {
-  it('comes with the night before its day and goes with the next one', async () => {
+  it('begins in the night before its day and ends in the next night', async () => {
     await turn({ season, day: BANANA_DAY, absoluteDay: heldOn });
     expect((await readWorld(db)).bananaDay).toBe(false);
     await turn({ season: season + 1, day: BANANA_DAY - 1, absoluteDay: heldOn + 62 });
@@ -157,7 +157,7 @@ describe('Banana Day', () => {
     expect(await db.$count(bananaDays, eq(bananaDays.heldOn, heldOn + 63))).toBe(1);
   });
 
-  it('is started by admins only, on record, and told to every browser', async () => {
+  it('is started by admins only, on record, and announced to every browser', async () => {
     await changeWorld(db, { bananaDay: false });
     expect((await adas.post('/api/admin/banana-day', {})).status).toBe(403);
     const before = (await readWorld(db)).version;
@@ -173,7 +173,7 @@ describe('Banana Day', () => {
     });
   });
 
-  it('gives clues to those who want them, of what they have not found', async () => {
+  it('gives users who opt in clues about fruit they have not found', async () => {
     const ask = async (userId: number, now = NOON) => bananaDayView(db, { userId, today: await readToday(db), now });
     await db.insert(userSettings).values({ userId: eve, settingId: 'banana-day-clues', value: true });
     const hidden = hiddenFrom(secret, { userId: eve, heldOn, hour: hourOf(NOON.getTime()) });
@@ -189,7 +189,7 @@ describe('Banana Day', () => {
     ]);
   });
 
-  it('lets users take along what they found, and go', async () => {
+  it('lets users export and delete their finds', async () => {
     await fund(eve, 4);
     await order(eve, 'mango', 2, 'banana', 1);
     const { fruit } = (await exportUser(db, eve, [bananaSlice])) as { fruit: { orders: unknown[]; finds: unknown[] } };

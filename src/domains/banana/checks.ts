@@ -1,4 +1,4 @@
-/** Fruit is neither made nor lost by swaps. */
+/** Swaps neither create nor destroy fruit. */
 import { sql } from 'drizzle-orm';
 import { fruitBaskets, fruitFinds, fruitOrders, fruitPrizes } from '#domains/banana/tables.ts';
 import { checkOf } from '#platform/check.ts';

@@ -1,7 +1,7 @@
-/** Numbers of Banana Day. Judgments: somebody who plays all day fills a basket, a look now and then fills half of one. */
+/** Constants of Banana Day; a judgment: playing all day fills a basket, and occasional looks fill half of one. */
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
-/** What hides on screens, and how often of a hundred. */
+/** Fruit hidden on screens, with shares in percent. */
 export const FRUITS = { banana: 40, orange: 24, mango: 16, pineapple: 12, coconut: 8 } as const;
 export type Fruit = keyof typeof FRUITS;
 export const FRUIT_IDS = Object.keys(FRUITS) as [Fruit, ...Fruit[]]; // they are its keys
@@ -37,44 +37,44 @@ export const PLACES = {
 export type Place = keyof typeof PLACES;
 export const PLACE_IDS = Object.keys(PLACES) as [Place, ...Place[]]; // they are its keys
 
-/** Fruit that hides from each user in an hour, each on a screen of its own. */
+/** Fruit hidden per user and hour, each on a different screen. */
 export const HIDDEN_AN_HOUR = 6;
-/** Fruit that a household finds on one Banana Day. */
+/** Maximum fruit a household finds on one Banana Day. */
 export const MAX_FOUND = 36;
-/** Milliseconds between two finds of a household, and from a look to the find that comes of it. */
+/** Minimum milliseconds between two finds of a household, and from a look to its find. */
 export const FIND_SPACING_MS = 15_000;
 export const MIN_LOOK_MS = 1_000;
-/** After so long without another look, fruit that was seen is gone. */
+/** Milliseconds after which fruit that was seen is gone without another look. */
 export const MAX_LOOK_MS = 10 * 60_000;
-/** Looks of a user that come faster find nothing, nor do more than these in an hour. */
+/** Minimum milliseconds between a user's looks, and maximum looks per hour; others find nothing. */
 export const LOOK_SPACING_MS = 1_000;
 export const MAX_LOOKS_AN_HOUR = 240;
 
-/** Orders that a user may have open, and fruit on one side of an order. */
+/** Maximum open orders per user, and fruit per side of an order. */
 export const MAX_ORDERS = 10;
 export const MAX_IN_ORDER = 9;
-/** Neither side of an order may be more than this many times the other: a swap is no gift. */
+/** Maximum ratio between the sides of an order, so that a swap is not a gift. */
 export const MAX_RATIO = 3;
-/** Orders of others that the book shows, newest first, and one's own that are closed. */
+/** Orders of other users shown, newest first, and the user's own closed ones. */
 export const ORDERS_SHOWN = 100;
 export const HISTORY_SHOWN = 30;
-/** Managers that the leaderboard names. */
+/** Managers on the leaderboard. */
 export const LEADERS_SHOWN = 20;
 
-/** Game days that a horn won with fruit sounds: a season. */
+/** Game days a horn won with fruit plays: a season. */
 export const HORN_DAYS = DAYS_PER_SEASON;
 
-/** The goal horn that fruit wins. */
+/** The goal horn won with fruit. */
 export const PRIZE_HORN = 'bananajoe';
 
 interface Recipe {
   needs: Readonly<Partial<Record<Fruit, number>>>;
   pucks: number;
-  /** At most one on each Banana Day. */
+  /** Whether it is limited to one per Banana Day. */
   isOnce: boolean;
 }
 
-/** What fruit is made into. The pucks of each divide the household's limit, so that no recipe is paid in part. */
+/** Recipes for fruit. Their pucks divide the household's limit, so none is paid in part. */
 export const RECIPES = {
   smoothie: { needs: { banana: 3 }, pucks: 5, isOnce: false },
   salad: { needs: { banana: 2, orange: 2, mango: 1 }, pucks: 15, isOnce: false },
@@ -86,7 +86,7 @@ export const RECIPES = {
 export type RecipeId = keyof typeof RECIPES;
 export const RECIPE_IDS = Object.keys(RECIPES) as [RecipeId, ...RecipeId[]]; // they are its keys
 
-/** A recipe, as every rule may read it. */
+/** Returns a recipe. */
 export function recipeOf(id: RecipeId): Recipe {
   return RECIPES[id];
 }

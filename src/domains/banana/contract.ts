@@ -1,4 +1,4 @@
-/** Banana Day: looking for fruit, swapping it, and what it is made into. */
+/** Banana Day: finding fruit, swapping it, and turning it into prizes. */
 import * as z from 'zod';
 import {
   FRUIT_IDS,
@@ -23,17 +23,17 @@ const fruits = z.record(fruit, count);
 
 const dayView = z.object({
   isOn: z.boolean(),
-  /** The last one, or the one that is on: its fruit is good until the next begins. Null: there was none yet. */
+  /** The last or current one: its fruit is good until the next begins. Null: none yet. */
   heldOn: date.nullable(),
-  /** By the calendar. */
+  /** According to the calendar. */
   next: date.extend({ inDays: count }),
-  /** Pieces that you have found, and those that your household may still find. */
+  /** Pieces the user has found, and those their household may still find. */
   found: count,
   left: count,
-  /** Pieces that still hide from you this hour, and when other ones hide. */
+  /** Pieces still hidden from the user this hour, and the time when new ones hide. */
   hidden: count,
   hidesAgainAt: instant,
-  /** Where they hide, for those who want to be told (setting `banana-day-clues`). */
+  /** Their places, for users who want to know (setting `banana-day-clues`). */
   clues: z.array(z.enum(PLACE_IDS)),
 });
 export type BananaDayView = z.infer<typeof dayView>;
@@ -49,7 +49,7 @@ const order = z.object({
   createdAt: instant,
 });
 const ownOrder = order.extend({
-  /** made: you offered it. taken: you took it from somebody else. */
+  /** made: the user offered it. taken: the user took another manager's. */
   role: z.enum(['made', 'taken']),
   state: z.enum(['open', 'filled', 'canceled']),
   closedAt: instant.nullable(),
@@ -62,11 +62,11 @@ const market = z.object({
   /** Orders of other managers, newest first. */
   book: z.array(order),
   own: z.array(ownOrder),
-  /** Prizes made of the fruit that is good now. */
+  /** Prizes made from fruit that is good now. */
   made: z.record(recipe, count),
-  /** Pucks that the household's limit leaves for fruit. */
+  /** Pucks left in the household's limit for fruit. */
   pucksLeft: count,
-  /** The last day of the horn that you have won; null: you have none. */
+  /** The last day of the horn that the user has won; null: none. */
   hornUntil: date.nullable(),
 });
 export type FruitMarket = z.infer<typeof market>;

@@ -1,4 +1,4 @@
-/** Banana Day comes and goes with the nights, and so does the horn that fruit wins. */
+/** The nightly hooks of Banana Day and of the horn it awards. */
 import { PRIZE_HORN } from '#domains/banana/constants.ts';
 import { beginBananaDay } from '#domains/banana/store/day.ts';
 import { hasPrizeHorn } from '#domains/banana/store/prizes.ts';
@@ -13,7 +13,7 @@ export const bananaDayHooks: readonly DayHook[] = [
   { name: 'banana.horns', at: 'day-ends', run: stored(takeBackHorns) },
 ];
 
-/** In the night, with which the version of the world data goes up: every browser learns of it. */
+/** Runs at night, when the version of the world data is incremented and every browser notices the change. */
 async function turnDay(tx: Transaction, { day, absoluteDay, now }: DayContext) {
   const { bananaDay } = await lockWorld(tx);
   if (bananaDay) await changeWorld(tx, { bananaDay: false });

@@ -1,4 +1,4 @@
-/** Orders and prizes of Banana Day: what households and races get of them, and that no fruit is made or lost on the way. */
+/** Orders and prizes of Banana Day: households, race conditions, and conservation of fruit. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { FRUIT_IDS, HORN_DAYS, MAX_ORDERS, PRIZE_HORN, recipeOf } from '#domains/banana/constants.ts';
@@ -18,7 +18,7 @@ const { db, heldOn, season, day, ada, ben, cleo, dan, eve, adas, turn, faults, .
 const { fund, order, newestOrder, fill, cancel, make, basket } = calls;
 
 describe('an order', () => {
-  it('holds what it gives, and is taken by one of many at once', async () => {
+  it('holds the fruit offered, and is filled by one of many users at once', async () => {
     await fund(ada, 6);
     for (const userId of [ben, cleo, dan, eve]) await fund(userId, 6);
     expect(await order(ada, 'mango', 2, 'banana', 4)).toEqual({ ok: true });
@@ -32,7 +32,7 @@ describe('an order', () => {
     expect(codeOf(await cancel(ada, id))).toBe('banana.order-gone');
   });
 
-  it('is either taken or canceled where both come at once', async () => {
+  it('is either filled or canceled when both come at once', async () => {
     await fund(ada, 30);
     await fund(ben, 30);
     for (let round = 0; round < 10; round++) {
@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is refused where it is no fair swap, not in the basket, or one too many', async () => {
+  it('is refused if the swap is unfair, the fruit missing, or the limit reached', async () => {
     await fund(ada, 9);
     expect(codeOf(await order(ada, 'mango', 1, 'mango', 1))).toBe('banana.unfair');
     expect(codeOf(await order(ada, 'mango', 9, 'banana', 2))).toBe('banana.unfair');
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is not taken by its maker, by their household, nor once the next Banana Day has begun', async () => {
+  it('is not filled by its maker, the maker’s household, or once the next Banana Day has begun', async () => {
     await fund(ada, 5);
     await fund(ben, 5);
     await shareHome(db, [ada, ben]);
@@ -76,7 +76,7 @@ describe('an order', () => {
     expect([market.basket.mango, market.own, market.book]).toEqual([0, [], []]);
   });
 
-  it('leaves no fruit made or lost in 600 random commands, twelve at a time', { timeout: 120_000 }, async () => {
+  it('creates and loses no fruit in 600 random commands, twelve at a time', { timeout: 120_000 }, async () => {
     const random = new Random(192);
     const users = [ada, ben, cleo, dan, eve];
     for (const userId of users) await fund(userId, 8);
@@ -100,8 +100,8 @@ describe('an order', () => {
   });
 });
 
-describe('prizes', () => {
-  it('pay pucks up to the limit of the household in real days, and leave the fruit where there is no room', async () => {
+describe('Banana Day prizes', () => {
+  it('pay pucks up to the household’s limit in real days, and keep the fruit when the limit is reached', async () => {
     await fund(ada, 40);
     await fund(ben, 40);
     await shareHome(db, [ada, ben]);
@@ -129,14 +129,14 @@ describe('prizes', () => {
     await changeWorld(db, { advancedThrough: 0 });
   });
 
-  it('are made once where they are, of ten at once', async () => {
+  it('are made once, out of ten requests at once', async () => {
     await fund(dan, 9);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => make(dan, 'bowl')));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await basket(dan)).coconut).toBe(8);
   });
 
-  it('include a goal horn that sounds for a season', async () => {
+  it('include a goal horn that plays for a season', async () => {
     const choose = () => adas.put('/api/horns/chosen', { horn: PRIZE_HORN });
     const builtIn = async () => (await adas.get('/api/horns')).body.data.builtIn.map(({ id }: { id: string }) => id);
     expect((await choose()).body.code).toBe('horn.locked');

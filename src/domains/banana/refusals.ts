@@ -1,4 +1,4 @@
-/** What is refused of fruit. */
+/** The errors of Banana Day. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const bananaRefusals = {

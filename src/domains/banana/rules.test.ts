@@ -31,7 +31,7 @@ const hiding = { userId: 7, heldOn: 214, hour: 500_000 };
 const HOUR_MS = 3_600_000;
 
 describe('hiding places', () => {
-  it('are the same however often they are drawn, on screens of their own', () => {
+  it('are the same whenever they are drawn, each on screens of its own', () => {
     const hidden = hiddenFrom(secret, hiding);
     expect(hiddenFrom(secret, hiding)).toEqual(hidden);
     expect(new Set(hidden.map(({ place }) => place)).size).toBe(HIDDEN_AN_HOUR);
@@ -64,7 +64,7 @@ describe('a claim', () => {
     return read !== null && read.given === read.wanted;
   };
 
-  it('is good for its user on its Banana Day, as it was signed', () => {
+  it('is valid for its user on its Banana Day, as signed', () => {
     expect(readClaim(secret, hiding, text)?.claim).toEqual(claim);
     expect(isGood(text)).toBe(true);
     expect(isGood(text, { ...hiding, userId: 8 })).toBe(false);
@@ -72,7 +72,7 @@ describe('a claim', () => {
     expect(isGood(text, hiding, knownSecret('other'))).toBe(false);
   });
 
-  it('is void once a letter of it is changed', () => {
+  it('is void once a letter is changed', () => {
     for (let index = 0; index < text.length; index++) {
       const changed = text[index] === '0' ? '1' : '0';
       expect(isGood(text.slice(0, index) + changed + text.slice(index + 1))).toBe(false);
@@ -84,14 +84,14 @@ describe('a claim', () => {
 });
 
 describe('looks', () => {
-  it('find nothing when they come faster than somebody can walk', () => {
+  it('find no fruit when they come faster than a user can browse', () => {
     const first = lookedAgain(null, 1000);
     expect(first).toEqual({ seenAt: 1000, looks: 1 });
     expect(lookedAgain(first, 1000 + LOOK_SPACING_MS - 1)).toBeNull();
     expect(lookedAgain(first, 1000 + LOOK_SPACING_MS)).toEqual({ seenAt: 1000 + LOOK_SPACING_MS, looks: 2 });
   });
 
-  it('find nothing after too many in an hour, until the next one begins', () => {
+  it('find no fruit after too many in an hour, until the next one begins', () => {
     let looks: Looks | null = null;
     for (let now = 0; now < HOUR_MS; now += LOOK_SPACING_MS) looks = lookedAgain(looks, now) ?? looks;
     expect(looks?.looks).toBe(MAX_LOOKS_AN_HOUR);
@@ -103,7 +103,7 @@ describe('a find', () => {
   const seenAt = 1_800_000_000_000;
   const find = { now: seenAt + MIN_LOOK_MS, seenAt, lastLookAt: seenAt, found: 0, inHour: 0, last: null };
 
-  it('takes as long as seeing and picking does, and comes of the last look', () => {
+  it('takes as long as seeing and picking the fruit, and must follow the last look', () => {
     expect(faultOfFind(find)).toBeNull();
     expect(faultOfFind({ ...find, now: seenAt + 1 })).toBe(MIN_LOOK_MS - 1);
     expect(faultOfFind({ ...find, lastLookAt: seenAt + 5000 })).toBe('gone');
@@ -113,7 +113,7 @@ describe('a find', () => {
     expect(faultOfFind({ ...find, now: seenAt - 1 })).toBe('gone');
   });
 
-  it('waits for the one before of the household, and ends at its limit', () => {
+  it('waits for the household’s previous one, and ends at its limit', () => {
     expect(faultOfFind({ ...find, last: find.now - FIND_SPACING_MS })).toBeNull();
     expect(faultOfFind({ ...find, last: find.now - 1000 })).toBe(FIND_SPACING_MS - 1000);
     expect(faultOfFind({ ...find, found: MAX_FOUND })).toBe('enough');
@@ -131,14 +131,14 @@ describe('swaps and prizes', () => {
     ]);
   });
 
-  it('pay pucks of which the limit holds a whole number, so that no prize is paid in part', () => {
+  it('pay pucks in amounts that divide the limit, so no prize is paid in part', () => {
     for (const id of RECIPE_IDS) expect(recipeOf(id).pucks % 5).toBe(0);
     expect(BANANA_PUCKS % 5).toBe(0);
   });
 });
 
 describe('the next Banana Day', () => {
-  it('is that of the season until it has begun, then that of the next one', () => {
+  it('is the season’s own until it begins, then next season’s', () => {
     expect(nextBananaDay({ season: 4, day: 1 })).toEqual({ season: 4, day: BANANA_DAY, inDays: BANANA_DAY - 1 });
     expect(nextBananaDay({ season: 4, day: BANANA_DAY })).toEqual({
       season: 5,

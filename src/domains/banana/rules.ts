@@ -1,4 +1,4 @@
-/** Where fruit hides, who may take it, and which swaps are fair. */
+/** The rules of Banana Day: hiding places, finds and fair swaps. */
 import {
   FIND_SPACING_MS,
   FRUIT_IDS,
@@ -19,20 +19,20 @@ import type { UserId } from '#engine/ids.ts';
 import { type Secret, secretRandom, secretSeed } from '#engine/secret.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 
-/** A piece of fruit where it hides. */
+/** A hidden piece of fruit. */
 export interface HiddenFruit {
   place: Place;
   fruit: Fruit;
-  /** How far along the lower edge of the screen, 0 to 1. */
+  /** Position along the lower edge of the screen, 0 to 1. */
   along: number;
 }
 
-/** For whom and when fruit is hidden. */
+/** The user and the hour that fruit is hidden for. */
 export interface Hiding {
   userId: UserId;
   /** Absolute day of the Banana Day. */
   heldOn: number;
-  /** Hours since 1 January 1970, UTC. */
+  /** Hours since January 1, 1970, UTC. */
   hour: number;
 }
 
@@ -40,7 +40,7 @@ export function hourOf(milliseconds: number): number {
   return Math.floor(milliseconds / HOUR_MS);
 }
 
-/** Returns what hides from a user in an hour; nobody can foretell it without the world's key. */
+/** Returns the fruit hidden from a user in an hour; unpredictable without the world's key. */
 export function hiddenFrom(secret: Secret, { userId, heldOn, hour }: Hiding): HiddenFruit[] {
   const random = secretRandom(secret, `fruit/${heldOn}/${userId}/${hour}`);
   return random
@@ -58,18 +58,18 @@ function drawn(share: number): Fruit {
   return FRUIT_IDS[0];
 }
 
-/** What a claim is for: the fruit that its user saw at a place, at a moment in milliseconds since 1 January 1970. */
+/** The fruit a claim is for: the one its user saw at a place, at a moment in milliseconds since January 1, 1970. */
 export interface Claim {
   place: Place;
   seenAt: number;
 }
 
-/** Returns a claim as the page carries it; it is good for one user on one Banana Day. */
+/** Returns a signed claim for the page; it is valid for one user on one Banana Day. */
 export function signedClaim(secret: Secret, of: Omit<Hiding, 'hour'>, claim: Claim): string {
   return `${claim.place}.${claim.seenAt}.${signatureOf(secret, of, claim)}`;
 }
 
-/** Returns what a claim says that it is for, with the signature that it should have; null where it does not read as one. */
+/** Returns the content of a claim, with the signature given and the one expected; null if it is malformed. */
 export function readClaim(
   secret: Secret,
   of: Omit<Hiding, 'hour'>,
@@ -86,13 +86,13 @@ function signatureOf(secret: Secret, { userId, heldOn }: Omit<Hiding, 'hour'>, {
   return secretSeed(secret, `fruit-claim/${heldOn}/${userId}/${place}/${seenAt}`);
 }
 
-/** The last look of a user, in milliseconds, and how many they had in its hour. */
+/** A user's last look, in milliseconds, and the number of looks in its hour. */
 export interface Looks {
   seenAt: number;
   looks: number;
 }
 
-/** Returns the looks of a user with one more; null: it comes too fast, or after too many, and finds nothing. */
+/** Returns a user's looks with one more; null: it comes too soon, or after too many, and finds nothing. */
 export function lookedAgain(before: Looks | null, now: number): Looks | null {
   if (!before) return { seenAt: now, looks: 1 };
   if (now - before.seenAt < LOOK_SPACING_MS) return null;
@@ -100,22 +100,22 @@ export function lookedAgain(before: Looks | null, now: number): Looks | null {
   return looks > MAX_LOOKS_AN_HOUR ? null : { seenAt: now, looks };
 }
 
-/** What a household has found on a Banana Day, and what of it in an hour. */
+/** A household's finds on a Banana Day, and those in an hour of it. */
 export interface FoundByHousehold {
   found: number;
   inHour: number;
 }
 
-/** Returns how much a household may still find in an hour: as much as one of its accounts alone could, however short the day is. */
+/** Returns how much a household may still find in an hour: no more than a single account could, however short the day is. */
 export function mayStillFind({ found, inHour }: FoundByHousehold): number {
   return Math.max(0, Math.min(MAX_FOUND - found, HIDDEN_AN_HOUR - inHour));
 }
 
 /**
- * Returns what stands against a find: 'gone' where it is not the user's last look that it comes of or the
- * household has found all that an hour hides, milliseconds to wait where it comes too
- * soon, 'enough' where the household has found all that it may; null: nothing.
- * @param last of the household, in milliseconds
+ * Returns the fault of a find: 'gone' if it does not come from the user's last look or the household has found all
+ * fruit of the hour, milliseconds to wait if it comes too soon, 'enough' if the household has reached its maximum;
+ * null: none.
+ * @param last time of the household's last find, in milliseconds
  */
 export function faultOfFind({
   now,
@@ -136,12 +136,12 @@ export function faultOfFind({
   return earliest > now ? earliest - now : null;
 }
 
-/** Is a swap of some pieces for others one that both could want? */
+/** Whether a swap of these numbers of pieces is one that both sides could want. */
 export function isFairSwap(give: number, want: number): boolean {
   return Math.max(give, want) <= MAX_RATIO * Math.min(give, want);
 }
 
-/** Returns the next Banana Day after a day of a season, and how many days from then. */
+/** Returns the next Banana Day after a day of a season, and the number of days until then. */
 export function nextBananaDay({ season, day }: { season: number; day: number }): {
   season: number;
   day: number;

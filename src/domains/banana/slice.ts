@@ -1,4 +1,4 @@
-/** What Banana Day brings to the program. */
+/** The Banana Day slice. */
 import { fruitIsConserved } from '#domains/banana/checks.ts';
 import { bananaDayHooks } from '#domains/banana/days.ts';
 import { bananaLedgerKinds, bananaNotifications } from '#domains/banana/kinds.ts';

@@ -1,4 +1,7 @@
-/** Banana Days, what was found on them, and what became of it. Fruit belongs to its Banana Day: when the next one begins, it is worth nothing. */
+/**
+ * Banana Days, finds, and what became of the fruit. Fruit belongs to its Banana Day and becomes worthless when the next
+ * one begins.
+ */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -20,11 +23,11 @@ export const bananaDays = pgTable('banana_days', {
   startedByUserId: integer().$type<UserId>(),
 });
 
-/** The last look of each user for fruit: only what came of it can be claimed. */
+/** Each user's last look for fruit: only what it showed can be claimed. */
 export const fruitLooks = pgTable('fruit_looks', {
   userId: userId().primaryKey(),
   seenAt: timestamp({ withTimezone: true }).notNull(),
-  /** In its hour. */
+  /** Looks in its hour. */
   looks: smallint().notNull(),
 });
 
@@ -33,13 +36,13 @@ export const fruitFinds = pgTable(
   {
     userId: userId().notNull(),
     heldOn: heldOn(),
-    /** Hours since 1 January 1970, UTC. */
+    /** Hours since January 1, 1970, UTC. */
     hour: integer().notNull(),
     place: text().$type<Place>().notNull(),
     fruit: fruit(),
     foundAt: timestamp({ withTimezone: true }).notNull(),
   },
-  // What hides at a place in an hour is found once, however often it is claimed.
+  // Fruit at a place in an hour is found once, however often it is claimed.
   (table) => [
     primaryKey({ columns: [table.userId, table.heldOn, table.hour, table.place] }),
     index('fruit_finds_by_day').on(table.heldOn),
@@ -60,7 +63,7 @@ export const fruitBaskets = pgTable(
   ],
 );
 
-/** Swaps on offer. What an open order gives is held by it, not in the basket. */
+/** Offered swaps. An open order holds the fruit it gives, which is not in the basket. */
 export const fruitOrders = pgTable(
   'fruit_orders',
   {
@@ -73,7 +76,7 @@ export const fruitOrders = pgTable(
     wantCount: smallint().notNull(),
     state: text().$type<'open' | 'filled' | 'canceled'>().notNull().default('open'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Who has taken it. */
+    /** The user who took it. */
     filledByUserId: userId(),
     closedAt: timestamp({ withTimezone: true }),
   },
@@ -92,7 +95,7 @@ export const fruitPrizes = pgTable(
     userId: userId().notNull(),
     heldOn: heldOn(),
     recipe: text().$type<RecipeId>().notNull(),
-    /** From 1: the first of its kind on that Banana Day, the second. */
+    /** From 1: the first of its kind on that Banana Day, the second, and so on. */
     number: smallint().notNull(),
     /** Absolute day. */
     madeOn: integer().notNull(),

@@ -1,4 +1,4 @@
-/** Banana Day as its screens show it. */
+/** Banana Day as displayed on screen. */
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
@@ -30,7 +30,7 @@ interface Asking {
   now: Date;
 }
 
-/** At most five queries; one where no Banana Day is on. */
+/** Loads Banana Day. At most five queries; one if there is no Banana Day on. */
 export async function bananaDayView(db: Database, { userId, today, now }: Asking): Promise<BananaDayView> {
   const last = await lastBananaDay(db);
   const hour = hourOf(now.getTime());
@@ -56,7 +56,7 @@ export async function bananaDayView(db: Database, { userId, today, now }: Asking
   return { ...view, found: own, left, hidden: mayFind, clues: wantsClues === true && mayFind > 0 ? hidden.sort() : [] };
 }
 
-/** Who offers what is nobody's business but theirs: the book has no names. At most five queries. */
+/** Loads the market. Orders are anonymous. At most five queries. */
 export async function fruitMarket(db: Database, { userId, today, now }: Asking): Promise<FruitMarket> {
   const heldOn = (await lastBananaDay(db))?.heldOn ?? null;
   const pucks = roomOf(db, { userId, source: 'banana', cause: 'any', now });
@@ -93,7 +93,7 @@ export async function fruitMarket(db: Database, { userId, today, now }: Asking):
   };
 }
 
-/** Open orders of others, and those that the user has made or taken, open ones first. One query. */
+/** Returns open orders of others, and those that the user has made or taken, open ones first. One query. */
 async function ordersShown(db: Database, { userId, heldOn }: { userId: UserId; heldOn: number }) {
   const isMade = sql<boolean>`${fruitOrders.userId} = ${userId}::int`;
   const isOwn = sql<boolean>`(${isMade} or ${fruitOrders.filledByUserId} is not distinct from ${userId}::int)`;
@@ -123,7 +123,7 @@ async function ordersShown(db: Database, { userId, heldOn }: { userId: UserId; h
     .orderBy(ranked.rank);
 }
 
-/** Two queries. */
+/** Loads the leaders. Two queries. */
 export async function fruitLeaders(db: Database, now: Date): Promise<FruitLeaders> {
   const last = await lastBananaDay(db);
   if (!last) return [];

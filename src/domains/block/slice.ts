@@ -1,4 +1,4 @@
-/** What blocks bring to the program. */
+/** The block slice. */
 import { eraseBlocks, listBlocked } from '#domains/block/store.ts';
 import type { Slice } from '#domains/slice.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The one place that decides whether a user reads anything of another. What a blocked user sends is stored as ever and left out where
- * the blocker reads, so that every answer to the blocked user stays the same.
+ * Blocks between users, the only place that decides whether a user reads anything by another. Content sent by a blocked
+ * user is stored as usual and left out where the blocker reads, so that the blocked user notices no difference.
  */
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
@@ -19,7 +19,7 @@ export async function hasBlocked(db: Database | Transaction, { userId, otherId }
   return (await db.$count(blocks, and(eq(blocks.userId, userId), eq(blocks.blockedId, otherId)))) > 0;
 }
 
-/** The condition that the reader has not blocked the user in the column: part of a query over what users say or send. */
+/** Builds the condition that the reader has not blocked the user in the column, for queries of what users write or send. */
 export function isReadBy(readerId: UserId | SQLWrapper, author: SQLWrapper): SQL {
   return sql`not exists (select from ${blocks} where ${blocks.userId} = ${readerId} and ${blocks.blockedId} = ${author})`;
 }
@@ -42,15 +42,15 @@ export async function readersOf(tx: Transaction, authorId: UserId, readerIds: re
   return readerIds.filter((id) => !blockers.has(id));
 }
 
-/** Returns the ids of those whom a user has blocked. */
+/** Returns the ids of the users that a user has blocked. */
 export async function blockedBy(db: Database, userId: UserId): Promise<ReadonlySet<UserId>> {
   const rows = await db.select({ id: blocks.blockedId }).from(blocks).where(eq(blocks.userId, userId));
   return new Set(rows.map(({ id }) => id));
 }
 
 /**
- * Follows whom a user blocks and unblocks until it is stopped: for streams, which outlive a block.
- * @param onError hears of a change that could not be read; what was known before stays
+ * Keeps a user's blocks up to date until it is stopped: for streams, which outlive a block.
+ * @param onError is called when a change cannot be read; the previous state stays
  */
 export async function followBlocks(
   { db, realtime, onError }: { db: Database; realtime: Realtime; onError: (error: unknown) => void },
@@ -60,7 +60,7 @@ export async function followBlocks(
   const read = async () => {
     blocked = await blockedBy(db, userId);
   };
-  // One after the other, so that an older answer never replaces a newer one.
+  // Serialized, so that an older read never replaces a newer one.
   let reading = Promise.resolve();
   const stop = realtime.subscribe('blocks', (news) => {
     if (news.userId === userId) reading = reading.then(read).catch(onError);
@@ -73,7 +73,7 @@ export async function countBlocked(tx: Transaction, userId: UserId): Promise<num
   return tx.$count(blocks, eq(blocks.userId, userId));
 }
 
-/** Doing it twice changes nothing. */
+/** Blocks a user; repeating it changes nothing. */
 export async function block(tx: Transaction, { userId, otherId, now }: Pair & { now: Date }): Promise<void> {
   await tx.insert(blocks).values({ userId, blockedId: otherId, since: now }).onConflictDoNothing();
   await publish(tx, 'blocks', { userId });
@@ -84,7 +84,7 @@ export async function unblock(tx: Transaction, { userId, otherId }: Pair): Promi
   await publish(tx, 'blocks', { userId });
 }
 
-/** Whom a user has blocked, by name. */
+/** Returns the users that a user has blocked, by name. */
 export async function listBlocked(db: Database, userId: UserId) {
   return db
     .select({ id: users.id, name: users.name, since: blocks.since })
@@ -94,7 +94,7 @@ export async function listBlocked(db: Database, userId: UserId) {
     .orderBy(users.name);
 }
 
-/** Who leaves for good blocks nobody and is blocked by nobody. */
+/** Deletes a user's blocks in both directions. */
 export async function eraseBlocks(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
 }

@@ -1,4 +1,4 @@
-/** Whom a user has blocked. */
+/** Blocks of users by users. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';

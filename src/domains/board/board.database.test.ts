@@ -1,4 +1,4 @@
-/** Boards of clubs: what they want, what they say when a season is over, and to whom. */
+/** Club boards: their goals, their verdict after a season, and its recipient. */
 import { beforeAll, expect, it } from 'vitest';
 import { judgeSeason, setGoals } from '#domains/board/store.ts';
 import { boardGoals } from '#domains/board/tables.ts';
@@ -35,7 +35,7 @@ const inRows = (what: (rows: ReturnType<typeof pgRows>) => Promise<void>) => db.
 const goalsOf = async (clubId: number) =>
   (await rowsOf(db, boardGoals, { clubId }, 'season')).map(({ season, goal }) => [season, goal]);
 
-it('want of three seasons what the first team is good for, and tell nobody but the manager', async () => {
+it('set goals for three seasons by the first team’s strength, and show them only to the manager', async () => {
   await inRows((rows) => setGoals(rows, { season: 3 }));
   expect(await goalsOf(1)).toEqual([
     [3, 'final'],
@@ -56,13 +56,13 @@ it('want of three seasons what the first team is good for, and tell nobody but t
   expect(told).toMatchObject([{ kind: 'board-goal', params: { season: 3, goal: 'final' } }]);
 });
 
-it('stand by what they have said, whatever has become of the team, unless the club goes up or down', async () => {
+it('keep their goals whatever becomes of the team, unless the club is promoted or relegated', async () => {
   await changeRows(db, teams, { id: 11 }, { offense: 1, defense: 1, physical: 1, goaltending: 1 });
   await inRows((rows) => setGoals(rows, { season: 3 }));
   expect((await goalsOf(1))[0]).toEqual([3, 'final']);
 });
 
-it('judge a season once, and the one who managed the club in it', async () => {
+it('judge a season once, and the manager who ran the club in it', async () => {
   for (const [teamId, rank, playoffRoundsWon] of [
     [11, 1, 2],
     [21, 2, 0],
@@ -78,7 +78,7 @@ it('judge a season once, and the one who managed the club in it', async () => {
   });
   const told = await rowsOf(db, notifications, { userId: miaId, kind: 'board-verdict' });
   expect(told).toMatchObject([{ params: { season: 3, goal: 'final', isReached: true, confidence: 60 } }]);
-  // A successor starts over.
+  // A new manager starts over.
   const row = await rowOf(db, boardGoals, { clubId: 1, season: 3 });
   expect(row.userId).toBe(miaId);
   await changeRows(db, boardGoals, { clubId: 1 }, { userId: null });
@@ -95,13 +95,13 @@ it('lose confidence while the balance is below the credit line', async () => {
   await changeRows(db, clubFinances, { clubId: 1 }, { daysBelowLine: 0 });
 });
 
-it('set goals again for a club that has gone down', async () => {
+it('set new goals for a relegated club', async () => {
   await changeRows(db, standings, { teamId: 11 }, { movement: 'relegated' });
   await db.update(world).set({ seasonNumber: 4 });
   await inRows((rows) => setGoals(rows, { season: 4 }));
   const goals = await goalsOf(1);
   expect(goals.slice(1).map(([season]) => season)).toEqual([4, 5, 6]);
-  // Weaker than everybody else since the second test: no cup is asked of it any more.
+  // The weakest club since the second test: the board no longer asks for a title.
   expect(goals[3]?.[1]).not.toBe('title');
   expect(await goalsOf(2)).toHaveLength(4);
 });

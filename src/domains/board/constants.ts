@@ -1,4 +1,4 @@
-/** What boards want, and how they judge who manages their club. */
+/** Goals of boards, and how they judge their managers. */
 
 /**
  * What a board can want of a season. In the order of a league's ladder: below the first league going up stands where the final and the title stand in it, and
@@ -16,9 +16,9 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** Seasons that a board plans for, the present one first. */
+/** Seasons with board goals, the current one first. */
 export const PLANNED_SEASONS = 3;
-/** Clubs at the bottom of the lowest league that a board does not want to be among. */
+/** Bottom places of the lowest league that a board wants to avoid. */
 export const BOTTOM = 4;
 /** What is expected of anyone who is this place or a better one by strength: rungs of the ladder, from 0. */
 export const EXPECTED_RUNGS = [

@@ -1,4 +1,4 @@
-/** What the board of the user's own club wants, and how much it believes in who manages it. */
+/** The board of the user's own club: its goals, and its confidence in the manager. */
 import * as z from 'zod';
 import { GOALS, MOODS } from '#domains/board/constants.ts';
 import { boardPolicy } from '#domains/board/policy.ts';
@@ -9,19 +9,19 @@ const goal = z.enum(GOALS);
 const season = z.number().int();
 
 export const boardView = z.object({
-  /** The present season. */
+  /** The current season. */
   season,
-  /** 0 to 100, in a word, and what it follows from: points that add up to it, unless it would be below 0 or above 100. */
+  /** Confidence from 0 to 100, its mood in a word, and the reasons: points that add up to it, within those bounds. */
   confidence: z.number().int(),
   mood: z.enum(MOODS.map(({ mood }) => mood)),
   reasons: z.array(
     z.object({ kind: z.enum(['start', 'season', 'debt']), season: season.nullable(), points: z.number() }),
   ),
-  /** Of this season and the next ones. */
+  /** For this season and the next ones. */
   goals: z.array(z.object({ season, goal })),
-  /** Where the first team stands today; null before its first game. */
+  /** The first team's current standing; null before its first game. */
   standing: z.object({ rank: z.number().int(), clubs: z.number().int(), isOnCourse: z.boolean() }).nullable(),
-  /** Of seasons that are over under the present manager, the last one first. */
+  /** Verdicts on completed seasons under the current manager, latest first. */
   verdicts: z.array(z.object({ season, goal, isReached: z.boolean(), change: z.number().int() })),
 });
 export type BoardView = z.infer<typeof boardView>;

@@ -1,4 +1,4 @@
-/** What days do to boards: they say what they want, and what they think of what came. */
+/** Daily work of boards: setting goals, and judging seasons. */
 import { judgeSeason, setGoals } from '#domains/board/store.ts';
 import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 

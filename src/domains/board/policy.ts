@@ -1,6 +1,6 @@
-/** Who knows what a board wants. */
+/** Permissions for board information. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
-/** Towards one team of the club. */
+/** For a team of the club. */
 export const boardPolicy = policy('board', { hear: [manager] });

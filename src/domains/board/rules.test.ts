@@ -6,13 +6,13 @@ const LAST = { tier: 3, isLowest: true };
 const season = { clubs: 20, rounds: 0, isChampion: false, movement: null } as const;
 
 describe('the goals of a board', () => {
-  it('follow from how strong the first team is, and are one rung higher in the third season', () => {
+  it('follow from the first team’s strength, and are one step higher in the third season', () => {
     expect(plannedGoals(1, FIRST)).toEqual(['final', 'final', 'title']);
     expect(plannedGoals(7, FIRST)).toEqual(['playoffs', 'playoffs', 'second-round']);
     expect(plannedGoals(20, FIRST)).toEqual(['stay-up', 'stay-up', 'top-half']);
   });
 
-  it('are going up below the first league, and not to be among the last where nobody goes down', () => {
+  it('include promotion below the top league, and no finish near the bottom where there is no relegation', () => {
     expect(plannedGoals(2, { tier: 2, isLowest: false })).toEqual(['promotion', 'promotion', 'promotion']);
     expect(plannedGoals(20, LAST)[0]).toBe('off-bottom');
     expect(ladderOf({ tier: 1, isLowest: true })[0]).toBe('off-bottom');
@@ -20,7 +20,7 @@ describe('the goals of a board', () => {
 });
 
 describe('the confidence of a board', () => {
-  it('rises with goals that are reached, most where more came of it, and falls with those that are missed', () => {
+  it('rises with goals that are met, most when exceeded, and falls with those that are missed', () => {
     const wanted = (outcome: object) => verdictOn('playoffs', { ...season, rank: 9, ...outcome }, FIRST);
     expect(wanted({ rank: 8 })).toBe(10);
     expect(wanted({ rank: 1, rounds: 3, isChampion: true })).toBe(28);
@@ -28,12 +28,12 @@ describe('the confidence of a board', () => {
     expect(wanted({ rank: 19, movement: 'relegated' })).toBe(-26);
   });
 
-  it('does not fall because somebody who went up has won no round', () => {
+  it('does not fall because a promoted club won no playoff round', () => {
     const promoted = { ...season, rank: 2, movement: 'promoted' } as const;
     expect(verdictOn('promotion', promoted, { tier: 2, isLowest: false })).toBe(10);
   });
 
-  it('begins in the middle, forgets slowly, and suffers from debts as long as they last', () => {
+  it('starts in the middle, forgets slowly, and suffers from debt as long as it lasts', () => {
     const verdicts = [
       { season: 5, change: 10 },
       { season: 4, change: -20 },

@@ -1,4 +1,4 @@
-/** What a board wants, and how much it believes in who manages its club. */
+/** A board's goals, and its confidence in the manager. */
 import {
   BOTTOM,
   type BoardMood,
@@ -10,14 +10,14 @@ import {
 } from '#domains/board/constants.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 
-/** Where a league stands in its pyramid. */
+/** A league's place in its pyramid. */
 export interface Place {
-  /** From 1, the first league. */
+  /** 1 is the top league. */
   tier: number;
   isLowest: boolean;
 }
 
-/** What can be wanted in a league, the least first. */
+/** Returns the possible goals in a league, least ambitious first. */
 export function ladderOf({ tier, isLowest }: Place): readonly Goal[] {
   const bottom = isLowest ? 'off-bottom' : 'stay-up';
   const middle = ['top-half', 'playoffs', 'second-round'] as const;
@@ -25,8 +25,8 @@ export function ladderOf({ tier, isLowest }: Place): readonly Goal[] {
 }
 
 /**
- * The goals of the next seasons: two for what the club is, and one rung more in the last of them.
- * @param rank place among the clubs of its league by the strength of its first team, from 1
+ * Returns the goals of the next seasons: two that match the club's strength, and a last one a rung higher.
+ * @param rank among the clubs of its league by the strength of its first team, from 1
  */
 export function plannedGoals(rank: number, place: Place): readonly Goal[] {
   const ladder = ladderOf(place);
@@ -38,10 +38,10 @@ export function plannedGoals(rank: number, place: Place): readonly Goal[] {
   });
 }
 
-/** What a season of the first team came to. */
+/** A first team's season result. */
 export interface Outcome {
   rank: number;
-  /** Clubs of the league. */
+  /** Number of clubs in the league. */
   clubs: number;
   /** Series won in the playoffs. */
   rounds: number;
@@ -49,7 +49,7 @@ export interface Outcome {
   movement: 'promoted' | 'relegated' | null;
 }
 
-/** Whether a season came to what was wanted. */
+/** Returns whether a season reached its goal. */
 export function isReached(goal: Goal, { rank, clubs, rounds, isChampion, movement }: Outcome): boolean {
   switch (goal) {
     case 'off-bottom':
@@ -71,7 +71,7 @@ export function isReached(goal: Goal, { rank, clubs, rounds, isChampion, movemen
   }
 }
 
-/** By how much a season moves the confidence of the board: whole points. */
+/** Returns how much a season changes the board's confidence, in whole points. */
 export function verdictOn(goal: Goal, outcome: Outcome, place: Place): number {
   const ladder = ladderOf(place);
   const wanted = ladder.indexOf(goal);
@@ -82,16 +82,16 @@ export function verdictOn(goal: Goal, outcome: Outcome, place: Place): number {
   return Math.max(-most, Math.min(most, change));
 }
 
-/** One thing that confidence follows from. */
+/** A reason for the board's confidence. */
 export interface Reason {
   kind: 'start' | 'season' | 'debt';
-  /** Of `season`. */
+  /** The season of a `season` reason. */
   season: number | null;
   /** Points, rounded to tenths. */
   points: number;
 }
 
-/** What the confidence of a board follows from. @param verdicts on the present manager, the last season first */
+/** Returns the reasons for a board's confidence. @param verdicts on the current manager, latest season first */
 export function reasonsOf({
   verdicts,
   isInDebt,
@@ -110,7 +110,7 @@ export function reasonsOf({
   ];
 }
 
-/** 0 to 100. */
+/** Returns the confidence, 0 to 100. */
 export function confidenceOf(reasons: readonly Reason[]): number {
   const sum = reasons.reduce((total, { points }) => total + points, 0);
   return Math.max(0, Math.min(100, Math.round(sum)));

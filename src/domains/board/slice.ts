@@ -1,4 +1,4 @@
-/** What boards of clubs bring to the program. */
+/** The board slice. */
 import { boardDays, boardFounding } from '#domains/board/days.ts';
 import { boardNotifications } from '#domains/board/kinds.ts';
 import { boardPolicy } from '#domains/board/policy.ts';

@@ -1,4 +1,4 @@
-/** What boards want, written on the first morning of a season, and what they say when it is over. */
+/** Board goals, set on the first morning of a season, and verdicts when it is over. */
 import { type Goal, PLANNED_SEASONS } from '#domains/board/constants.ts';
 import {
   confidenceOf,
@@ -23,12 +23,12 @@ import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Seasons that a board remembers. */
+/** Number of seasons a board remembers. */
 const REMEMBERED = 8;
 
 /**
- * Sets what is not set yet of this season and the next ones. What a club that has gone up or down was to reach is set again; what others were told before
- * stays. Managers hear the goal of the season that begins.
+ * Sets the missing goals of this season and the next ones. Goals of promoted and relegated clubs are set again; all others stay as announced.
+ * Managers are notified of the goal for the season that begins.
  */
 export async function setGoals(rows: Rows, { season }: { season: number }): Promise<void> {
   const moved = new Set(await movedIn(rows, season - 1));
@@ -68,7 +68,7 @@ export async function setGoals(rows: Rows, { season }: { season: number }): Prom
   );
 }
 
-/** When a season is over: whether its goals were reached, and what that means to the one who manages the clubs. Once a season. */
+/** Judges a completed season: whether goals were reached, and what that means for the clubs' managers. Runs once a season. */
 export async function judgeSeason(rows: Rows, { season }: { season: number }): Promise<void> {
   const goals = await rows.read(boardGoals, ['clubId', 'goal'], { season, change: null }, ['clubId']);
   if (goals.length === 0) return;
@@ -98,7 +98,7 @@ export async function judgeSeason(rows: Rows, { season }: { season: number }): P
   );
 }
 
-/** How much the boards of clubs believe in their managers, and why. Two reads. */
+/** Returns the boards' confidence in their managers, with the reasons. Two reads. */
 export async function confidencesOf(rows: RowReader, managed: readonly { clubId: ClubId; userId: UserId }[]) {
   const clubIds = managed.map(({ clubId }) => clubId);
   const all = await rows.read(
@@ -124,7 +124,7 @@ export async function confidencesOf(rows: RowReader, managed: readonly { clubId:
   );
 }
 
-/** What is wanted of a club in a season and after it, the first one first. */
+/** Returns a club's goals for a season and later ones, earliest first. */
 export async function goalsAhead(
   rows: RowReader,
   { clubId, season }: { clubId: ClubId; season: number },
@@ -132,7 +132,7 @@ export async function goalsAhead(
   return rows.read(boardGoals, ['season', 'goal'], { clubId, season: { atLeast: season } }, ['season']);
 }
 
-/** Of the leagues, where each stands in its pyramid. */
+/** Returns a function for a league's place in its pyramid. */
 export async function places(rows: RowReader): Promise<(leagueId: LeagueId) => Place> {
   const all = await rows.read(leagues, ['id', 'tier', 'feedsLeagueId']);
   const fed = new Set(all.map(({ feedsLeagueId }) => feedsLeagueId));
@@ -140,7 +140,7 @@ export async function places(rows: RowReader): Promise<(leagueId: LeagueId) => P
   return (leagueId) => placeOf.get(leagueId) ?? { tier: 1, isLowest: true };
 }
 
-/** What the first teams of all clubs have come to. */
+/** Returns the season results of all clubs' first teams. */
 async function outcomesOf(rows: RowReader, season: number): Promise<Map<ClubId, { outcome: Outcome; place: Place }>> {
   const pro = (await rows.read(teams, ['id', 'clubId', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
   const competitions = await competitionsOf(rows, { season, kind: 'league' });

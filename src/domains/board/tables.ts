@@ -1,4 +1,4 @@
-/** What boards want of seasons, and what came of it. */
+/** Board goals for seasons, and their outcomes. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -11,7 +11,7 @@ export const boardGoals = pgTable(
     clubId: clubId().notNull(),
     season: smallint().notNull(),
     goal: text().$type<Goal>().notNull(),
-    /** When the season is over: whether it was reached, what it moved the confidence by, and who managed the club then. */
+    /** Once the season is over: whether it was reached, the change in confidence, and the manager at the time. */
     isReached: boolean(),
     change: smallint(),
     userId: userId({ onDelete: 'set null' }),

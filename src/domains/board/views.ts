@@ -1,4 +1,4 @@
-/** What a board tells its manager. */
+/** A board's view for its manager. */
 import { BOTTOM, EXPECTED_RUNGS, type Goal } from '#domains/board/constants.ts';
 import type { BoardView } from '#domains/board/contract.ts';
 import { ladderOf, moodOf, type Place } from '#domains/board/rules.ts';
@@ -10,7 +10,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Four reads, and the table of the league. @param first the first team of the club */
+/** Four reads, plus the league's standings. @param first the club's first team */
 export async function loadBoard(
   db: Database,
   { first, userId, season }: { first: TeamRef; userId: UserId; season: number },
@@ -41,7 +41,7 @@ export async function loadBoard(
   };
 }
 
-/** Whether anyone who stands there today would reach the goal, if places in the table stayed as they are and the better ones won their series. */
+/** Returns whether a club with today's standing would reach the goal if the standings held and the better teams won their series. */
 function isOnCourse(goal: Goal, { rank, clubs, place }: { rank: number; clubs: number; place: Place }): boolean {
   const rung = ladderOf(place).indexOf(goal);
   if (rung <= 0) return rank <= clubs - BOTTOM;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await makeGame(db, { day: 21, homeTeamId: 22, awayTeamId: 12 });
 });
 
-it('a manager gets a secret address that shows the games of all her teams, and a new one ends the old one', async () => {
+it('a manager gets a secret address with the games of all her teams, and a new one replaces the old one', async () => {
   const anybody = makeBrowser(server);
   expect((await mia.get('/api/user/calendar')).body).toEqual({ data: { path: null } });
   const first = (await mia.unsafe('POST', '/api/user/calendar')).body.data.path;
@@ -27,13 +27,13 @@ it('a manager gets a secret address that shows the games of all her teams, and a
   expect(second).not.toBe(first);
   expect((await anybody.get(first)).status).toBe(404);
   expect((await anybody.get(second)).status).toBe(200);
-  // Without the club there is nothing to show.
+  // Without a club there is nothing to show.
   await giveClub(db, 1, null);
   expect((await anybody.get(second)).status).toBe(404);
   await giveClub(db, 1, miaId);
 });
 
-it('addresses cannot be guessed by their form, and go with the user', async () => {
+it('calendar addresses cannot be guessed, and are deleted with the user', async () => {
   const anybody = makeBrowser(server);
   for (const token of ['x', 'a'.repeat(32), `${'a'.repeat(31)}%27`])
     expect([404, 422]).toContain((await anybody.get(`/api/calendars/${token}/club.ics`)).status);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { get, post } from '#platform/calls/call.ts';
 
-/** As `renewToken` makes it. */
+/** As made by `renewToken`. */
 const token = z.string().regex(/^[\w-]{32}$/);
 
 export const calendar = {

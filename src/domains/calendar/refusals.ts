@@ -1,4 +1,4 @@
-/** What is refused about calendars. */
+/** Refusals about calendars. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const calendarRefusals = {

@@ -1,4 +1,4 @@
-/** What calendars bring to the program. */
+/** What calendars contribute to the program. */
 import { calendarRoutes } from '#domains/calendar/routes.ts';
 import { findToken, removeToken } from '#domains/calendar/store.ts';
 import type { Slice } from '#domains/slice.ts';

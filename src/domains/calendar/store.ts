@@ -7,16 +7,16 @@ import { managers } from '#domains/seat/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Nobody guesses one of this many bytes. */
+/** Enough bytes that the token cannot be guessed. */
 const TOKEN_BYTES = 24;
 
-/** null: he has none yet. */
+/** Returns the user's token; null: none yet. */
 export async function findToken(db: Database, userId: UserId): Promise<string | null> {
   const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
   return row?.token ?? null;
 }
 
-/** A new address; the one before it leads nowhere from now on. */
+/** Creates a new address; the previous one stops working. */
 export async function renewToken(db: Database, userId: UserId): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db
@@ -26,7 +26,7 @@ export async function renewToken(db: Database, userId: UserId): Promise<string> 
   return token;
 }
 
-/** The club whose games an address shows; null: there is no such address, or its user has no club or account any more. */
+/** Returns the club whose games an address shows; null: the address is unknown, or its user has no club or account any more. */
 export async function clubOfToken(db: Database, token: string): Promise<ClubId | null> {
   const [row] = await db
     .select({ clubId: managers.clubId })

@@ -30,8 +30,8 @@ const pointsOf = async (id: number) => {
   return [...(row.skills ?? []), ...(row.progress ?? [])].join();
 };
 
-describe('the camps of a club', () => {
-  it('are planned by the assistant until somebody else does', async () => {
+describe('a club’s camps', () => {
+  it('are planned by the assistant until the manager plans them', async () => {
     const { data } = (await mia.get(CAMPS_OF_MIA)).body;
     const [development, training] = data.camps;
     expect(development).toMatchObject({ kind: 'development', isOver: false, focus: null, invited: null, report: null });
@@ -39,7 +39,7 @@ describe('the camps of a club', () => {
     expect(training.candidates).toHaveLength(3);
   });
 
-  it('take the players their manager invites, of his club and the right age only', async () => {
+  it('take the players the manager invites, if they are of the club and the right age', async () => {
     expect((await plan({ invited: [veteran] })).status).toBe(422);
     expect((await plan({ invited: [stranger] })).status).toBe(422);
     expect((await plan({ focus: 'juggling' })).status).toBe(422);
@@ -49,7 +49,7 @@ describe('the camps of a club', () => {
     expect(data.camps[0]).toMatchObject({ focus: 'skating', invited: [prospect] });
   });
 
-  it('leave their mark on those who came, in every club', async () => {
+  it('improve the players who came, in every club', async () => {
     const before = [await pointsOf(prospect), await pointsOf(other), await pointsOf(stranger)];
     expect(await hold('development', 3)).toBe(2);
     const after = [await pointsOf(prospect), await pointsOf(other), await pointsOf(stranger)];
@@ -58,7 +58,7 @@ describe('the camps of a club', () => {
     expect(ofOthers.report).toMatchObject([{ playerId: stranger }]);
   });
 
-  it('are reported to their manager, and can be planned no more', async () => {
+  it('are reported to the manager, and cannot be planned afterward', async () => {
     const { data } = (await mia.get(CAMPS_OF_MIA)).body;
     const [{ report, isOver }] = data.camps;
     expect(isOver).toBe(true);
@@ -75,7 +75,7 @@ describe('the camps of a club', () => {
     expect((await plan({ invited: [other] })).status).toBe(409);
   });
 
-  it('give veterans form and leave their skills alone', async () => {
+  it('improve the form of veterans, but not their skills', async () => {
     const before = await pointsOf(veteran);
     expect(await hold('training', 5)).toBe(4);
     expect(await pointsOf(veteran)).toBe(before);

@@ -13,7 +13,7 @@ export const CAMPS = {
   training: { firstDay: 3, lastDay: 5, places: 26, goalies: 3, oldest: null, days: 1 },
 } as const;
 
-/** Up to this age skills grow in a camp; anyone who is older comes for his form. Nobody so young declines. */
+/** Maximum age for skills to grow at camp; older players gain form. No player this young declines. */
 export const GROWS_UNTIL = 23;
 /** Points of form that a training camp is worth: ordinary work, and each deviation above it; the least and the most. */
 export const CAMP_FORM = { ordinary: 1, perDeviation: 2, least: -3, most: 5 } as const;
@@ -23,7 +23,7 @@ export const CAMP_GRADE = { ordinary: 50, perDeviation: 20 } as const;
 export const CAMP_FOCUSES = ['skating', 'attack', 'defense', 'strength', 'head'] as const;
 export type CampFocus = (typeof CAMP_FOCUSES)[number];
 
-/** What is worked on under each: everybody on the one of them that would help him most. */
+/** Skills of each focus; every player trains the one that helps him most. */
 export const SKILLS_OF_FOCUS: Readonly<Record<CampFocus, { skater: readonly Skill[]; goalie: readonly Skill[] }>> = {
   skating: { skater: ['skating', 'endurance'], goalie: ['reflexes', 'goalie-endurance'] },
   attack: { skater: ['shooting', 'passing', 'puck-handling'], goalie: ['goalie-puck-handling', 'glove'] },
@@ -32,5 +32,5 @@ export const SKILLS_OF_FOCUS: Readonly<Record<CampFocus, { skater: readonly Skil
   head: { skater: ['hockey-sense', 'discipline', 'faceoffs'], goalie: ['composure', 'positioning'] },
 };
 
-/** Rows of a report that stand out. */
+/** Highlighted rows of a report. */
 export const STAND_OUT = 3;

@@ -1,4 +1,4 @@
-/** Camps in the preseason: who is invited, what is worked on, and what came of it. */
+/** Camps in the preseason: the invited players, the focus, and the results. */
 
 import * as z from 'zod';
 import { CAMP_FOCUSES, CAMP_KINDS, CAMPS } from '#domains/camp/constants.ts';
@@ -13,13 +13,13 @@ const reportRow = z.object({
   player: playerRef,
   age: z.number().int(),
   level,
-  /** How he worked, 1 to 99; 50 is ordinary. */
+  /** How he worked, 1 to 99; 50 is average. */
   grade: z.number().int(),
-  /** What he worked on; null: on all his skills, because none of the focus can be trained. */
+  /** The skill that he worked on; null: all his skills, because none of the focus can be trained. */
   skill: z.string().nullable(),
-  /** Hundredths of a point of his overall, and of that skill; null: he is past growing in a camp. */
+  /** Gains in hundredths of a point, of his overall and of that skill; null: he is past growing in a camp. */
   gain: z.object({ overall: z.number().int(), skill: z.number().int() }).nullable(),
-  /** Points of form; null: the camp does nothing for it. */
+  /** Points of form; null: the camp does not affect it. */
   form: z.number().int().nullable(),
 });
 export type CampReportRow = z.infer<typeof reportRow>;
@@ -29,20 +29,20 @@ const camp = z.object({
   firstDay: z.number().int(),
   lastDay: z.number().int(),
   places: z.number().int(),
-  /** null: everybody may come. */
+  /** null: no age limit. */
   oldest: z.number().int().nullable(),
   isOver: z.boolean(),
   /** null: the assistant chooses it. */
   focus: focus.nullable(),
-  /** null: the assistant chooses whom to invite. */
+  /** null: the assistant chooses the players to invite. */
   invited: z.array(z.number().int()).nullable(),
   /** What the assistant would choose today. */
   proposed: z.object({ focus, invited: z.array(z.number().int()) }),
-  /** Who may be invited, the best first. */
+  /** Players who may be invited, best first. */
   candidates: z.array(
     z.object({ player: playerRef, level, age: z.number().int(), overall: z.number().int(), isInjured: z.boolean() }),
   ),
-  /** Of this season when it is over, else of the one before; null: there was none. The best grade first. */
+  /** Report of this season if the camp is over, otherwise of the previous one; null: none. Best grade first. */
   report: z.object({ season: z.number().int(), focus, rows: z.array(reportRow) }).nullable(),
 });
 export type Camp = z.infer<typeof camp>;

@@ -5,7 +5,7 @@ import { CAMP_KINDS } from '#domains/camp/constants.ts';
 import { fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
-/** `players`: who stood out, the best first, by name; `count`: who came. */
+/** `players`: names of those who stood out, best first; `count`: number of players who came. */
 export const campNotifications = [
   fact('camp-over', {
     teamId: ids.team,

@@ -12,7 +12,7 @@ import { growDays } from '#engine/player/growth.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { Random } from '#engine/random.ts';
 
-/** A prospect of nineteen, 55 in everything, who can get to 75. */
+/** Returns a prospect of nineteen, 55 in everything, with a ceiling of 75. */
 function camper(id: number, changes: Partial<Camper> = {}): Camper {
   return {
     id,
@@ -31,15 +31,15 @@ function camper(id: number, changes: Partial<Camper> = {}): Camper {
   };
 }
 
-describe('who comes to a camp', () => {
-  it('is young in the development camp, and healthy in both', () => {
+describe('the players at a camp', () => {
+  it('are young in the development camp, and healthy in both', () => {
     expect(mayCome('development', camper(1, { age: 21 }))).toBe(true);
     expect(mayCome('development', camper(1, { age: 22 }))).toBe(false);
     expect(mayCome('training', camper(1, { age: 35 }))).toBe(true);
     expect(mayCome('training', camper(1, { isInjured: true }))).toBe(false);
   });
 
-  it('by the choice of the assistant are the best, with places kept for goalies', () => {
+  it('are the best when the assistant chooses, with spots kept for goalies', () => {
     const skaters = Array.from({ length: 30 }, (_, id) => camper(id, { skills: Array<number>(11).fill(40 + id) }));
     const goalies = [40, 41, 42, 43].map((id) => camper(id, { positions: ['G'], skills: Array<number>(8).fill(id) }));
     const invited = assistantsInvitations('development', [...skaters, ...goalies]);
@@ -49,8 +49,8 @@ describe('who comes to a camp', () => {
   });
 });
 
-describe('what is worked on', () => {
-  it('is the skill of the focus that would help him most, and never one that he has met the ceiling of', () => {
+describe('the skill trained', () => {
+  it('is the one in the focus area that helps him most, and none that has reached its ceiling', () => {
     const shooter = camper(1, { positions: ['LW'] });
     expect(workedSkill(shooter, 'skating')).toBe(0);
     const ceilings = shooter.ceilings.map((ceiling, index) => (index === 0 ? 55 : ceiling));
@@ -58,7 +58,7 @@ describe('what is worked on', () => {
     expect(workedSkill({ ...shooter, ceilings: Array<number>(11).fill(55) }, 'skating')).toBeNull();
   });
 
-  it('is what helps those who come most when the assistant chooses', () => {
+  it('is the one that helps the players at camp most when the assistant chooses', () => {
     const skills = Array<number>(11).fill(95);
     skills[9] = 40;
     expect(assistantsFocus([camper(1, { skills, ceilings: Array<number>(11).fill(99) })])).toBe('head');
@@ -69,7 +69,7 @@ describe('a camp', () => {
   const many = Array.from({ length: 4000 }, (_, id) => id);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-  it('is worth as many days of growth as it says, no more: some three tenths of a point of what is worked on', () => {
+  it('is worth the days of growth it promises, no more: about three tenths of a point in a skill', () => {
     const done = many.map((id) =>
       work(camper(id), { kind: 'development', focus: 'skating', random: new Random(`camp/${id}`) }),
     );
@@ -96,7 +96,7 @@ describe('a camp', () => {
     expect(mean(done.map(({ row }) => row.grade))).toBeCloseTo(50, -1);
   });
 
-  it('tells in the grade what came of it: who worked well gained more', () => {
+  it('reflects in its grade what a player gained from good work', () => {
     const done = many.map((id) =>
       work(camper(id), { kind: 'development', focus: 'attack', random: new Random(`camp/${id}`) }),
     );
@@ -106,13 +106,13 @@ describe('a camp', () => {
     );
   });
 
-  it('sends nobody home worse than he came, however he worked', () => {
+  it('makes no player worse, however he worked', () => {
     const kinds = [
       { kind: 'development', positions: ['LD'], age: 18 },
       { kind: 'training', positions: ['C'], age: 23 },
     ] as const;
     for (const { kind, positions, age } of kinds) {
-      // One skill is over its ceiling, and stays there.
+      // One skill is above its ceiling, and stays there.
       const before = camper(1, { positions: [...positions], age, ceilings: [50, ...Array<number>(10).fill(70)] });
       const done = many.map((id) => work(before, { kind, focus: 'head', random: new Random(`camp/${kind}/${id}`) }));
       const least = done.flatMap(({ change }) =>
@@ -124,7 +124,7 @@ describe('a camp', () => {
     }
   });
 
-  it('makes nobody older: a veteran keeps his skills and finds his form', () => {
+  it('makes no player older: a veteran keeps his skills and finds his form', () => {
     const veteran = camper(1, { age: 34, declining: 1, positions: ['C'] });
     const done = many.map((id) =>
       work(veteran, { kind: 'training', focus: 'skating', random: new Random(`camp/${id}`) }),

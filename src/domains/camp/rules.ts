@@ -1,4 +1,4 @@
-/** Camps: whom the assistant invites, what everybody works on, and what comes of it by the rules of growth. */
+/** Camps: the assistant's invitations, the focus, and the results by the rules of growth. */
 
 import {
   CAMP_FOCUSES,
@@ -29,16 +29,16 @@ export interface Camper extends Growing {
   isInjured: boolean;
 }
 
-/** A row of a report as it is kept. */
+/** A report row as stored. */
 export type CampWork = Omit<CampReportRow, 'player'> & { playerId: PlayerId };
 
-/** May he come? Anyone who is hurt stays at home. */
+/** Returns whether he may come. Injured players stay at home. */
 export function mayCome(kind: CampKind, { age, isInjured }: Pick<Camper, 'age' | 'isInjured'>): boolean {
   const { oldest } = CAMPS[kind];
   return !isInjured && (oldest === null || age <= oldest);
 }
 
-/** The best who may come, with places kept for goalies; the best first. */
+/** Returns the best eligible players, with places reserved for goalies; best first. */
 export function assistantsInvitations(kind: CampKind, campers: readonly Camper[]): Camper[] {
   const { places, goalies } = CAMPS[kind];
   const able = campers
@@ -49,14 +49,14 @@ export function assistantsInvitations(kind: CampKind, campers: readonly Camper[]
   return [...skaters, ...inGoal];
 }
 
-/** What would help those who come most, by what everybody sees; of those that are level the first. */
+/** Returns the focus that would help the players most, by public information; of ties the first. */
 export function assistantsFocus(campers: readonly Camper[]): CampFocus {
   const worth = (focus: CampFocus) =>
     campers.reduce((sum, camper) => sum + helpOf(camper, workedSkill(camper, focus)), 0);
   return CAMP_FOCUSES.reduce((best, focus) => (worth(focus) > worth(best) ? focus : best));
 }
 
-/** The place of the skill of the focus that would raise his overall most; null: none of them can be trained. */
+/** Returns the index of the skill in the focus that would raise his overall most; null: none of them can be trained. */
 export function workedSkill(camper: Camper, focus: CampFocus): number | null {
   const position = positionOf(camper.positions);
   const names: readonly string[] = SKILLS_OF_FOCUS[focus][isGoalie(position) ? 'goalie' : 'skater'];
@@ -79,7 +79,10 @@ export interface CampChange {
   form: number;
 }
 
-/** What a camp does to one who came: days of growth in one, for the young, and form. Nobody goes home worse than he came. */
+/**
+ * Returns what a camp does to a player who came: several days' growth at once, for young players, and form. No player
+ * goes home worse than he came.
+ */
 export function work(
   camper: Camper,
   { kind, focus, random }: { kind: CampKind; focus: CampFocus; random: Random },

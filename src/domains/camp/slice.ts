@@ -1,4 +1,4 @@
-/** What camps bring to the program. */
+/** What camps contribute to the program. */
 import { campDays } from '#domains/camp/days.ts';
 import { campNotifications } from '#domains/camp/kinds.ts';
 import { campRoutes } from '#domains/camp/routes.ts';

@@ -1,4 +1,4 @@
-/** Camps of clubs: what their managers have chosen, and, when they are over, what came of them. */
+/** Clubs' camps: their managers' choices and, once they are over, the results. */
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { CampFocus, CampKind } from '#domains/camp/constants.ts';
 import type { CampWork } from '#domains/camp/rules.ts';

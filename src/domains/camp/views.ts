@@ -12,7 +12,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** @param team the first one of the club. Four statements. */
+/** @param team the first team of the club. Four statements. */
 export async function loadCamps(db: Database, team: TeamRef, today: Today): Promise<CampsView> {
   const { season, day } = today;
   const campers = (await campersOf(pgReader(db), [team.clubId], today)).get(team.clubId) ?? [];

@@ -17,7 +17,7 @@ import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeLeagues, type TestWorld } from '../../../tests/factories/world.ts';
 
-/** Players of club 1: a regular, one of the farm who is called up, one who is out for long, and one who has signed for later. */
+/** Players of club 1: a regular, a farm player who is called up, one on long-term injured reserve, and one signed for later. */
 let [regular, calledUp, hurt, coming]: number[] = [];
 let below: TestWorld['leagueIds'];
 const on = { season: 3, day: 10 };
@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 
 describe('the salary cap', () => {
-  it('shows each club of the league with its space for five seasons, whichever of its leagues is asked for', async () => {
+  it('shows each club of the league with its space for five seasons, whichever of its teams’ leagues is requested', async () => {
     const { browser: manager } = await arrive('Manager');
     const { status, body } = await manager.get(`/api/leagues/${world.leagueIds.FRM}/salary-caps`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ leagueId: world.leagueIds.PRO, upper: limits.upper, minimum: 775_000 });
     expect(body.data.clubs).toHaveLength(2);
     const [{ sheet }] = body.data.clubs;
-    // The farm's player is up in an emergency, and who is hurt for long does not count.
+    // The farm player is an emergency call-up, and the long-term injured player does not count.
     expect(sheet).toMatchObject({ hit: 6_000_000, relief: 4_000_000, dead: 0, space: limits.upper - 6_000_000 });
     expect(sheet.seasons[1]).toMatchObject({ season: 4, hit: 12_000_000, players: 3 });
     const own = await manager.get('/api/teams/12/cap');
@@ -57,7 +57,7 @@ describe('the salary cap', () => {
     expect((await manager.get('/api/teams/999/cap')).status).toBe(404);
     const fits = await manager.get('/api/teams/11/cap/what-if?salary=9000000&seasons=2');
     expect(fits.body.data).toMatchObject({ before: sheet, after: { hit: 15_000_000 }, refusal: null });
-    // Who plays on the farm signs for the farm: only what is above one and a half minimum salaries counts.
+    // A farm player's contract is for the farm: only what exceeds one and a half minimum salaries counts.
     const farmhand = await makePlayer(db, { teamId: 12, lastname: 'Farmhand' });
     await makeContract(db, { playerId: farmhand, clubId: 1, from: 3, to: 3, salary: 775_000 });
     const next = 'salary=2162500&seasons=2&from=4';
@@ -72,13 +72,13 @@ describe('the salary cap', () => {
     });
   });
 
-  it('is counted every morning', async () => {
+  it('is calculated every morning', async () => {
     for (const day of [10, 11]) await db.transaction((tx) => accrueDay(pgRows(tx), { ...on, day }));
     const state = await loadCapState(pgReader(db), { clubId: 1, ...on });
     expect(state.accrued).toEqual({ days: 2, dollarDays: 2 * 6_000_000 });
   });
 
-  it('follows what the clubs of the league took in, and notes what a goal costs', async () => {
+  it('follows the revenue of the league’s clubs, and stores the market price of a goal', async () => {
     await db.transaction(async (tx) => {
       const rows = pgRows(tx);
       for (const club of [1, 2] as const) {
@@ -102,7 +102,7 @@ describe('the salary cap', () => {
     expect(next?.goalPrice).toBe(400_000);
   });
 
-  it('turns the contracts of a club that goes down into the money of its new league', async () => {
+  it('converts a relegated club’s contracts to its new league’s money', async () => {
     below = await makeLeagues(db, { firstId: 4, tier: 2 });
     const counted = () => db.select().from(capAccruals).where(eq(capAccruals.clubId, 1));
     const [before] = await counted();
@@ -113,27 +113,27 @@ describe('the salary cap', () => {
       await convertContracts(pgRows(tx), 3);
     });
     const [contract] = await contractsOf(regular);
-    // Its limit is halved, its contracts are cut less.
+    // The limit is halved, and contracts are cut by less.
     expect(contract?.salary).toBeGreaterThan(4_400_000);
     expect(contract?.salary).toBeLessThan(4_600_000);
-    // What it has counted so far is cut alike, so that it is not over the lower limit.
+    // Its charges so far are converted at the same rate, so that it is not over the lower limit.
     const [after] = await counted();
     expect(before?.dollarDays).toBeGreaterThan(0);
     expect((after?.dollarDays ?? 0) / (before?.dollarDays ?? 1)).toBeCloseTo((contract?.salary ?? 0) / 6_000_000, 2);
   });
 
-  it('gives a club that goes up a raise that leaves it room', async () => {
+  it('gives a promoted club a raise that leaves it cap space', async () => {
     const [dear] = await contractsOf(regular);
     const [cheap] = await contractsOf(calledUp);
     await db.transaction(async (tx) => {
-      // As if the league that it has come to were the richer one.
+      // As if its new league were the richer one.
       await tx.insert(capLimits).values({ leagueId: below.PRO, season: 4, upper: 200_000_000 });
       const conversions = await capConversions(pgRows(tx), 3, nothingBound);
       await convertSalaries(pgRows(tx), conversions, 4);
-      expect(conversions).toMatchObject([{ ratio: 1.1 }]);
+      expect(conversions).toMatchObject([{ ratio: 1.03 }]);
     });
-    expect((await contractsOf(regular))[0]?.salary).toBeCloseTo((dear?.salary ?? 0) * 1.1, -4);
-    expect((await contractsOf(calledUp))[0]?.salary).toBeCloseTo((cheap?.salary ?? 0) * 1.1, -4);
+    expect((await contractsOf(regular))[0]?.salary).toBeCloseTo((dear?.salary ?? 0) * 1.03, -4);
+    expect((await contractsOf(calledUp))[0]?.salary).toBeCloseTo((cheap?.salary ?? 0) * 1.03, -4);
   });
 });
 

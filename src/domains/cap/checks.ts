@@ -1,4 +1,4 @@
-/** What must hold of caps and contracts. */
+/** Integrity checks for caps and contracts. */
 import { sql } from 'drizzle-orm';
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { isSummer, overBy } from '#domains/cap/rules/verdict.ts';

@@ -4,16 +4,16 @@ import { seasonNumber, teamRef } from '#domains/shapes.ts';
 import { SEASONS_AHEAD } from '#engine/market/projection.ts';
 import { get } from '#platform/calls/call.ts';
 
-/** Whole dollars everywhere. */
+/** All amounts are whole dollars. */
 const seasonCap = z.object({
   season: z.number().int(),
-  /** Contracts and dead cap; of the running season what will have counted by its end. */
+  /** Contracts and dead cap; for the current season, the total at its end. */
   hit: z.number().int(),
   dead: z.number().int(),
   retained: z.number().int(),
-  /** Of the dead cap: what performance bonuses of the season before took over its limit. */
+  /** The part of dead cap due to last season's bonus overage. */
   overage: z.number().int(),
-  /** To the upper limit, that of the next season once it is set; below 0: over it. */
+  /** Space under the upper limit (next season's once it is set); below 0: over it. */
   space: z.number().int(),
   players: z.number().int(),
 });
@@ -22,7 +22,7 @@ export const capSheetView = z.object({
   season: z.number().int(),
   upper: z.number().int(),
   lower: z.number().int(),
-  /** What contracts count today, in dollars of a whole season; dead cap; what long-term injuries take off. */
+  /** Today's contracts as full-season dollars; dead cap; and long-term injury relief. */
   hit: z.number().int(),
   dead: z.number().int(),
   relief: z.number().int(),
@@ -31,7 +31,7 @@ export const capSheetView = z.object({
   /** Dollars a season that would fit from today on, and from the trade deadline on. */
   room: z.number().int(),
   deadlineRoom: z.number().int(),
-  /** Performance bonuses earned this season, and what of them will count in the next one. */
+  /** Performance bonuses earned this season, and the part that will carry over to the next. */
   bonuses: z.number().int(),
   carriesOver: z.number().int(),
   seasons: z.array(seasonCap),
@@ -43,7 +43,7 @@ export const cap = {
     .takes({ id: given.league })
     .answers(
       z.object({
-        /** The PRO league: farm and junior teams count for their club. */
+        /** The PRO league; farm and junior teams count toward their club. */
         leagueId: ids.league,
         season: z.number().int(),
         upper: z.number().int(),
@@ -64,25 +64,25 @@ export const cap = {
       /** Whole dollars a season. */
       salary: wholeNumber(0, 1_000_000_000),
       seasons: wholeNumber(1, SEASONS_AHEAD),
-      /** The running one unless told otherwise. */
+      /** Defaults to the current season. */
       from: seasonNumber.optional(),
-      /** Who would sign, if it is somebody: one's own counts where he plays. */
+      /** The player to sign, if known; a player of the club counts at his current level. */
       player: given.player.optional(),
     })
     .answers(
       z.object({
         before: capSheetView,
         after: capSheetView,
-        /** null: it would be legal. */
+        /** Null: it would be legal. */
         refusal: z
           .object({
             season: z.number().int(),
             over: z.number().int(),
-            /** A rescue plan is against it, not the cap. */
+            /** Blocked by a rescue plan, not the cap. */
             isRescue: z.boolean(),
-            /** The day from which it would fit, as room accrues. */
+            /** The day from which it would fit, as cap space accrues. */
             fitsFrom: z.number().int().nullable(),
-            /** Who alone would make room by going to the farm. */
+            /** Players who would each make room on their own by going to the farm. */
             helps: z.array(z.object({ playerId: ids.player, name: z.string(), saves: z.number().int() })),
           })
           .nullable(),

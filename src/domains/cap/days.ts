@@ -1,4 +1,4 @@
-/** The cap is counted every morning, and its limits are set when the playoffs are over. */
+/** Daily work on the cap: counts it every morning, and sets the limits when the playoffs are over. */
 import { accrueDay } from '#domains/cap/store/accrue.ts';
 import { openCapOfTier, openCapSeason } from '#domains/cap/store/limits.ts';
 import type { DayHook, FoundingHook } from '#domains/day.ts';
@@ -9,13 +9,13 @@ export const capDays: readonly DayHook[] = [
     at: 'morning',
     after: ['roster.recalls', 'roster.legal'],
     async run({ rows, season, day, past }) {
-      // In a past a day of each week stands for all of them.
+      // In a simulated past, one day of each week is counted for all of them.
       const days = past?.growthDays ?? 1;
       if (day % days === 0) await accrueDay(rows, { season, day }, days);
     },
   },
   {
-    // Before clubs re-sign and bid: what they may spend does not change afterwards.
+    // Before clubs re-sign and bid, so that their limits do not change afterwards.
     name: 'cap.set-limits',
     at: 'phase-ends',
     phase: 'postseason',

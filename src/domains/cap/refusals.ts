@@ -1,4 +1,4 @@
-/** What the cap refuses. */
+/** Refusals of the cap. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const capRefusals = {

@@ -1,4 +1,4 @@
-/** What the salary cap brings to the program. */
+/** The salary cap slice. */
 import { oneContractAtATime, withinTheCap } from '#domains/cap/checks.ts';
 import { capDays, capFounding } from '#domains/cap/days.ts';
 import { capRoutes } from '#domains/cap/routes.ts';

@@ -13,7 +13,7 @@ beforeAll(async () => {
   visitor = makeBrowser(server);
 });
 
-it('a visitor sees the card of a player, with the sums of his career, his place and his rarity', async () => {
+it('a visitor sees a player’s card with his career totals, his rank and his rarity', async () => {
   const id = await makePlayer(db, { teamId: 21, skill: 90, lastname: 'Star' });
   await makeContract(db, { playerId: id, clubId: 2, salary: 9_000_000 });
   await makeSkaterSeason(db, { playerId: id, teamId: 21, games: 38, goals: 30, assists: 30 });
@@ -32,13 +32,13 @@ it('a visitor sees the card of a player, with the sums of his career, his place 
     career: { seasons: 2, games: 86, goals: 55, assists: 75, points: 130, wins: 0 },
     honors: [],
     rank: 1,
-    // One star: the first of nineteen is among the best eighth.
+    // One star: first of nineteen is in the top eighth.
     rarity: 'uncommon',
   });
   expect(JSON.stringify(body)).not.toMatch(/ceiling|peak|growth|potential|training/);
 });
 
-it('goalies are ranked among goalies, and members of the Hall of Fame are legendary', async () => {
+it('goalies are ranked among goalies, and Hall of Famers are legendary', async () => {
   const goalie = await makePlayer(db, { teamId: 21, position: 'G', skill: 50 });
   await makeGoalieSeason(db, { playerId: goalie, teamId: 21, games: 30, wins: 20, shutouts: 3 });
   const legend = await makePlayer(db, { retiredAt: 1, lastname: 'Legend' });
@@ -66,12 +66,12 @@ it('goalies are ranked among goalies, and members of the Hall of Fame are legend
   const { body } = await visitor.get(`/api/cards?players=${legend},${goalie},2000000000,x`);
   expect(body.data).toMatchObject([
     { player: { id: legend }, team: null, rank: null, isInHall: true, rarity: 'legendary', retiredAt: 1 },
-    // The two of the roster are better.
+    // The two rostered goalies rank higher.
     { player: { id: goalie }, rank: 3, career: { games: 30, wins: 20, shutouts: 3, points: 0 } },
   ]);
 });
 
-it('there is no card of nobody', async () => {
+it('an unknown player has no card', async () => {
   expect((await visitor.get('/api/players/2000000000/card')).status).toBe(404);
   expect((await visitor.get('/api/players/none/card')).status).toBe(422);
   expect((await visitor.get('/api/cards')).body).toEqual({ data: [] });

@@ -1,10 +1,10 @@
-/** Trading cards: how rare they are, and from what on. */
+/** Rarities of trading cards, and their thresholds. */
 
 /** Rarities, from the most common on. */
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** Cards that are shown at once: three printed pages of nine. */
+/** Cards per page: three printed pages of nine. */
 export const MAX_CARDS = 27;
 
 /** Stars from which on a card is uncommon, rare, epic and legendary. */
@@ -15,7 +15,7 @@ export const STARS_NEEDED = [1, 3, 5, 8] as const;
  * the best of the top league score some sixty points in it, the busiest goalies win some 25 games.
  */
 export const STAR_MARKS = {
-  /** His place by overall among all skaters, or all goalies, of clubs, as a share of them: this or better. */
+  /** His rank by overall among all clubs' skaters or goalies, as a share: this or better. */
   place: [0.12, 0.05, 0.02, 0.005],
   games: [250, 500],
   /** Of skaters. */
@@ -24,6 +24,6 @@ export const STAR_MARKS = {
   wins: [100, 180, 280],
 } as const;
 
-/** Stars of one honor; two of teams of stars are worth one of them. The Hall of Fame makes every card legendary. */
+/** Stars per honor; two second-team or rookie-team honors make one. The Hall of Fame makes every card legendary. */
 export const STARS_OF_HONOR = { MVP: 2, 'playoff-MVP': 2, 'second-team': 0.5, 'rookie-team': 0.5 } as const;
 export const STARS_OF_OTHER_HONORS = 1;

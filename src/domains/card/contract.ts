@@ -10,7 +10,7 @@ const count = z.number().int();
 const playerCard = z.object({
   player: playerRef,
   team: teamRef.nullable(),
-  /** The last season of who has ended his career. */
+  /** The last season of a retired player. */
   retiredAt: count.nullable(),
   overall: count,
   age: count,
@@ -21,9 +21,9 @@ const playerCard = z.object({
   energy: count,
   specialSkills: z.array(z.string()),
   contract: z.object({ to: count, salary: count }).nullable(),
-  /** Regular season so far; null without a game. */
+  /** The regular season so far; null without a game. */
   season: rosterPlayer.shape.season,
-  /** Games that count, of all seasons, those before the world too. */
+  /** Official games of all seasons, including those before the world began. */
   career: z.object({
     seasons: count,
     games: count,
@@ -33,10 +33,10 @@ const playerCard = z.object({
     wins: count,
     shutouts: count,
   }),
-  /** What he has won, and how often. */
+  /** His honors, with counts. */
   honors: z.array(z.object({ honor: z.enum(HONORS), times: count })),
   isInHall: z.boolean(),
-  /** His overall among all skaters, or all goalies, of clubs, from 1; null: he is with none. */
+  /** His rank by overall among all clubs' skaters, or goalies, from 1; null: no club. */
   rank: count.nullable(),
   rarity: z.enum(RARITIES),
 });
@@ -50,7 +50,7 @@ export const card = {
   sheet: get('anyone', '/cards')
     .says('Cards of several players, in the order asked for')
     .takes({
-      /** Ids: '12,15,7'; what is none, or one too many, is left out. */
+      /** Ids: '12,15,7'; invalid or surplus ones are left out. */
       players: z.string().max(400).default(''),
     })
     .answers(z.array(playerCard)),

@@ -20,7 +20,7 @@ export const cardRoutes = implementing(card, {
   }),
 });
 
-/** Cards say what everybody may see: of a player's own club nobody sees more of them. */
+/** Cards show public data only: a player's own club sees no more. */
 async function sharedCards(context: ApiContext, ids: readonly PlayerId[]): Promise<PlayerCard[]> {
   const { db } = context;
   const today = await readToday(db);

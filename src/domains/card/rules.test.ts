@@ -12,23 +12,23 @@ const nobody: CareerMarks = {
 };
 
 describe('the rarity of a card', () => {
-  it('is common for anyone who has neither done nor won anything', () => {
+  it('is common for a player without achievements', () => {
     expect(rarityOf(nobody)).toBe('common');
     expect(rarityOf({ ...nobody, place: null })).toBe('common');
   });
 
-  it('rises with the place among all players', () => {
+  it('rises with his rank among all players', () => {
     const places = [0.5, 0.12, 0.02, 0.005, 0.0003].map((place) => starsOf({ ...nobody, place }));
     expect(places).toEqual([0, 1, 3, 4, 4]);
   });
 
-  it('rises with games and points of skaters, with games and wins of goalies', () => {
+  it('rises with a skater’s games and points, and a goalie’s games and wins', () => {
     expect(rarityOf({ ...nobody, games: 520, points: 560 })).toBe('epic');
     expect(rarityOf({ ...nobody, games: 400, wins: 560 })).toBe('uncommon');
     expect(rarityOf({ ...nobody, isGoalie: true, games: 400, wins: 180 })).toBe('rare');
   });
 
-  it('rises with honors, those of a most valuable player twice as much', () => {
+  it('rises with honors, MVP honors counting double', () => {
     expect(starsOf({ ...nobody, honors: ['points-title'] })).toBe(1);
     expect(starsOf({ ...nobody, honors: ['MVP'] })).toBe(2);
     expect(starsOf({ ...nobody, honors: ['second-team'] })).toBe(0);
@@ -36,12 +36,12 @@ describe('the rarity of a card', () => {
     expect(rarityOf({ ...nobody, place: 0.001, honors: ['MVP', 'first-team', 'points-title'] })).toBe('legendary');
   });
 
-  it('is legendary for every member of the Hall of Fame', () => {
+  it('is legendary for every Hall of Famer', () => {
     expect(rarityOf({ ...nobody, isInHall: true })).toBe('legendary');
   });
 });
 
-it('players of the same overall share a place', () => {
+it('players with the same overall share a rank', () => {
   expect([92, 90, 88, 50].map((overall) => rankAmong([92, 90, 90, 88], overall))).toEqual([1, 2, 4, 5]);
   expect(rankAmong([], 80)).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** How rare a player's trading card is: by what he is, has done and has won. */
+/** The rarity of trading cards: by a player's rank, career and honors. */
 import type { Honor } from '#domains/awards/constants.ts';
 import {
   RARITIES,
@@ -11,7 +11,7 @@ import {
 
 export interface CareerMarks {
   isGoalie: boolean;
-  /** His place by overall among all skaters, or all goalies, of clubs, as a share of them, 0 to 1; null: he is with none. */
+  /** His rank by overall among all clubs' skaters, or goalies, as a share from 0 to 1; null: no club. */
   place: number | null;
   games: number;
   points: number;
@@ -20,7 +20,7 @@ export interface CareerMarks {
   isInHall: boolean;
 }
 
-/** Whole stars, 0 and up. */
+/** Returns whole stars, 0 and up. */
 export function starsOf({ isGoalie, place, games, points, wins, honors }: CareerMarks): number {
   const reached = (marks: readonly number[], value: number) => marks.filter((mark) => value >= mark).length;
   const ofPlace = place === null ? 0 : STAR_MARKS.place.filter((share) => place <= share).length;
@@ -41,7 +41,7 @@ export function rarityOf(marks: CareerMarks): Rarity {
   return RARITIES[STARS_NEEDED.filter((needed) => stars >= needed).length] ?? 'common';
 }
 
-/** His place by overall, from 1; those who are as good share it. @param overalls of all whom he is compared with, the best first */
+/** Returns his rank by overall, from 1; equals share a rank. @param overalls of all players compared, best first */
 export function rankAmong(overalls: readonly number[], overall: number): number {
   const better = overalls.findIndex((other) => other <= overall);
   return (better === -1 ? overalls.length : better) + 1;

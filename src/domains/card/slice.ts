@@ -1,4 +1,4 @@
-/** What cards bring to the program. */
+/** The card slice. */
 import { cardRoutes } from '#domains/card/routes.ts';
 import type { Slice } from '#domains/slice.ts';
 

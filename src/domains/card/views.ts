@@ -1,4 +1,4 @@
-/** Cards of players: what is printed on their fronts and backs. */
+/** Player cards: the text on their fronts and backs. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Honor } from '#domains/awards/constants.ts';
 import { awardResults } from '#domains/awards/tables.ts';
@@ -19,7 +19,7 @@ import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** The cards of those who exist, in the order given; nine queries however many, ten when ranks are not known yet. */
+/** Returns the cards of existing players in the given order; nine queries however many, ten when ranks are not cached. */
 export async function loadCards(db: Database, playerIds: readonly PlayerId[], today: Today): Promise<PlayerCard[]> {
   if (playerIds.length === 0) return [];
   const ids = [...playerIds];
@@ -77,9 +77,9 @@ interface CareerRow extends Record<string, unknown>, Omit<CareerSums, 'points'> 
   playerId: PlayerId;
 }
 
-/** All that has been counted, and the years before the world. One query. */
+/** Returns career totals, including the years before the world began. One query. */
 async function careersOf(db: Database, ids: PlayerId[]): Promise<Map<PlayerId, CareerSums>> {
-  // A year of the past: season, team, league, and then what was counted.
+  // A past year: season, team, league, then the counts.
   const past = (names: readonly string[], name: string) => sql.raw(`(year ->> ${3 + names.indexOf(name)})::int`);
   const isGoaliesYear = sql`p.positions[1] = 'G'`;
   const asked = sql`${sql.param(ids)}::int[]`;
@@ -131,7 +131,7 @@ async function membersAmong(db: Database, ids: PlayerId[]): Promise<Set<PlayerId
   return new Set(rows.map(({ playerId }) => playerId));
 }
 
-/** Overalls of everybody who is with a club, the best first: read once a day of the world. */
+/** Returns the overalls of all clubs' players, best first: read once a day of the world. */
 function overallsOfClubs(db: Database, { absoluteDay }: Today): Promise<{ skaters: number[]; goalies: number[] }> {
   return fact(db, {
     key: `card-ranks/${absoluteDay}`,

@@ -1,6 +1,6 @@
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
-/** What the story of a club is told with: ways to begin, to go on and to end, whose words are in the catalogues. */
+/** Building blocks of a club's story: openings, middles and endings, with texts in the catalogues. */
 export const STORY = {
   opening: ['clocks', 'openRink', 'mondays', 'factory', 'winter'],
   middle: ['full', 'standing', 'counted'],
@@ -15,13 +15,13 @@ export const WAIT = { anotherClub: 7, sameClub: DAYS_PER_SEASON, bankruptcies: 3
 /** Days between two records. */
 export const DAYS_BETWEEN_RECORDS = 7;
 
-/** Injuries named one by one; the rest can be seen on the roster. */
+/** Maximum injuries named; the roster shows the rest. */
 export const INJURIES_NAMED = 3;
 
-/** A club this far below the median rating is too weak to recommend for its money: cheap because it is bad. */
+/** Points below the median rating at which a club is not recommended for its money: it is cheap because it is bad. */
 export const WEAKEST_FOR_ROOM = 2;
 
-/** What a calendar blocks for a game: live games take at most 40 minutes before overtime. */
+/** Minutes a calendar blocks for a game; live games take at most 40 before overtime. */
 export const CALENDAR_MINUTES = 45;
 
 /**
@@ -30,7 +30,7 @@ export const CALENDAR_MINUTES = 45;
  */
 export const RIVALRY = { seasonsRemembered: 3, series: 3, season: 1, near: 2, nearKm: 500 } as const;
 
-/** Real days on which a manager has looked in before they count towards a full tier. */
+/** Real days with a visit before a manager counts toward a full tier. */
 export const ACTIVE_MANAGER_DAYS = 10;
 
 /** The hockey jerseys that facesjs draws; colors come from the club. */
@@ -41,8 +41,8 @@ export const CREST_CHARGES = [
   ...(['star', 'crown', 'anchor', 'bolt', 'wave', 'tree'] as const),
   ...(['mountain', 'flame', 'wing', 'paw', 'stick', 'gear'] as const),
 ] as const;
-/** What the rink of a club looks like from above. */
+/** Looks of a club's rink from above. */
 export const ARENA_LOOKS = ['classic', 'heritage', 'winter', 'spotlight'] as const;
 export type ArenaLook = (typeof ARENA_LOOKS)[number];
-/** Contrast (WCAG) that the first two colors of a club have at least: what is written on one in the other can be read. */
+/** Minimum WCAG contrast of a club's first two colors, for readable text in one on the other. */
 export const MIN_COLOR_CONTRAST = 4.5;

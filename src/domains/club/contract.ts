@@ -19,7 +19,7 @@ import {
 } from '#domains/shapes.ts';
 import { get, post, put } from '#platform/calls/call.ts';
 
-/** Which three sentences tell a club's story, and what they are about, as it was when the world was made. */
+/** The three sentences of a club's story and their subjects, as of the world's creation. */
 const clubStory = z.object({
   opening: z.enum(STORY.opening),
   middle: z.enum(STORY.middle),
@@ -31,7 +31,7 @@ const clubStory = z.object({
   capacity: z.number().int(),
   /** Seasons since the club was founded. */
   age: z.number().int(),
-  /** Full names of teams. */
+  /** Full team names. */
   rival: z.string(),
   farm: z.string(),
   juniors: z.string(),
@@ -48,9 +48,9 @@ export const clubFacts = z.object({
   goalHorn: z.string(),
   story: clubStory,
   owner: userRef.nullable(),
-  /** The rival, or the last one whose rivalry faded. */
+  /** The current rival, or the last one whose rivalry faded. */
   rival: teamRef.nullable(),
-  /** Who has taken the place of a rival whose rivalry faded, and is the rival now; and since which season. */
+  /** The club that replaced a faded rival, and the season since which it has been the rival. */
   rivalReplacedBy: teamRef.nullable(),
   rivalSince: z.number().int().nullable(),
 });
@@ -60,80 +60,80 @@ export const openClub = z.object({
   club: clubFacts,
   tier: z.number().int(),
   ratings,
-  /** In the table of its league in that season: the running one, or the last before its first game. null: it was in none. */
+  /** Standing in that season's table: the current one's, or the last one's before its first game. Null: in none. */
   place: z
     .object({
       season: z.number().int(),
-      /** Another one than today's after a promotion or relegation. */
+      /** Differs from today's league after a promotion or relegation. */
       leagueId: ids.league,
       rank: z.number().int(),
       points: z.number().int(),
     })
     .nullable(),
   payroll: z.number().int(),
-  /** Whole dollars to the upper limit at the season's end; below 0: over it. */
+  /** Cap space in whole dollars at the season's end; below 0: over the upper limit. */
   capSpace: z.number().int(),
   averageAge: z.number(),
   bestPlayers: z.array(playerRef.extend({ overall: z.number().int() })),
   isRecommended: z.boolean(),
-  /** What it is recommended for: a long story, an even squad to build on, or money left to spend. */
+  /** Why it is recommended: a rich story, a balanced squad to build on, or money left to spend. */
   recommendation: z.enum(['story', 'parity', 'room']).nullable(),
 });
 
-/** Something that waits for the manager: a fact, and the screen that answers it. */
+/** A desk item: a fact, and the screen that deals with it. */
 export const deskItem = z.object({ path: z.string() }).and(deskFact);
 export type DeskItem = z.infer<typeof deskItem>;
 
-/** The desk of a general manager; for other teams the public side. */
+/** A general manager's desk; for other viewers, the team's public side. */
 export const clubOverview = z.object({
   team: teamRef,
-  /** PRO, FRM and U21 of the club. */
+  /** The club's PRO, FRM and U21 teams. */
   teams: z.array(teamRef),
   club: clubFacts,
   abilities: abilities(teamPolicy),
   ratings,
   standing: standingsRow.nullable(),
-  /** How the last season ended; null in the first. `rank` is the place of the regular season. */
+  /** The end of last season; null in the first. `rank` is the regular-season rank. */
   lastSeason: z
     .object({
       season: z.number().int(),
       leagueId: ids.league,
       rank: z.number().int(),
       points: z.number().int(),
-      /** null: missed the playoffs. */
+      /** Null: missed the playoffs. */
       playoffRoundsWon: z.number().int().nullable(),
       isChampion: z.boolean(),
     })
     .nullable(),
-  /** Five rows of the table around the team. */
+  /** Five rows of the standings around the team. */
   standingsAround: z.array(standingsRow),
   nextGame: gameRef.nullable(),
   liveGame: gameRef.nullable(),
   lastGames: z.array(gameRef),
   upcoming: z.array(gameRef),
-  /** Best of the regular season; of the last one before the first game, as `leadersSeason` says. */
+  /** Regular-season leaders; last season's before the first game, see `leadersSeason`. */
   leaders: z.array(z.object({ statistic: z.string(), player: playerRef, value: z.number() })),
   leadersSeason: z.number().int(),
   injuries: z.array(z.object({ player: playerRef, part: z.string(), daysLeft: z.number().int() })),
   suspensions: z.array(z.object({ player: playerRef, infraction: z.string(), gamesLeft: z.number().int() })),
-  /** Means over the roster, 0 to 100. */
+  /** Roster averages, 0 to 100. */
   condition: z.object({ form: z.number(), energy: z.number(), morale: z.number() }),
   payroll: z.number().int(),
-  /** Own club only: balance of the ledger in dollars. */
+  /** Own club only: the ledger's balance in dollars. */
   balance: z.number().int().nullable(),
   desk: z.array(deskItem),
   news: z.array(newsItem),
 });
 export type ClubOverview = z.infer<typeof clubOverview>;
 
-/** reserve: on injured reserve. waivers: any club may claim him. called-up: here as long as others are hurt. fill-in: for the day. */
+/** reserve: on injured reserve. waivers: on waivers. called-up: here as long as other players are injured. fill-in: for the day. */
 const rosterMark = z.object({
   playerId: ids.player,
   mark: z.enum(['reserve', 'waivers', 'called-up', 'fill-in']),
 });
 export type RosterMark = z.infer<typeof rosterMark>;
 
-/** Letters, with spaces and the signs of names between them: neither digits nor what looks like markup. */
+/** Letters with spaces and punctuation of names: no digits, and nothing that looks like markup. */
 const partOfName = z
   .string()
   .trim()
@@ -146,14 +146,14 @@ const affiliateName = {
   abbr: z.string().regex(/^[A-Z]{3}$/, { error: 'Use three capital letters.' }),
 };
 
-/** The first day on which a club may be taken, and whose leaving is the reason. */
+/** The first day a club may be taken, and whether the user's own departure is the reason (or a household member's). */
 const clubWait = z.object({ season: z.number().int(), day: z.number().int(), isOwn: z.boolean() });
 const clubWaits = z.object({
   /** For any club; null: none. */
   any: clubWait.nullable(),
-  /** For clubs that you or your household have left, where it is longer. */
+  /** For clubs the user or household has left, where the wait is longer. */
   clubs: z.array(clubWait.extend({ team: teamRef })),
-  /** Leaving your club today would make nobody wait: it is your first one, taken today, and nothing was traded or spent. */
+  /** Leaving the club today would cause no wait: it is the user's first, taken today, with nothing traded or spent. */
   mayLeaveFreely: z.boolean(),
 });
 export type ClubWaits = z.infer<typeof clubWaits>;
@@ -164,7 +164,7 @@ export const crestParts = {
   field: z.enum(CREST_FIELDS),
   charge: z.enum(CREST_CHARGES),
 };
-/** '#rrggbb'; primary and secondary stand out against each other by `MIN_COLOR_CONTRAST`. */
+/** '#rrggbb'; primary and secondary differ by at least `MIN_COLOR_CONTRAST`. */
 export const colorParts = { primary: color, secondary: color, accent: color };
 
 export const club = {

@@ -1,4 +1,4 @@
-/** What nights do to clubs: once a week the ratings of their teams go on record, and with a season rivals change. */
+/** Nightly work on clubs: weekly records of team ratings, and changes of rivals with each season. */
 import { DAYS_BETWEEN_RECORDS } from '#domains/club/constants.ts';
 import { keepRatings } from '#domains/club/store/rating-history.ts';
 import { renewRivals } from '#domains/club/store/rivalries.ts';

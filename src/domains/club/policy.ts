@@ -1,4 +1,4 @@
-/** Who may do what with clubs and teams. */
+/** Permissions for clubs and teams. */
 import { clubless, manager } from '#domains/seat/policy.ts';
 import { bankrupt, policy } from '#platform/calls/policy.ts';
 
@@ -7,12 +7,12 @@ export const clubPolicy = policy('club', {
   startAnew: [bankrupt],
 });
 
-/** Towards one team. Its views are shared by all who are nothing to the team: no role here may ask for more than that. */
+/** For a team. Its views are shared by all outsiders: no role here may ask for more than that. */
 export const teamPolicy = policy('team', {
-  /** Sees what is the club's own business: its desk, its books, what its players train. */
+  /** Sees the club's private business: its desk, its books, its players' training. */
   manage: [manager],
   leave: [manager],
   numberPlayers: [manager],
-  /** Gives the farm and the junior team names of their own. */
+  /** Renames the farm and junior teams. */
   rename: [manager],
 });

@@ -1,4 +1,4 @@
-/** What clubs and teams refuse. */
+/** Refusals of club and team calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const clubRefusals = {

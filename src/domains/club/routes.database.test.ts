@@ -12,7 +12,7 @@ import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-/** A noun that has something for the desk of the PRO team. */
+/** A domain with an item for the PRO team's desk. */
 const noun: Slice = {
   name: 'fans',
   deskItems: async (_db, { teamId, season, day }) =>
@@ -49,7 +49,7 @@ beforeAll(async () => {
     injuredUntil: world.absoluteDay + 4,
   });
   await makeContract(db, { playerId: star, clubId: 1, to: 3, salary: 5_000_000 });
-  // His contract ends too, and nobody has to think of it: he has signed again.
+  // His contract is expiring as well, but needs no attention: he has re-signed.
   const signedAgain = await makePlayer(db, { teamId: 11, jerseyNumber: null, lastname: 'Again' });
   await makeContract(db, { playerId: signedAgain, clubId: 1, to: 3, salary: 1_000_000 });
   await makeContract(db, { playerId: signedAgain, clubId: 1, from: 4, to: 5, salary: 1_000_000 });
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 
 describe('the overview of a team', () => {
-  it('is a desk for its manager', async () => {
+  it('includes a desk for its manager', async () => {
     const { data } = await call(routes.overview, { id: 11 }, { context: manager });
     expect(data).toMatchObject({
       abilities: { manage: true },
@@ -87,35 +87,35 @@ describe('the overview of a team', () => {
     ]);
   });
 
-  it('counts contracts that end but of who has signed again', async () => {
+  it('counts expiring contracts except those already extended', async () => {
     const { data } = await call(routes.overview, { id: 11 }, { context: manager });
     expect(data.desk).toContainEqual(expect.objectContaining({ params: { count: 1, season: 3 } }));
   });
 
-  it('has on the desk what other nouns put there', async () => {
+  it('shows on the desk what other nouns contribute', async () => {
     const { data } = await call(routes.overview, { id: 11 }, { context: manager });
     expect(data.desk.at(-1)).toEqual({ kind: 'contract-ending', params: { count: 9, season: 3 }, path: '/fans' });
   });
 
-  it('keeps money and desk to itself when somebody else looks', async () => {
+  it('hides finances and desk from other users', async () => {
     const { data } = await call(routes.overview, { id: 11 }, { context: stranger });
     expect(data).toMatchObject({ abilities: { manage: false }, balance: null, desk: [] });
   });
 
-  it('does not exist for a team that does not', async () => {
+  it('is not found for an unknown team', async () => {
     await expect(call(routes.overview, { id: 99 }, { context: manager })).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('the roster', () => {
-  it('shows what a player trains to his own manager only', async () => {
+  it('shows a player’s training only to his own manager', async () => {
     const own = await call(routes.roster, { id: 11 }, { context: manager });
     const others = await call(routes.roster, { id: 11 }, { context: stranger });
     expect(own.data.players.find(({ id }) => id === star)?.trainingOn).toBe('passing');
     expect(others.data.players.map(({ trainingOn }) => trainingOn)).toEqual(others.data.players.map(() => null));
   });
 
-  it('marks who is on injured reserve, on waivers, called up or in for the day, for everybody to see', async () => {
+  it('shows publicly who is on injured reserve, on waivers, called up or in as a fill-in', async () => {
     const marksOf = async (context: typeof manager) => (await call(routes.roster, { id: 11 }, { context })).data.marks;
     expect(await marksOf(manager)).toEqual([]);
     const [hurt = 0, waived = 0, up = 0, helper = 0] = (
@@ -142,7 +142,7 @@ describe('the roster', () => {
     for (const table of [injuredReserve, waivers, recalls, fillIns]) await db.delete(table);
   });
 
-  it('takes a new number from its manager, and a worn one or a stranger it refuses', async () => {
+  it('takes a new number from its manager, but not one in use or for another club’s player', async () => {
     const set = (jerseyNumber: number, context = manager) =>
       call(routes.setJerseyNumber, { id: star, jerseyNumber }, { context });
     expect(await set(66)).toEqual({ data: { jerseyNumber: 66 } });
@@ -155,7 +155,7 @@ describe('the roster', () => {
 });
 
 describe('taking a club', () => {
-  it('is refused to who has one, and needs an activated user', async () => {
+  it('is refused to users with a club, and needs an activated user', async () => {
     await expect(call(routes.take, { id: 2 }, { context: manager })).rejects.toMatchObject({ status: 409 });
     const guest = makeApiContext(db, null);
     await expect(call(routes.take, { id: 2 }, { context: guest })).rejects.toMatchObject({ status: 401 });
@@ -165,7 +165,7 @@ describe('taking a club', () => {
 });
 
 describe('the calendar', () => {
-  it('is open to calendars without a session', async () => {
+  it('is open to calendar apps without a session', async () => {
     const file = await call(routes.calendarFile, { id: 11 }, { context: makeApiContext(db, null) });
     expect(file.type).toContain('text/calendar');
     expect(await file.text()).toContain('SUMMARY:City 2 PRO Side at Harbor PRO Side 1–3\r\n');
@@ -173,7 +173,7 @@ describe('the calendar', () => {
 });
 
 describe('a player', () => {
-  it('never carries his ceilings to anybody, only what scouts think', async () => {
+  it('never shows his ceilings, only what scouts think', async () => {
     const { data } = await call(playerRoutes.profile, { id: star }, { context: manager });
     expect(data).toMatchObject({
       abilities: { manage: true },
@@ -187,7 +187,7 @@ describe('a player', () => {
     });
   });
 
-  it('has statistics and a game log, empty before his first game', async () => {
+  it('has statistics and a game log, which are empty before his first game', async () => {
     const stats = await call(playerRoutes.stats, { id: star }, { context: stranger });
     expect(stats.data).toMatchObject({ player: { id: star, trainingOn: null }, skater: [], goalie: [] });
     const log = await call(playerRoutes.gameLog, { id: star }, { context: stranger });
@@ -196,7 +196,7 @@ describe('a player', () => {
 });
 
 describe('a league', () => {
-  it('answers its overview, its table and its statistics; an unknown one does not exist', async () => {
+  it('returns its overview, standings and statistics; an unknown one is not found', async () => {
     const { data } = await call(leagueRoutes.overview, { id: 1 }, { context: stranger });
     expect(data).toMatchObject({ season: 3, day: 10, standings: { season: 3 }, leadersSeason: 3, champion: null });
     expect(data.standings.rows.map((row) => row.team.id)).toEqual([11, 21]);

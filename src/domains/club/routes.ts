@@ -164,7 +164,7 @@ async function take(context: ApiContext, clubId: ClubId, { slices }: RouteNeeds)
   const { id: userId, name } = signedIn(context);
   const refused = await askToJoin(db, { userId, name, now }).catch(refuseDuringStep);
   if (refused) refuse(refused);
-  // Anyone who coaches or scouts for another club leaves it now, not in the night: he would see its lines until then.
+  // A coach or scout of another club leaves it now, not overnight: he would see its lines until then.
   const leaveOthers = async (tx: Transaction) => {
     const today = await readToday(tx);
     if ((await endConflicts(pgRows(tx), { ...today, userId })) > 0) await publishChange(tx, ['jobs']);
@@ -177,7 +177,7 @@ async function take(context: ApiContext, clubId: ClubId, { slices }: RouteNeeds)
   return refuse(taken);
 }
 
-/** What changes a team's pages: its games, its people, and the table that it stands in. */
+/** Topics that change a team's pages: its games, its people, and its league's standings. */
 function clubTopics({ id, leagueId }: TeamRef): Topic[] {
   return [`team:${id}`, `league:${leagueId}`];
 }

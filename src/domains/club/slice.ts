@@ -1,4 +1,4 @@
-/** What clubs bring to the program. */
+/** The club slice. */
 
 import { clubDays } from '#domains/club/days.ts';
 import { clubDrawingRoutes } from '#domains/club/drawing/routes.ts';

@@ -1,4 +1,4 @@
-/** A club is one organization; its PRO, FRM and U21 teams are the sides that play. Nations and regions have teams, too. */
+/** A club is one organization with PRO, FRM and U21 teams. Nations and regions have teams, too. */
 
 import { sql } from 'drizzle-orm';
 import {
@@ -26,7 +26,7 @@ import { nationId } from '#domains/nation/tables.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import type { CoachStyle } from '#engine/lineup/coach-style.ts';
 
-/** Returns a column that names a club. @param actions what happens to the row when the club is deleted */
+/** Returns a column that references a club. @param actions what happens to the row when the club is deleted */
 export function clubId(actions?: ReferenceConfig['actions']) {
   return integer()
     .$type<ClubId>()
@@ -38,13 +38,13 @@ export const clubs = pgTable('clubs', {
   nationId: nationId().notNull(),
   /** IANA name. */
   timeZone: text().notNull(),
-  /** Where its arena stands, in degrees; north and east are positive. */
+  /** Its arena's coordinates in degrees; north and east are positive. */
   latitude: real().notNull().default(0),
   longitude: real().notNull().default(0),
   rivalClubId: integer()
     .$type<ClubId>()
     .references((): AnyPgColumn => clubs.id),
-  /** The rival before this one, and the season since which this one is: null, where the first is still the rival. */
+  /** The previous rival, and the season since which this one has been the rival; null while the first still is. */
   formerRivalClubId: integer()
     .$type<ClubId>()
     .references((): AnyPgColumn => clubs.id),
@@ -55,9 +55,9 @@ export const clubs = pgTable('clubs', {
   colors: jsonb().$type<[string, string, string]>().notNull(),
   jersey: jsonb().$type<Jersey>().notNull(),
   crest: jsonb().$type<Crest>().notNull(),
-  /** What its rink looks like from above. */
+  /** Its rink's look from above. */
   arena: text().$type<ArenaLook>().notNull().default('classic'),
-  /** The look before its manager designed another; null: it wears its own. */
+  /** The look before a manager's design; null: unchanged. */
   originalLook: jsonb().$type<ClubLook>(),
   arenaName: text().notNull(),
   arenaCapacity: integer().notNull(),
@@ -67,7 +67,7 @@ export const clubs = pgTable('clubs', {
   story: jsonb().$type<ClubStory>().notNull(),
 });
 
-/** Returns a column that names a team. @param actions what happens to the row when the team is deleted */
+/** Returns a column that references a team. @param actions what happens to the row when the team is deleted */
 export function teamId(actions?: ReferenceConfig['actions']) {
   return integer()
     .$type<TeamId>()
@@ -82,22 +82,22 @@ export const teams = pgTable(
     ownerKind: text().$type<TeamOwnerKind>().notNull().default('club'),
     clubId: clubId(),
     nationId: nationId(),
-    /** A name that the cup knows it by: there is no table of regions. */
+    /** A name that the regional cup uses: there is no table of regions. */
     region: text(),
-    /** What tells it from its owner's other teams; a region's have none. */
+    /** Distinguishes it from its owner's other teams; null for regional teams. */
     level: text().$type<TeamLevel>(),
-    /** Where a club's team plays this season; others are in no league. */
+    /** A club team's league this season; null for others. */
     leagueId: leagueId(),
-    /** Of a team without a club: the name of its nation or region. */
+    /** For a team without a club: the name of its nation or region. */
     city: text().notNull(),
     /** Empty: the city is the whole name. */
     nickname: text().notNull(),
     abbr: char({ length: 3 }).notNull(),
-    /** The names before an owner renamed his affiliates. */
+    /** The names before a manager renamed the affiliate. */
     originalCity: text().notNull(),
     originalNickname: text().notNull(),
     originalAbbr: char({ length: 3 }).notNull(),
-    /** Of a team without a club, as `clubs.colors`; null: those of its club. */
+    /** For a team without a club, as `clubs.colors`; null: its club's. */
     colors: jsonb().$type<[string, string, string]>(),
     /** 0 to 99 each; the overall is the rounded average of the five. Raised nightly. */
     offense: smallint().notNull().default(0),
@@ -105,16 +105,16 @@ export const teams = pgTable(
     physical: smallint().notNull().default(0),
     goaltending: smallint().notNull().default(0),
     coaching: smallint().notNull().default(0),
-    /** What its coaches change, in the order of STAFF_EFFECTS; 0 each: what is ordinary in its league. */
+    /** Its coaches' effects, in the order of STAFF_EFFECTS; all 0: average for its league. */
     staffEffects: smallint().array().notNull().default([0, 0, 0, 0, 0]),
-    /** How the one who leads it likes to play; null: nobody does. */
+    /** Its head coach's preferred style; null: no head coach. */
     coachStyle: text().$type<CoachStyle>(),
   },
   (table) => [
     uniqueIndex('teams_one_per_level').on(table.clubId, table.level),
     uniqueIndex('teams_one_per_nation').on(table.nationId, table.level),
     index('teams_by_league').on(table.leagueId),
-    // What memberships refer to, so that each is of the kind that its team is.
+    // Referenced by memberships, so that their kind matches their team's.
     unique('teams_with_kind').on(table.id, table.ownerKind),
     check(
       'teams_have_one_owner',
@@ -135,7 +135,7 @@ export const teams = pgTable(
   ],
 );
 
-/** What the five ratings of a team were, once a week. */
+/** A team's five ratings, recorded weekly. */
 export const teamRatingHistory = pgTable(
   'team_rating_history',
   {

@@ -1,4 +1,4 @@
-/** What waits for users besides the teams that they manage: each thing until it is done, and for nobody else. */
+/** Desk items for users beyond the teams they manage: each is shown until done, and to that user only. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { representations } from '#domains/agent/tables.ts';
@@ -63,7 +63,7 @@ const everybodyElse = async (...but: string[]) =>
     .map(({ name, on }) => `${name}: ${on.join()}`);
 
 describe('jobs', () => {
-  it('are an employer’s to fill, an applicant’s to be heard for, and then his to answer', async () => {
+  it('are an employer’s to fill, an applicant’s to interview for, and then to accept', async () => {
     await db.insert(scoutAssignments).values({ personId: scout, kind: 'age', age: 18, sinceDay: today });
     await changeRows(db, reporters, { personId: reporter }, { deskId: await makeDesk(db, 1), deskSince: today });
     await db.insert(federationBudgets).values(await budget('rejected'));
@@ -90,7 +90,7 @@ describe('jobs', () => {
     expect(await deskOf('Boss')).toEqual([]);
   });
 
-  it('bring new terms to the one who holds one, and those of a nation its president', async () => {
+  it('bring new terms to the holder, and a nation’s terms to its president', async () => {
     await changeRows(db, jobs, { personId: coach }, { offeredPay: 400_000, offeredUntil: 5 });
     const terms = { role: 'head', employer: 'City 1 PRO Side', nationId: null, pay: 400_000, untilSeason: 5, bonus: 0 };
     expect((await deskOf('Cora')).filter(({ kind }) => kind === 'terms-offered')).toEqual([
@@ -112,7 +112,7 @@ describe('jobs', () => {
 });
 
 describe('a bench', () => {
-  it('brings its coach his lines and games, and each of the two what the other suggests', async () => {
+  it('brings its coach the lines and games, and shows manager and coach each other’s suggestions', async () => {
     await makeGame(db, { homeTeamId: 11, awayTeamId: 21, day: 20 });
     expect(await kindsOf('Cora')).toEqual(['game-today', 'welcome']);
     const lines = await browserOf('Boss').get('/api/teams/11/lineup');
@@ -133,7 +133,7 @@ describe('a bench', () => {
     await db.update(lineupSuggestions).set({ userId: user('Cora') });
     expect(await deskOf('Boss')).toMatchObject([{ kind: 'lineup-suggested', params: { by: 'coach' } }]);
     expect(await kindsOf('Cora')).not.toContain('lineup-suggested');
-    // Of a coach who has gone nothing is shown any more.
+    // A departed coach's item is no longer shown.
     await db.transaction((tx) =>
       seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: user('Mia') }),
     );
@@ -143,7 +143,7 @@ describe('a bench', () => {
 });
 
 describe('scouts and reporters', () => {
-  it('are told that they have no assignment and no desk', async () => {
+  it('are reminded that they have no assignment and no desk', async () => {
     expect([await kindsOf('Sid'), await kindsOf('Rex')]).toEqual([[], []]);
     await db.delete(scoutAssignments);
     await db.update(reporters).set({ deskId: null, deskSince: null });
@@ -154,7 +154,7 @@ describe('scouts and reporters', () => {
 });
 
 describe('agents', () => {
-  it('are told which clubs wait for their word, and which clients for a deed', async () => {
+  it('are told which clubs await an answer, and which clients need attention', async () => {
     const [own = 0, other = 0] = (await rowsOf(db, players, { teamId: 11 })).map(({ id }) => id);
     const free = await makePlayer(db, { teamId: null });
     for (const playerId of [own, other])
@@ -193,7 +193,7 @@ describe('agents', () => {
 });
 
 describe('the frenzy', () => {
-  it('brings its manager each bidding round that is to be planned, or in which the plan can bring somebody', async () => {
+  it('brings its manager each bidding round to plan, or in which the plan can sign a player', async () => {
     const rounds = async () => (await deskOf('Boss')).filter(({ kind }) => kind.startsWith('frenzy'));
     const boss = browserOf('Boss');
     const plan = (targets: object[]) => boss.put('/api/teams/11/frenzy-plan', { budget: 9_000_000, most: 1, targets });
@@ -209,7 +209,7 @@ describe('the frenzy', () => {
     expect(await rounds()).toEqual([]);
     await db.update(world).set({ day: 62, step: 'slot-1' });
     expect(await everybodyElse('Boss', 'Ava', 'Sid', 'Rex', 'Cora', 'Pia')).toEqual([]);
-    // Whom others sign, or who wants nobody, has nothing to decide.
+    // A player signed elsewhere, or wanted by no club, has nothing to decide.
     await makeContract(db, { playerId, clubId: 2, from: made.season + 1, to: made.season + 2 });
     expect(await rounds()).toEqual([]);
     expect((await plan([])).status).toBe(204);
@@ -219,7 +219,7 @@ describe('the frenzy', () => {
 });
 
 describe('federations', () => {
-  it('bring their president who would join, a budget to propose and a championship to bid for', async () => {
+  it('bring their president applicants, a budget to propose and a championship to bid for', async () => {
     await db.delete(federationBudgets);
     await db.insert(federationMembers).values({ nationId: 1, userId: user('Mia'), state: 'applied', appliedOn: today });
     expect((await deskOf('Pia')).map(({ kind, params }) => [kind, params.count ?? params.day])).toEqual([
@@ -241,7 +241,7 @@ describe('federations', () => {
     expect(await kindsOf('Pia')).toEqual(['budget-open']);
   });
 
-  it('bring their president national teams without a general manager, once a member would lead them', async () => {
+  it('remind their president of national teams without a general manager, once a member is willing', async () => {
     expect(await kindsOf('Pia')).not.toContain('national-gm-open');
     await makeMembers(db, { userIds: [user('Mia')], isOptedIn: true });
     expect((await deskOf('Pia')).at(-1)).toEqual({
@@ -252,7 +252,7 @@ describe('federations', () => {
     await db.delete(federationMembers);
   });
 
-  it('bring their members votes until they have cast them, and who could stand an election', async () => {
+  it('remind members of votes not yet cast, and of elections they can stand in', async () => {
     await makeMembers(db, { userIds: [user('Mia'), user('Pia')] });
     await makePresident(db, { lastname: 'Candidate', userId: user('Mia') });
     const voted = await budget('voting');
@@ -266,7 +266,7 @@ describe('federations', () => {
     await db.insert(pollVoters).values({ pollId: voted.pollId, userId: user('Mia') });
     expect(await deskOf('Mia')).toEqual([]);
     expect(await deskOf('Pia')).toEqual([asked]);
-    // Anyone who joined after it was proposed has no vote.
+    // Members who joined after the proposal have no vote.
     await changeRows(db, federationMembers, { userId: user('Pia') }, { joinedOn: today });
     expect(await deskOf('Pia')).toEqual([]);
     await db.update(federationMembers).set({ joinedOn: 64 });

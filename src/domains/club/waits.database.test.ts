@@ -51,15 +51,15 @@ const waitsOf = async (who: Browser) => (await who.get('/api/clubs/waits')).body
 
 const borrow = (who: Browser) => who.post(`/api/teams/${KIMS}/loans`, { amount: 2_000_000, days: 63 });
 
-/** What binds a club on the first day, one call of each kind. */
+/** Calls that commit a club on the first day, one of each kind. */
 const BINDING: Record<string, (who: Browser) => Promise<{ status: number }>> = {
   'offer a trade': async (who) =>
-    offer(who, KIMS, MIAS, [asset(await floor.manOf(3, 0))], [asset(await floor.manOf(1, 0))]),
+    offer(who, KIMS, MIAS, [asset(await floor.playerOf(3, 0))], [asset(await floor.playerOf(1, 0))]),
   'put somebody on waivers': async (who) =>
-    who.post(`/api/players/${await floor.manOf(3, 13)}/roster-moves`, { to: 'FRM' }),
+    who.post(`/api/players/${await floor.playerOf(3, 13)}/roster-moves`, { to: 'FRM' }),
   'claim somebody': async (who) => {
     const waiver = {
-      playerId: await floor.manOf(4, 9),
+      playerId: await floor.playerOf(4, 9),
       clubId: 4,
       fromTeamId: OTHERS,
       toTeamId: OTHERS + 1,
@@ -82,7 +82,7 @@ const BINDING: Record<string, (who: Browser) => Promise<{ status: number }>> = {
 };
 
 describe('a manager who leaves a club', () => {
-  it('waits a week for another one and a season for the same one, and is told before and after', async () => {
+  it('waits a week for another club and a season for the same one, and is told before and after', async () => {
     expect(await waitsOf(browser)).toEqual({ any: null, clubs: [], mayLeaveFreely: false });
     expect((await leave(browser, 1)).status).toBe(204);
     expect(await waitsOf(browser)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a manager who leaves a club', () => {
     await floor.goTo(DAY + 7);
     expect((await take(browser, 1)).body.code).toBe('club.must-wait-for-same');
     expect((await take(browser, 4)).status).toBe(200);
-    // On and on: each club costs a week.
+    // Each further club costs a week.
     expect((await leave(browser, 4)).status).toBe(204);
     expect((await take(browser, 2)).body.facts).toEqual({ season: SEASON, day: DAY + 14 });
     const told = await db.select({ kind: news.kind, clubId: news.clubId }).from(news).orderBy(news.id);
@@ -109,7 +109,7 @@ describe('a manager who leaves a club', () => {
     ]);
   });
 
-  it('makes a second account of the household wait as long, logged in or not', async () => {
+  it('makes a second account in the household wait as long, logged in or not', async () => {
     const second = await join();
     await shareHome(db, [userId, second.id]);
     await leave(browser, 1);
@@ -120,7 +120,7 @@ describe('a manager who leaves a club', () => {
     expect((await take(stranger.browser, 1)).status).toBe(200);
   });
 
-  it('does not get around it by deleting the account and registering again', async () => {
+  it('does not get around the wait by deleting the account and registering again', async () => {
     const enter = async () => {
       const { browser: its, email } = await register(server, {}, makeBrowser(server, { address: '203.0.113.80' }));
       await db.update(users).set({ activatedAt: server.clock.now }).where(eq(users.email, email));
@@ -140,22 +140,22 @@ describe('a manager who leaves a club', () => {
     expect(told?.params).toMatchObject({ manager: expect.stringMatching(/^Former manager \d+$/) });
   });
 
-  it('may look at a first club for a day, once', async () => {
+  it('may try a first club for a day, once', async () => {
     const looks = await join();
     expect((await take(looks.browser, 2)).status).toBe(200);
     expect((await waitsOf(looks.browser)).mayLeaveFreely).toBe(true);
     await leave(looks.browser, 2);
     expect((await take(looks.browser, 2)).status).toBe(200);
-    // It is no first club any more.
+    // It is no longer a first club.
     expect((await waitsOf(looks.browser)).mayLeaveFreely).toBe(false);
     await leave(looks.browser, 2);
     expect((await take(looks.browser, 3)).body.code).toBe('club.must-wait');
   });
 
-  it.each(Object.entries(BINDING))('may not look without a wait and %s', async (_what, act) => {
+  it.each(Object.entries(BINDING))('may not try one without a wait and %s', async (_what, act) => {
     const manager = await join();
     expect((await take(manager.browser, 3)).status).toBe(200);
-    // What is refused binds nobody, and neither does a setting.
+    // A refused call commits no club, nor does a setting.
     expect((await manager.browser.post(`/api/teams/${KIMS}/loans`, { amount: 1, days: 5 })).status).toBe(422);
     expect(
       (
@@ -174,7 +174,7 @@ describe('a manager who leaves a club', () => {
     expect((await take(manager.browser, 2)).body.code).toBe('club.must-wait');
   });
 
-  it('may not have looked by leaving in the moment of an act', async () => {
+  it('does not escape the wait by leaving during an act that binds the club', async () => {
     const manager = await join();
     await take(manager.browser, 3);
     const [borrowed] = await Promise.all([borrow(manager.browser), leave(manager.browser, 3)]);
@@ -183,7 +183,7 @@ describe('a manager who leaves a club', () => {
     expect((await take(manager.browser, 2)).body.code).toBe('club.must-wait');
   });
 
-  it('is let go sooner by an admin, with a reason for all to read', async () => {
+  it('is released early by an admin, with a public reason', async () => {
     const admin = await join();
     await db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.id));
     const lift = (who: Browser, reason: string) => who.post(`/api/admin/users/${userId}/lift-wait`, { reason });
@@ -199,7 +199,7 @@ describe('a manager who leaves a club', () => {
     expect(action?.detail).toEqual({ userId, reason: 'Took the wrong club.' });
   });
 
-  it('by two requests at once gets no club', async () => {
+  it('gets no club by two requests at once', async () => {
     const both = await Promise.all([leave(browser, 1), take(browser, 4)]);
     expect(both.map(({ status }) => status)).toEqual([204, 409]);
   });
@@ -212,7 +212,7 @@ describe('a manager who has run two clubs within a season', () => {
     await leave(browser, 1);
     await floor.goTo(DAY + 7);
     expect((await take(browser, 4)).status).toBe(200);
-    const [star, spare] = [await floor.manOf(4, 0), await floor.manOf(1, 8)];
+    const [star, spare] = [await floor.playerOf(4, 0), await floor.playerOf(1, 8)];
     const give = (from: number, to: number, gives: number, gets: number, who = browser) =>
       offer(who, from, to, [asset(gives, 50)], [asset(gets)]);
     expect((await give(OTHERS, MIAS, star, spare)).body.code).toBe('trade.fault-same-hands');
@@ -222,14 +222,14 @@ describe('a manager who has run two clubs within a season', () => {
     );
     // Nor to a club that another account of the household runs.
     expect((await take(second.browser, 2)).status).toBe(200);
-    expect((await give(OTHERS, OLES, star, await floor.manOf(2, 8))).body.code).toBe('trade.fault-same-hands');
-    expect((await give(OLES, MIAS, await floor.manOf(2, 0), spare, second.browser)).body.code).toBe(
+    expect((await give(OTHERS, OLES, star, await floor.playerOf(2, 8))).body.code).toBe('trade.fault-same-hands');
+    expect((await give(OLES, MIAS, await floor.playerOf(2, 0), spare, second.browser)).body.code).toBe(
       'trade.fault-same-hands',
     );
     await leave(browser, 4);
     await floor.goTo(DAY + 30);
     expect((await take(browser, 1)).body.code).toBe('club.must-wait-for-same');
-    // A season later both are clubs like any others.
+    // A season later both are ordinary clubs again.
     await db.update(world).set({ seasonNumber: SEASON + 1, day: DAY });
     expect((await take(browser, 1)).status).toBe(200);
     await db.update(world).set({ seasonNumber: SEASON });
@@ -243,7 +243,7 @@ describe('a manager whose club went bankrupt', () => {
   };
   const startAnew = (clubId: number) => browser.post(`/api/bankruptcy/clubs/${clubId}/take`, {});
 
-  it('starts again at once, and waits after a second time within three seasons', async () => {
+  it('starts again at once, and waits after a second bankruptcy within three seasons', async () => {
     await fall(1);
     expect((await browser.get('/api/bankruptcy/clubs')).body.data.map(({ tier }: { tier: number }) => tier)).toEqual([
       1, 1, 1, 1,

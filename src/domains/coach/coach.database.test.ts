@@ -66,10 +66,8 @@ beforeAll(async () => {
 const OWN = { employer: { at: atClub(1), tier: 1 }, season: 3, day: 10 };
 const OTHER = { ...OWN, employer: { at: atClub(2), tier: 1 } };
 
-describe('a staff', () => {
-  it('trains better than that of the other club where its coach is better, and as much worse is the other', async ({
-    tx,
-  }) => {
+describe('a coaching staff', () => {
+  it('makes its players improve faster where its coach is better, and slower where he is worse', async ({ tx }) => {
     await rateStaffs(pgRows(tx));
     const rated = await rowsOf(tx, teams, { level: 'PRO' });
     const [own, other] = rated.map(({ staffEffects }) => staffEffects);
@@ -81,7 +79,7 @@ describe('a staff', () => {
     expect(rated[0]?.coaching).toBeGreaterThan(rated[1]?.coaching ?? 0);
   });
 
-  it('is paid every morning once, and the club pays what its coaches get', async ({ tx }) => {
+  it('is paid once every morning, and the club pays what its coaches get', async ({ tx }) => {
     const rows = pgRows(tx);
     await makeCoach(tx, { lastname: 'User', userId: manager, job: { clubId: 2, role: 'goalie', pay: 126_000 } });
     await payStaffs(rows, { season: 3, day: 10 });
@@ -97,9 +95,7 @@ describe('a staff', () => {
 });
 
 describe('a manager', () => {
-  it('hires a free coach for an open job, not for less than he asks nor for more than twice as much', async ({
-    tx,
-  }) => {
+  it('hires a free coach for an open job, at his ask or up to twice as much', async ({ tx }) => {
     const personId = await makeCoach(tx, { lastname: 'Free', skill: 70 });
     await dismiss(tx, COACHING, { ...OWN, role: 'goalie' });
     const terms = { ...OWN, role: 'goalie', personId, untilSeason: 4 } as const;
@@ -112,7 +108,7 @@ describe('a manager', () => {
     expect(await hire(tx, COACHING, { ...terms, pay: 400_000 })).toMatchObject({ code: 'job.job-is-taken' });
   });
 
-  it('gets nobody who works elsewhere or is a user, and nobody for a job that is taken', async ({ tx }) => {
+  it('cannot hire a user who has not applied, an unknown coach, or a coach for a filled job', async ({ tx }) => {
     await dismiss(tx, COACHING, { ...OWN, role: 'goalie' });
     const terms = { ...OWN, role: 'goalie', pay: 9_000_000, untilSeason: 4 } as const;
     expect(await hire(tx, COACHING, { ...terms, personId: head })).toMatchObject({ code: 'job.is-taken' });
@@ -121,9 +117,7 @@ describe('a manager', () => {
     expect(await hire(tx, COACHING, { ...terms, personId: 999_999 })).toMatchObject({ code: 'person.unknown' });
   });
 
-  it('pays half of what a contract has left when he fires somebody, and cannot fire a coach he cannot pay', async ({
-    tx,
-  }) => {
+  it('pays half the rest of a contract when they fire a coach, and cannot fire one they cannot pay', async ({ tx }) => {
     // Two seasons and 53 days of 10,000 dollars.
     expect(await dismiss(tx, COACHING, { ...OWN, role: 'head' })).toEqual({ ok: true });
     expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - (179 * 10_000) / 2);
@@ -133,7 +127,7 @@ describe('a manager', () => {
     expect(said.map(({ params }) => params)).toMatchObject([{ person: 'Lars One head', reason: 'dismissed' }]);
   });
 
-  it('renews terms, never for a shorter time', async ({ tx }) => {
+  it('extends contracts, never to an earlier end', async ({ tx }) => {
     const terms = { ...OWN, role: 'head', pay: 900_000 } as const;
     expect(await extend(tx, COACHING, { ...terms, untilSeason: 4 })).toMatchObject({ code: 'job.bad-terms' });
     expect(await extend(tx, COACHING, { ...terms, pay: 50_000_000, untilSeason: 6 })).toMatchObject({
@@ -155,7 +149,7 @@ const night = (day: number) => ({
 });
 
 describe('an open job', () => {
-  it('of a club without a manager is filled on the second night, of one with a manager by his assistant on the third', async ({
+  it('at a club without a manager is filled on the second night, otherwise by the assistant on the third', async ({
     tx,
   }) => {
     const rows = pgRows(tx);
@@ -182,7 +176,7 @@ describe('the assistant of a manager who is away', () => {
       .where(and(eq(jobs.clubId, 1), eq(jobs.role, 'youth'), eq(jobs.state, 'held')));
     return job;
   };
-  /** Two who are free, of whom the better one asks for more. */
+  /** Makes two free coaches, the better one more expensive, and an open job. */
   const open = async (tx: Transaction) => {
     await makeCoach(tx, { lastname: 'Dear', skill: 80 });
     await makeCoach(tx, { lastname: 'Cheap', skill: 30 });
@@ -192,11 +186,11 @@ describe('the assistant of a manager who is away', () => {
     setStaffLimit(tx, { clubId: 1, userId, most });
 
   it.each([
-    ['the best, where nothing is said', null, 'Dear'],
-    // Whom the manager has let go is free, too, and asks for less than the best.
-    ['the best who asks for no more', 150_000, 'One youth'],
-    ['who asks for least, where all ask for more', 0, 'Cheap'],
-  ])('hires %s, and never below what is asked', (_, most, lastname) =>
+    ['the best, without a limit', null, 'Dear'],
+    // The coach the manager dismissed is free as well, and asks for less than the best.
+    ['the best within the limit', 150_000, 'One youth'],
+    ['the cheapest, when all ask for more', 0, 'Cheap'],
+  ])('hires %s, and never below the ask', (_, most, lastname) =>
     inTransaction(async (tx) => {
       await open(tx);
       await limit(tx, most);
@@ -208,7 +202,7 @@ describe('the assistant of a manager who is away', () => {
     }),
   );
 
-  it('is not bound by what a former manager has said, nor by one who has left for good', async ({ tx }) => {
+  it('is not bound by a former manager’s instructions, or by a manager whose account is deleted', async ({ tx }) => {
     await open(tx);
     await limit(tx, 0, manager + 1000);
     expect(await staffLimitsOf(pgRows(tx))).toEqual(new Map());
@@ -221,10 +215,8 @@ describe('the assistant of a manager who is away', () => {
   });
 });
 
-describe('a summer', () => {
-  it('teaches assistants what the head coach of their own staff is better at, no matter which of the two leaves then', async ({
-    tx,
-  }) => {
+describe('the off-season', () => {
+  it('teaches assistants what their own head coach is better at, whichever of the two leaves then', async ({ tx }) => {
     const rows = pgRows(tx);
     const held = await heldJobs(rows, { kind: 'coach' });
     const before = (await activeCoaches(rows)).map((coach) =>
@@ -241,7 +233,7 @@ describe('a summer', () => {
     });
     for (const { personId, clubId, points } of more) {
       if (clubId === 1 && personId !== head) expect(points).toBeGreaterThan(5);
-      // The head coach learns from nobody, and at the other club nobody is better than the rest.
+      // The head coach has no mentor, and the other club's coaches are equally good.
       else expect(points).toBe(0);
     }
     expect(more.filter(({ points }) => points > 0)).toHaveLength(COACH_ROLES.length - 1);
@@ -249,7 +241,7 @@ describe('a summer', () => {
 });
 
 describe('the Coach center', () => {
-  it('finds coaches by what they can, and says what they ask', async () => {
+  it('finds coaches by skills, and shows what they ask', async () => {
     const asked = coachSearch.parse({ role: 'offense', atLeast: '70', free: 'false' });
     const { data } = await searchCoaches(db, asked, { season: 3, employer: OWN.employer });
     expect(data.map(({ person, roleFit }) => [person.lastname, roleFit])).toEqual([['One offense', 80]]);
@@ -261,9 +253,7 @@ describe('the Coach center', () => {
     expect(free.data).toEqual([]);
   });
 
-  it('takes the fit of a coach apart, against the one who has the job, and says what would change with him', async ({
-    tx,
-  }) => {
+  it('breaks down a coach’s fit against the current holder’s, and shows what would change', async ({ tx }) => {
     const db = tx as never;
     const personId = await makeCoach(tx, { lastname: 'Better', skill: 75 });
     const asked = { personId, role: 'defense', at: atClub(1), season: 3 } as const;
@@ -278,7 +268,7 @@ describe('the Coach center', () => {
       change: { team: { id: 11 } },
     });
     expect(view?.candidate.specials).toMatchObject([{ special: 'teacher', effects: [{ effect: 'defense' }] }]);
-    // It is what comes of it when he is hired.
+    // The preview matches the effects after he is hired.
     await rateStaffs(pgRows(tx));
     const rated = async () => {
       const team = await rowOf(tx, teams, { id: 11 });
@@ -295,14 +285,12 @@ describe('the Coach center', () => {
     expect(view?.change?.after.defense).toBeGreaterThan(view?.change?.before.defense ?? 99);
   });
 
-  it('compares nobody with himself, nobody where no staff is asked about, and knows who is no coach', async ({
-    tx,
-  }) => {
+  it('compares no coach with himself or without a staff, and knows who is not a coach', async ({ tx }) => {
     const db = tx as never;
     const own = await loadBreakdown(db, { personId: head, role: 'head', at: atClub(1), season: 3 });
     expect(own?.holder).toBeNull();
     expect(own?.change?.after).toEqual(own?.change?.before);
-    // Who changes jobs within the staff leaves his own empty.
+    // A coach who changes jobs within the staff leaves his own vacant.
     const moved = await loadBreakdown(db, { personId: head, role: 'defense', at: atClub(1), season: 3 });
     expect(moved?.holder?.coach.person.lastname).toBe('One defense');
     expect(moved?.change?.after.gamePlan).toBeLessThan(moved?.change?.before.gamePlan ?? -99);
@@ -317,8 +305,8 @@ describe('the Coach center', () => {
     expect(await loadBreakdown(db, { personId: 999_999, role: 'head', at: null, season: 3 })).toBeNull();
   });
 
-  it('ranks head coaches by games won, and names their current teams', async ({ tx }) => {
-    // He had the other team until the day before that game, and has no job since.
+  it('ranks head coaches by wins, with their current teams', async ({ tx }) => {
+    // He coached the other team until the day before that game, and has had no job since.
     const before = await makeCoach(tx, { lastname: 'Before' });
     const past = { clubId: 2, role: 'head' as const, personId: before, pay: 1, postedOn: 1 };
     await tx
@@ -331,14 +319,14 @@ describe('the Coach center', () => {
     ]);
     expect(ranked[0]).toMatchObject({ employer: { of: 'club', team: { clubId: 1 } }, record: { games: 1, wins: 1 } });
     expect(ranked[1]?.record).toMatchObject({ wins: 0, losses: 1, goalsFor: 1, goalsAgainst: 4 });
-    // Who leaves his job keeps what he has won, until he retires.
+    // A coach keeps his wins after leaving the job, until he retires.
     await changeRows(tx, jobs, { personId: head }, { state: 'ended', endedOn: 3 * 63 + 9 });
     expect((await rankCoaches(tx as never))[0]).toMatchObject({ rank: 1, employer: null, record: { wins: 1 } });
     await changeRows(tx, persons, { id: head }, { retiredAt: 3 });
     expect((await rankCoaches(tx as never)).map(({ person }) => person.lastname)).toEqual(['Two head']);
   });
 
-  it('tracks who came and went', async () => {
+  it('lists hires and departures', async () => {
     await db.transaction(async (tx) => {
       const personId = await makeCoach(tx, { lastname: 'Newest', skill: 40 });
       const job = await makeOpenJob(tx, { clubId: 2, role: 'goalie' });
@@ -354,7 +342,7 @@ describe('the Coach center', () => {
 });
 
 describe('the page of a head coach', () => {
-  it('counts the games of his first team from the day after he came', async () => {
+  it('counts his first team’s games from the day after his hiring', async () => {
     const view = await loadCoach(db, head, 3);
     expect(view?.stints).toMatchObject([{ role: 'head', record: { games: 1, wins: 1, goalsFor: 4 }, toSeason: null }]);
     const stats = await loadCoachStats(db, head, 3);
@@ -368,7 +356,7 @@ describe('the page of a head coach', () => {
     expect(await loadCoach(db, 999_999, 3)).toBeNull();
   });
 
-  it('has the news of him, whichever club it was, and the games of his club since he came', async ({ tx }) => {
+  it('shows his news at any club, and his club’s games since he was hired', async ({ tx }) => {
     const streak = (season: number, clubId: number): NewsEntry => ({
       season,
       day: 9,

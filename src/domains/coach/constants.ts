@@ -1,6 +1,6 @@
 /**
- * Numbers of coaches. Judgments: nothing public measures them. All effects count against the average staff of the league, so that
- * the world's level does not move: what one staff gives, another takes.
+ * Constants of coaches; judgments, since no public data measures them. All effects are relative to the league's average
+ * staff, so the world's level stays the same: one staff's gain is another's loss.
  */
 
 import type { JobRole, PayScale } from '#domains/job/constants.ts';
@@ -17,7 +17,7 @@ export const COACH_SKILLS = [
 ] as const;
 export type CoachSkill = (typeof COACH_SKILLS)[number];
 
-/** What some coaches can besides; each does what `SPECIAL_EFFECTS` says. */
+/** Special skills of coaches; `SPECIAL_EFFECTS` lists what they do. */
 export const COACH_SPECIAL_SKILLS = [
   'teacher',
   'power-play-architect',
@@ -37,7 +37,7 @@ export type CoachSpecialSkill = (typeof COACH_SPECIAL_SKILLS)[number];
 /** How a coach likes to play. */
 export { COACH_STYLES, type CoachStyle } from '#engine/lineup/coach-style.ts';
 
-/** What a staff changes of its teams. */
+/** Effects of a coaching staff on its teams. */
 export const EFFECTS = STAFF_EFFECTS;
 export type EffectName = StaffEffect;
 
@@ -50,23 +50,23 @@ export const ROLE_WEIGHTS: Readonly<Partial<Record<JobRole, Partial<Record<Coach
   youth: { youth: 0.65, motivation: 0.15, offense: 0.1, defense: 0.1 },
 };
 
-/** Shares of the fits of a staff in the fifth rating of a team. */
+/** Weights of the staff's fits in a team's coaching rating. */
 export const RATING_SHARES = {
   PRO: { head: 0.5, offense: 0.17, defense: 0.17, goalie: 0.16, youth: 0 },
   FRM: { head: 0.2, offense: 0.15, defense: 0.15, goalie: 0.1, youth: 0.4 },
   U21: { head: 0.1, offense: 0.05, defense: 0.05, goalie: 0.1, youth: 0.7 },
 } as const;
 
-/** What an empty job is worth. */
+/** Fit assumed for a vacant job. */
 export const VACANT_FIT = 35;
 
-/** Percent of training or of learning to play together, or tenths of goals, that a point of skill above the league's mean brings, and at most. */
+/** Effect per point of skill above the league's mean, and the maximum: percent of training or chemistry, or tenths of a goal. */
 export const EFFECT_SIZE = {
   forwards: { perPoint: 0.25, most: 8 },
   defense: { perPoint: 0.25, most: 8 },
   goalies: { perPoint: 0.25, most: 8 },
   chemistry: { perPoint: 1, most: 25 },
-  /** Points of morale that a game is worth more or less. */
+  /** Points of morale gained or lost per game. */
   morale: { perPoint: 0.2, most: 5 },
   /** Tenths of a goal a season. */
   gamePlan: { perPoint: 1.8, most: 36 },
@@ -78,10 +78,10 @@ export const EFFECT_SIZE = {
   /** Tenths of a goal in 38 games of the playoffs. */
   playoffs: { perPoint: 1.8, most: 36 },
 } as const satisfies Record<EffectName, { perPoint: number; most: number }>;
-/** How a team's own coach and the head coach share an effect. */
+/** Shares of the specialist coach and the head coach in an effect. */
 export const EFFECT_SHARES = { specialist: 0.6, head: 0.4 } as const;
 
-/** Points of skill that a special skill is worth in an effect, of anyone who works in that area. */
+/** Points of skill that a special skill adds to an effect, for a coach working in that area. */
 export const SPECIAL_EFFECTS: Readonly<Record<CoachSpecialSkill, Partial<Record<EffectName, number>>>> = {
   teacher: { forwards: 3, defense: 3, goalies: 3 },
   'power-play-architect': { forwards: 3, powerPlay: 10 },
@@ -98,11 +98,11 @@ export const SPECIAL_EFFECTS: Readonly<Record<CoachSpecialSkill, Partial<Record<
   'turnaround-man': { gamePlan: 8, morale: 8 },
 };
 
-/** Special skills that count in the first season with an employer only; a season begins for coaches with the summer before it. */
+/** Special skills that count only in the first season with an employer; a coach's season includes the summer before it. */
 export const WHILE_NEW: ReadonlySet<CoachSpecialSkill> = new Set(['turnaround-man']);
 export const NEW_FROM_DAY = 59;
 
-/** Skills of coaches of the top tier, what a tier below is worse, and how much better they are in what is theirs. */
+/** Skills of top-tier coaches, the step per tier, and the bonus in a coach's own area. */
 export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -6, beginner: 52 } as const;
 /**
  * Points that the coaches whom a new world begins with are better at their jobs than that: they were chosen among many, as their successors
@@ -116,12 +116,12 @@ export const CHOSEN: Readonly<Partial<Record<JobRole, number>>> = {
   youth: 4,
 };
 export const AGES = { least: 36, most: 64 } as const;
-/** Coaches without a job, for each club. */
+/** Free coaches per club. */
 export const FREE_PER_CLUB = 2;
 /** Chance of each special skill of a coach; he has two at most. */
 export const SPECIAL_CHANCE = 0.08;
 export const MAX_SPECIALS = 2;
-/** Points that a skill grows in a season of work while he is young, and that it varies. */
+/** Mean and deviation of a skill's growth per season worked until an age, and the change after it. */
 export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as const;
 
 /**
@@ -131,7 +131,7 @@ export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as c
  */
 export const MENTORS = { share: 0.05, most: 1, told: 0.4 } as const;
 
-/** Whole dollars a season in the top tier of an ordinary coach in each job; each point of fit is worth so much more. */
+/** Whole dollars per season of an average coach in the top tier by job, and the factor per point of fit. */
 export const PAY: PayScale = {
   base: { head: 640_000, offense: 230_000, defense: 230_000, goalie: 170_000, youth: 120_000 },
   ordinaryFit: 65,
@@ -139,32 +139,32 @@ export const PAY: PayScale = {
   step: 5_000,
 };
 
-/** How AI clubs judge head coaches: chances of a change, by how far the club ended behind what its roster promised. */
+/** How AI clubs judge head coaches: chances of a change by how far the club finished below its roster's expectation. */
 export const JUDGMENT = {
-  /** Share of the league's places behind expectation from which on it counts. */
+  /** Share of the league's ranks below expectation from which it counts. */
   tolerance: 0.1,
-  /** Chance at the season's end for each share of places beyond that. */
+  /** Chance at the end of the season for each further share. */
   perShare: 1,
   always: 0.03,
   most: 0.85,
-  /** In the season: looked at once in this many days, from so far behind on, with this chance. */
+  /** In season: the interval of reviews in days, the threshold, and the chance. */
   everyDays: 7,
   from: 0.4,
   fromDay: 24,
   chance: 0.22,
-  /** An assistant goes with his head coach. */
+  /** Chance that an assistant leaves with the head coach. */
   together: 0.3,
-  /** Terms that are over are renewed with this chance. */
+  /** Chance that an expiring contract is extended. */
   renews: { head: 0.88, others: 0.75 },
 } as const;
 
-/** Names on a page of the Coach center. */
+/** Coaches per page of the Coach center. */
 export const COACHES_PER_PAGE = 25;
 export const EVENTS_PER_PAGE = 30;
 /** Head coaches in the ranking. */
 export const RANKED_COACHES = 50;
-/** Games on a page of a coach's log. */
+/** Games per page of a coach's log. */
 export const LOGGED_PER_PAGE = 10;
 
-/** Halvings after which the middle of a league is known to a millionth of a point. */
+/** Bisection steps that find a league's center to a millionth of a point. */
 export const CENTER_STEPS = 27;

@@ -24,16 +24,16 @@ export const coachLine = z.object({
   skills: z.array(z.number().int()),
   specialSkills: z.array(z.enum(COACH_SPECIAL_SKILLS)),
   style: z.enum(COACH_STYLES),
-  /** How good he is in the job that suits him best. */
+  /** His rating in the job that suits him best. */
   bestRole: role,
   fit: z.number().int(),
-  /** The job that he has; null: none. */
+  /** His present job; null: none. */
   job: z.object({ employer: employerRef, role, pay: dollars, untilSeason: z.number().int() }).nullable(),
 });
 export type CoachLine = z.infer<typeof coachLine>;
 
 const effects = z.object(
-  // One number each; `fromEntries` forgets the keys.
+  // One number each; `fromEntries` loses the keys.
   Object.fromEntries(EFFECTS.map((effect) => [effect, z.number().int()])) as Record<
     (typeof EFFECTS)[number],
     z.ZodNumber
@@ -43,11 +43,11 @@ const effects = z.object(
 /** One job of a staff. */
 const staffJob = z.object({
   role: coachRole,
-  /** null: nobody has it. */
+  /** null: vacant. */
   coach: coachLine.nullable(),
-  /** How good he is in it. */
+  /** His rating in the job. */
   fit: z.number().int().nullable(),
-  /** How well the team that he leads suits his style, 0 to 99; null: nobody has the job, or it leads no team of a club. */
+  /** How well the team that he leads suits his style, 0 to 99; null: the job is vacant, or leads no club team. */
   suits: z.number().int().nullable(),
   ...postFields,
 });
@@ -57,10 +57,10 @@ export const nationStaffView = z.object({
   nationId: ids.nation,
   abilities: abilities(jobPolicy),
   season: z.number().int(),
-  /** Whole dollars a season that the league gives for the whole staff, and what of it is not spent. */
+  /** Whole dollars a season that the league pays for the whole staff, and the unspent part. */
   frame: dollars,
   left: dollars,
-  /** Of the president: what the federation has. */
+  /** For the president: the federation's balance. */
   balance: dollars.nullable(),
   jobs: z.array(staffJob),
 });
@@ -70,11 +70,14 @@ export const staffView = z.object({
   team: teamRef,
   teams: z.array(teamRef),
   abilities: abilities(jobPolicy),
-  /** Of the one who asks, if it is his club: what it has. */
+  /** The club's balance, if it is the user's own. */
   balance: dollars.nullable(),
   season: z.number().int(),
   jobs: z.array(staffJob),
-  /** What the staff changes of each team, against the average staff of its league; percent, of morale points, of games tenths of a goal a season. */
+  /**
+   * The staff's effects on each team, relative to the average staff of its league: percent, points of morale, or for
+   * games tenths of a goal a season.
+   */
   effects: z.array(z.object({ team: teamRef, coaching: z.number().int(), effects })),
 });
 export type StaffView = z.infer<typeof staffView>;
@@ -95,12 +98,12 @@ export const coachView = z.object({
   coach: coachLine,
   startedAt: z.number().int(),
   retiredAt: z.number().int().nullable(),
-  /** Who he was as a player. */
+  /** His record as a player. */
   playerId: ids.player.nullable(),
   userId: ids.user.nullable(),
-  /** How well the team that he leads suits his style, 0 to 99; null: he leads none of a club. */
+  /** How well the team that he leads suits his style, 0 to 99; null: he leads no club team. */
   suits: z.number().int().nullable(),
-  /** The jobs that he has had, the last one first. */
+  /** His jobs, latest first. */
   stints: z.array(
     z.object({
       employer: employerRef,
@@ -108,7 +111,7 @@ export const coachView = z.object({
       fromSeason: z.number().int(),
       toSeason: z.number().int().nullable(),
       reason: z.enum(JOB_EVENTS).nullable(),
-      /** Games of the team of a head coach, or of the juniors of a youth coach; null: of an assistant, or of a nation. */
+      /** Games of the team of a head coach, or of the juniors of a youth coach; null: for an assistant, or a nation. */
       record: record.nullable(),
     }),
   ),
@@ -127,7 +130,7 @@ export const coachSearch = z.object({
   skill: skill.optional(),
   atLeast: wholeNumber(0, 99).optional(),
   maxAge: wholeNumber(20, 99).optional(),
-  /** What he asks is asked of this nation; absent: of a club of the user's own tier. */
+  /** The nation for which the asking salary is computed; absent: a club of the user's own tier. */
   federation: id.optional(),
   sort: coachSort.default('fit'),
   order: z.enum(['asc', 'desc']).default('desc'),
@@ -135,9 +138,9 @@ export const coachSearch = z.object({
 });
 
 const foundCoach = coachLine.extend({
-  /** In the job that is asked about. */
+  /** In the requested job. */
   roleFit: z.number().int(),
-  /** How well the team that he would lead at the asker's club suits his style, 0 to 99; null: he would lead none, or there is no club. */
+  /** How well the team that he would lead at the user's club suits his style, 0 to 99; null: he would lead none, or there is no club. */
   suits: z.number().int().nullable(),
   /** Whole dollars a season that he asks there. */
   ask: dollars,
@@ -146,22 +149,25 @@ export type FoundCoach = z.infer<typeof foundCoach>;
 
 const assessed = z.object({
   coach: coachLine,
-  /** In the job that is asked about. */
+  /** In the requested job. */
   roleFit: z.number().int(),
-  /** How well the team that he would lead suits his style, 0 to 99; null: he would lead none of a club, or nobody is asked for one. */
+  /** How well the team that he would lead suits his style, 0 to 99; null: he would lead no club team, or no club was requested. */
   suits: z.number().int().nullable(),
-  /** The seven skills, those first that the job asks most of. */
+  /** The seven skills, the most important for the job first. */
   parts: z.array(
     z.object({
       skill,
-      /** Percent of the fit that the skill makes up. */
+      /** The skill's share of the fit, in percent. */
       weight: z.number().int(),
       value: z.number().int(),
       /** Points of the fit. */
       points: z.number(),
     }),
   ),
-  /** What each special skill changes of the team that the job works for most, in the units of `effects`, not rounded; nothing where it is no matter of the job. */
+  /**
+   * What each special skill changes for the team that the job mainly works for, in the units of `effects`, not rounded;
+   * empty if it has no effect in the job.
+   */
   specials: z.array(
     z.object({
       special: z.enum(COACH_SPECIAL_SKILLS),
@@ -173,16 +179,16 @@ export type AssessedCoach = z.infer<typeof assessed>;
 
 export const coachBreakdown = z.object({
   role: coachRole,
-  /** How good he is in each job, in the order of COACH_ROLES. */
+  /** His rating in each job, in the order of COACH_ROLES. */
   fits: z.array(z.number().int()),
   candidate: assessed,
-  /** Whose staff he is looked at for; null: nobody's. */
+  /** The employer whose staff he is compared with; null: none. */
   employer: employerRef.nullable(),
-  /** Who has the job there; null: nobody, the one who is looked at himself, or nobody's staff is asked about. */
+  /** The holder of the job there; null: vacant, held by this coach himself, or no staff was requested. */
   holder: assessed.nullable(),
-  /** Mean of each skill, in the order of the parts, of those who have this job with the employers that his is measured against; null: there are none. */
+  /** Mean of each skill, in the order of the parts, of the coaches in this job at comparable employers; null: there are none. */
   ordinary: z.object({ roleFit: z.number().int(), values: z.array(z.number().int()) }).nullable(),
-  /** What the staff changes of the team that the job works for most, today and with him; null: nobody's staff. */
+  /** The staff's effects on the team that the job mainly works for, today and with him; null: no staff was requested. */
   change: z.object({ team: teamRef.nullable(), before: effects, after: effects }).nullable(),
 });
 export type CoachBreakdown = z.infer<typeof coachBreakdown>;
@@ -201,17 +207,17 @@ const coachedGame = z.object({
   team: teamRef,
   result: z.enum(['W', 'OW', 'OL', 'L']),
   role,
-  /** Before the game, from the lineups: the chance of his team to win it, 0 to 1; null: what it was played with was not kept. */
+  /** His team's chance to win before the game, from the lineups, 0 to 1; null: the game's input was not kept. */
   chance: z.number().nullable(),
-  /** Goals that the staff was worth in it behind the bench, as measured over seasons, against an ordinary one; null as above. */
+  /** Goals that the staff was worth behind the bench, as measured over seasons, relative to an average one; null as above. */
   staffGoals: z.number().nullable(),
-  /** What the bench changed, in order, with the chance to win just before and at the end of its reach. */
+  /** What the bench changed, in order, with the chance to win just before and at the end of its window. */
   moves: z.array(
     z.object({
       kind: z.enum(BENCH_MOVES),
       period: z.number().int(),
       second: z.number().int(),
-      /** Who left the net; null: nobody did. */
+      /** The goalie who left the net; null: none did. */
       goalie: playerRef.nullable(),
       before: z.number(),
       after: z.number(),
@@ -221,10 +227,10 @@ const coachedGame = z.object({
 export type CoachedGame = z.infer<typeof coachedGame>;
 
 const rankedCoach = z.object({
-  /** By wins in his career as a head coach; who has won as often shares it. */
+  /** By wins in his career as a head coach; equal wins share a rank. */
   rank: z.number().int(),
   person: personRef,
-  /** Whom he coaches; null: nobody now. */
+  /** His present employer; null: none. */
   employer: employerRef.nullable(),
   record,
 });
@@ -282,7 +288,7 @@ export const coaches = {
     .takes({
       id: given.person,
       role: coachRole.default('head'),
-      /** The club whose staff he is looked at for; absent: one's own, if there is one. */
+      /** The club whose staff he is compared with; absent: the user's own, if there is one. */
       team: id.optional(),
       /** The nation, instead of a club. */
       federation: id.optional(),

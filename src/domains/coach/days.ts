@@ -47,7 +47,7 @@ export const coachDays: readonly DayHook[] = [
     },
   },
   {
-    // Clubs have moved up and down: who was the best staff of one league may be an ordinary one in the next.
+    // Clubs have been promoted and relegated: the best staff of one league may be average in the next.
     name: 'coach.rate-staffs',
     at: 'season-begins',
     run: ({ rows, season }) => rateStaffs(rows, season + 1),

@@ -1,4 +1,4 @@
-/** Why a coach is not found. */
+/** Refusals about coaches. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const coachRefusals = {

@@ -26,7 +26,7 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 const staff = reads({ of: ofTeam }, ({ db, user, team, today }) =>
   loadStaff(db, team, { abilities: abilitiesOf(jobPolicy, user, { teamId: team.id }), today }),
 );
-/** A command of the club's manager, and the staff as it is then. */
+/** A command of the club's manager; answers the resulting staff. */
 const ofClub = { by: byStaffManager, topics: staffTopics, answers: staff };
 
 const nationStaff = reads(
@@ -34,7 +34,7 @@ const nationStaff = reads(
     loadNationStaff(db, id, { abilities: abilitiesOf(jobPolicy, user, { federationId: id }), today }),
   federationRefusals.unknown,
 );
-/** A command of the nation's president, and the staff as it is then. */
+/** A command of the nation's president; answers the resulting staff. */
 const ofNation = { by: byPresident, topics: ({ tx }: Acting) => jobTopics(tx, []), answers: nationStaff };
 
 export const coachRoutes = implementing(coaches, {
@@ -86,7 +86,7 @@ export const coachRoutes = implementing(coaches, {
   ),
 });
 
-/** The club of the one who asks, as coaches know it who name what they ask; one of the top tier for who has none. */
+/** Returns the user's club as coaches see it when they set their asking salary; one of the top tier for users without a club. */
 async function ownClub(context: ApiContext) {
   const { db } = context;
   const own = teamsOf(signedIn(context))[0];
@@ -95,7 +95,7 @@ async function ownClub(context: ApiContext) {
   return { at: atClub(team?.clubId ?? 0), tier };
 }
 
-/** The club of a team that is asked about, else one's own; null: one has none. */
+/** Returns the club of the requested team, otherwise the user's own; null: none. */
 async function clubAskedAbout(context: ApiContext, teamId: TeamId | undefined) {
   const asked = teamId ?? teamsOf(signedIn(context))[0];
   return asked === undefined ? null : atClub((await teamOf(context, asked)).clubId);

@@ -1,4 +1,4 @@
-/** What coaches bring to the program. */
+/** What coaches contribute to the program. */
 import { coachDays, coachFounding } from '#domains/coach/days.ts';
 import { coachRoutes } from '#domains/coach/routes.ts';
 import { coachCareer } from '#domains/coach/store/newcomers.ts';

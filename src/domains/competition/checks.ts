@@ -1,4 +1,4 @@
-/** What games are played for. */
+/** Checks of competitions. */
 import { sql } from 'drizzle-orm';
 import { competitionSettings } from '#domains/competition/contract.ts';
 import { competitions } from '#domains/competition/tables.ts';

@@ -59,7 +59,7 @@ const [CANADA, SWEDEN] = [1, 2];
 let game: LiveGame;
 let home: number;
 let away: number;
-/** Of both nations: free agents, all of them. */
+/** Free agents called up by both nations. */
 let called: Record<'home' | 'away', number[]>;
 beforeAll(async () => {
   game = await LiveGame.make(CHAMPIONSHIP, async (db) => {
@@ -75,11 +75,11 @@ beforeAll(async () => {
 });
 afterAll(() => game.drop());
 
-describe('a game between two nations, in a world without a club', () => {
+describe('a game between two nations, in a world without clubs', () => {
   const today = { season: 3, absoluteDay: 199, secret: knownSecret(7) };
   let swapped: Lineup;
 
-  it('has lineups that the assistant fills from who is called, and that his manager may change', async () => {
+  it('has lineups that the assistant fills from the called players and the manager may change', async () => {
     const roster = await rosterPlayers(game.db, { teamId: home }, today);
     expect(roster.map(({ id }) => id)).toEqual(called.home);
     const [team] = [...(await anyTeamRefs(game.db, [home])).values()];
@@ -95,7 +95,7 @@ describe('a game between two nations, in a world without a club', () => {
     await saveLineup(game.db, { teamId: home, version: 0, lineup: swapped, tactics, orders, now: FACEOFF });
   });
 
-  it('is shown before the faceoff with its flags, its colors and no club', async () => {
+  it('is shown before the faceoff with flags, colors and no club', async () => {
     const view = await findGameView(game.db, game.id, { teamIds: [home], watchers: 0 }, FACEOFF);
     expect(view?.game.home).toEqual({
       id: home,
@@ -106,8 +106,8 @@ describe('a game between two nations, in a world without a club', () => {
     expect(view?.lineups.away.places.map(({ player }) => player.id).sort((a, b) => a - b)).toEqual(called.away);
   });
 
-  it('is given to the engine with the settings of its competition, the lines of its managers and no profile of a league', async () => {
-    // The staff of the one is better than that of the other, and both are rated against each other.
+  it('reaches the engine with its competition’s settings, its managers’ lines and no league profile', async () => {
+    // One staff is better than the other, and both are rated against each other.
     for (const [nationId, skill] of [
       [CANADA, 80],
       [SWEDEN, 50],
@@ -126,7 +126,7 @@ describe('a game between two nations, in a world without a club', () => {
     expect(input.away.players.map(({ id }) => id).sort((a, b) => a - b)).toEqual(called.away);
   });
 
-  it('is played period by period to its last horn, and its manager sees all of it', async () => {
+  it('is played period by period to the last horn, and its manager sees all of it', async () => {
     const later = new Date(FACEOFF.getTime() + 60_000);
     expect(await findGameView(game.db, game.id, { teamIds: [home], watchers: 1 }, later)).toMatchObject({
       state: 'live',
@@ -162,7 +162,7 @@ describe('a game between two nations, in a world without a club', () => {
     expect(log).toMatchObject([{ game: { id: game.id }, team }]);
   });
 
-  it('tires its players, who rest the next morning though no club has them', async () => {
+  it('tires its players, who recover the next morning though no club has them', async () => {
     const energyOf = async () => {
       const row = await rowOf(game.db, players, { id: called.home[0] ?? 0 });
       return row.energy ?? 0;
@@ -175,14 +175,14 @@ describe('a game between two nations, in a world without a club', () => {
     expect(await energyOf()).toBeGreaterThan(tired);
   });
 
-  it('has no gate, brings nobody money, is no news and leaves the tables of the leagues alone', async () => {
+  it('has no gate, pays no club, makes no news and leaves league standings alone', async () => {
     expect(await game.row()).toMatchObject({ attendance: null });
     expect(await game.db.$count(ledgerTransactions)).toBe(0);
     expect(await game.db.$count(news)).toBe(0);
     expect(await game.db.$count(standings)).toBe(0);
   });
 
-  it('is missed by who is suspended, and serves his suspension', async () => {
+  it('is missed by suspended players, who serve their suspensions', async () => {
     const sinner = called.home[4] ?? 0;
     const fixture = { homeTeamId: home, awayTeamId: away, season: 3, day: 11, seed: 4 };
     const id = await makeGame(game.db, { ...fixture, competitionId: (await game.row())?.competitionId });
@@ -201,7 +201,7 @@ describe('a game between two nations, in a world without a club', () => {
     await game.db.transaction((tx) => sendFillInsHome(pgRows(tx), { season: 3, day: 200 }));
   });
 
-  it('is played by whole teams even where a nation has called too few: men of the nation stand in for a day', async () => {
+  it('is played by full teams even where a nation has called too few: emergency fill-ins join for a day', async () => {
     const squad = called.away.slice(0, 17);
     const id = await game.db.transaction(async (tx) => {
       await nameSquad(pgRows(tx), { teamId: away, playerIds: squad, day: 199 });
@@ -222,7 +222,7 @@ describe('a game between two nations, in a world without a club', () => {
 });
 
 describe('a competition', () => {
-  it('gives in its table the points that its settings say', async () => {
+  it('gives the points its settings name in its standings', async () => {
     const points = pointsOf('two-one');
     const [opened] = await game.db.transaction(async (tx) => {
       const rows = pgRows(tx);
@@ -259,12 +259,12 @@ describe('a competition', () => {
     );
   });
 
-  it('is not opened with settings that the engine does not play', async () => {
+  it('is not opened with settings the engine does not support', async () => {
     const unplayable = { ...CHAMPIONSHIP, settings: { ...SETTINGS, overtime: { men: 5, minutes: null } as const } };
     await expect(game.db.transaction((tx) => openCompetitions(pgRows(tx), [unplayable]))).rejects.toThrow(ZodError);
   });
 
-  it('of a league needs the league, and one of nobody a name', async () => {
+  it('needs its league if it is a league’s, and a name if it is not', async () => {
     const insert = (values: Partial<typeof competitions.$inferInsert>) =>
       game.db.insert(competitions).values({ ...CHAMPIONSHIP, ...values });
     await expect(insert({ kind: 'league' })).rejects.toThrow();

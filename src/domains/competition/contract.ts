@@ -1,10 +1,10 @@
-/** The words and settings of competitions. They have no calls of their own yet: a league is asked for by its league. */
+/** The vocabulary and settings of competitions. They have no calls of their own yet: a league's are reached through the league. */
 import * as z from 'zod';
 import { TIEBREAKERS } from '#engine/competition/settings.ts';
 
 /**
- * A league's regular season is one competition, its playoffs are another; so are its friendlies before the season. All
- * scrimmages of a season are one, of whatever level.
+ * A league's regular season is one competition, its playoffs another, and its preseason friendlies a third. All
+ * scrimmages of a season are one, across levels.
  */
 export const COMPETITION_KINDS = [
   'league',
@@ -20,18 +20,18 @@ export const COMPETITION_KINDS = [
 export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
 
 /**
- * open: entries come in; drawn: who meets whom first is known, and a reserve can still replace an entry; playing: from the first result
- * on; finished: every place is decided.
+ * open: accepts entries; drawn: the first pairings are known, and a reserve can still replace an entry; playing: from the
+ * first result on; finished: every place is decided.
  */
 export type CompetitionStatus = 'open' | 'drawn' | 'playing' | 'finished' | 'canceled';
 
-/** A stage on days of the world: the faceoff slot of all its games, and their days by round, for each game of its pairings one. */
+/** A stage on days of the world: the faceoff slot of all its games, and their days by round, one for each game of a pairing. */
 export interface DayCalendar {
   slot: number;
   days: readonly (readonly number[])[];
 }
 
-/** A stage in real time: faceoffs (UTC) by round, for each game of its pairings one, and real milliseconds of a game second. */
+/** A stage in real time: faceoffs (UTC) by round, one for each game of a pairing, and real milliseconds per game second. */
 export interface RealTimeCalendar {
   faceoffs: readonly (readonly string[])[];
   msPerSecond: number;
@@ -42,7 +42,7 @@ export type StageCalendar = DayCalendar | RealTimeCalendar;
 
 const pointsFor = z.number().int().min(0).max(9);
 
-/** What a game leaves behind. Where it counts for nothing, nobody hears of its end. */
+/** What a game affects. A game that counts for nothing is passed only to consumers that act on all games. */
 const countsFor = z.object({
   /** Box scores, season and career statistics, recaps. */
   statistics: z.boolean(),
@@ -50,21 +50,21 @@ const countsFor = z.object({
   experience: z.boolean(),
   /** Suspensions are earned and served. */
   discipline: z.boolean(),
-  /** Who is hurt stays out afterward. */
+  /** Injuries keep players out afterward. */
   injuries: z.boolean(),
   /** Spectators are counted, and pay. */
   gate: z.boolean(),
 });
 export type CountsFor = z.infer<typeof countsFor>;
 
-/** How games of a competition are decided, and what they bring. Other rules than these the engine does not play. */
+/** How games of a competition are decided, and what they bring. The engine plays no other rules than these. */
 export const competitionSettings = z
   .object({
-    /** After sixty minutes without a winner: skaters a side, and minutes of it; null for 20-minute periods until a goal. null: none. */
+    /** After sixty minutes without a winner: skaters per side, and minutes; null for 20-minute periods until a goal. null: no overtime. */
     overtime: z.object({ men: z.literal([3, 4, 5]), minutes: z.number().int().min(1).max(20).nullable() }).nullable(),
-    /** Whether a shootout decides what overtime has not; without either a tie stands. */
+    /** Whether a shootout follows an undecided overtime; without either, the game ends in a tie. */
     shootout: z.boolean(),
-    /** For each result. */
+    /** Points per result. */
     points: z.object({
       win: pointsFor,
       overtimeWin: pointsFor,
@@ -74,14 +74,14 @@ export const competitionSettings = z
       overtimeLoss: pointsFor,
       loss: pointsFor,
     }),
-    /** What orders teams with a table, the first that tells them apart; then lots. */
+    /** Tiebreakers of the standings, applied in order; then lots. */
     tiebreakers: z.array(z.enum(TIEBREAKERS)).min(1),
-    /** Games of a series at most. The calendar gives a round of the playoffs five days. */
+    /** Maximum games of a series. The calendar gives a playoff round five days. */
     bestOf: z.union([z.literal(1), z.literal(3), z.literal(5)]),
     countsFor,
-    /** A player who is hurt misses at most this many game days; without it as many as it takes. */
+    /** Maximum game days that an injured player misses; unlimited if absent. */
     maxInjuryDays: z.number().int().min(1).max(99).optional(),
-    /** How much a game matters to the players' nerves, 0 to 1, by round of the bracket; the last goes for all after it. */
+    /** How much a game matters to the players' nerves, 0 to 1, by round of the bracket; the last value applies to all later rounds. */
     importance: z.array(z.number().min(0).max(1)).min(1),
   })
   .refine(({ overtime, shootout }) => overtime?.minutes !== null || !shootout, {

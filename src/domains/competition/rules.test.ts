@@ -13,19 +13,19 @@ import {
 } from './rules.ts';
 
 describe('the settings of a competition', () => {
-  it('say how a tie is settled: in the league by a shootout, in the playoffs by a goal, in a friendly not at all', () => {
+  it('say how ties are broken: by a shootout in the league, sudden death in the playoffs, not at all in friendlies', () => {
     expect(overtimeOf(LEAGUE_SETTINGS)).toEqual({ men: 3, minutes: 5, shootout: true });
     expect(overtimeOf(PLAYOFF_SETTINGS)).toEqual({ men: 5, minutes: null, shootout: false });
     expect(overtimeOf(FRIENDLY_SETTINGS)).toEqual({ men: 5, minutes: 0, shootout: false });
   });
 
-  it('may set another overtime, or go straight to the shootout', () => {
+  it('may set another overtime length, or go straight to the shootout', () => {
     const overtime = { men: 4, minutes: 10 } as const;
     expect(overtimeOf({ overtime, shootout: true })).toEqual({ men: 4, minutes: 10, shootout: true });
     expect(overtimeOf({ overtime: null, shootout: true })).toMatchObject({ minutes: 0, shootout: true });
   });
 
-  it('are refused when the engine does not play by them', () => {
+  it('are refused when the engine does not support them', () => {
     const isPlayed = (settings: unknown) => competitionSettings.safeParse(settings).success;
     expect([LEAGUE_SETTINGS, PLAYOFF_SETTINGS, FRIENDLY_SETTINGS].map(isPlayed)).toEqual([true, true, true]);
     for (const men of [3, 4, 5])
@@ -40,30 +40,30 @@ describe('the settings of a competition', () => {
   });
 });
 
-describe('what games count for', () => {
+describe('what a game counts for', () => {
   const counting = ({ countsFor }: CompetitionSettings) =>
     Object.entries(countsFor).flatMap(([what, counts]) => (counts ? [what] : []));
 
-  it('is everything in the league and its playoffs, and injuries and the gate in friendlies', () => {
+  it('is everything in the league and playoffs, and injuries and the gate in friendlies', () => {
     expect(counting(LEAGUE_SETTINGS)).toEqual(['statistics', 'experience', 'discipline', 'injuries', 'gate']);
     expect(counting(PLAYOFF_SETTINGS)).toEqual(counting(LEAGUE_SETTINGS));
     expect(counting(FRIENDLY_SETTINGS)).toEqual(['injuries', 'gate']);
   });
 
-  it('is nothing for a scrimmage, which therefore changes nothing', () => {
+  it('is nothing in a scrimmage, which therefore changes nothing', () => {
     expect(counting(SCRIMMAGE_SETTINGS)).toEqual([]);
     expect(hasConsequences(SCRIMMAGE_SETTINGS)).toBe(false);
     expect([LEAGUE_SETTINGS, PLAYOFF_SETTINGS, FRIENDLY_SETTINGS].every(hasConsequences)).toBe(true);
   });
 
-  it('matters by the round of the bracket, and after the last that is set as much as in that', () => {
+  it('depends on the bracket round, with later rounds counting as much as the last one set', () => {
     expect([1, 2, 3, 4].map((round) => importanceIn(PLAYOFF_SETTINGS, round))).toEqual([0.6, 0.8, 1, 1]);
     expect([1, 38].map((round) => importanceIn(LEAGUE_SETTINGS, round))).toEqual([0.3, 0.3]);
   });
 });
 
 describe('the type of a game', () => {
-  it('is what it is played for, and each type has a kind of competition', () => {
+  it('follows from what it is played for, and each type has a kind of competition', () => {
     const types = COMPETITION_KINDS.map((kind) => gameTypeOf(kind, 20));
     expect(gameTypeOf('league', 20)).toBe('regular');
     expect(gameTypeOf('ua-cup', 20)).toBe('cup');
@@ -71,7 +71,7 @@ describe('the type of a game', () => {
     expect(new Set([...types, gameTypeOf('friendly', 3)])).toEqual(new Set(GAME_TYPES));
   });
 
-  it('is preseason for a friendly of a league before its season, and a friendly for all others', () => {
+  it('is preseason for a league friendly before the season, and friendly for all others', () => {
     expect(gameTypeOf('friendly', 5)).toBe('preseason');
     expect(gameTypeOf('friendly', 6)).toBe('friendly');
     expect(gameTypeOf('scrimmage', 3)).toBe('scrimmage');

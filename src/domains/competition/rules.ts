@@ -1,4 +1,4 @@
-/** What kinds of competition there are to the rest of the game, and how each is played unless somebody sets it otherwise. */
+/** Kinds of competition as the rest of the game sees them, and the default settings of each. */
 import { GAME_TYPES, type GameType, type GameTypeFilter } from '#domains/competition/constants.ts';
 import type { CompetitionKind, CompetitionSettings, CountsFor } from '#domains/competition/contract.ts';
 import { phaseOn } from '#engine/calendar.ts';
@@ -17,33 +17,33 @@ const TYPES: Record<CompetitionKind, GameType> = {
   'user-tournament': 'cup',
 };
 
-/** Returns the type of what is played in competitions of a kind. */
+/** Returns the game type of competitions of a kind. */
 export function typeOf(kind: CompetitionKind): GameType {
   return TYPES[kind];
 }
 
-/** Returns the type of a game: a friendly that a league holds before its season is a preseason game. */
+/** Returns the type of a game: a friendly in a league's preseason is a preseason game. */
 export function gameTypeOf(kind: CompetitionKind, day: number): GameType {
   return kind === 'friendly' && phaseOn(day) === 'preseason' ? 'preseason' : typeOf(kind);
 }
 
-/** Returns the types that the statistics of these kinds of competition are of, each once and in the order of the filter. */
+/** Returns the types of statistics that these kinds of competition have, each once and in the order of the filter. */
 export function typesOf(kinds: readonly CompetitionKind[]): GameType[] {
   return GAME_TYPES.filter((type) => kinds.some((kind) => TYPES[kind] === type));
 }
 
-/** Returns the kinds of competition that statistics of a type are of; null: of every kind. What a friendly is, its day says. */
+/** Returns the kinds of competition behind statistics of a type; null: every kind. Friendlies are told apart by their day. */
 export function kindsOfType(type: GameTypeFilter): readonly CompetitionKind[] | null {
   if (type === 'all') return null;
-  const kinds = Object.keys(TYPES) as CompetitionKind[]; // they are its keys
+  const kinds = Object.keys(TYPES) as CompetitionKind[]; // its own keys
   return kinds.filter((kind) => TYPES[kind] === type);
 }
 
-/** The kind of a league's competition that a stage is. */
+/** The kind of a league's competition for each stage. */
 export const LEAGUE_KINDS = { regular: 'league', playoffs: 'playoffs', friendly: 'friendly' } as const;
 
 /**
- * Does anything change when its games have been played? If not, nobody hears of their ends: no statistics, tables, careers,
+ * Returns whether its games change anything. If not, only consumers that act on all games run: no statistics, standings, careers,
  * injuries, suspensions, gates, news, experience, partnerships or conditions.
  */
 export function hasConsequences({ countsFor }: Pick<CompetitionSettings, 'countsFor'>): boolean {
@@ -53,7 +53,7 @@ export function hasConsequences({ countsFor }: Pick<CompetitionSettings, 'counts
 const EVERYTHING: CountsFor = { statistics: true, experience: true, discipline: true, injuries: true, gate: true };
 const NOTHING: CountsFor = { statistics: false, experience: false, discipline: false, injuries: false, gate: false };
 
-/** Games between the tied come last, as all have played as often. */
+/** Games between the tied teams come last, as all have played equally often. */
 const LEAGUE_TIEBREAKERS: Tiebreaker[] = [
   'points',
   'regulationWins',
@@ -73,7 +73,7 @@ export const LEAGUE_SETTINGS: CompetitionSettings = {
   countsFor: EVERYTHING,
   importance: [0.3],
 };
-/** Nobody advances with a shootout. */
+/** No series is decided in a shootout. */
 export const PLAYOFF_SETTINGS: CompetitionSettings = {
   overtime: { men: 5, minutes: null },
   shootout: false,
@@ -83,7 +83,7 @@ export const PLAYOFF_SETTINGS: CompetitionSettings = {
   countsFor: EVERYTHING,
   importance: [0.6, 0.8, 1],
 };
-/** A tie stands, and leaves no more than sore legs and the gate. */
+/** A tie is possible, and the only effects are sore legs and the gate. */
 export const FRIENDLY_SETTINGS: CompetitionSettings = {
   overtime: null,
   shootout: false,
@@ -93,22 +93,22 @@ export const FRIENDLY_SETTINGS: CompetitionSettings = {
   countsFor: { ...NOTHING, injuries: true, gate: true },
   importance: [0],
 };
-/** Settled as in the league, so that nobody leaves the ice with a tie. Not even the legs are tired afterward. */
+/** Settled as in the league, so that no game ends in a tie. Not even the legs are tired afterward. */
 export const SCRIMMAGE_SETTINGS: CompetitionSettings = { ...LEAGUE_SETTINGS, countsFor: NOTHING, importance: [0] };
 
-/** How much a game of a round matters, 0 to 1. @param round of the bracket, from 1; 1 where there is none */
+/** Returns how much a game of a round matters, 0 to 1. @param round of the bracket, from 1; 1 without a bracket */
 export function importanceIn({ importance }: Pick<CompetitionSettings, 'importance'>, round: number): number {
   return importance[round - 1] ?? importance.at(-1) ?? 0;
 }
 
-/** How the engine is to settle a tie after sixty minutes. */
+/** Returns how the engine settles a tie after sixty minutes. */
 export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>): OvertimeRule {
   return { ...(overtime ?? { men: 5, minutes: 0 }), shootout };
 }
 
 /**
- * Do games under these rules decide a stage? A bracket knows no tie, and two legs would need a game that is played on because of
- * another.
+ * Returns whether games under these rules can decide a stage. A bracket allows no ties, and two legs would need a game
+ * that is extended because of another.
  */
 export function canDecide(
   { overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>,
@@ -120,7 +120,7 @@ export function canDecide(
   );
 }
 
-/** How often two sides of a bracket play; none in a table. */
+/** Returns the pairing formats of a bracket; none for a table. */
 function formatsOf(stage: StageSettings): readonly PairingFormat[] {
   switch (stage.format) {
     case 'round-robin':

@@ -1,4 +1,4 @@
-/** What competitions bring to the program. */
+/** What competitions contribute to the program. */
 import { competitionsWhole, pairingsEqualGames } from '#domains/competition/checks.ts';
 import type { Slice } from '#domains/slice.ts';
 

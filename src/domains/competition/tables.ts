@@ -1,8 +1,10 @@
 /**
- * What games are played for: a season of a league, its playoffs, a tournament. Games, tables, series and statistics are keyed by it.
+ * Competitions that games belong to: a season of a league, its playoffs, a tournament. Games, standings, series and
+ * statistics reference it.
  *
- * Competition → stages → groups → rounds → pairings → games: the state of the engine (`engine/competition/state.ts`) in rows. Results are
- * the games themselves; everything that follows from them is written over whenever some of them end, and never added to.
+ * Competition → stages → groups → rounds → pairings → games: the state of the engine (`engine/competition/state.ts`) in
+ * rows. Results are the games themselves; everything that follows from them is overwritten whenever some of them end,
+ * never incremented.
  */
 
 import { sql } from 'drizzle-orm';
@@ -33,7 +35,7 @@ import type { PairingFormat, StageSettings, Tiebreaker } from '#engine/competiti
 import type { Side } from '#engine/competition/state.ts';
 import type { CompetitionId, EntryId, PairingId } from '#engine/ids.ts';
 
-/** Returns a column that names a competition. @param actions what happens to the row when the competition is deleted */
+/** Returns a column that references a competition. @param actions what happens to the row when the competition is deleted */
 export function competitionId(actions?: ReferenceConfig['actions']) {
   return integer()
     .$type<CompetitionId>()
@@ -46,13 +48,13 @@ export const competitions = pgTable(
     id: integer().$type<CompetitionId>().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().$type<CompetitionKind>().notNull(),
     season: integer().notNull(),
-    /** null: of nations. */
+    /** null: national teams. */
     level: text().$type<'PRO' | 'FRM' | 'U21'>(),
-    /** The place of the pyramid that it is a season of; of league and playoffs always, of friendlies when the league holds them. */
+    /** The league of the pyramid; always set for leagues and playoffs, for friendlies when the league holds them. */
     leagueId: leagueId(),
-    /** Its own; null: called as its league is. */
+    /** Its own name; null: the league's name. */
     name: text(),
-    /** Seasons of leagues, and what belongs to them, are played from the day on which they are opened. */
+    /** Seasons of leagues, and their other competitions, are `playing` from the day on which they are opened. */
     status: text().$type<CompetitionStatus>().notNull().default('playing'),
     settings: jsonb().$type<CompetitionSettings>().notNull(),
   },
@@ -69,7 +71,7 @@ export const competitions = pgTable(
   ],
 );
 
-/** All stages of a competition, from the day on which it is opened. Who is in one is known when it begins. */
+/** All stages of a competition, from the day on which it is opened. A stage's entries are known when it begins. */
 export const competitionStages = pgTable(
   'competition_stages',
   {
@@ -78,25 +80,25 @@ export const competitionStages = pgTable(
     stage: smallint().notNull(),
     settings: jsonb().$type<StageSettings>().notNull(),
     calendar: jsonb().$type<StageCalendar>().notNull(),
-    /** The round that is being played, or was the last; null: the stage has not begun. */
+    /** The current or last round; null: the stage has not begun. */
     round: smallint(),
   },
   (table) => [primaryKey({ columns: [table.competitionId, table.stage] })],
 );
 
-/** A team in a competition. Seed and lot are drawn with the first stage; who replaces an entry before that, takes over both. */
+/** A team in a competition. Seed and lot are drawn with the first stage; a reserve who replaces an entry before that takes over both. */
 export const competitionEntries = pgTable(
   'competition_entries',
   {
     id: integer().$type<EntryId>().primaryKey().generatedByDefaultAsIdentity(),
     competitionId: competitionId().notNull(),
     teamId: teamId().notNull(),
-    /** 'reserve': takes the place of the first that withdraws before the first faceoff, in the order of ids. */
+    /** 'reserve': replaces the first entry that withdraws before the first faceoff, by id. */
     state: text().$type<'entered' | 'reserve' | 'withdrawn'>().notNull(),
-    /** From 1; null before the draw, of reserves, and of those whom a reserve has replaced. */
+    /** From 1; null before the draw, for reserves, and for entries that a reserve has replaced. */
     seed: smallint(),
     lot: smallint(),
-    /** Of all entries, from 1; null before the last game. */
+    /** Among all entries, from 1; null before the last game. */
     finalPlace: smallint(),
   },
   (table) => [
@@ -106,7 +108,7 @@ export const competitionEntries = pgTable(
   ],
 );
 
-/** An entry in a stage that has begun: where it comes from, its group, and what it has done there. */
+/** An entry in a stage that has begun: its origin, its group, and its results there. */
 export const stageEntries = pgTable(
   'competition_stage_entries',
   {
@@ -118,16 +120,16 @@ export const stageEntries = pgTable(
       .references(() => competitionEntries.id),
     /** Its seed in this stage, from 1. */
     seed: smallint().notNull(),
-    /** 0 is group A; all are in one where there are no groups. */
+    /** 0 is group A; also 0 without groups. */
     groupIndex: smallint().notNull(),
-    /** Group and place of the stage that it came from; null in the first. */
+    /** Group and place in the stage that it came from; null in the first. */
     fromGroup: smallint(),
     fromPlace: smallint(),
-    /** In its group, from 1: now in a table, at the end in a bracket. */
+    /** In its group, from 1: the current one in a table, the final one in a bracket. */
     place: smallint(),
     /** In the whole stage, from 1; null before the last game. */
     rank: smallint(),
-    /** What put it behind the team above in the table. */
+    /** The tiebreaker that put it behind the team above in the table. */
     decidedBy: text().$type<Tiebreaker>(),
     // The table's columns; 0 in a bracket.
     played: smallint().notNull().default(0),
@@ -152,7 +154,7 @@ export const stageEntries = pgTable(
   ],
 );
 
-/** Two sides that meet in one game or several. A side is null while it is open; a bye is nobody. */
+/** Two sides that meet in one game or several. A side is null while undecided; a bye has no entry. */
 export const pairings = pgTable(
   'competition_pairings',
   {
@@ -179,14 +181,14 @@ export const pairings = pgTable(
     secondWins: smallint().notNull(),
     firstForfeits: boolean().notNull(),
     secondForfeits: boolean().notNull(),
-    /** null while it is open, after a tie, and where two byes meet. */
+    /** null while undecided, after a tie, and where two byes meet. */
     winnerEntryId: integer()
       .$type<EntryId>()
       .references(() => competitionEntries.id),
-    /** The places that it leaves its sides if they play no other; null: they always do. */
+    /** Final places of winner and loser when they play no further pairing; null: they always play one. */
     winnerPlace: smallint(),
     loserPlace: smallint(),
-    /** Played only if the second side of the pairing of this number won it. */
+    /** Played only if the second side won the pairing with this number. */
     onlyIfUpset: smallint(),
   },
   (table) => [

@@ -7,7 +7,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 import type { ComparableContract } from './contract.ts';
 
-/** PRO teams of club 1, which Mia manages, of club 2 in her league, and of club 3 a tier below. */
+/** PRO teams of club 1 (Mia's), of club 2 in her league, and of club 3 a tier below. */
 const [MIAS, OTHERS, LOWER] = [11, 21, 31];
 const SEASON = 3;
 
@@ -20,7 +20,7 @@ type Signed = Partial<typeof contracts.$inferInsert> & {
   age?: number;
 };
 
-/** A player of club 2 unless told otherwise, and a contract of two seasons that he signed on day 5. */
+/** Signs a player, of club 2 by default, to a two-season contract on day 5. */
 async function sign({ skill = 75, position = 'C', age = 28, clubId = 2, ...contract }: Signed = {}): Promise<number> {
   const teamId = { 1: MIAS, 2: OTHERS, 3: LOWER }[clubId as 1 | 2 | 3];
   const playerId = await makePlayer(db, { teamId, jerseyNumber: null, skill, position, birthSeason: SEASON - age });
@@ -52,7 +52,7 @@ describe('comparable contracts', () => {
     older = await sign({ position: 'LW', age: 31, toSeason: SEASON });
     near = await sign({ salaries: [2_500_000, 2_500_000, 2_500_000], salary: 2_500_000, toSeason: SEASON - 1 });
     own = await sign({ clubId: 1, skill: 60, toSeason: SEASON });
-    // Further away, of other kinds, or no longer what was signed.
+    // Too different, in another tier, signed too long ago, or no longer as signed.
     await sign({ skill: 66 });
     await sign({ position: 'LD' });
     await sign({ position: 'G' });
@@ -62,7 +62,7 @@ describe('comparable contracts', () => {
     await sign({ clubId: 3 });
   });
 
-  it('are the three of the tier that are nearest in overall and age, as they were signed', async () => {
+  it('are the three of the tier nearest in overall and age, as signed', async () => {
     const shown = await comparedTo(free);
     expect(shown.map(({ player }) => player.id)).toEqual([near, older, weaker]);
     expect(shown[0]).toMatchObject({
@@ -75,14 +75,14 @@ describe('comparable contracts', () => {
     });
   });
 
-  it('leave out the player himself, own or not', async () => {
+  it('leave out the player himself, whichever club he plays for', async () => {
     const ids = (await comparedTo(own)).map(({ player }) => player.id);
     expect(ids).toHaveLength(3);
     expect(ids).not.toContain(own);
     expect((await comparedTo(near)).map(({ player }) => player.id)).not.toContain(near);
   });
 
-  it('tell nothing that rosters do not, and nothing to who has no club', async () => {
+  it('reveal nothing that rosters do not, and nothing to users without a club', async () => {
     const [first] = await comparedTo(free);
     expect(Object.keys(first ?? {}).sort()).toEqual(
       ['age', 'contractId', 'overall', 'player', 'salary', 'seasons', 'signedAt', 'team'].sort(),

@@ -1,27 +1,27 @@
-/** Numbers of contracts and talks. */
+/** Constants of contracts and talks. */
 import { PHASE_STARTS } from '#engine/calendar.ts';
 
-/** Game days for which a player does not talk after talks have been broken off (design: club.md, section 2). */
+/** Cooldown in game days after talks break off (design: club.md, section 2). */
 export const COOLDOWN_DAYS = 5;
-/** Game days that a user has to answer for his client, before his deputy does. */
+/** Game days a user agent has to answer before the deputy does. */
 export const ANSWER_DAYS = 1;
-/** Contracts that a club may have with first-team and farm players; juniors are apart. */
+/** Contract limit for first-team and farm players; juniors do not count. */
 export const MAX_CONTRACTS = 50;
-/** Men of a first team who count at once, from the first round to the last playoff game (design: game.md, section 6). */
+/** First-team roster limit, from the first round to the last playoff game (design: game.md, section 6). */
 export const MAX_ACTIVE = 23;
-/** Who is so old or younger and has played fewer games with first teams in a season does not burn it (134). */
+/** Maximum age and first-team games for an entry-level contract to slide (134). */
 export const SLIDING = { games: 10, lastAge: 18 } as const;
-/** Open offers to free agents that a club may have at once. */
+/** Maximum open offers to free agents per club. */
 export const MAX_OPEN_OFFERS = 15;
 /**
- * Who leaves a club that is relegated: anybody who is better than the first man of an ordinary team of the lower league by this many points, sooner with a relegation
+ * Who leaves a club that is relegated: anybody who is better than the first player of an ordinary team of the lower league by this many points, sooner with a relegation
  * clause. Of each season that a contract without one had still to run, a share of the cap hit stays with the club as dead cap: less than a buyout costs, but
  * enough that no contract vanishes for free.
  */
 export const RELEGATION = { leavesBy: { clause: -4, noClause: 1 }, deadShare: 0.25 } as const;
 /**
  * What players fear from a relegation, as a share of their worth at most: of clubs whose standing among those of their league is below `from` (−1 is the worst), and
- * all of it by players who are better than the first man of an ordinary team of the lower league by so much.
+ * all of it by players who are better than the first player of an ordinary team of the lower league by so much.
  */
 export const RELEGATION_FEAR = { most: 0.1, from: 0.3, fullBy: 4 } as const;
 /**
@@ -29,22 +29,22 @@ export const RELEGATION_FEAR = { most: 0.1, from: 0.3, fullBy: 4 } as const;
  * come on the market, from the last of these mornings on, and evenly less in between.
  */
 export const ASKING = { first: 0.76, last: 0.61, mornings: 2 } as const;
-/** Prices are shown in bands so wide, as a share: nobody reads a bid or a worth off them. */
+/** Width of price bands as a share, wide enough to hide bids and valuations. */
 export const PRICE_BAND = 0.18;
-/** Bands of what AI clubs bid begin at this many dollars, in every league: they are the same for all who look. */
+/** Lowest bound of the bands of AI bids in dollars, the same in every league and for all viewers. */
 export const RIVAL_BANDS_FROM = 100_000;
-/** How many other clubs bid on a free agent, in words; `few` and `several` are up to these numbers. */
+/** Upper bounds of the words for the number of rival clubs bidding. */
 export const RIVALS = ['none', 'few', 'several', 'many'] as const;
 export const RIVALS_UP_TO = { few: 2, several: 5 } as const;
 /** Players of a first team that a trade, or an AI club's signing, may leave it with at most: an AI club cuts to `MAX_ACTIVE` the next morning. */
 export const MAX_FIRST_TEAM = 26;
 /** Contracts that an AI club leaves open when a season begins, if it can, besides those of restricted free agents whom it holds: for those who come free later. */
 export const KEPT_OPEN = 3;
-/** Somebody without a place who earns no more than this many times the minimum goes without being paid off: he can earn as much elsewhere. */
+/** Salary, as a multiple of the minimum, up to which a player without a spot leaves without compensation. */
 export const PARTS_FREE = 1.5;
-/** Who stays on the farm team of an AI club that lets somebody go because its list of contracts is full. */
+/** Players an AI club keeps on its farm when it releases others at the contract limit. */
 export const PARTING_KEEPS = { forward: 11, defense: 6, goalie: 2 } as const;
-/** From this day on clubs sign for the season to come. */
+/** First day to sign for the next season. */
 export const NEXT_SEASON_FROM_DAY = PHASE_STARTS.postseason;
 
 /**
@@ -66,10 +66,10 @@ export const BUYOUT = {
 /** Comparable contracts beside a talk or an offer: how many, and how many points of overall a year of age counts as. A judgment: two years weigh as much as a point. */
 export const COMPARABLES = { count: 3, pointsAYear: 0.5 } as const;
 
-/** Points of overall that make a club all he could wish for, or the opposite, in its league. */
+/** Distance in overall from its league's mean that makes a club ideal, or the opposite. */
 export const APPEAL_SPREAD = 9;
 
-/** What each tier below the first is off. */
+/** Deduction per tier below the first. */
 export const APPEAL_TIER_COST = 0.35;
 
 /** A fifth of the whole is already much. */

@@ -1,4 +1,4 @@
-/** Contracts: what a player has signed, what he asks for, and talks and offers. */
+/** Contract calls: signed contracts, asking prices, contract talks and offers. */
 
 import * as z from 'zod';
 import { capSheetView } from '#domains/cap/contract.ts';
@@ -21,28 +21,28 @@ export const offeredTerms = z.object({
   salaries: z.array(dollars).min(1).max(8),
   signingBonus: dollars.default(0),
   clause: z.enum(CLAUSES).default('none'),
-  /** He may leave if the club is relegated, and no dead cap stays; left out: he may not. */
+  /** The relegation clause: he may leave if the club is relegated, without dead cap; defaults to none. */
   relegationClause: z.boolean().optional(),
 });
 
-/** Within which a contract must lie. */
+/** The limits a contract must stay within. */
 export const termBounds = z.object({
   minimum: dollars,
   maximum: dollars,
   maxSeasons: z.number().int(),
-  /** A fixed scale: minimum and maximum are the same. */
+  /** A fixed scale: minimum and maximum are equal. */
   isEntry: z.boolean(),
   mayHaveClause: z.boolean(),
-  /** First season that it covers. */
+  /** First season of the contract. */
   fromSeason: z.number().int(),
 });
 export type TermBoundsView = z.infer<typeof termBounds>;
 
-/** What he weighs: how much of his decision it is, 1 (little) to 5, and how the club stands, −2 (bad) to 2 (all he wants). */
+/** A factor in his decision: its weight from 1 (minor) to 5, and the club's standing from −2 (bad) to 2 (all he wants). */
 const bar = z.object({
   factor: z.enum(FACTORS),
   weight: z.number().int().min(1).max(5),
-  /** null: that is what an offer decides. */
+  /** Null: an offer decides it. */
   standing: z.number().int().min(-2).max(2).nullable(),
 });
 
@@ -52,11 +52,11 @@ const talk = z.object({
   id: z.number().int(),
   version: z.number().int(),
   status: z.enum(['open', 'asked', 'countered', 'agreed', 'refused', 'finished']),
-  /** How much patience he has left, in words. */
+  /** His remaining patience, in words. */
   mood: z.enum(moods),
   asks: z.array(offeredTerms),
   counter: offeredTerms.nullable(),
-  /** One's own offer waits for his agent, who has until the morning. */
+  /** The viewer's own offer awaits his agent, who has until the morning. */
   isWaiting: z.boolean(),
   logs: z.array(
     z.object({
@@ -66,7 +66,7 @@ const talk = z.object({
       terms: offeredTerms.nullable(),
     }),
   ),
-  /** `expiresAt`: at the latest; null where no clock tells. */
+  /** `expiresAt`: the latest moment; null where no clock sets it. */
   cooldown: z.object({ expiresAt: instant.nullable(), days: z.number().int() }).nullable(),
 });
 export type TalkView = z.infer<typeof talk>;
@@ -75,18 +75,18 @@ const freeAgentOffer = z.object({
   id: z.number().int(),
   player: playerRef,
   terms: offeredTerms,
-  /** What his agent would have him sign; null: he has not said. */
+  /** The terms his agent would accept; null: none named. */
   counter: offeredTerms.nullable(),
   fromSeason: z.number().int(),
   status: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'void']),
-  /** Game days until he decides; 0 when he has. */
+  /** Game days until he decides; 0 once he has. */
   decidesIn: z.number().int(),
-  /** Why it came to nothing; null: it has not, or it was taken back. */
+  /** Why it failed; null: it has not, or it was withdrawn. */
   reason: z
     .discriminatedUnion('code', [
-      /** What he has signed, and with whom. */
+      /** The contract he signed, and the club. */
       z.object({ code: z.literal('outbid'), team: z.string(), salary: dollars, seasons: z.number().int() }),
-      /** What he asked that morning. */
+      /** His ask that morning. */
       z.object({ code: z.literal('low'), salary: dollars, seasons: z.number().int() }),
       z.object({ code: z.enum(['cap', 'contracts', 'roster', 'agent', 'taken']) }),
     ])
@@ -94,19 +94,19 @@ const freeAgentOffer = z.object({
 });
 export type FreeAgentOfferView = z.infer<typeof freeAgentOffer>;
 
-/** Whole dollars a season, as a band: nobody is told to the dollar. */
+/** A range in whole dollars a season: exact figures stay private. */
 const band = z.object({ low: dollars, high: dollars });
 
-/** What a free agent's market looks like to a club. */
+/** A free agent's market as a club sees it. */
 const freeAgentMarket = z.object({
   interest: z.enum(INTERESTS),
-  /** The length that he asks for, in seasons. */
+  /** The length he asks for, in seasons. */
   seasons: z.number().int(),
-  /** What he asks a season at that length, on the next mornings one after the other; the last one holds from then on. */
+  /** His ask per season at that length on the coming mornings; the last one stays in effect. */
   asks: z.array(dollars).min(1),
-  /** What he is expected to sign for. */
+  /** His projected salary. */
   expected: band,
-  /** Other clubs that bid on him, and what he would sign for if no bid were added; null: none is enough. */
+  /** Other clubs with bids, and what he would sign for without further bids; null: no bid is high enough. */
   rivals: z.object({ clubs: z.enum(RIVALS), leading: band.nullable() }),
 });
 export type FreeAgentMarketView = z.infer<typeof freeAgentMarket>;
@@ -114,33 +114,33 @@ export type FreeAgentMarketView = z.infer<typeof freeAgentMarket>;
 const comparableContract = z.object({
   contractId: ids.contract,
   player: playerRef,
-  /** When he signed it. */
+  /** At signing. */
   age: z.number().int(),
-  /** Today. */
+  /** Current overall. */
   overall: z.number().int(),
-  /** The PRO team of the club that has signed him. */
+  /** The PRO team of the club that signed him. */
   team: teamRef,
   salary: z.number().int(),
-  /** As many as were agreed. */
+  /** Seasons agreed. */
   seasons: z.number().int(),
   signedAt: z.object({ season: z.number().int(), day: z.number().int() }),
 });
 export type ComparableContract = z.infer<typeof comparableContract>;
 
-/** What becomes of a player if the club is relegated. */
+/** The effects of a relegation on a player. */
 const relegation = z.object({
-  /** By what share he asks for less with a relegation clause. */
+  /** The discount for a relegation clause, as a share of his ask. */
   price: z.number(),
-  /** Whether he would leave: in any case, with a clause only, or never. */
+  /** Whether he would leave: always, only with a clause, or never. */
   leaves: z.enum(['always', 'withClause', 'never']),
-  /** Of his cap hit, what stays as dead cap if he leaves without a clause. */
+  /** The share of his cap hit that stays as dead cap if he leaves without a clause. */
   deadShare: z.number(),
 });
 
-/** That a club may change leagues when the season ends. */
+/** The chances that a club changes leagues when the season ends. */
 const movement = z.object({
   relegation: z.enum(OUTLOOKS).nullable(),
-  /** `ratio`: what a dollar of a contract becomes in the league above; between which salaries, whole dollars. */
+  /** `ratio`: what a contract dollar becomes in the league above; with its salary limits in whole dollars. */
   promotion: z.object({ outlook: z.enum(OUTLOOKS), ratio: z.number(), minimum: dollars, maximum: dollars }).nullable(),
 });
 
@@ -156,7 +156,7 @@ const playerContracts = z.object({
       clause: z.enum(CLAUSES),
       relegationClause: z.boolean(),
       kind: z.enum(['entry', 'standard']),
-      /** Marks of a season that it pays for, whole dollars each; of the season now and of those to come, none of a past contract. */
+      /** Performance bonuses for this season and later ones, whole dollars each; empty for a past contract. */
       bonuses: z.array(
         z.object({
           mark: z.enum(PERFORMANCE_MARKS),
@@ -166,58 +166,58 @@ const playerContracts = z.object({
           isEarned: z.boolean(),
         }),
       ),
-      /** He is so young that this season will not count unless he plays enough for the first team; null: it counts. */
+      /** An entry-level season that slides unless he plays enough for the first team; null: it counts. */
       slide: z.object({ games: z.number().int(), needs: z.number().int() }).nullable(),
-      /** Day on which it was signed. */
+      /** The day it was signed. */
       signedAt: z.object({ season: z.number().int(), day: z.number().int() }),
       team: teamRef.nullable(),
     }),
   ),
-  /** Contracts that players like him have signed lately in the tier of the club of the one who asks, nearest first; none without a club. */
+  /** Recent contracts of comparable players in the viewer's tier, nearest first; empty for viewers without a club. */
   comparables: z.array(comparableContract),
-  /** What people say about him. */
+  /** Public hints about him. */
   hints: z.array(z.enum(HINTS)),
   abilities: abilities(contractsPolicy),
   onTheWayTo: teamRef.nullable(),
-  /** With whom one talks; null: with himself. */
+  /** The agent to negotiate with; null: the player himself. */
   agent: personRef.nullable(),
-  /** What the club of the one who asks may do with him, and how he sees it; null: nothing. */
+  /** What the viewer's club may do with him, and how he sees it; null: nothing. */
   own: z
     .object({
-      /** extend: he is one's own and may sign again; offer: he is free. */
+      /** extend: the club's own player may re-sign; offer: a free agent. */
       kind: z.enum(['extend', 'offer']),
       bounds: termBounds,
       bars: z.array(bar),
       talk: talk.nullable(),
       offer: freeAgentOffer.nullable(),
-      /** Of who is free: his market; null: he is one's own. */
+      /** A free agent's market; null: the club's own player. */
       market: freeAgentMarket.nullable(),
-      /** What becomes of him if the club is relegated; null: he stays in any case, or no league is below. */
+      /** The effects of a relegation on him; null: he stays either way, or there is no league below. */
       relegation: relegation.nullable(),
     })
     .nullable(),
-  /** That the club of the one who asks may change leagues when the season ends; null: it will not, it is too early to say, or one may do nothing with him. */
+  /** The chances that the viewer's club changes leagues when the season ends; null: none, too early to say, or nothing to negotiate. */
   movement: movement.nullable(),
 });
 export type PlayerContractsView = z.infer<typeof playerContracts>;
 
 const buyout = z.object({
-  /** He can be bought out today; else in this many game days, null: not this season any more. */
+  /** Whether he can be bought out today; else the game days until he can. Null: not this season. */
   isOpen: z.boolean(),
-  /** summer: the contract ends with the season. hearing: at once, of clubs that have just been before the arbitrator. */
+  /** summer: the contract ends with the season. hearing: at once, for clubs whose arbitration case has just been heard. */
   window: z.enum(['summer', 'hearing']),
   /** When the open window closes; null: none is open. */
   closesAt: instant.nullable(),
-  /** The last day of the window, of this season. */
+  /** The window's last day, in this season. */
   closesOn: z.number().int().nullable(),
   opensIn: z.number().int().nullable(),
-  /** Of what is owed that is paid. */
+  /** The percentage of the remaining salary that is paid. */
   percent: z.number().int(),
   owed: dollars,
   total: dollars,
-  /** From the next season on: what he counts now, and what he would cost instead. */
+  /** By season from the next one: his salary now, and the buyout's cost. */
   seasons: z.array(z.object({ season: z.number().int(), salary: dollars, cost: dollars })),
-  /** The club's cap sheet as it is, and as it would be. */
+  /** The club's cap sheet before and after. */
   before: capSheetView,
   after: capSheetView,
 });
@@ -229,13 +229,13 @@ export const buyoutRow = z.object({
   /** On the day of the buyout. */
   age: z.number().int(),
   overall: z.number().int(),
-  /** The PRO team of the club that has bought him out. */
+  /** The PRO team of the club that bought him out. */
   team: teamRef,
   on: z.object({ season: z.number().int(), day: z.number().int() }),
-  /** Whole dollars in all, and a season. */
+  /** Whole dollars in total and per season. */
   total: z.number().int(),
   cost: z.number().int(),
-  /** How many seasons it counts, and the last of them. */
+  /** Number of seasons it counts, and the last of them. */
   seasons: z.number().int(),
   until: z.number().int(),
 });
@@ -247,16 +247,16 @@ const agentSide = {
   /** The first team of the club. */
   team: teamRef,
   bounds: termBounds,
-  /** Whole dollars a season by length: what one may accept, what he would just sign for, and the most that one may ask. */
+  /** Whole dollars a season by length: the least an agent may accept, the client's signing price, and the most an agent may ask. */
   ranges: z.array(z.object({ seasons: z.number().int(), least: dollars, fair: dollars, most: dollars })),
-  /** Contracts that players like him have signed lately in the tier of the club, nearest first. */
+  /** Recent contracts of comparable players in the club's tier, nearest first. */
   comparables: z.array(comparableContract),
-  /** What becomes of the signature if the club changes leagues, as a manager is told it. */
+  /** The effects of a change of leagues, as the club's manager sees them. */
   relegation: relegation.nullable(),
   movement: movement.nullable(),
 };
 
-/** What clubs say to the clients of a user. */
+/** Clubs' offers to the clients of a user who is an agent. */
 const agentInbox = z.object({
   talks: z.array(
     z.object({
@@ -264,7 +264,7 @@ const agentInbox = z.object({
       version: z.number().int(),
       asks: z.array(offeredTerms),
       counter: offeredTerms.nullable(),
-      /** What waits for an answer; null: the club is to speak. */
+      /** The offer awaiting an answer; null: it is the club's turn. */
       pending: offeredTerms.nullable(),
       /** Game days until the deputy answers. */
       answerIn: z.number().int().nullable(),
@@ -275,9 +275,9 @@ const agentInbox = z.object({
       ...agentSide,
       terms: offeredTerms,
       counter: offeredTerms.nullable(),
-      /** Game days until he decides himself among all. */
+      /** Game days until he decides among all offers himself. */
       decidesIn: z.number().int(),
-      /** Bid by an AI club: it waits for the morning, and can only be asked for more. */
+      /** An AI club's bid: it stays until the morning, and the agent can only ask for more money. */
       isBid: z.boolean(),
     }),
   ),

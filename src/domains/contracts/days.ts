@@ -1,4 +1,4 @@
-/** What time does to contracts: who has signed arrives, free agents decide, and talks cool down or end with the season. */
+/** Daily work on contracts: arrivals, free agents' decisions, and talks that cool off or end with the season. */
 import { isBonusMorning } from '#domains/contracts/rules/performance.ts';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
 import { decideOffers } from '#domains/contracts/store/decisions.ts';
@@ -12,12 +12,12 @@ export const contractsDays: readonly DayHook[] = [
   {
     name: 'contracts.morning',
     at: 'morning',
-    // Who arrives can be called up, and is paid from today on.
+    // New arrivals can be called up, and are paid from today on.
     after: ['player.wake'],
     async run({ rows, season, day, absoluteDay, secret, past, now }) {
       const today = { season, day, absoluteDay, secret };
       const arrived = await arrive(rows, today);
-      // In a past nobody talks: all but imports sign in one night.
+      // There are no talks in a simulated past: all players but imports sign in one night.
       if (past) return { arrived, signed: 0 };
       await finishOldTalks(rows, absoluteDay);
       await answerWaiting(rows, today, now);

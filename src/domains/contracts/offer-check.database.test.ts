@@ -13,7 +13,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const MIAS = 11;
 const SEASON = 3;
-/** Men of the first team, and players on the books who are with nobody's team. */
+/** The number of first-team players; others on the books have no team. */
 const TEAM = 20;
 
 const { db, browsers, goTo } = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia'] });
@@ -31,10 +31,10 @@ const terms = fc.record({
   signingBonus: fc.constantFrom(0, 200_000, 50_000_000),
   clause: fc.constantFrom('none' as const, 'no-move' as const),
 });
-/** What a club may be short of. */
+/** The resources a club may be short of. */
 const situation = fc.record({
   day: fc.constantFrom(3, FIRST_REGULAR_DAY, 20, PHASE_STARTS.postseason, 62),
-  men: fc.constantFrom(TEAM, MAX_ACTIVE - 1, MAX_ACTIVE),
+  roster: fc.constantFrom(TEAM, MAX_ACTIVE - 1, MAX_ACTIVE),
   contracts: fc.constantFrom(10, MAX_CONTRACTS - 1, MAX_CONTRACTS),
   paid: fc.constantFrom(900_000, 1_900_000),
   offers: fc.constantFrom(0, MAX_OPEN_OFFERS),
@@ -44,7 +44,7 @@ const situation = fc.record({
 });
 interface Situation {
   day: number;
-  men: number;
+  roster: number;
   contracts: number;
   paid: number;
   offers: number;
@@ -53,14 +53,14 @@ interface Situation {
   terms: { salaries: number[]; signingBonus: number; clause: 'none' | 'no-move' };
 }
 
-/** @returns who is offered it. */
-async function build({ day, men, contracts: count, paid, offers, age, isOwn }: Situation): Promise<number> {
+/** @returns the player to make the offer to. */
+async function build({ day, roster, contracts: count, paid, offers, age, isOwn }: Situation): Promise<number> {
   await emptyTables(db, 'contract_talk_logs, contract_talks, free_agent_offers, arrivals, cap_charges, contracts');
   await db.execute(
     sql`update players set team_id = null, status = 'free' where status = 'club' and id > ${lastOfRoster}`,
   );
   await goTo(day);
-  for (let index = TEAM; index < men; index++) await makePlayer(db, { teamId: MIAS, jerseyNumber: index + 30 });
+  for (let index = TEAM; index < roster; index++) await makePlayer(db, { teamId: MIAS, jerseyNumber: index + 30 });
   const onTeam = await rowsOf(db, players, { teamId: MIAS });
   const bound = onTeam.map(({ id }) => id).slice(0, count);
   while (bound.length < count) bound.push(await makePlayer(db, { teamId: null }));
@@ -86,7 +86,7 @@ async function build({ day, men, contracts: count, paid, offers, age, isOwn }: S
   return playerId;
 }
 
-it('the form of an offer says what the offer itself will hear, whatever a club is short of', async () => {
+it('the offer form shows the errors the offer itself would get, whatever a club is short of', async () => {
   const said = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(situation, async (given) => {
@@ -105,26 +105,26 @@ it('the form of an offer says what the offer itself will hear, whatever a club i
     }),
     { numRuns: 15 },
   );
-  // A test that never hears no, or never yes, would say nothing.
+  // The test means nothing unless it sees both refusals and acceptances.
   expect(said.size).toBeGreaterThan(1);
 });
 
-it('the form of an offer knows that fifty have signed, that the first team is full, and how many offers are open', async () => {
-  const base = { day: 20, men: TEAM, contracts: 10, paid: 900_000, offers: 0, age: 28, isOwn: false };
+it('the offer form knows of fifty contracts, a full first team, and the number of open offers', async () => {
+  const base = { day: 20, roster: TEAM, contracts: 10, paid: 900_000, offers: 0, age: 28, isOwn: false };
   const fair = { salaries: [1_000_000], signingBonus: 0, clause: 'none' as const };
   const codes: (string | null)[] = [];
-  for (const short of [{}, { contracts: MAX_CONTRACTS }, { men: MAX_ACTIVE }, { offers: MAX_OPEN_OFFERS }]) {
+  for (const short of [{}, { contracts: MAX_CONTRACTS }, { roster: MAX_ACTIVE }, { offers: MAX_OPEN_OFFERS }]) {
     const playerId = await build({ ...base, ...short, terms: fair });
     const { fault } = (await mia.post(`/api/players/${playerId}/offer-check`, { terms: fair })).body.data;
     codes.push(fault?.code ?? null);
   }
   expect(codes).toEqual([null, 'contracts.too-many-contracts', 'contracts.roster-full', 'contracts.too-many-offers']);
-  // Nothing has been sent.
+  // Nothing was sent.
   expect(await db.$count(freeAgentOffers)).toBe(MAX_OPEN_OFFERS);
 });
 
-it('a club under a rescue plan offers nobody more than the minimum while it pays too much, and hears by how much', async () => {
-  const base = { day: 20, men: TEAM, contracts: 12, paid: 6_000_000, offers: 0, age: 28, isOwn: false };
+it('a club under a rescue plan offers only the minimum while it overspends, and is told by how much', async () => {
+  const base = { day: 20, roster: TEAM, contracts: 12, paid: 6_000_000, offers: 0, age: 28, isOwn: false };
   const terms = (salary: number) => ({ salaries: [salary], signingBonus: 0, clause: 'none' as const });
   await db.insert(clubFinances).values({ clubId: 1 }).onConflictDoNothing();
   await changeRows(db, clubFinances, { clubId: 1 }, { rescueUntil: SEASON });

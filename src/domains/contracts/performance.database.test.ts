@@ -23,7 +23,7 @@ const LAST_MORNING = { season: SEASON, day: PHASE_STARTS.playoffs, absoluteDay: 
 
 const { db, database, world, server, ids, goTo, inRows } = testWorld({ ...LAST_MORNING, users: ['Mia'] });
 const [managerId] = ids('Mia');
-/** Of club 1: a rookie and a veteran with bonuses, and a star with none. */
+/** Players of club 1: a rookie and a veteran with bonuses, and a star without. */
 let [rookie, veteran, star]: number[] = [];
 beforeAll(async () => {
   const { leagueIds, season } = world;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await makeContract(db, { ...terms, playerId: rookie, salary: 800_000, to: season + 2 });
   await changeRows(db, contracts, { playerId: rookie }, { kind: 'entry' });
   await makeContract(db, { ...terms, playerId: veteran, salary: 1_000_000 });
-  // The club is 100,000 below its limit.
+  // The club is $100,000 below its limit.
   await makeContract(db, { ...terms, playerId: star, salary: upper - 1_900_000 });
   const { id: competitionId } = await rowOf(db, competitions, { leagueId: leagueIds.PRO });
   const line = { competitionId, teamId };
@@ -53,9 +53,9 @@ const sheet = async (day: number = LAST_MORNING.day) =>
   capSheet(await loadCapState(pgReader(db), { clubId: 1, season: SEASON, day }));
 
 describe('performance bonuses', () => {
-  it('are paid on the morning after a mark is reached, once', async () => {
+  it('are paid once, on the morning after a mark is reached', async () => {
     const before = await balanceOf(db, 'club:1');
-    // Ten goals of the rookie, but neither 14 assists nor 24 points; 25 games of the veteran; nothing for the star.
+    // The rookie reaches 10 goals, but neither 14 assists nor 24 points; the veteran 25 games; the star has no bonus.
     expect(await pay()).toBe(2);
     expect(await pay()).toBe(0);
     expect(before - (await balanceOf(db, 'club:1'))).toBe(200_000 + 200_000);
@@ -65,12 +65,12 @@ describe('performance bonuses', () => {
       .where(eq(ledgerEntries.kind, 'performance-bonus'));
     expect(sum).toBe(0);
     await changeRows(db, skaterSeasons, { playerId: rookie ?? 0 }, { assists: 14 });
-    // The fourteenth assist is the twenty-fourth point.
+    // His 14th assist is also his 24th point.
     expect(await pay()).toBe(2);
     expect(await sheet()).toMatchObject({ bonuses: 800_000, space: 100_000, carriesOver: 700_000 });
   });
 
-  it('stand on his contract, with what he has reached', async () => {
+  it('are listed in his contract with his progress', async () => {
     const mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
     const bonusesOf = async (playerId: number | undefined) =>
       (await mia.get(`/api/players/${playerId}/contracts`)).body.data.contracts[0].bonuses;
@@ -82,7 +82,7 @@ describe('performance bonuses', () => {
     expect(await bonusesOf(star)).toEqual([]);
   });
 
-  it('become dead cap of the next season as far as they take the club over its limit', async () => {
+  it('count as dead cap of the next season as far as they exceed the cap', async () => {
     const day = PHASE_STARTS.postseason;
     expect((await sheet(day - 1)).seasons[1]).toMatchObject({ dead: 0, overage: 0 });
     expect(await inRows((rows) => carryOver(rows, { season: SEASON, day: day - 1 }))).toBe(1);

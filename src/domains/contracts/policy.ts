@@ -1,4 +1,4 @@
-/** Who may do what with contracts. */
+/** Permissions for contracts. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 

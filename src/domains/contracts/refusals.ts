@@ -1,4 +1,4 @@
-/** What is refused about contracts and talks. */
+/** Refusals of contract calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const contractsRefusals = {
@@ -29,7 +29,7 @@ export const contractsRefusals = {
   tooManyContracts: refusal('contracts.too-many-contracts', 409, ['max', 'over']),
 };
 
-/** What is wrong with terms, by the field that it is about. */
+/** Faults of contract terms, by field. */
 export const termsRefusals = {
   tooLong: refusal('contracts.terms-too-long', 422, ['max']),
   belowMinimum: refusal('contracts.terms-below-minimum', 422, ['minimum', 'season']),

@@ -34,7 +34,7 @@ export const contractRoutes = implementing(contracts, {
       (await contractsOfPlayer(db, { playerId, clubId, now })) ?? refuse(playerRefusals.unknown());
     const { own } = view;
     const movement = own && clubId !== null ? await movementOf(db, { clubId, isOwn: own.kind === 'extend' }) : null;
-    // Of a free agent: what one may do for one's own club.
+    // Abilities on behalf of the user's club for a free agent.
     return {
       ...view,
       movement,
@@ -83,7 +83,7 @@ export const contractRoutes = implementing(contracts, {
   ),
 });
 
-/** Finds the caller as the manager of the club that talks. */
+/** Returns the caller as the manager of the club in the talk. */
 async function forTalk(context: ApiContext, { id }: { id: number }): Promise<{ manager: Manager }> {
   const talk = (await findTalk(context.db, id)) ?? refuse(contractsRefusals.unknownTalk());
   return { manager: managerWith(context, contractsPolicy.talk, talk.clubId) };

@@ -1,4 +1,4 @@
-/** What contracts bring to the program. */
+/** The contracts slice. */
 import { contractsDays } from '#domains/contracts/days.ts';
 import {
   contractsDesk,

@@ -17,7 +17,7 @@ const SEASON = 3;
 
 const { db } = testDatabase();
 
-it('lets entry-level contracts of juniors who hardly played for a first team end a season later, with what others retain of them', async () => {
+it('entry-level contracts of juniors with few first-team games slide by a season, with retained salary', async () => {
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   const managerId = await makeUser(db, { name: 'Mia' });
   const { teamIds } = await makeClub(db, { id: 1, leagueIds, season, managerId: managerId });
@@ -42,14 +42,14 @@ it('lets entry-level contracts of juniors who hardly played for a first team end
   const [of] = await db.select().from(contracts).where(eq(contracts.playerId, hardly));
   const retained = { contractId: of?.id ?? 0, clubId: 2, amount: 100_000, kind: 'retention' as const };
   await db.insert(capCharges).values({ ...retained, season: SEASON });
-  // While the season lasts, his page says how far he is.
+  // During the season his page shows the games counted so far.
   const slideOf = async (playerId: number) => {
     const view = await contractsOfPlayer(db, { playerId, clubId: null, now: new Date() });
     return view?.contracts[0]?.slide;
   };
   expect(await slideOf(hardly)).toEqual({ games: 9, needs: 10 });
   for (const playerId of [regular, grown, standard]) expect(await slideOf(playerId)).toBeNull();
-  // Who has signed again burns it, whatever he plays.
+  // A player who has re-signed burns the season, however much he plays.
   const again = await make(18, 0);
   await db.update(contracts).set({ kind: 'entry' }).where(eq(contracts.playerId, again));
   await makeContract(db, { playerId: again, clubId: 1, from: SEASON + 1, to: SEASON + 2, salary: 900_000 });

@@ -27,21 +27,21 @@ export const contracts = pgTable(
     /** First and last season it covers, both included. */
     fromSeason: smallint().notNull(),
     toSeason: smallint().notNull(),
-    /** Whole dollars a season: what was agreed, signing bonus included, over the seasons agreed. It is the cap hit. */
+    /** The cap hit: the average in whole dollars a season, signing bonus included, over the seasons agreed. */
     salary: integer().notNull(),
-    /** Whole dollars by season from the first one, as signed; what was cut off by an early end is still in it. */
+    /** Whole dollars by season from the first, as signed; includes seasons cut off by an early end. */
     salaries: integer().array().notNull(),
-    /** Whole dollars, paid once on the day of signing. */
+    /** Whole dollars, paid once at signing. */
     signingBonus: integer().notNull().default(0),
     clause: text().$type<Clause>().notNull().default('none'),
-    /** He may leave if the club is relegated, and no dead cap stays. */
+    /** He may leave if the club is relegated, without dead cap. */
     relegationClause: boolean().notNull().default(false),
     kind: text().$type<'entry' | 'standard'>().notNull(),
     /** Absolute day (season × 63 + day). */
     signedAt: integer().notNull(),
-    /** The season in which the club claimed or traded for him; null: it has signed him itself. */
+    /** The season in which the club claimed or traded for him; null: it signed him itself. */
     takenOverIn: smallint(),
-    /** Absolute day on which the club has bought him out: it ends with that season. Null: it has not. */
+    /** Absolute day on which the club bought him out, in the contract's last season. Null: it has not. */
     boughtOutOn: integer(),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const contracts = pgTable(
   ],
 );
 
-/** Performance bonuses that were earned: each mark of a contract pays once a season. */
+/** Earned performance bonuses: each mark of a contract pays once a season. */
 export const performanceBonuses = pgTable(
   'performance_bonuses',
   {
@@ -65,7 +65,7 @@ export const performanceBonuses = pgTable(
     season: smallint().notNull(),
     mark: text().$type<PerformanceMark>().notNull(),
     playerId: playerId().notNull(),
-    /** Who has paid it, and has it on its cap. */
+    /** The club that paid it and carries it on its cap. */
     clubId: clubId().notNull(),
     /** Whole dollars. */
     amount: integer().notNull(),
@@ -78,7 +78,7 @@ export const performanceBonuses = pgTable(
   ],
 );
 
-/** Dead cap: what counts against a club's cap in a season without a player for it. */
+/** Dead cap: charges against a club's cap in a season without a player for them. */
 export const capCharges = pgTable(
   'cap_charges',
   {
@@ -88,7 +88,7 @@ export const capCharges = pgTable(
     /** Whole dollars against the cap. */
     amount: integer().notNull(),
     kind: text().$type<'buyout' | 'retention' | 'overage' | 'relegation'>().notNull(),
-    /** What it comes from; null of an overage. */
+    /** The contract behind it; null for an overage. */
     contractId: integer()
       .$type<ContractId>()
       .references(() => contracts.id),
@@ -99,7 +99,7 @@ export const capCharges = pgTable(
   ],
 );
 
-/** Talks between a club and a player, or his agent. One that is not finished is in progress. */
+/** Contract talks between a club and a player or his agent. An unfinished talk is in progress. */
 export const contractTalks = pgTable(
   'contract_talks',
   {
@@ -107,25 +107,25 @@ export const contractTalks = pgTable(
     playerId: playerId().notNull(),
     clubId: clubId().notNull(),
     /**
-     * open: he has not said yet what he wants. asked: he has. countered: he has answered an offer with what he would sign.
-     * agreed: signed, and he has not yet begun. refused: he has broken off, and the cooldown runs. finished: over.
+     * open: he has yet to name his terms. asked: he has. countered: he answered an offer with terms he would sign. agreed: signed, but not yet in
+     * effect. refused: he broke off, and the cooldown runs. finished: over.
      */
     status: text().$type<TalkStatus>().notNull(),
-    /** Counts changes: of two who answer the same one, one does. */
+    /** Counts changes, so that only one of two concurrent answers succeeds. */
     version: integer().notNull().default(1),
-    /** First season that the new contract covers. */
+    /** First season of the new contract. */
     fromSeason: smallint().notNull(),
-    /** What is left of his patience, 100 to 0. Hidden; screens have words for it. */
+    /** His remaining patience, 100 to 0. Hidden; screens show it in words. */
     patience: smallint().notNull(),
-    /** What he asks for: a short, a medium and a long contract. */
+    /** His asks: a short, a medium and a long contract. */
     asks: jsonb().$type<OfferedTerms[]>().notNull(),
-    /** What he would sign after the last offer; null: he has not countered. */
+    /** The terms he would sign after the last offer; null: no counter. */
     counter: jsonb().$type<OfferedTerms>(),
-    /** What the club has offered to his agent, a user, who has not answered; null: nothing waits. */
+    /** The club's offer awaiting his agent (a user); null: none. */
     pending: jsonb().$type<OfferedTerms>(),
-    /** Absolute day on whose morning his deputy answers; null: nothing waits. */
+    /** Absolute day on whose morning the deputy answers; null: nothing pending. */
     answerBy: integer(),
-    /** Absolute day from which he talks again, after he has broken off. */
+    /** Absolute day from which he talks again after breaking off. */
     cooldownUntil: integer(),
     /** Absolute day. */
     openedOn: integer().notNull(),
@@ -139,7 +139,7 @@ export const contractTalks = pgTable(
 );
 export type TalkStatus = 'open' | 'asked' | 'countered' | 'agreed' | 'refused' | 'finished';
 
-/** What was said in a talk, as a conversation. */
+/** The lines of a talk, as a conversation. */
 export const contractTalkLogs = pgTable(
   'contract_talk_logs',
   {
@@ -152,15 +152,15 @@ export const contractTalkLogs = pgTable(
     /** Absolute day. */
     day: integer().notNull(),
     says: text().$type<TalkLine>().notNull(),
-    /** What is offered, asked or signed. */
+    /** The terms offered, asked or signed. */
     terms: jsonb().$type<OfferedTerms>(),
   },
   (table) => [primaryKey({ columns: [table.talkId, table.line] })],
 );
-/** Who says what: the club offers and walks away, the player does the rest. */
+/** Kinds of lines: the club offers and walks away, all others are the player's. */
 export type TalkLine = 'asks' | 'offers' | 'counters' | 'accepts' | 'refuses' | 'walks-away';
 
-/** What clubs offer to free agents. An offer stays open until the morning on which he decides among all that he has. */
+/** Clubs' offers to free agents. An offer stays open until the morning on which he decides among all of his. */
 export const freeAgentOffers = pgTable(
   'free_agent_offers',
   {
@@ -168,18 +168,18 @@ export const freeAgentOffers = pgTable(
     playerId: playerId().notNull(),
     clubId: clubId().notNull(),
     terms: jsonb().$type<OfferedTerms>().notNull(),
-    /** What his agent, a user, would have him sign; null: he has not said. */
+    /** The terms his agent (a user) would accept; null: none named. */
     counter: jsonb().$type<OfferedTerms>(),
-    /** First season that the contract covers. */
+    /** First season of the contract. */
     fromSeason: smallint().notNull(),
-    /** Absolute days: when it was made, and on whose morning he decides. */
+    /** Absolute days: when it was made, and the morning he decides. */
     madeOn: integer().notNull(),
     decidesOn: integer().notNull(),
-    /** void: he decided for it, but by then the club could not sign him any more. */
+    /** void: he chose it, but the club could no longer sign him. */
     status: text().$type<OfferStatus>().notNull().default('open'),
-    /** Of an AI club: the most that it would pay, whole dollars a season; `terms` are what it pays unless others bid. Null: a manager's, to the dollar. */
+    /** An AI club's maximum in whole dollars a season; `terms` are what it pays without other bids. Null: a manager's offer, to the dollar. */
     most: integer(),
-    /** Why it came to nothing; null: it has not, or nobody has to be told. */
+    /** Why it failed; null: it has not, or no notice is needed. */
     reason: jsonb().$type<OfferReason>(),
   },
   (table) => [
@@ -189,26 +189,26 @@ export const freeAgentOffers = pgTable(
   ],
 );
 export type OfferStatus = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
-/** outbid: what he has signed elsewhere, which everybody can read. low: what he asked of the club that morning. The others: what the club lacked. */
+/** outbid: the public terms he signed elsewhere. low: his ask of the club that morning. The others: what the club lacked. */
 export type OfferReason =
   | { code: 'outbid'; team: string; salary: number; seasons: number }
   | { code: 'low'; salary: number; seasons: number }
   | { code: 'cap' | 'contracts' | 'roster' | 'agent' | 'taken' };
 
-/** Free agents of regular strength while a season is played, and since when they have been to be had. */
+/** Free agents of regular strength during the season, and since when they have been available. */
 export const marketListings = pgTable('market_listings', {
   playerId: playerId().primaryKey(),
   /** Absolute day on whose morning he came on the market. */
   since: integer().notNull(),
 });
 
-/** Who has signed and is on the way to his new club; the row goes when he is there, the next morning. */
+/** Signed players about to join their new clubs; the row is deleted when they arrive the next morning. */
 export const arrivals = pgTable(
   'arrivals',
   {
     playerId: playerId().primaryKey(),
     teamId: teamId().notNull(),
-    /** Absolute day on whose morning he is there. */
+    /** Absolute day on whose morning he arrives. */
     arrivesOn: integer().notNull(),
   },
   (table) => [index('arrivals_by_team').on(table.teamId)],

@@ -18,7 +18,7 @@ import { decideOffers } from './store/decisions.ts';
 import { arrive } from './store/offers.ts';
 import { finishOldTalks } from './store/talks.ts';
 
-/** PRO teams of the clubs 1 (Mia) and 2 (Ole). */
+/** PRO teams of clubs 1 (Mia) and 2 (Ole). */
 const [MIAS, OLES] = [11, 21];
 const SEASON = 3;
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
     db,
     'standings, contract_talk_logs, contract_talks, free_agent_offers, arrivals, cap_charges, contracts, notifications',
   );
-  // Whom earlier tests have made or signed leave: first teams have a most.
+  // Players from earlier tests leave, since first teams have a roster limit.
   await db.execute(
     sql`update players set team_id = null, status = 'free' where status = 'club' and id > ${lastOfRosters}`,
   );
@@ -62,7 +62,7 @@ const morning = (day: number) =>
     await decideOffers(rows, today);
   });
 
-/** A regular of Mia's whose contract ends with the season. */
+/** Makes a regular of Mia's club on a contract that ends with the season. */
 async function makeOwn(to = SEASON, salary = 2_000_000): Promise<number> {
   const playerId = await makePlayer(db, {
     teamId: MIAS,
@@ -81,8 +81,8 @@ async function talkOf(browser: Browser, playerId: number): Promise<TalkView> {
   return (await view(browser, playerId)).own.talk;
 }
 
-describe('talks with an own player', () => {
-  it('begin with what he asks for: up to three lengths, within the bounds that the form shows', async () => {
+describe('talks with a club’s own player', () => {
+  it('begin with his asking prices for up to three lengths, within the bounds of the form', async () => {
     const playerId = await makeOwn();
     const talk = await talkOf(mia, playerId);
     const { own, hints } = await view(mia, playerId);
@@ -99,7 +99,7 @@ describe('talks with an own player', () => {
     expect(JSON.stringify({ own, hints })).not.toMatch(/patience":|greed":|loyalty":/);
   });
 
-  it('end with a contract when his price is met, with its bonus paid once and no second contract in a season', async () => {
+  it('end with a contract when his price is met, with one bonus payment and one contract per season', async () => {
     const playerId = await makeOwn();
     const talk = await talkOf(mia, playerId);
     const [ask] = talk.asks;
@@ -122,7 +122,7 @@ describe('talks with an own player', () => {
     expect((await offer(mia, { ...talk, version: 2 }, flat(salary, seasons))).status).toBe(409);
   });
 
-  it('go on with a counter that lies below his first price, and that he then signs', async () => {
+  it('continue with a counteroffer below his first price, which he then signs', async () => {
     const playerId = await makeOwn();
     const talk = await talkOf(mia, playerId);
     const ask = talk.asks[1] ?? talk.asks[0];
@@ -140,7 +140,7 @@ describe('talks with an own player', () => {
     expect((await offer(mia, countered, countered.counter ?? {})).body.data).toEqual({ verdict: 'accept' });
   });
 
-  it('break off over an insult, and begin again after five game days', async () => {
+  it('break off over an insulting offer, and restart after five game days', async () => {
     const playerId = await makeOwn();
     let talk = await talkOf(mia, playerId);
     for (let round = 0; talk.status !== 'refused'; round++) {
@@ -157,7 +157,7 @@ describe('talks with an own player', () => {
     expect((await openTalk(mia, playerId)).status).toBe(200);
   });
 
-  it('are refused with another club’s player, with one whose contract runs long, and by who is not the manager', async () => {
+  it('are refused for another club’s player, for a long contract, and to users who are not the manager', async () => {
     const playerId = await makeOwn();
     expect((await openTalk(ole, playerId)).body).toMatchObject({ code: 'contracts.not-your-player' });
     expect((await openTalk(mia, await makeOwn(SEASON + 3))).body).toMatchObject({ code: 'contracts.too-early' });
@@ -166,7 +166,7 @@ describe('talks with an own player', () => {
     expect((await view(ole, playerId)).own).toBeNull();
   });
 
-  it('refuse terms that are not legal, each with what would help', async () => {
+  it('refuse illegal terms, each with a remedy', async () => {
     const playerId = await makeOwn();
     const talk = await talkOf(mia, playerId);
     const code = async (terms: object) => (await offer(mia, talk, terms)).body.code;
@@ -176,7 +176,7 @@ describe('talks with an own player', () => {
     expect(await code({ ...flat(2_000_000, 2), signingBonus: 3_000_000 })).toBe('contracts.terms-large-bonus');
   });
 
-  it('are answered once when two tabs accept at the same time', async () => {
+  it('are settled once when two tabs accept at the same time', async () => {
     const playerId = await makeOwn();
     const talk = await talkOf(mia, playerId);
     const both = await Promise.all([0, 1].map(() => offer(mia, talk, talk.asks[0] ?? {})));
@@ -189,7 +189,7 @@ describe('a free agent', () => {
   const makeOffer = (browser: Browser, teamId: number, playerId: number, terms: object) =>
     browser.post(`/api/teams/${teamId}/free-agent-offers`, { playerId, terms });
 
-  it('decides the next morning for the offer that he likes best, and is with his club the morning after', async () => {
+  it('chooses the best offer the next morning, and joins the club the morning after', async () => {
     const playerId = await makeFree();
     expect((await makeOffer(mia, MIAS, playerId, flat(14_000_000, 3))).status).toBe(200);
     expect((await makeOffer(ole, OLES, playerId, flat(11_000_000, 3))).status).toBe(200);
@@ -210,7 +210,7 @@ describe('a free agent', () => {
     expect(membership).toMatchObject({ teamId: MIAS, fromDay: absolute(12), toDay: null });
   });
 
-  it('stays free when nobody offers enough, and answers once however often the morning runs', async () => {
+  it('stays free when no offer is enough, and decides once however often the morning runs', async () => {
     const playerId = await makeFree(85);
     await makeOffer(mia, MIAS, playerId, flat(775_000, 1));
     await morning(11);
@@ -219,7 +219,7 @@ describe('a free agent', () => {
     expect(await rowsOf(db, notifications)).toHaveLength(1);
   });
 
-  it('hears one offer of a club, which may take it back until he decides', async () => {
+  it('considers one offer per club, which the club may withdraw until he decides', async () => {
     const playerId = await makeFree();
     const { body } = await makeOffer(mia, MIAS, playerId, flat(8_000_000, 2));
     expect((await makeOffer(mia, MIAS, playerId, flat(8_000_000, 3))).body.code).toBe('contracts.offered-already');
@@ -230,14 +230,14 @@ describe('a free agent', () => {
     expect((await mia.get(`/api/teams/${MIAS}/free-agent-offers`)).body.data).toMatchObject([{ status: 'withdrawn' }]);
   });
 
-  it('is not for who has a club, and nobody signs more than seven seasons elsewhere', async () => {
+  it('has no club, and signs for at most seven seasons', async () => {
     expect((await makeOffer(mia, MIAS, await makeOwn(), flat(8_000_000, 2))).body.code).toBe('contracts.not-free');
     expect((await makeOffer(mia, MIAS, await makeFree(), flat(8_000_000, 8))).body.code).toBe(
       'contracts.terms-too-long',
     );
   });
 
-  it('is not signed over the cap: the refusal says by how much', async () => {
+  it('is not signed over the cap, and the refusal says by how much', async () => {
     for (let count = 0; count < 10; count++) await makeOwn(SEASON, 8_000_000);
     const { body } = await makeOffer(mia, MIAS, await makeFree(), flat(9_000_000, 2));
     expect(body.code).toMatch(/^cap\./);
@@ -245,8 +245,8 @@ describe('a free agent', () => {
     expect(body.message).toMatch(/\$[\d,]+ /);
   });
 
-  it('does not become a club’s fifty-first contract', async () => {
-    // Before the first round a first team may be as large as it likes.
+  it('is not signed as a club’s fifty-first contract', async () => {
+    // Before the first round there is no roster limit.
     await goTo(3);
     for (let count = 0; count < 49; count++) await makeOwn(SEASON, 500_000);
     const [first, second] = [await makeFree(), await makeFree()];
@@ -262,7 +262,7 @@ describe('a free agent', () => {
 });
 
 describe('whatever two managers do', () => {
-  it('no player ever has two contracts in a season, and no club more than fifty', async () => {
+  it('no player has two contracts in a season, and no club more than fifty', async () => {
     const command = fc.record({
       does: fc.constantFrom('talk', 'offer', 'walk', 'free', 'withdraw', 'morning'),
       who: fc.nat(1),
@@ -314,10 +314,10 @@ describe('whatever two managers do', () => {
   });
 });
 
-describe('talks of a club that may change leagues', () => {
+describe('talks at a club facing promotion or relegation', () => {
   const wins = (won: number) => ({ played: 2, wins: won, points: 3 * won });
 
-  it('say what becomes of a signature, and take a relegation clause for less', async () => {
+  it('show how a contract would change, and trade money for a relegation clause', async () => {
     const star = await makeOwn();
     const better = { skills: Array<number>(11).fill(80) };
     await changeRows(db, players, { id: star }, better);
@@ -329,7 +329,7 @@ describe('talks of a club that may change leagues', () => {
     const { own } = await seen();
     expect(own?.relegation).toMatchObject({ leaves: 'always', deadShare: 0.25 });
     const talk = await talkOf(mia, star);
-    // What the talk warns of is read before one tap signs.
+    // The warning is shown before a tap signs.
     const desk = (await mia.get(`/api/teams/${MIAS}/overview`)).body.data?.desk;
     const asked = expect.objectContaining({ talkId: talk.id, mayMove: true });
     expect(desk).toContainEqual(expect.objectContaining({ kind: 'contract-asked', params: asked }));
@@ -342,7 +342,7 @@ describe('talks of a club that may change leagues', () => {
 });
 
 describe('talks after a relegation', () => {
-  it('are refused with who leaves because of it, until the clubs have changed leagues', async () => {
+  it('are refused for players leaving because of it, until clubs have changed leagues', async () => {
     const [star, regular] = [await makeOwn(), await makeOwn()];
     await changeRows(db, players, { id: star }, { skills: Array(11).fill(92) });
     await changeRows(db, players, { id: regular }, { skills: Array(11).fill(40) });

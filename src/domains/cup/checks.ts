@@ -1,4 +1,4 @@
-/** Friendly cups against their competitions. */
+/** Checks of friendly cups against their competitions. */
 import { sql } from 'drizzle-orm';
 import { cups } from '#domains/cup/tables.ts';
 import { checkOf } from '#platform/check.ts';

@@ -20,28 +20,28 @@ export const CUP_SLOT = 2;
 
 export const MIN_CLUBS = 4;
 export const MAX_CLUBS = 16;
-/** Groups have this many clubs at most, unless all fit in one of one more. */
+/** Maximum clubs per group, unless one more makes a single group. */
 export const MAX_GROUP_CLUBS = 4;
-/** More rounds tell a field of sixteen apart no better. */
+/** Enough rounds to rank a field of sixteen. */
 export const MAX_SWISS_ROUNDS = 5;
 /** A Swiss stage of fewer clubs would run out of opponents. */
 export const MIN_SWISS_CLUBS = 6;
-/** Managers of this many households make a cup worth a title. */
+/** Minimum managers' households for a cup to count as a title. */
 export const MIN_TITLE_HOUSEHOLDS = 4;
-/** A player who is hurt in a cup misses at most this many days. */
+/** Maximum days missed by a player injured in a cup. */
 export const MAX_INJURY_DAYS = 3;
 
-/** Cups that a club holds for the same days, with those that it has called off: each invites, and each that is called off is told. */
+/** Maximum cups a club opens for the same days, including canceled ones, since each sends notifications. */
 export const MAX_CUPS_HELD = 3;
 
 /** Real hours until an invitation expires. */
 export const INVITATION_HOURS = 72;
 export const MAX_OPEN_INVITATIONS = 15;
 export const MAX_INVITATIONS_A_DAY = 30;
-/** To one team in 24 hours, and real days after a refusal until it may be invited again. */
+/** Maximum invitations to one team in 24 hours, and real days to wait after it declines. */
 export const INVITATIONS_TO_ONE = { maxADay: 3, daysAfterDecline: 1 } as const;
 
-/** What the list of all cups can show: those that are open for entry, drawn or in progress, or over. */
+/** Lists of cups: open for entry, in progress (drawn cups included), and finished. */
 export const CUP_LISTS = ['open', 'playing', 'finished'] as const;
 export type CupList = (typeof CUP_LISTS)[number];
 /** Cups listed at once, newest first. */

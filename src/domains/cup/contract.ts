@@ -17,32 +17,32 @@ const cupSummary = z.object({
   name: z.string(),
   season: z.number().int(),
   window,
-  /** Days of the season, both included. */
+  /** Days of the season, both inclusive. */
   firstDay: z.number().int(),
   lastDay: z.number().int(),
   format,
   status: z.enum(COMPETITION_STATUSES),
-  /** Clubs that are in it, and places. */
+  /** Number of clubs entered, and of places. */
   entries: z.number().int(),
   size: z.number().int(),
   /** Any manager may enter; otherwise by invitation. */
   isOpen: z.boolean(),
-  /** Whose league holds it; null: a manager. */
+  /** Tier of the league that holds it; null: a manager does. */
   tier: z.number().int().nullable(),
-  /** Whose manager holds it; null: the league. */
+  /** The club whose manager holds it; null: a league does. */
   organizer: teamRef.nullable(),
   /** null before the last game. */
   winner: teamRef.nullable(),
-  /** Whether winning it is a title; null before the draw. Otherwise it is won against AI clubs. */
+  /** Whether winning it is a title; null before the draw. Otherwise it counts as won against AI clubs. */
   isTitle: z.boolean().nullable(),
 });
 export type CupSummary = z.infer<typeof cupSummary>;
 
-/** A cup that was won. */
+/** A cup that a team has won. */
 export const cupWon = cupSummary.pick({ id: true, name: true, season: true }).extend({ isTitle: z.boolean() });
 export type CupWon = z.infer<typeof cupWon>;
 
-/** A cup that a manager has taken part in with the first team of a club. */
+/** A cup in which a manager has taken part with a club's first team. */
 const cupPlayed = cupSummary.pick({ id: true, name: true, season: true, status: true }).extend({
   team: teamRef,
   /** null before the last game. */
@@ -54,16 +54,16 @@ const manager = z.object({ id: ids.user, name: z.string() });
 
 const cupView = cupSummary.extend({
   competition: competitionView,
-  /** Of the teams that are in it, by team; AI clubs have none. */
+  /** Managers of the entered teams, by team; AI clubs have none. */
   managers: z.array(z.object({ teamId: ids.team, manager })),
-  /** Invited and not answered yet; for the organizer alone. */
+  /** Pending invitations; visible only to the organizer. */
   invited: z.array(z.object({ team: teamRef, expiresAt: instant })),
   viewer: z.object({
-    /** The first team of the club that the reader manages; null: none. */
+    /** The first team of the reader's club; null: none. */
     teamId: ids.team.nullable(),
     isEntered: z.boolean(),
     isOrganizer: z.boolean(),
-    /** The invitation that waits for their answer. */
+    /** The invitation that the reader has yet to answer. */
     invitationId: z.number().int().nullable(),
   }),
 });
@@ -79,7 +79,7 @@ export const cups = {
       z.object({
         open: z.array(cupSummary),
         entered: z.array(cupSummary),
-        /** When a cup that is opened now is played, and how many clubs each format may have. */
+        /** Window of a cup opened now, and the club counts that each format allows. */
         next: z.object({
           season: z.number().int(),
           window,

@@ -76,7 +76,7 @@ async function opened(by: Browser = mia, wish: object = {}): Promise<number> {
   return answer.body.data.id;
 }
 
-/** What a day does to cups; the program may be killed before any of it is kept. */
+/** Runs a day's work on cups; a kill may strike before any of it is committed. */
 const morning = (on = db) => on.transaction((tx) => drawCups(pgRows(tx), { season: SEASON, window: 'late-season' }));
 async function evening(day: number, on = db): Promise<void> {
   await db.update(world).set({ day, step: 'slot-2', phase: 'playoffs' });
@@ -90,8 +90,8 @@ const night = (day: number, on = db) =>
     await announceCups(pgRows(tx), SEASON);
   });
 
-describe('a cup of a manager', () => {
-  it('is opened for the next free days, with their own first team in it', async () => {
+describe('a manager’s cup', () => {
+  it('is opened for the next free days, with the organizer’s first team in it', async () => {
     const id = await opened();
     expect(await view(id)).toMatchObject({
       name: 'City 1 Cup',
@@ -115,7 +115,7 @@ describe('a cup of a manager', () => {
     expect((await mia.get('/api/cups?status=canceled')).status).toBe(422);
   });
 
-  it('is one at a time, of a size that the days allow, and of somebody who runs a club', async () => {
+  it('is limited to one per manager with a club, and to a size the days allow', async () => {
     expect((await create(mia, { size: 17 })).status).toBe(422);
     expect((await create(mia, { size: 3 })).status).toBe(422);
     expect((await create(mia, { format: 'swiss', size: 5 })).body.code).toBe('cup.size');
@@ -128,7 +128,7 @@ describe('a cup of a manager', () => {
     expect((await cupsWhole.run({ db } as never)).faults).toEqual([]);
   });
 
-  it('is entered and left until the draw, and its organizer stays', async () => {
+  it('may be entered and left until the draw, except by its organizer', async () => {
     const id = await opened();
     expect((await enter(ole, id)).body.data).toMatchObject({ entries: 2, viewer: { isEntered: true } });
     expect((await enter(ole, id)).body.code).toBe('cup.entered');
@@ -143,7 +143,7 @@ describe('a cup of a manager', () => {
     expect((await mia.get('/api/cups/999999/stats')).status).toBe(404);
   });
 
-  it('gives its last place to one of those who want it at the same moment', async () => {
+  it('gives its last spot to one of the managers who enter at the same moment', async () => {
     const id = await opened();
     await enter(ole, id);
     await enter(ann, id);
@@ -152,7 +152,7 @@ describe('a cup of a manager', () => {
     expect(await teamsIn(id)).toHaveLength(4);
   });
 
-  it('is called off by its organizer alone, and its managers are told', async () => {
+  it('is called off by its organizer alone, and its managers are notified', async () => {
     const id = await opened();
     await enter(ole, id);
     expect((await ole.post(`/api/cups/${id}/call-off`)).body.code).toBe('cup.not-organizer');
@@ -160,11 +160,11 @@ describe('a cup of a manager', () => {
     expect(await told()).toEqual(['cup-called-off', 'cup-called-off']);
     expect((await enter(ann, id)).body.code).toBe('cup.closed');
     expect((await mia.post(`/api/cups/${id}/call-off`)).body.code).toBe('cup.closed');
-    // They are free for another one.
+    // They may enter another cup.
     await opened();
   });
 
-  it('is held three times for the same days at most, called off or not, and by each club by itself', async () => {
+  it('is held at most three times for the same days, called off or not, and limited per club', async () => {
     for (let times = 1; times <= MAX_CUPS_HELD; times++) {
       const id = await opened();
       expect((await mia.post(`/api/cups/${id}/call-off`)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('a cup of a manager', () => {
     await opened();
   });
 
-  it('changes what the world lists, and nothing that tells who runs which club', async () => {
+  it('changes what the world lists, and reveals no club’s manager', async () => {
     const listed = async () => (await ole.get('/api/world')).body.data.friendlyCups;
     const heard: string[] = [];
     const listener = await made.database.pool.connect();
@@ -196,14 +196,14 @@ describe('a cup of a manager', () => {
 describe('an invitation to a cup', () => {
   const invite = (by: Browser, id: number, teamId: number) => by.post(`/api/cups/${id}/invitations`, { teamId });
 
-  it('lets a manager in where others are not', async () => {
+  it('lets a manager into an invitation-only cup', async () => {
     const id = await opened(mia, { isOpen: false });
     expect((await enter(ole, id)).body.code).toBe('cup.by-invitation');
     expect((await invite(mia, id, OLES + 1)).body.data.invited).toMatchObject([{ team: { id: OLES } }]);
     expect((await invite(mia, id, OLES)).body.code).toBe('cup.invited-already');
     expect(await told()).toEqual(['cup-invitation']);
     const { invitationId } = (await view(id, ole)).viewer;
-    // Others do not see who is invited, and may not answer.
+    // Other users neither see the invitations nor can answer them.
     expect(await view(id, ann)).toMatchObject({ invited: [], viewer: { invitationId: null } });
     expect((await ann.post(`/api/invitations/${invitationId}/accept`)).status).not.toBe(200);
     const accepted = await ole.post(`/api/invitations/${invitationId}/accept`);
@@ -220,7 +220,7 @@ describe('an invitation to a cup', () => {
     expect((await invite(mia, id, 999_999)).body.code).toBe('cup.no-manager');
   });
 
-  it('ends with the cup that is called off, and those who have read it are told', async () => {
+  it('ends when the cup is called off, and invited managers are notified', async () => {
     const id = await opened(mia, { isOpen: false });
     for (const teamId of [OLES, EVAS]) expect((await invite(mia, id, teamId)).status).toBe(200);
     const { invitationId } = (await view(id, ole)).viewer;
@@ -238,7 +238,7 @@ describe('an invitation to a cup', () => {
     expect((await invite(mia, next, OLES)).status).toBe(200);
   });
 
-  it('does not make room in a full cup', async () => {
+  it('adds no room to a full cup', async () => {
     const id = await opened();
     await invite(mia, id, EVAS);
     for (const manager of [ole, ann, ben]) await enter(manager, id);
@@ -249,7 +249,7 @@ describe('an invitation to a cup', () => {
 });
 
 describe('the draw of a cup', () => {
-  it('fills it with AI clubs, seeds it, and puts its first games in the calendar', async () => {
+  it('fills the field with AI clubs, seeds it, and schedules the first games', async () => {
     const id = await opened();
     await enter(ole, id);
     await enter(ann, id);
@@ -273,7 +273,7 @@ describe('the draw of a cup', () => {
     expect(await told()).toEqual(['cup-drawn', 'cup-drawn', 'cup-drawn']);
   });
 
-  it('leaves out clubs that have other games on these days', async () => {
+  it('leaves out clubs with other games on those days', async () => {
     const id = await opened();
     for (const manager of [ole, ann, ben]) await enter(manager, id);
     await makeGame(db, { homeTeamId: OLES, awayTeamId: EVAS, day: 50, season: SEASON });
@@ -283,7 +283,7 @@ describe('the draw of a cup', () => {
     expect(await told()).toContain('cup-left-for-playoffs');
   });
 
-  it('calls off a cup for which too few clubs are free', async () => {
+  it('calls off a cup when too few clubs are free', async () => {
     const id = await opened(mia, { size: 8 });
     for (const teamId of [OLES, AI, 31])
       await makeGame(db, { homeTeamId: teamId, awayTeamId: EVAS, day: 51, season: SEASON });
@@ -292,7 +292,7 @@ describe('the draw of a cup', () => {
     expect(await told()).toEqual(['cup-called-off']);
   });
 
-  it('makes it worth a title with four households, and not with two accounts of one', async () => {
+  it('makes it count for a title with four households, but not with two accounts of one', async () => {
     const titles = async (shared: readonly number[]) => {
       const id = await opened();
       for (const manager of [ole, ann, ben]) await enter(manager, id);
@@ -311,21 +311,21 @@ describe('the draw of a cup', () => {
   });
 });
 
-describe('the cup of a league', () => {
-  it('is opened for each tier in which somebody manages, once a window', async () => {
+describe('a league cup', () => {
+  it('is opened once a window for each tier with a manager', async () => {
     await db.transaction((tx) => openLeagueCups(pgRows(tx), { season: SEASON, window: 'late-season' }));
     const [cup] = (await mia.get(`/api/teams/${MIAS}/cups`)).body.data.open;
     expect(cup).toMatchObject({ tier: 1, organizer: null, size: 16, format: 'groups', isOpen: true, entries: 0 });
     expect((await enter(mia, cup.id)).status).toBe(200);
     expect((await mia.post(`/api/cups/${cup.id}/leave`)).status).toBe(200);
     expect((await mia.post(`/api/cups/${cup.id}/call-off`)).body.code).toBe('cup.not-organizer');
-    // No manager is in it: AI clubs do not play it among themselves.
+    // Without a manager, AI clubs play no cup.
     await morning();
     expect((await view(cup.id)).status).toBe('canceled');
   });
 });
 
-it('is played day by day to its winner, though the program is killed at any time', async () => {
+it('a cup is played day by day to its winner, even if the program is killed at any time', async () => {
   const id = await opened();
   for (const manager of [ole, ann, ben]) await enter(manager, id);
   const killed = (work: Promise<unknown>) => expect(work).rejects.toThrow('killed');
@@ -336,7 +336,7 @@ it('is played day by day to its winner, though the program is killed at any time
     await evening(day);
     await killed(night(day, dyingAfter(db, 0)));
     await night(day);
-    // Once more changes nothing.
+    // A second run changes nothing.
     await night(day);
   }
   const over = await view(id);
@@ -367,10 +367,10 @@ it('is played day by day to its winner, though the program is killed at any time
   expect((await told()).filter((kind) => kind === 'cup-over')).toHaveLength(4);
   const stats = (await mia.get(`/api/cups/${id}/stats`)).body.data;
   expect(stats.skaters.length).toBeGreaterThan(20);
-  // Of each of the four games one goalie has the win, on two days perhaps not the same.
+  // Each of the four games credits one goalie with the win, perhaps different ones on the two days.
   const wins = stats.goalies.map(({ totals }: { totals: { wins: number } }) => totals.wins);
   expect(wins.reduce((sum: number, one: number) => sum + one, 0)).toBe(4);
-  // Three days at most, counted from the morning after.
+  // At most three days, counted from the next morning.
   const [longest] = await db.select({ until: sql<number | null>`max(${players.injuredUntil})::int` }).from(players);
   expect(longest?.until ?? 0).toBeLessThanOrEqual(SEASON * 63 + 50 + 4);
   const row = await rowOf(db, cups, { competitionId: id });

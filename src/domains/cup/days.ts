@@ -1,9 +1,9 @@
-/** The mornings on which cups are drawn, the nights in which they are over, and those in which leagues open them. */
+/** The mornings on which cups are drawn, the nights on which they end, and those on which leagues open them. */
 import { nextWindow, windowDrawnOn } from '#domains/cup/rules.ts';
 import { announceCups, drawCups, openLeagueCups } from '#domains/cup/store/draw.ts';
 import { type DayHook, live } from '#domains/day.ts';
 
-/** As each begins, leagues open cups for entry. */
+/** Leagues open cups for entry at the start of these phases. */
 const OPENING_PHASES = ['playoffs', 'postseason'] as const;
 
 export const cupDays: readonly DayHook[] = [
@@ -12,7 +12,7 @@ export const cupDays: readonly DayHook[] = [
     at: 'morning',
     async run({ rows, season, day, past }) {
       const window = windowDrawnOn(day);
-      // Before the users come, nobody holds cups.
+      // In the generated past there are no cups.
       if (past || !window) return undefined;
       return { cupsDrawn: await drawCups(rows, { season, window }) };
     },

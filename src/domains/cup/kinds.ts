@@ -6,13 +6,13 @@ import { ids } from '#domains/ids.ts';
 const ofCup = { cupId: ids.competition, cup: z.string() };
 
 export const cupNotifications = [
-  /** `team`: by name, the one that invites. */
+  /** `team`: name of the inviting team. */
   fact('cup-invitation', { ...ofCup, team: z.string() }),
   fact('cup-drawn', ofCup),
   fact('cup-called-off', ofCup),
   /** The club has playoff games on the days of the cup. */
   fact('cup-left-for-playoffs', ofCup),
-  /** `winner`: the team, by name. */
+  /** `winner`: name of the team. */
   fact('cup-over', { ...ofCup, winner: z.string() }),
 ] as const;
 

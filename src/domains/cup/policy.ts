@@ -1,8 +1,8 @@
-/** Who may do what with friendly cups. */
+/** Permissions on friendly cups. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
-/** With one's own club; what only organizers may do, the cup itself says. */
+/** Concerns the user's own club; the cup itself restricts what only organizers may do. */
 export const cupPolicy = policy('cup', {
   create: [manager],
   enter: [manager],

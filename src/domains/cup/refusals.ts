@@ -1,4 +1,4 @@
-/** What friendly cups refuse. */
+/** Refusals of friendly cups. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const cupRefusals = {

@@ -25,7 +25,7 @@ const FIELDS = CUP_WINDOWS.flatMap((window) => {
 });
 
 describe('the days of cups', () => {
-  it('leave out those on which every team has a friendly', () => {
+  it('leave out days when every team has a friendly', () => {
     expect(CUP_DAYS.preseason.some((day) => (FRIENDLY_DAYS as readonly number[]).includes(day))).toBe(false);
   });
 
@@ -38,13 +38,13 @@ describe('the days of cups', () => {
     expect(nextWindow({ season: 3, day })).toEqual({ season, window });
   });
 
-  it('begin with the morning of the draw', () => {
+  it('begin on the morning of the draw', () => {
     expect([1, 2, 48, 49, 50].map(windowDrawnOn)).toEqual(['preseason', null, null, 'late-season', null]);
   });
 });
 
-describe('the plan of a cup', () => {
-  it('offers every format in both windows, up to sixteen clubs late in the season', () => {
+describe('the format of a cup', () => {
+  it('is offered in every form in both windows, and up to sixteen clubs late in the season', () => {
     expect(sizesIn('preseason')).toEqual({
       groups: [4],
       knockout: [4, 5, 6, 7, 8],
@@ -56,7 +56,7 @@ describe('the plan of a cup', () => {
     expect(fits({ format: 'groups', window: 'late-season', clubs: 3 })).toBe(false);
   });
 
-  it.each(FIELDS)('of $clubs clubs ($format, $window) has a day for each round, and a place for each club', (field) => {
+  it.each(FIELDS)('for $clubs clubs ($format, $window) has a day for each round, and a spot for each club', (field) => {
     const stages = stagesOf(field);
     const settings = { stages: stages.map((stage) => stage.settings) };
     expect(faultsOf(settings, field.clubs)).toEqual([]);
@@ -74,7 +74,7 @@ describe('the plan of a cup', () => {
   });
 });
 
-describe('an entry', () => {
+describe('an entry in a cup', () => {
   const entry: EntryCase = {
     status: 'open',
     isOpen: true,
@@ -89,29 +89,29 @@ describe('an entry', () => {
     return decided.ok ? null : decided.code;
   };
 
-  it('is taken while the cup is open and has a place', () => {
+  it('is accepted while the cup is open and has a spot', () => {
     expect(refused({})).toBeNull();
     expect(refused({ entries: 4 })).toBe('cup.full');
     expect(refused({ status: 'drawn' })).toBe('cup.closed');
     expect(refused({ status: 'canceled' })).toBe('cup.closed');
   });
 
-  it('is one, in one cup of these days', () => {
+  it('is limited to one cup on the same days', () => {
     expect(refused({ isEntered: true, isBusy: true })).toBe('cup.entered');
     expect(refused({ isBusy: true })).toBe('cup.other-cup');
   });
 
-  it('takes an invitation where the cup is not open to anyone', () => {
+  it('needs an invitation where the cup is not open to all', () => {
     expect(refused({ isOpen: false })).toBe('cup.by-invitation');
     expect(refused({ isOpen: false, isInvited: true })).toBeNull();
   });
 });
 
-it('is a title with managers of four households', () => {
+it('a cup counts for a title with managers of four households', () => {
   expect([0, 3, 4, 9].map(isTitle)).toEqual([false, false, true, true]);
 });
 
-it('is filled with AI clubs of its tier, then with the closest in strength', () => {
+it('a cup is filled with AI clubs of its tier, then with the closest in strength', () => {
   const clubs = [
     { id: 1, overall: 90, tier: 1 },
     { id: 2, overall: 61, tier: 2 },

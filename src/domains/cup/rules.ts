@@ -1,4 +1,4 @@
-/** How friendly cups are played, who may enter, and when winning one is a title. */
+/** How friendly cups are played, which clubs may enter, and when winning one is a title. */
 import type { CompetitionSettings, CompetitionStatus, DayCalendar } from '#domains/competition/contract.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import {
@@ -23,8 +23,8 @@ import type { TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 /**
- * Settled as in the league. Players learn and find their form; nobody is suspended, and no crowd pays, so that money cannot be made
- * with a cup that the manager holds.
+ * Settled as in the league. Players gain experience and form; there are no suspensions, and there is no gate, so that a
+ * manager cannot make money with a cup.
  */
 export const CUP_SETTINGS: CompetitionSettings = {
   ...LEAGUE_SETTINGS,
@@ -33,13 +33,13 @@ export const CUP_SETTINGS: CompetitionSettings = {
   importance: [0.2],
 };
 
-/** Returns the season and window that a cup opened today is played in. */
+/** Returns the season and window of a cup opened today. */
 export function nextWindow({ season, day }: { season: number; day: number }): { season: number; window: CupWindow } {
   const [firstLate = 0] = CUP_DAYS['late-season'];
   return day < firstLate ? { season, window: 'late-season' } : { season: season + 1, window: 'preseason' };
 }
 
-/** Returns the window whose cups are drawn in the morning of a day; null: of none. */
+/** Returns the window whose cups are drawn in the morning of a day; null: none. */
 export function windowDrawnOn(day: number): CupWindow | null {
   return CUP_WINDOWS.find((window) => CUP_DAYS[window][0] === day) ?? null;
 }
@@ -49,7 +49,7 @@ interface Planned {
   calendar: DayCalendar;
 }
 
-/** Returns the stages of a cup with their days. @param clubs that are in it, at least four */
+/** Returns the stages of a cup with their days. @param clubs number of entries, at least four */
 export function stagesOf({
   format,
   window,
@@ -69,14 +69,14 @@ export function stagesOf({
   });
 }
 
-/** Whether a window has days enough for this many clubs. */
+/** Returns whether a window has enough days for this many clubs. */
 export function fits({ format, window, clubs }: { format: CupFormat; window: CupWindow; clubs: number }): boolean {
   if (clubs < (format === 'swiss' ? MIN_SWISS_CLUBS : MIN_CLUBS) || clubs > MAX_CLUBS) return false;
   const days = CUP_DAYS[window].length;
   return settingsOf(format, clubs, days).reduce((all, settings) => all + roundsIn(settings, clubs), 0) <= days;
 }
 
-/** Returns the sizes that each format may have in a window. */
+/** Returns the sizes that each format allows in a window. */
 export function sizesIn(window: CupWindow): Record<CupFormat, number[]> {
   const sizes = Array.from({ length: MAX_CLUBS - MIN_CLUBS + 1 }, (_, index) => MIN_CLUBS + index);
   const of = (format: CupFormat) => sizes.filter((clubs) => fits({ format, window, clubs }));
@@ -87,7 +87,7 @@ const COMMON = { points: 'three-two-one', sources: [] } as const;
 
 function settingsOf(format: CupFormat, clubs: number, days: number): StageSettings[] {
   if (format === 'swiss') {
-    // Up to half as many rounds as clubs a legal one always exists.
+    // A legal round exists as long as there are at most half as many rounds as clubs.
     const rounds = Math.min(days, MAX_SWISS_ROUNDS, Math.floor(clubs / 2));
     const tiebreakers = ['points', 'opponentsPoints', 'goalDifference', 'goals', 'ranking', 'lots'] as const;
     return [{ ...COMMON, format, rounds, tiebreakers }];
@@ -117,7 +117,7 @@ function settingsOf(format: CupFormat, clubs: number, days: number): StageSettin
   ];
 }
 
-/** One group of up to five; more clubs play in groups of three and four. */
+/** Returns the number of groups: one for up to five clubs; otherwise groups of three and four. */
 function groupsOf(clubs: number): number {
   return clubs <= MAX_GROUP_CLUBS + 1 ? 1 : Math.ceil(clubs / MAX_GROUP_CLUBS);
 }
@@ -135,15 +135,15 @@ function roundsIn(settings: StageSettings, clubs: number): number {
   }
 }
 
-/** Whether winning it is a title: managers of four households have entered. Otherwise it is won against AI clubs. */
+/** Returns whether winning it is a title: managers of four households have entered. Otherwise it counts as won against AI clubs. */
 export function isTitle(households: number): boolean {
   return households >= MIN_TITLE_HOUSEHOLDS;
 }
 
-/** What stands for and against a club's entry. */
+/** What decides about a club's entry. */
 export interface EntryCase {
   status: CompetitionStatus;
-  /** Anybody may enter. */
+  /** Open to all managers. */
   isOpen: boolean;
   isInvited: boolean;
   isEntered: boolean;
@@ -168,7 +168,7 @@ interface Filler {
   tier: number;
 }
 
-/** Returns the AI clubs that fill a cup: those of its tier first, if it has one, then the closest in strength to who is in it. */
+/** Returns the AI clubs that fill a cup: those of its tier first, if it has one, then the closest in strength to its entries. */
 export function fillersFor(
   candidates: readonly Filler[],
   { overall, tier, places }: { overall: number; tier: number | null; places: number },

@@ -1,4 +1,4 @@
-/** What friendly cups bring to the program. */
+/** What friendly cups contribute to the program. */
 import { cupsWhole } from '#domains/cup/checks.ts';
 import { cupDays } from '#domains/cup/days.ts';
 import { cupDesk, cupNotifications } from '#domains/cup/kinds.ts';

@@ -1,4 +1,4 @@
-/** Friendly cups: what of them their competitions do not know. */
+/** Friendly cups: the data that their competitions do not hold. */
 import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { teamId } from '#domains/club/tables.ts';
 import { competitionId } from '#domains/competition/tables.ts';
@@ -8,16 +8,16 @@ export const cups = pgTable('cups', {
   competitionId: competitionId().primaryKey(),
   window: text().$type<CupWindow>().notNull(),
   format: text().$type<CupFormat>().notNull(),
-  /** Places; at the draw AI clubs take those that are left. */
+  /** Places; at the draw AI clubs fill the remaining ones. */
   size: smallint().notNull(),
   /** Any manager may enter; otherwise by invitation. */
   isOpen: boolean().notNull(),
-  /** Of the pyramid, whose league holds it; null: a manager does. */
+  /** Tier of the league that holds it; null: a manager does. */
   tier: smallint(),
-  /** Whose manager holds it; null: the league. */
+  /** The club whose manager holds it; null: a league does. */
   organizerTeamId: teamId(),
-  /** Of the managers who were in it at the draw; null before. */
+  /** Number of households of the managers at the draw; null before. */
   households: smallint(),
-  /** Its managers have been told who has won it. */
+  /** Whether its managers have been told the winner. */
   isAnnounced: boolean().notNull().default(false),
 });

@@ -1,4 +1,4 @@
-/** What the screens show of friendly cups. */
+/** Friendly cups as screens show them. */
 import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -44,7 +44,7 @@ export function cupsOfClub(db: Database, clubId: ClubId): Promise<CupSummary[]> 
   return summaries(db, and(inArray(competitions.id, entered), sql`${competitions.status} <> 'canceled'`));
 }
 
-/** Returns one cup; null when there is none. */
+/** Returns one cup, or null. */
 export async function findCup(db: Database, cupId: CompetitionId): Promise<CupSummary | null> {
   return (await summaries(db, eq(competitions.id, cupId)))[0] ?? null;
 }
@@ -75,7 +75,7 @@ async function summaries(db: Database, where: SQL | undefined): Promise<CupSumma
   }));
 }
 
-/** Returns the cups that a team has won, the newest first. */
+/** Returns the cups that a team has won, newest first. */
 export async function cupsWon(db: Database, teamId: TeamId): Promise<CupWon[]> {
   const rows = await db
     .select({
@@ -92,7 +92,7 @@ export async function cupsWon(db: Database, teamId: TeamId): Promise<CupWon[]> {
   return rows.map(({ households, ...cup }) => ({ ...cup, isTitle: isTitle(households ?? 0) }));
 }
 
-/** Returns the drawn cups in which a user's club was while they ran it, the newest first. */
+/** Returns the drawn cups that a user's club entered under the user, newest first. */
 export async function cupsOfUser(db: Database, userId: UserId): Promise<CupPlayed[]> {
   const rows = await db
     .select({
@@ -145,7 +145,7 @@ export function currentCups(db: Database, season: number): Promise<{ id: Competi
   });
 }
 
-/** Who reads. */
+/** The user who reads. */
 interface Reader {
   userId: UserId;
   /** The club that they manage; null: none. */
@@ -153,7 +153,7 @@ interface Reader {
   now: Date;
 }
 
-/** Returns a cup with all that is played in it, as the reader sees it; null when there is none. */
+/** Returns a cup with all its games, as the reader sees it; null when there is none. */
 export async function viewCup(db: Database, cupId: CompetitionId, reader: Reader): Promise<CupView | null> {
   const summary = await findCup(db, cupId);
   if (!summary) return null;
@@ -216,7 +216,7 @@ async function invitationOf(
   return row?.id ?? null;
 }
 
-/** Invitations to cups that wait for the manager of a team. */
+/** Returns pending invitations to cups for the manager of a team. */
 export async function waitingCupInvitations(
   db: Database | Transaction,
   { teamId }: { teamId: TeamId },

@@ -1,9 +1,9 @@
-/** What screens show of any competition with stages. */
+/** The views of any competition with stages. */
 import * as z from 'zod';
 import { anyTeamRef, gameRef } from '#domains/shapes.ts';
 import { TIEBREAKERS } from '#engine/competition/settings.ts';
 
-/** An entry by its id. */
+/** Id of an entry. */
 const entryId = z.number().int();
 const count = z.number().int();
 
@@ -14,22 +14,22 @@ const side = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('loser-of'), pairing: count }),
 ]);
 
-/** null: open. */
+/** null: to be decided. */
 const occupant = z.union([entryId, z.literal('bye'), z.null()]);
 
 const pairingView = z.object({
-  /** In its stage, from 1; sides refer to it. */
+  /** Within its stage, from 1; sides refer to it. */
   number: count,
   round: count,
   group: count,
   sides: z.tuple([side, side]),
   teams: z.tuple([occupant, occupant]),
-  /** What its winner and its loser are left if they play no other pairing; null: they always do. */
+  /** Final places of the winner and the loser if they have no further pairing; null: they always have one. */
   places: z.object({ winner: count, loser: count }).nullable(),
   onlyIfUpset: count.optional(),
-  /** null: open, or a tie. */
+  /** null: to be decided, or a tie. */
   winner: occupant,
-  /** Wins of a series, goals of a game or of two legs; null before the first result. */
+  /** Wins in a series, goals in a game or over two legs; null before the first result. */
   score: z.tuple([count, count]).nullable(),
   forfeitedBy: z.array(entryId),
   games: z.array(gameRef),
@@ -51,7 +51,7 @@ const groupRow = z.object({
   goalsFor: count,
   goalsAgainst: count,
   points: count,
-  /** What put it behind the row above; null in the first row. */
+  /** The tiebreaker that placed it behind the row above; null in the first row. */
   decidedBy: z.enum(TIEBREAKERS).nullable(),
 });
 export type GroupRow = z.infer<typeof groupRow>;
@@ -59,9 +59,9 @@ export type GroupRow = z.infer<typeof groupRow>;
 const stageView = z.object({
   format: z.enum(['round-robin', 'swiss', 'knockout', 'double-elimination', 'series']),
   isOver: z.boolean(),
-  /** The tables of its groups; none of brackets. */
+  /** The tables of its groups; brackets have none. */
   tables: z.array(z.array(groupRow)),
-  /** How many of each group go on; null: the ranking is final. */
+  /** How many of each group advance; null: the ranking is final. */
   advancing: count.nullable(),
   pairings: z.array(pairingView),
 });
@@ -79,7 +79,7 @@ export const competitionView = z.object({
       finalPlace: count.nullable(),
     }),
   ),
-  /** Those that have begun. */
+  /** Stages that have started. */
   stages: z.array(stageView),
 });
 export type CompetitionView = z.infer<typeof competitionView>;

@@ -1,4 +1,4 @@
-/** What nights do to competitions with stages. */
+/** The nightly hooks of competitions with stages. */
 import type { DayHook } from '#domains/day.ts';
 import { openRounds } from '#domains/director/store.ts';
 

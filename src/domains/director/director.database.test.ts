@@ -25,7 +25,7 @@ import { knockout, roundRobin } from '../../../tests/factories/tournament.ts';
 const TEAMS = [11, 21, 31, 41];
 const { database } = freshWorld({ clubs: [1, 2, 3, 4], connections: 2 });
 
-it('a cup is kept in PostgreSQL from the draw to the trophy, each game in a transaction of its own', async () => {
+it('a cup is stored in PostgreSQL from the draw to the trophy, each game in its own transaction', async () => {
   const { db } = database;
   const id = await db.transaction(async (tx) => {
     const rows = pgRows(tx);
@@ -70,7 +70,7 @@ it('a cup is kept in PostgreSQL from the draw to the trophy, each game in a tran
   expect(await faults()).toHaveLength(1);
 });
 
-describe('a stage in real time', () => {
+describe('a tournament stage in real time', () => {
   const START = new Date('2026-01-01T19:00:00Z');
   const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
   /** Two rounds, 20 minutes apart; a game takes two minutes. */
@@ -98,7 +98,7 @@ describe('a stage in real time', () => {
     });
   }
 
-  /** Runs every job of games that is due at that minute. */
+  /** Runs all game jobs that are due at that minute. */
   const tick = (now: Date) =>
     database.db.transaction(async (tx) => {
       const due = await rowsOf(tx, games, { status: 'scheduled' });
@@ -106,7 +106,7 @@ describe('a stage in real time', () => {
         await dropPuck(tx, { gameId, now, enqueue: async () => {}, consumers: gameConsumers });
     });
 
-  it('drops the puck at its minutes, and the next round follows from the last horn, whatever the clock of the world does', async () => {
+  it('drops the puck on schedule, and starts the next round from the last horn, whatever the world clock does', async () => {
     const { db } = database;
     await db.update(world).set({ pausedAt: START });
     for (const teamId of TEAMS) await makeRoster(db, teamId);
@@ -128,7 +128,7 @@ describe('a stage in real time', () => {
     expect((await scrimmagesApart.run({ db } as never)).faults).toEqual([]);
   });
 
-  it('lets a team play its games one after the other, and rest between them, after an hour without a server', async () => {
+  it('lets a team play its games in turn, with rest between them, after an hour without a server', async () => {
     const id = await drawn(3);
     await tick(at(60));
     const first = await faceoffs(id);

@@ -43,7 +43,7 @@ const CUP: NewCompetition = {
   stages: [],
 };
 
-/** A cup of that many teams, drawn; the engine plays the same beside it, in one piece. */
+/** A drawn cup with that many teams, and the same cup played by the engine in one go for comparison. */
 class Cup {
   readonly rows = new MemoryRows();
   readonly id = 1;
@@ -81,7 +81,7 @@ class Cup {
     );
   }
 
-  /** Plays one game of the round, as the day does; null when the competition is over. */
+  /** Plays one game of the round, as the daily run does; null when the competition is over. */
   async playOne(): Promise<boolean> {
     const { pure } = this;
     const [next] = pure && !isOver(pure) ? openGames(pure) : [];
@@ -169,13 +169,13 @@ it.each(Object.entries(FORMATS))('%s is stored after each game as the engine has
   await playToTheEnd(cup);
 });
 
-it('goes on where its games count for nothing', async () => {
+it('a stage continues where its games do not count', async () => {
   const cup = new Cup();
   await cup.open([knockout()], 4, { settings: SCRIMMAGE_SETTINGS });
   await playToTheEnd(cup);
 });
 
-it('a table is kept with what decided it', async () => {
+it('standings are stored with their tiebreakers', async () => {
   const cup = new Cup();
   await cup.open([roundRobin()], 6);
   for (let played = 0; played < 7; played++) await cup.playOne();
@@ -186,7 +186,7 @@ it('a table is kept with what decided it', async () => {
   );
 });
 
-it('the games of a group are in the calendar from the draw on, those of a bracket from the night before', async () => {
+it('group games are on the calendar from the draw on, bracket games from the night before', async () => {
   const cup = new Cup();
   await cup.open(
     [roundRobin({ groups: 2 }), knockout({ sources: [{ stage: 0, take: 'top-of-groups', count: 2 }] })],
@@ -203,7 +203,7 @@ it('the games of a group are in the calendar from the draw on, those of a bracke
   expect(await semifinals()).toEqual([46, 46]);
 });
 
-it('moving on twice changes nothing', async () => {
+it('advancing twice changes nothing', async () => {
   const cup = new Cup();
   await cup.open([swiss(3)], 8);
   for (let played = 0; played < 4; played++) await cup.playOne();
@@ -214,7 +214,7 @@ it('moving on twice changes nothing', async () => {
   expect(await cup.stored()).toEqual(cup.pure);
 });
 
-it('who withdraws before the first faceoff is replaced, games and all; later the games left are forfeited', async () => {
+it('a team that withdraws before the first faceoff is replaced in all its games; later its remaining games are forfeited', async () => {
   const cup = new Cup();
   await cup.open([roundRobin()], 4, { reserves: 1 });
   const reserve = 5;
@@ -229,7 +229,7 @@ it('who withdraws before the first faceoff is replaced, games and all; later the
   await playToTheEnd(cup);
 });
 
-it('a pairing that one side forfeits needs none of its games', async () => {
+it('a pairing that one side forfeits plays none of its games', async () => {
   const cup = new Cup();
   await cup.open([knockout({ rounds: [{ bestOf: 3 }] })], 4);
   await cup.playOne();
@@ -241,12 +241,12 @@ it('a pairing that one side forfeits needs none of its games', async () => {
   await playToTheEnd(cup);
 });
 
-it('is not drawn with settings that cannot be played', async () => {
+it('no stage is drawn with unplayable settings', async () => {
   const cup = new Cup();
   await expect(cup.open([roundRobin({ groups: 3 })], 4)).rejects.toThrow(RangeError);
 });
 
-it('is not drawn where a game of a bracket could end without a winner', async () => {
+it('no bracket is drawn if its games could end without a winner', async () => {
   const [ties, legs] = [new Cup(), new Cup()];
   await expect(ties.open([knockout()], 4, { settings: FRIENDLY_SETTINGS })).rejects.toThrow('without a winner');
   await expect(legs.open([knockout({ rounds: [{ legs: 2 }] })], 4)).rejects.toThrow('without a winner');

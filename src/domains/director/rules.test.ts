@@ -6,7 +6,7 @@ const game = (home: number, away: number, homeGoals: number, awayGoals: number) 
 };
 const teams = [1, 2] as const;
 
-it('the score of a game is its goals, of a series its wins, of two legs all goals, in the order of the sides', () => {
+it('a game is scored by goals, a series by wins, and two legs by total goals, in the order of the sides', () => {
   const legs = [game(2, 1, 3, 1), game(1, 2, 4, 0)];
   expect(scoreOf({ teams, format: { bestOf: 1 }, games: legs.slice(0, 1) })).toEqual([1, 3]);
   expect(scoreOf({ teams, format: { bestOf: 3 }, games: legs })).toEqual([1, 1]);

@@ -1,4 +1,4 @@
-/** What is said of a pairing. */
+/** The score of a pairing. */
 import type { Pairing } from '#engine/competition/state.ts';
 
 /** Returns the score in the order of the sides: wins of a series, goals of a single game or of two legs; null before the first result. */

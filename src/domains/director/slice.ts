@@ -1,4 +1,4 @@
-/** What the director of competitions brings to the program. */
+/** The director slice. */
 import { directorDays } from '#domains/director/days.ts';
 import { competitionsOnGame } from '#domains/director/on-game.ts';
 import type { Slice } from '#domains/slice.ts';

@@ -1,6 +1,6 @@
 /**
- * The director of every competition with stages: draws it, and moves it on as its games end. All that it knows is in the rows, so that
- * whatever is done twice changes nothing, and what was interrupted goes on where it was.
+ * The director of competitions with stages: draws them, and advances them as their games end. Its whole state is in the
+ * database, so that every step is idempotent and resumes after an interruption.
  */
 
 import type { StageCalendar } from '#domains/competition/contract.ts';
@@ -25,10 +25,10 @@ import { world } from '#platform/clock/tables.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /**
- * Draws competitions from the entries that they have, the best seed first, and puts the games of all pairings that are known in the
- * calendar. One that is drawn already stays as it is.
+ * Draws competitions from their entries, best seed first, and schedules the games of all pairings with known sides.
+ * Competitions already drawn stay as they are.
  *
- * @param seeded the entries of each, all of them, best first
+ * @param seeded all entries of each competition, best first
  * @throws RangeError when a competition cannot be played with this many entries
  */
 export async function drawCompetitions(
@@ -55,8 +55,8 @@ export async function drawCompetitions(
 }
 
 /**
- * Moves competitions on by the games that are over: winners, tables, the next round or stage. What is decided needs no further game. The
- * games of a round that opens are put in the calendar by `openRounds`.
+ * Advances competitions by their finished games: winners, tables, the next round or stage. Games that no longer matter
+ * are called off. `openRounds` schedules the games of a new round.
  */
 export async function moveOn(rows: Rows, competitionIds: readonly CompetitionId[]): Promise<void> {
   for (const stored of (await hold(rows, competitionIds)).values()) {
@@ -66,7 +66,7 @@ export async function moveOn(rows: Rows, competitionIds: readonly CompetitionId[
   }
 }
 
-/** Records that an entry does not play the pairing, or its games that are left: it is lost 5–0. @throws RangeError if it cannot be */
+/** Forfeits the entry's pairing, or the rest of it, with losses by 5–0. @throws RangeError if the pairing cannot be forfeited */
 export async function forfeit(rows: Rows, pairingId: PairingId, entryId: EntryId): Promise<void> {
   const [pairing] = await rows.read(pairings, ['competitionId', 'number'], { id: pairingId });
   const stored = pairing && (await hold(rows, [pairing.competitionId])).get(pairing.competitionId);
@@ -76,10 +76,10 @@ export async function forfeit(rows: Rows, pairingId: PairingId, entryId: EntryId
 }
 
 /**
- * Takes an entry out: before the draw without a trace; before the first faceoff of the competition a reserve replaces it, games and
- * all; later it forfeits what is left.
+ * Withdraws an entry. Before the draw it is deleted; before the first faceoff of the competition a reserve takes over
+ * its place and games; later it forfeits the rest.
  *
- * @returns whether it is out; not while a game of its own is live
+ * @returns whether it was withdrawn; false if a game of its own is live
  */
 export async function withdrawEntry(rows: Rows, competitionId: CompetitionId, entryId: EntryId): Promise<boolean> {
   const stored = (await hold(rows, [competitionId])).get(competitionId);
@@ -102,8 +102,8 @@ export async function withdrawEntry(rows: Rows, competitionId: CompetitionId, en
 }
 
 /**
- * Puts the games of rounds that begin tomorrow in the calendar, those of all competitions at once: their ids, which draws are made
- * from, follow from the calendar alone and not from who finished first.
+ * Schedules the games of rounds that start tomorrow, for all competitions at once, so that game ids, which seed random
+ * draws, depend on the calendar only and not on which pairing finished first.
  */
 export async function openRounds(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const open = [];
@@ -133,12 +133,15 @@ async function stagesOf(rows: RowReader, competitionId: CompetitionId) {
   return stages.map(({ settings }) => settings);
 }
 
-/** The same generator at every call: the engine forks it by stage and round. */
+/** Returns the competition's generator, the same at every call: the engine forks it by stage and round. */
 async function randomOf(rows: RowReader, competitionId: CompetitionId): Promise<Random> {
   return secretRandom(await readSecret(rows), `competition/${competitionId}`);
 }
 
-/** Stores a state, and calls off the games of pairings that are decided. In real time a round that opens has its games at once, and waits for no night. */
+/**
+ * Stores a state, and calls off the remaining games of decided pairings. In real time it schedules a new round's games
+ * at once, without waiting for the night.
+ */
 async function keep(rows: Rows, stored: StoredState, state: CompetitionState): Promise<void> {
   await saveState(rows, stored, state);
   const competitionId = stored.competition.id;
@@ -164,7 +167,7 @@ function decidedOf({ settings }: CompetitionState, stage: Stage, index: number):
 
 /**
  * Adds the games of pairings whose sides are known and which have none yet.
- * @param isDue by the first day of the round; of no concern in real time
+ * @param isDue tests the first day of the round; ignored in real time
  */
 async function addGamesOf(
   rows: Rows,
@@ -202,7 +205,7 @@ async function addGamesOf(
   if (planned.length > 0) await addGames(rows, planned);
 }
 
-/** When a game of a pairing is played. */
+/** Returns the time of a pairing's game. */
 function timeOf(calendar: StageCalendar, { today, ...which }: WhichGame & { today: number }) {
   if ('days' in calendar) return { day: timeIn(calendar.days, which), slot: calendar.slot };
   const faceoffAt = new Date(timeIn(calendar.faceoffs, which));
@@ -215,7 +218,7 @@ interface WhichGame {
   pairingId: PairingId;
 }
 
-/** @throws RangeError when the calendar does not say */
+/** Returns the time of a game from the calendar. @throws RangeError if it is not in the calendar */
 function timeIn<Time>(times: readonly (readonly Time[])[], { round, game, pairingId }: WhichGame): Time {
   const time = times[round - 1]?.[game - 1];
   if (time === undefined) throw new RangeError(`game ${game} of pairing ${pairingId} has no time in the calendar`);

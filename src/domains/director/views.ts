@@ -1,4 +1,4 @@
-/** What screens show of a competition: its entries, tables and pairings with their games. */
+/** The views of a competition: entries, tables, and pairings with their games. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { loadStates, type StoredState } from '#domains/competition/store/states.ts';
@@ -14,7 +14,7 @@ import type { CompetitionId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Returns a competition as it stands; null when there is none. */
+/** Returns a competition in its current state; null if it does not exist. */
 export async function viewCompetition(
   db: Database,
   competitionId: CompetitionId,
@@ -36,12 +36,12 @@ export async function viewCompetition(
   };
 }
 
-/** By seed, then as they have entered. */
+/** Returns the entries by seed, then in order of entry. */
 function entriesOf({ entries }: StoredState): StoredState['entries'] {
   return entries.toSorted((a, b) => (a.seed ?? Number.MAX_VALUE) - (b.seed ?? Number.MAX_VALUE) || a.id - b.id);
 }
 
-/** The games of a competition by stage and number of their pairings. */
+/** Returns the games of a competition by stage and number of their pairings. */
 async function gamesByPairing(db: Database, competitionId: CompetitionId, now: Date): Promise<Map<string, GameRef[]>> {
   const rows = await db
     .select({ id: games.id, stage: pairings.stage, number: pairings.number })
@@ -61,7 +61,7 @@ async function gamesByPairing(db: Database, competitionId: CompetitionId, now: D
   return new Map([...Map.groupBy(keyed, ({ key }) => key)].map(([key, all]) => [key, all.map(({ ref }) => ref)]));
 }
 
-/** The tables of all stages as they are stored, by stage, group for group. */
+/** Returns the stored tables of all stages, by stage, then by group. */
 async function tablesOf(db: Database, competitionId: CompetitionId): Promise<Map<number, GroupRow[][]>> {
   const rows = await db
     .select()

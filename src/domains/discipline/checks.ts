@@ -1,4 +1,4 @@
-/** What must hold of suspensions. */
+/** Checks of suspensions. */
 import { sql } from 'drizzle-orm';
 import { isCountedFor } from '#domains/competition/store/competitions.ts';
 import { rulings } from '#domains/discipline/tables.ts';

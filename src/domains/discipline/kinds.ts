@@ -18,6 +18,6 @@ export const disciplineNews = [suspension] as const;
 export const disciplineNotifications = [suspension] as const;
 
 export const disciplineDesk = [
-  /** `count`: games that he still sits out. */
+  /** `count`: games left to sit out. */
   fact('suspension', { player: z.string(), count: z.number().int() }),
 ] as const;

@@ -1,4 +1,4 @@
-/** The disciplinary board after games that end. Where games do not count for it, nobody is suspended, and no suspension is served. */
+/** The disciplinary board after games. Games that do not count for it neither lead to suspensions nor serve them. */
 import { announceSuspensions } from '#domains/discipline/store/announce.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
 import { countsFor, type GameConsumer, type GameFinished } from '#domains/game/facts.ts';
@@ -24,7 +24,7 @@ function gameToJudge({ row, outcome, incidents }: GameFinished): GameToJudge {
   return { ...row, incidents, dressed: dressedIn(outcome) };
 }
 
-/** Teams that are no clubs' play in no league. */
+/** Returns the squads of teams without a club, which play in no league. */
 async function squadsOfNations(rows: Rows, games: readonly GameFinished[]): Promise<Map<number, number[]>> {
   const ofTournaments = games.filter(({ competition }) => competition.leagueId === null);
   const teamIds = ofTournaments.flatMap(({ row }) => [row.homeTeamId, row.awayTeamId]);

@@ -1,4 +1,4 @@
-/** What the disciplinary board brings to the program. */
+/** What the disciplinary board contributes to the program. */
 import { suspensionsServed } from '#domains/discipline/checks.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
 import { disciplineOnGame } from '#domains/discipline/on-game.ts';

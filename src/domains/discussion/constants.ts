@@ -1,16 +1,16 @@
 /** Numbers of discussions. */
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 
-/** Edits of a comment within this time of the first of them count as one. Milliseconds. */
+/** Milliseconds within which edits of a comment count as one. */
 export const ONE_EDIT_MS = 5 * MINUTE_MS;
 /** Edits of one user within 24 hours. */
 export const MAX_EDITS_A_DAY = 50;
-/** Versions of a comment that are kept: what it said first, and the latest. More than of a day, which are counted. */
+/** Stored versions of a comment: the first and the latest ones; more than a day's edit limit. */
 export const MAX_VERSIONS = 60;
-/** Versions in one answer. */
+/** Versions per page. */
 export const VERSIONS_PER_PAGE = 5;
 
-/** What is said on subjects of this kind earns trust: posts in topics of the forum. */
+/** Subject kind that earns trust: posts in forum topics. */
 export const EARNS_TRUST = 'topic';
 
 /**
@@ -35,33 +35,33 @@ export const TRUST: Record<Trust, TrustLevel> = {
   regular: { visitDays: 50, posts: 100, topicsADay: 20, postsADay: 200, linesADay: 1000, mentions: 10, links: 10 },
 };
 
-/** The same words again by one user within this time are refused: in topics at once, … */
+/** Hours in which a user's repeated text is refused: in topics at once, … */
 export const REPEAT_HOURS = 24;
-/** … elsewhere from this many letters on, since a goal is cheered more than once, and after this many times. */
+/** … elsewhere from this length and after this many times, so that cheers can repeat. */
 export const REPEATED_LINE = { letters: 40, most: 3 } as const;
 
-/** What the game draws in one text, and whom and what it may name. */
+/** Maximum embeds and mentions per text. */
 export const MAX_EMBEDS = 6;
 export const MAX_MENTIONS = 30;
 export const MAX_EMBED_ID = 2_147_483_647;
-/** Of such an id, as it is written. */
+/** Maximum digits of a referenced id. */
 export const MAX_REFERENCE_DIGITS = 10;
-/** Letters of the beginning of a text that lists and pushes show. */
+/** Characters of an excerpt in lists and pushes. */
 export const MAX_LEAD = 220;
 
-/** Characters of a draft: of the longest text that users write anywhere. */
+/** Maximum characters of a draft: the longest user text anywhere. */
 export const MAX_DRAFT = 12_000;
-/** Drafts of one user: the oldest makes room. */
+/** Maximum drafts per user; a new one replaces the oldest. */
 export const MAX_DRAFTS = 50;
 
-/** Days for which it is kept what a comment said before it was changed. */
+/** Days earlier versions of a comment are kept. */
 export const EDIT_DAYS = 365;
 
-/** Tells whom a comment names. */
+/** The job that notifies users mentioned in a comment. */
 export const TELL_NAMED_JOB = 'tell-named';
-/** Users who are told that one comment names them: the first ones. */
+/** Maximum users notified of a mention per comment; the first ones. */
 export const MAX_TOLD = 5;
-/** Comments of one user within 24 hours that tell whom they name; those that were taken back count, too. */
+/** Maximum comments per user and 24 hours that notify mentioned users; deleted ones count as well. */
 export const MAX_TELLING_A_DAY = 30;
-/** A user whom the same author has named in the same place within this time is not told again. Milliseconds. */
+/** Milliseconds in which repeated mentions by one author in one place do not notify again. */
 export const TOLD_AGAIN_MS = 10 * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** Comments, wherever they are made: what may be written, how they are shown, and how one is taken back. */
+/** Comments of any kind: allowed text, display and removal. */
 import * as z from 'zod';
 import { MAX_DRAFT } from '#domains/discussion/constants.ts';
 import { commentPolicy } from '#domains/discussion/policy.ts';
@@ -7,8 +7,8 @@ import { abilities, instant, subject, userRef } from '#domains/shapes.ts';
 import { get, put, remove } from '#platform/calls/call.ts';
 
 /**
- * Plain text of 1 to `max` characters with something to see in it. Refused: control characters, characters that turn the
- * direction of other people's text, and towers of accents that reach into other people's lines.
+ * Plain text of 1 to `max` characters with something visible. Refused: control characters, characters that change the
+ * direction of other users' text, and stacked accents that overlap other lines.
  */
 export function commentText(max: number, lines: Lines = {}) {
   return optionalComment(max, lines)
@@ -20,11 +20,11 @@ interface Lines {
   isOneLine?: boolean;
 }
 
-/** The same, where nothing needs to be said. */
+/** The same, but optional. */
 export function optionalComment(max: number, { isOneLine = false }: Lines = {}) {
   const text = z
     .string()
-    // An emoji may be made of several.
+    // An emoji may consist of several characters.
     .max(4 * max)
     .trim()
     .refine((said) => [...said].length <= max, `Must have at most ${max} characters.`)
@@ -37,7 +37,7 @@ export function optionalComment(max: number, { isOneLine = false }: Lines = {}) 
 export const comment = z.object({
   id: z.number().int(),
   author: userRef,
-  /** As it was typed; screens read its marks and mentions (`readTalk`). */
+  /** As typed; screens interpret its markup and mentions (`readTalk`). */
   text: z.string(),
   createdAt: instant,
   abilities: abilities(commentPolicy),

@@ -1,4 +1,4 @@
-/** What users say and feel about subjects of any kind: who reads it, who reports it, and what becomes of it. */
+/** Comments and reactions on subjects of any kind: visibility, reports and removal. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
@@ -33,7 +33,7 @@ const report = (by: Browser, id: number) =>
   by.post('/api/reports', { subject: { kind: 'comment', id }, reason: 'spam' });
 const pageOf = (kind: string, id: number) => listComments(db, { kind, id }, { limit: 50 });
 
-it('a comment can be reported by its readers, wherever it was made, and is unknown to all others', async () => {
+it('readers can report a comment wherever it was made, and other users cannot find it', async () => {
   const chat = await say('game', gameId, miaId);
   const between = await say('trade', tradeId, miaId, { isPrivate: true });
   const nowhere = await say('nothing', 1, miaId);
@@ -42,27 +42,27 @@ it('a comment can be reported by its readers, wherever it was made, and is unkno
   expect((await report(kim, between)).status).toBe(404);
   expect((await report(ole, between)).status).toBe(204);
   expect((await report(kim, nowhere)).status).toBe(404);
-  // All read the trade once it is made, but not what its clubs said before.
+  // Everyone reads about the completed trade, but not what its clubs said before.
   await changeRows(db, trades, { id: tradeId }, { status: 'done', closedOn: 2 });
   expect((await report(kim, between)).status).toBe(404);
   expect((await report(kim, await say('trade', tradeId, miaId))).status).toBe(204);
 });
 
-it('comments behind closed doors are nothing to report for others', async () => {
+it('other users cannot report comments in a private place', async () => {
   const closed = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, slot: null });
   const id = await say('game', closed, miaId);
   expect((await report(kim, id)).status).toBe(404);
   expect((await report(ole, id)).status).toBe(204);
 });
 
-it('a comment is taken back by its author only, once', async () => {
+it('only its author can delete a comment, once', async () => {
   const id = await say('game', gameId, oleId);
   expect((await mia.unsafe('DELETE', `/api/comments/${id}`)).status).toBe(403);
   expect((await ole.unsafe('DELETE', `/api/comments/${id}`)).status).toBe(204);
   expect((await ole.unsafe('DELETE', `/api/comments/${id}`)).status).toBe(404);
 });
 
-it('a user has one reaction where there is one each, though two tabs react at once', async () => {
+it('a user has one reaction where one is allowed, even if two tabs react at once', async () => {
   const react = (reaction: string | null) =>
     db.transaction((tx) => setSoleReaction(tx, { kind: 'news', id: 7 }, { userId: miaId, reaction, now: NOW }));
   await Promise.all(['cheer', 'boo', 'wow', 'boo', 'cheer'].map(react));
@@ -72,7 +72,7 @@ it('a user has one reaction where there is one each, though two tabs react at on
   expect(await seen()).toEqual([]);
 });
 
-it('many subjects are counted in one query, without what is private or hidden', async () => {
+it('one query counts comments on many subjects, without private and hidden ones', async () => {
   const proposed = await db
     .insert(proposals)
     .values([1, 2].map((n) => ({ userId: miaId, title: `Idea ${n}`, text: 'A text.', createdAt: NOW })))
@@ -94,7 +94,7 @@ it('many subjects are counted in one query, without what is private or hidden', 
   ]);
 });
 
-it('goes with its subject and with its author, who takes it along', async () => {
+it('comments are deleted with their subject and their author, and are in the author’s export', async () => {
   await db.transaction((tx) =>
     setReaction(tx, { kind: 'game', id: 99 }, { userId: kimId, part: 3, reaction: 'wow', isOn: true, now: NOW }),
   );
@@ -114,7 +114,7 @@ it('goes with its subject and with its author, who takes it along', async () => 
   expect((await pageOf('game', 99)).comments).toEqual([]);
 });
 
-it('what a comment said before is kept for a year', async () => {
+it('earlier versions of a comment are kept for a year', async () => {
   const commentId = await say('game', gameId, oleId);
   const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
   await db.insert(commentEdits).values([

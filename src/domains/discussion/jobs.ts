@@ -1,4 +1,4 @@
-/** Tidies up what comments leave behind, and tells those whom they name. */
+/** The jobs that remove old versions of comments and notify the users they mention. */
 import { and, desc, eq, gt, inArray, like, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { users } from '#domains/account/tables.ts';
@@ -28,12 +28,15 @@ export const tidyCommentsJob = defineJob({
 });
 
 interface Places {
-  /** Where users talk, as all slices bring them. */
+  /** The kinds of places where users talk, from all slices. */
   places: readonly PlaceKind[];
   nouns: readonly GrantsToUsers[];
 }
 
-/** The one place that tells users that a chat, a comment or a message names them; posts and articles tell it with what else they tell. */
+/**
+ * Creates the job that notifies users mentioned in chats, comments and messages; posts and articles send their own
+ * notifications.
+ */
 export const tellNamedJob = (kept: Places) =>
   defineJob({
     name: TELL_NAMED_JOB,
@@ -44,9 +47,9 @@ export const tellNamedJob = (kept: Places) =>
   });
 
 /**
- * Tells those whom a comment names in words of its own, each as far as the place is open to them: nobody hears of what they may not
- * read, have muted, or of somebody whom they have blocked. Nobody hears twice of the same comment, which is held meanwhile: if its author
- * takes it back, the notices go with it.
+ * Notifies the users a comment mentions outside of quotes, if they may read the place, have not muted it, and have not
+ * blocked the author. Each user is notified once. The comment stays locked meanwhile, so that if its author takes it
+ * back, the notifications go with it.
  */
 async function tellNamed(tx: Transaction, commentId: number, { places, nouns }: Places): Promise<void> {
   const [said] = await tx.select().from(comments).where(isShown(commentId)).for('share');
@@ -70,7 +73,7 @@ async function tellNamed(tx: Transaction, commentId: number, { places, nouns }: 
   }
 }
 
-/** Takes back what was told of a comment that is gone to those who have not read it. */
+/** Withdraws unread notifications about a removed comment. */
 export async function untell(
   tx: Transaction,
   { id: commentId, subjectKind, subjectId, part, text }: typeof comments.$inferSelect,
@@ -81,12 +84,15 @@ export async function untell(
   else await withdrawMentions(tx, { commentId, userIds: namedIn(text) });
 }
 
-/** Those whom a quote names have heard of it already. */
+/** Returns the users mentioned outside of quotes: those in a quote have already been notified. */
 function namedIn(text: string): UserId[] {
   return referencesOf(readTalk(text).filter(({ kind }) => kind !== 'quote')).named.user;
 }
 
-/** How many comments of the same author have named somebody within a day, and who was named in the same place just before. */
+/**
+ * Returns how many of the author's comments have mentioned users within a day, and whom recent ones in the same place
+ * have mentioned.
+ */
 async function namedBefore(
   tx: Transaction,
   { id, userId, subjectKind, subjectId, createdAt }: typeof comments.$inferSelect & { userId: UserId },
@@ -113,7 +119,7 @@ async function namedBefore(
   return { comments: naming.length + gone, justNow: new Set(justNow.flatMap(({ text }) => namedIn(text))) };
 }
 
-/** A job that is run again finds whom it has told. */
+/** Returns users already notified, for a job that runs again. */
 async function toldAlready(tx: Transaction, commentId: number, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> {
   if (ids.length === 0) return new Set();
   const rows = await tx

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const chat = (text: string, by = mia) => by.post(`/api/games/${gameId}/messages`, { text });
-/** As if they had been said that many hours ago. */
+/** Creates comments that were made that many hours ago. */
 const said = (count: number, hours: number, { text = 'Goal!', userId = miaId as UserId } = {}) =>
   db.insert(comments).values(
     Array.from({ length: count }, () => ({
@@ -41,22 +41,22 @@ const said = (count: number, hours: number, { text = 'Goal!', userId = miaId as 
     })),
   );
 
-describe('what a new user says', () => {
+describe('a new user’s comment', () => {
   it.each([
     ['chats', (text: string) => chat(text)],
     ['comments', (text: string) => mia.post(`/api/proposals/${proposalId}/comments`, { text })],
     ['messages', (text: string) => mia.post('/api/conversations', { userIds: [oleId], text })],
-  ])('has no links to elsewhere and names few, in %s', async (_, say) => {
+  ])('has no outside links and few mentions, in %s', async (_, say) => {
     expect((await say(LINK)).body).toMatchObject({ code: 'discussion.too-many-links', message: expect.any(String) });
     const named = [miaId, oleId, annId].map((id) => `[[user:${id}]]`).join(' ');
     expect((await say(named)).body).toMatchObject({ code: 'discussion.too-many-mentions' });
-    // Nothing is left of what was refused.
+    // Refused comments leave nothing behind.
     expect(await db.$count(comments)).toBe(0);
     expect((await mia.get('/api/conversations')).body.data).toEqual([]);
     expect((await say('Hello!')).status).toBe(201);
   });
 
-  it('cannot be changed into what would have been refused', async () => {
+  it('cannot be edited into text that would have been refused', async () => {
     const { id } = (await mia.post('/api/conversations', { userIds: [oleId], text: 'Hi' })).body.data;
     const [{ id: messageId }] = (await mia.get(`/api/conversations/${id}/messages`)).body.data;
     const changed = await mia.put(`/api/messages/${messageId}`, { text: LINK });
@@ -64,7 +64,7 @@ describe('what a new user says', () => {
     expect((await mia.put(`/api/messages/${messageId}`, { text: 'Hi you' })).status).toBe(200);
   });
 
-  it('is so much a day in places of a kind, with what they have taken back, and the refusal says when it goes on', async () => {
+  it('counts toward a daily limit for each kind of place, deleted ones included, and the refusal says when it ends', async () => {
     await said(1, 20);
     await said(TRUST.new.linesADay - 2, 1);
     const last = (await chat('The last one')).body.data.id;
@@ -72,20 +72,20 @@ describe('what a new user says', () => {
     const refused = await chat('One more');
     expect(refused.body).toMatchObject({ code: 'discussion.too-many-lines', facts: { max: 100, hours: 4 } });
     expect(refused.body.message).toContain('4 h');
-    // Elsewhere they go on, others go on here, and so do they when the oldest is a day old.
+    // Limits do not affect other places or other users, and end when the oldest comment is a day old.
     expect((await mia.post('/api/conversations', { userIds: [oleId], text: 'Hi' })).status).toBe(201);
     expect((await chat('Hi', ole)).status).toBe(201);
     server.clock.now = new Date(NOW.getTime() + 4 * HOUR_MS);
     expect((await chat('One more')).status).toBe(201);
   });
 
-  it('is held by the limit in many tabs at once, too', async () => {
+  it('counts toward the limit in many tabs at once', async () => {
     await said(TRUST.new.linesADay - 1, 1);
     const answers = await Promise.all([1, 2, 3, 4].map((tab) => chat(`Tab ${tab}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  it('may be a cheer again and again, but not an advertisement', async () => {
+  it('may repeat a cheer, but not an advertisement', async () => {
     await said(20, 1);
     expect((await chat('Goal!')).status).toBe(201);
     const text = 'Join the best league there ever was, with us';
@@ -95,7 +95,7 @@ describe('what a new user says', () => {
   });
 });
 
-it('has more room with visits and posts, and none of it limits those who keep order', async () => {
+it('the comment limit rises with visits and posts, and does not apply to moderators', async () => {
   expect((await chat(LINK, ann)).status).toBe(201);
   await said(TRUST.new.linesADay, 1, { userId: annId });
   expect((await chat('Order!', ann)).status).toBe(201);

@@ -1,4 +1,4 @@
-/** Chats, comments and messages tell whom they name: through one job, and only those who may read there. */
+/** Notifications of mentions in chats, comments and messages: through one job, and only to users who may read there. */
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   proposalId = made.body.data?.id ?? 0;
 });
 
-/** Runs what was queued, as the worker does. */
+/** Runs the queued jobs, as the worker does. */
 async function tellAll(): Promise<void> {
   const { rows } = await db.execute<{ payload: object }>(
     sql`delete from graphile_worker._private_jobs where task_id =
@@ -60,8 +60,8 @@ async function toldOf(userId: number) {
 
 const comment = (by: Browser, text: string) => by.post(`/api/proposals/${proposalId}/comments`, { text });
 
-describe('who is named', () => {
-  it('in a comment hears of it once, with where it is, and so does nobody else', async () => {
+describe('a user mentioned', () => {
+  it('in a comment is notified once, with the place, and no other user is', async () => {
     expect((await comment(mia, `What does [[user:${oleId}]] say? [[user:${oleId}]] [[user:${miaId}]]`)).status).toBe(
       201,
     );
@@ -70,20 +70,20 @@ describe('who is named', () => {
     expect([await toldOf(miaId), await toldOf(zoeId)]).toEqual([[], []]);
   });
 
-  it('in a quote, or by somebody whom they have blocked, hears nothing', async () => {
+  it('in a quote, or by a user they blocked, is not notified', async () => {
     await comment(mia, `> [[user:${oleId}]] said it\nSo true.`);
     await ole.post(`/api/users/${miaId}/block`, {});
     await comment(mia, `[[user:${oleId}]]!`);
     expect(await toldOf(oleId)).toEqual([]);
   });
 
-  it('again within minutes, or with very many others, is not told', async () => {
+  it('again within minutes, or with many others, is not notified', async () => {
     await comment(mia, `[[user:${oleId}]] one`);
     await comment(mia, `[[user:${oleId}]] two`);
     expect(await toldOf(oleId)).toHaveLength(1);
     const crowd = await Promise.all(Array.from({ length: MAX_TOLD }, (_, at) => makeUser(db, { name: `Fan ${at}` })));
     server.clock.now = new Date(NOW.getTime() + 20 * MINUTE_MS);
-    // New users may not name that many.
+    // New users may not mention that many.
     await changeRows(db, users, { id: miaId }, { isAdmin: true });
     await comment(mia, [...crowd, oleId].map((id) => `[[user:${id}]]`).join(' '));
     expect(await toldOf(oleId)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('who is named', () => {
     await changeRows(db, users, { id: miaId }, { isAdmin: false });
   });
 
-  it('by somebody who has named others all day long, or takes it back each time, hears no more of it', async () => {
+  it('by a user who mentions others all day, or who deletes each mention, is no longer notified', async () => {
     const said = { userId: miaId, text: `[[user:${zoeId}]]`, now: NOW };
     for (let count = 0; count < MAX_TELLING_A_DAY; count++)
       await db.transaction((tx) => addComment(tx, { kind: 'proposal', id: proposalId }, said));
@@ -100,7 +100,7 @@ describe('who is named', () => {
     expect(await toldOf(oleId)).toEqual([]);
   });
 
-  it('hears nothing any more of what its author has taken back', async () => {
+  it('in a deleted comment no longer has the notification', async () => {
     await comment(mia, `[[user:${oleId}]]`);
     expect(await toldOf(oleId)).toHaveLength(1);
     const row = await rowOf(db, comments);
@@ -108,7 +108,7 @@ describe('who is named', () => {
     expect(await toldOf(oleId)).toEqual([]);
   });
 
-  it('hears nothing any more of what a moderator has removed: a comment, a post, or a topic with all its posts', async () => {
+  it('in a comment, post or topic removed by a moderator no longer has the notification', async () => {
     const kinds = slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []);
     const removeByModerator = (kind: string, id = 0) =>
       db.transaction(async (tx) => kinds.find((one) => one.kind === kind)?.remove(tx, id, { reason: 'Ads', now: NOW }));
@@ -135,11 +135,11 @@ describe('who is named', () => {
   });
 });
 
-it('what is taken back while those whom it names are being told leaves no notice behind', async () => {
+it('a comment deleted while mentions are sent leaves no notification behind', async () => {
   await comment(mia, `[[user:${oleId}]]`);
   const said = await rowOf(db, comments);
   let removal: ReturnType<Browser['delete']> | undefined;
-  /** The place as it is, but the comment is taken back just as the job has read it. */
+  /** The real place, except that the comment is taken back right after the job has read it. */
   const place: PlaceKind = {
     kind: 'proposal',
     writtenBy: {},
@@ -156,8 +156,8 @@ it('what is taken back while those whom it names are being told leaves no notice
   expect(await toldOf(oleId)).toEqual([]);
 });
 
-describe('what is closed', () => {
-  it('names nobody loudly who is not in the conversation, has muted it, or has not accepted yet', async () => {
+describe('a private conversation', () => {
+  it('notifies no mentioned user who is outside it, has muted it, or has not accepted yet', async () => {
     const text = 'Shall we?';
     const made = await mia.post('/api/conversations', { userIds: [oleId], name: 'Playoff pool', text });
     const id = made.body.data?.id ?? 0;
@@ -176,7 +176,7 @@ describe('what is closed', () => {
     expect(await toldOf(oleId)).toHaveLength(1);
   });
 
-  it('is the chat of a scrimmage to all but its managers', async () => {
+  it('includes a scrimmage chat for all but its managers', async () => {
     const [game] = await db.select({ id: games.id }).from(games).limit(1);
     if (!game) return;
     await changeRows(db, games, { id: game.id }, { slot: null });

@@ -1,4 +1,4 @@
-/** What one may do with a comment: the user whom it is about is its author. */
+/** Permissions for a comment: the user of the subject is its author. */
 import { other, policy, self } from '#platform/calls/policy.ts';
 
 export const commentPolicy = policy('discussion.comment', {

@@ -1,4 +1,4 @@
-/** What discussions refuse. */
+/** The errors of discussions. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const discussionRefusals = {

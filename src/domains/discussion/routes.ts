@@ -7,7 +7,7 @@ import { readDraft, saveDraft } from '#domains/discussion/store/drafts.ts';
 import type { PlaceKind } from '#domains/subject.ts';
 import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
-/** @param places where users talk, as all slices bring them */
+/** Builds the routes of discussions. @param places the kinds of places where users talk, from all slices */
 export const discussionRoutes = (places: readonly PlaceKind[]) =>
   implementing(discussion, {
     remove: async ({ context, input: { id } }) => {

@@ -1,4 +1,4 @@
-/** What comments and reactions bring to the program. */
+/** The discussion slice. */
 import { tellNamedJob, tidyCommentsJob, untell } from '#domains/discussion/jobs.ts';
 import { discussionNotifications } from '#domains/discussion/kinds.ts';
 import { commentPolicy } from '#domains/discussion/policy.ts';

@@ -1,6 +1,6 @@
 /**
- * What users say about subjects and how they react to them. A subject is named by its kind and id, so no key refers to it: code that
- * removes one for good calls `dropDiscussions`.
+ * Users' comments on subjects and their reactions. A subject is named by its kind and id, so there are no foreign keys
+ * to it: code that deletes one calls `dropDiscussions`.
  */
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -10,30 +10,30 @@ import { clubId } from '#domains/club/tables.ts';
 
 const subject = () => ({ subjectKind: text().notNull(), subjectId: integer().notNull() });
 
-/** In the order of their ids. One that its author takes back is gone. */
+/** Ordered by id. Comments taken back by their author are deleted. */
 export const comments = pgTable(
   'comments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ...subject(),
-    /** null: the game has written it, as an announcement of the forum. */
+    /** null: written by the game, as an announcement in the forum. */
     userId: userId({ onDelete: 'cascade' }),
-    /** The club for which its manager has said it; null: it was said for no club. */
+    /** The club that its manager commented for; null: none. */
     clubId: clubId(),
     text: text().notNull(),
-    /** Only those inside read it: the clubs of a trade while it is theirs alone. */
+    /** Whether only insiders read it: the clubs of a trade before it is public. */
     isPrivate: boolean().notNull().default(false),
     /**
-     * Its place in the subject: of a game the index of the last event that had been revealed, −1 before the first; of a topic the
+     * Its place in the subject: in a game, the index of the last revealed event, −1 before the first; in a topic, the
      * number of the post.
      */
     part: integer(),
-    /** The comment that it answers; null: none, or one that is gone. */
+    /** The comment it answers; null: none, or a deleted one. */
     answersId: integer().references((): AnyPgColumn => comments.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its author changed it last; what it said before is in `comment_edits`. */
+    /** Time of the author's last edit; former texts are in `comment_edits`. */
     editedAt: timestamp({ withTimezone: true }),
-    /** A moderator has removed it, and nobody reads it; null: it is there. */
+    /** When a moderator removed it, which hides it from everyone; null: not removed. */
     hiddenAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const comments = pgTable(
   ],
 );
 
-/** What comments said before their authors changed them. */
+/** Former texts of edited comments. */
 export const commentEdits = pgTable(
   'comment_edits',
   {
@@ -56,7 +56,7 @@ export const commentEdits = pgTable(
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    /** Until then it said so. */
+    /** The text was valid until then. */
     until: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -65,11 +65,11 @@ export const commentEdits = pgTable(
   ],
 );
 
-/** That users have said something and taken it back: limits count it, and it may not be taken away from them. */
+/** Comments that users have taken back: they count toward limits, and remain for this purpose. */
 export const takenBack = pgTable(
   'taken_back',
   {
-    /** The id that the comment had. */
+    /** The id of the comment. */
     id: integer().primaryKey(),
     ...subject(),
     userId: userId({ onDelete: 'cascade' }).notNull(),
@@ -79,7 +79,10 @@ export const takenBack = pgTable(
   (table) => [index('taken_back_by_user').on(table.userId, table.id)],
 );
 
-/** What users have begun to write, one for each place. A place that is no subject of comments has a kind of its own: 'user', the first message to them. */
+/**
+ * Users' drafts, one per place. Places that are not subjects of comments have their own kinds: 'user' is the first
+ * message to a user.
+ */
 export const textDrafts = pgTable(
   'text_drafts',
   {
@@ -91,12 +94,12 @@ export const textDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.subjectKind, table.subjectId] })],
 );
 
-/** Of each kind at most one a user and part of a subject. */
+/** At most one of each kind per user and part of a subject. */
 export const reactions = pgTable(
   'reactions',
   {
     ...subject(),
-    /** The part of the subject: the index of an event of a game; 0: the subject as a whole. */
+    /** The part of the subject: the index of a game event; 0: the whole subject. */
     part: integer().notNull().default(0),
     userId: userId({ onDelete: 'cascade' }).notNull(),
     reaction: text().notNull(),

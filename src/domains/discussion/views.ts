@@ -1,11 +1,11 @@
-/** Comments as screens show them. */
+/** Comments as displayed on screen. */
 import { isOnline } from '#domains/account/rules/presence.ts';
 import type { CommentView } from '#domains/discussion/contract.ts';
 import { commentPolicy } from '#domains/discussion/policy.ts';
 import type { Comment } from '#domains/discussion/store/comments.ts';
 import { type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 
-/** @param viewer null: somebody who may do nothing with it */
+/** Returns the view of a comment. @param viewer null: a reader without any permissions */
 export function commentView(
   { id, author, text, createdAt }: Comment,
   { viewer, now }: { viewer: Actor | null; now: Date },

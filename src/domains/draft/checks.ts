@@ -1,4 +1,4 @@
-/** What must hold of drafts. */
+/** Integrity checks for drafts. */
 import { sql } from 'drizzle-orm';
 import { DRAFT_ROUNDS, DRAFTS_AHEAD } from '#domains/draft/constants.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';

@@ -1,10 +1,10 @@
-/** Numbers of the entry draft. Errors are standard deviations in points of overall. */
+/** Constants of the entry draft. Errors are standard deviations in points of overall. */
 
 /** Rounds of a draft; each club has a pick in every one. */
 export const DRAFT_ROUNDS = 7;
-/** Picks of this many drafts are known and can change hands, the next one first. */
+/** Upcoming drafts whose picks exist and can be traded. */
 export const DRAFTS_AHEAD = 3;
-/** Seasons for which a club has the rights of whom it has drafted. */
+/** Seasons a club holds the rights to its draft picks. */
 export const RIGHTS_SEASONS = 2;
 
 /**
@@ -14,26 +14,26 @@ export const RIGHTS_SEASONS = 2;
 export const LOTTERY = { draws: 2, worst: 0.25, ratio: 0.86, mostUp: 10 } as const;
 
 /**
- * What everybody errs about what an amateur may become, the same for all clubs, by his age in the season of his draft; what a
- * club errs besides is `engine/market/estimate.ts`. Set by the share of picks who make it (realism.md).
+ * Error about an amateur's potential that all clubs share, by his age in his draft season; each club's own error
+ * comes from `engine/market/estimate.ts`. Set by the share of picks who make it (realism.md).
  */
 export const COMMON_ERROR = { 17: 6.5, later: 5.5 } as const;
-/** Share of the errors with which one sees what a boy is already. */
+/** Share of the errors that applies to a prospect's current level. */
 export const PRESENT_ERROR_SHARE = 0.35;
 
-/** What a report loses in a day without a look: boys grow. Points of standard deviation, added as squares. */
+/** Precision a report loses per day without a look, as prospects grow; standard deviation, added in squares. */
 export const STALE_PER_DAY = 0.06;
 
-/** How a club weighs what he may become against what he is: from the safest to the boldest. */
+/** Weight of potential against current level, from the most cautious to the boldest club. */
 export const UPSIDE = { least: 0.6, most: 1 } as const;
-/** Points that a goalie counts less: one plays, and late. */
+/** Points deducted from goalies, since only one plays and they develop late. */
 export const GOALIE_DISCOUNT = 3;
-/** Points that a prospect loses for each of his position whom the club has chosen in this draft already; goalies, for each goalie. */
+/** Points deducted for each player at his position the club has already drafted in this draft. */
 export const ALREADY_CHOSEN = { skater: 1.5, goalie: 9 } as const;
-/** A club looks at this many of those who are left, the best of the central ranking first. */
+/** Available players a club considers, in the order of the central ranking. */
 export const MAX_SCOUTED = 260;
 
-/** A manager's own wishes: this many points at most for a position, and this many names on his list. */
+/** Limits of a manager's draft preferences: points per position, and names on the list. */
 export const MAX_POSITION_WEIGHT = 10;
 export const MAX_RANKED = 300;
 
@@ -57,13 +57,13 @@ export const IMPORTS = {
   looksAt: 25,
   shown: 60,
 } as const;
-/** What an admin may give managers for a pick, in real seconds. */
+/** Bounds of an admin's setting for the time per pick, in real seconds. */
 export const CLOCK_SECONDS = { least: 10, most: 300 } as const;
-/** What users may say of a pick. */
+/** Grades users can give a pick. */
 export const DRAFT_REACTIONS = ['steal', 'solid', 'reach'] as const;
-/** Real seconds: what a manager has for a pick unless an admin says otherwise, what a club without one takes, and what passes before the first pick. */
+/** Real seconds a manager has per pick by default, an AI club takes, and before the first pick. */
 export const CLOCK = { manager: 60, club: 4, opening: 120 } as const;
-/** A draft takes at most this share of its day: where days are short, so are clocks. */
+/** Maximum share of its day a draft takes; on short days clocks are shorter. */
 export const MAX_SHARE_OF_DAY = 0.5;
 
 /**
@@ -71,11 +71,11 @@ export const MAX_SHARE_OF_DAY = 0.5;
  * points a game, an ordinary one near half a point, goalies around .900.
  */
 export const JUNIOR = {
-  /** Every this many days is free of games. */
+  /** Interval of days off, in days. */
   restEvery: 6,
-  /** Boys of a kind that a nation needs to be measured by its own. */
+  /** Peers of a kind a nation needs to be its own reference group. */
   peers: 6,
-  /** Standard deviations above his peers that count at most. */
+  /** Maximum standard deviations above his peers that count. */
   most: 2.6,
 } as const;
 export const JUNIOR_SKATER = {
@@ -87,10 +87,10 @@ export const JUNIOR_SKATER = {
   /** Logarithm of points for a standard deviation, and of a good or bad year. */
   spread: 0.48,
   form: 0.12,
-  /** Minors a game of somebody of discipline 50. */
+  /** Minor penalties per game at discipline 50. */
   penalties: 0.4,
   plusMinus: { mean: 0.2, deviation: 1.05 },
-  /** Share of the evenings on which he plays. */
+  /** Share of the games he dresses for. */
   dressed: 0.94,
 } as const;
 export const JUNIOR_GOALIE = {
@@ -103,11 +103,11 @@ export const JUNIOR_GOALIE = {
   wins: [0.99, 0.9, 0.72, 0.48, 0.25, 0.07],
 } as const;
 
-/** The combine: this many of the central ranking are invited, and on this day all read what they measured. */
+/** The combine: players invited by the central ranking, and the day its results are published. */
 export const COMBINE = {
   invited: 100,
   day: 52,
-  /** What somebody of 50 measures, what a point of skill changes, and the error of a morning. */
+  /** Result at skill 50, change per point of skill, and measurement error. */
   tests: {
     sprint: { at50: 4.42, perPoint: -0.009, error: 0.07, decimals: 2 },
     agility: { at50: 10.35, perPoint: -0.022, error: 0.18, decimals: 2 },
@@ -119,12 +119,12 @@ export const COMBINE = {
   wingspan: { mean: 1.025, deviation: 0.018 },
 } as const;
 
-/** What clubs make of public numbers: games that count as a season, and boys of a kind from which one learns what numbers are worth. */
+/** Use of public statistics: games that count as a season, and peers needed to interpret them. */
 export const PUBLIC_WORD = { games: 6, peers: 12 } as const;
 
-/** The mock draft: an edition a week, its error in points, how many a pick looks at, and places that count as early or overdue. */
+/** The mock draft: days between editions, error in points, candidates per pick, and spots that count as early or overdue. */
 export const MOCK = { everyDays: 7, error: 2, looksAt: 3, apart: 4 } as const;
-/** Why the press sees him there: the best who is left, a need, above his ranking, or long overdue. */
+/** Reason for a mock pick: best available, a need, above his ranking, or overdue. */
 export const MOCK_REASONS = ['best', 'need', 'early', 'overdue'] as const;
 export type MockReason = (typeof MOCK_REASONS)[number];
 

@@ -1,4 +1,4 @@
-/** What time does to the draft: a class comes up, the lottery is drawn, clubs choose, and new picks are handed out. */
+/** Daily work on the draft: new classes, the lottery, selections, and new picks. */
 import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { finishDrafts } from '#domains/draft/store/hold.ts';
 import { importTonight } from '#domains/draft/store/imports.ts';
@@ -29,7 +29,7 @@ export const draftDays: readonly DayHook[] = [
     at: 'morning',
     after: ['contracts.morning'],
     async run({ rows, season, day, secret, dayMinutes, pace, now, enqueue }) {
-      // Who advances the world by command, or makes up for lost days, waits for no clock: see below.
+      // A world advanced by command, or catching up on lost days, does not wait for clocks: see below.
       if (day !== PHASE_STARTS.draft || pace !== 'live' || !rows.tx) return undefined;
       await goOnWithDrafts(rows.tx, { season, day, secret, dayMinutes, now, enqueue });
     },

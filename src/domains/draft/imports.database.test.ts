@@ -19,7 +19,7 @@ const { db, browsers, inRows } = testWorld({
 });
 const [ada, bob] = browsers('Ada', 'Bob');
 
-/** A league of six clubs, two with managers; thirty boys of eighteen whom nobody has drafted, and one of seventeen. */
+/** A league of six clubs, two with managers; thirty undrafted 18-year-olds, and a 17-year-old. */
 beforeAll(async () => {
   for (let index = 0; index < 30; index++)
     await makePlayer(db, { teamId: null, birthSeason: SEASON - 18, draftClass: SEASON, skill: 40 + index });
@@ -42,7 +42,7 @@ describe('undrafted amateurs', () => {
     await db.update(world).set({ day: 61, phase: 'frenzy' });
   });
 
-  it('sign with clubs that they like, two a club, each with one of two who want him at once', async () => {
+  it('sign with clubs they like, two per club, and each with one of two that want him at once', async () => {
     const { candidates }: { candidates: Candidate[] } = await seenBy(ada);
     expect(candidates).toHaveLength(30);
     expect(candidates.map(({ player }) => player.lastname)).not.toContain('Toosoon');
@@ -70,7 +70,7 @@ describe('undrafted amateurs', () => {
     expect(mine).toHaveLength(2);
   });
 
-  it('are brought over by AI clubs, too, and nobody is free who has signed', async () => {
+  it('are brought over by AI clubs as well, and none is free after signing', async () => {
     const today = await readToday(db);
     let brought = 0;
     for (let night = 0; night < 20; night++)

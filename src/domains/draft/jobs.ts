@@ -1,11 +1,11 @@
-/** What the clock of a draft does. */
+/** Jobs of the draft clock. */
 import * as z from 'zod';
 import { DRAFT_PICK_JOB, pickByClock, queueClocks } from '#domains/draft/store/live.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { defineJob, type RegisteredJob, registerJob } from '#platform/queue/job.ts';
 
-/** Queued with each pick that is on the clock, for the end of it. */
+/** Queued with each pick on the clock, for when its time runs out. */
 const draftPickJob = defineJob({
   name: DRAFT_PICK_JOB,
   cadence: 'on-demand',
@@ -22,7 +22,7 @@ const draftPickJob = defineJob({
     }),
 });
 
-/** Makes sure that no draft waits for a job that was lost. */
+/** Requeues lost jobs, so that no draft gets stuck. */
 const draftWatchJob = defineJob({
   name: 'draft-watch',
   cadence: 'minutely',

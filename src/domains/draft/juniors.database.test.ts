@@ -1,4 +1,4 @@
-/** Junior hockey, the combine and the mock draft, in a world whose amateurs were made as every year. */
+/** Junior hockey, the combine and the mock draft, with amateurs generated as in any year. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMBINE } from '#domains/draft/constants.ts';
 import { writeJuniorSeason } from '#domains/draft/store/juniors.ts';
@@ -29,7 +29,7 @@ async function data(path: string) {
 }
 
 describe('junior hockey', () => {
-  it('is played by everybody of the class, and tells nothing that is hidden', async () => {
+  it('is played by the whole draft class, and reveals no hidden rating', async () => {
     const { skaters, goalies } = await data('/api/draft/juniors');
     expect(skaters.length + goalies.length).toBe(await db.$count(players));
     expect(skaters[0].points).toBeGreaterThan(skaters.at(-1).points);
@@ -39,7 +39,7 @@ describe('junior hockey', () => {
     expect(national.skaters[0].player.id).toBe(player.id);
   });
 
-  it('is written down once when it is over, as it stood', async () => {
+  it('is recorded once when it is over, as it stood', async () => {
     await onDay(44);
     const before = await data('/api/draft/juniors');
     const over = { season: 3, day: 43, secret: world.secret };
@@ -54,8 +54,8 @@ describe('junior hockey', () => {
   });
 });
 
-describe('before the junior leagues begin', () => {
-  it('the last season can be read, and of the running one there is nothing yet', async () => {
+describe('before the junior season', () => {
+  it('last season’s results are shown, and none of the running season', async () => {
     await db.update(worldRow).set({ seasonNumber: 4, day: FIRST_REGULAR_DAY });
     expect(await data('/api/draft/juniors')).toMatchObject({ season: 4, seasons: [3, 4], skaters: [], goalies: [] });
     const last = await data('/api/draft/juniors?season=3');
@@ -66,7 +66,7 @@ describe('before the junior leagues begin', () => {
 });
 
 describe('the combine', () => {
-  it('is secret before its day, and then measures the best of the class', async () => {
+  it('is secret before its day, and then measures the best of the draft class', async () => {
     await onDay(COMBINE.day - 1);
     expect(await data('/api/draft/combine')).toMatchObject({ isHeld: false, results: [] });
     await onDay(COMBINE.day);
@@ -79,7 +79,7 @@ describe('the combine', () => {
 });
 
 describe('the mock draft', () => {
-  it('gives each club of the league somebody, in the order of the table', async () => {
+  it('gives each club of the league a prospect, in draft order', async () => {
     const { picks, isOrderKnown, teams } = await data(`/api/leagues/${world.leagueIds.PRO}/draft/mock`);
     expect(isOrderKnown).toBe(false);
     expect(picks.map(({ spot }: { spot: number }) => spot)).toEqual([1, 2, 3]);

@@ -15,7 +15,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 const SEASON = 3;
 const PATIENT = { timeout: 120_000 };
 const START = new Date('2026-01-01T12:00:00Z').getTime();
-/** A league of two clubs, the first one with a manager, and an admin who runs none. */
+/** A league of two clubs, the first one with a manager, and an admin without a club. */
 const { db, server, browsers, inRows } = testWorld({
   ...{ season: SEASON, day: 60, phase: 'draft', connections: 12, isHeard: true },
   users: ['Ada', { name: 'Boss', isAdmin: true }],
@@ -36,7 +36,7 @@ beforeAll(async () => {
   draftId = (await addRow(db, drafts, { leagueId: 1, season: SEASON })).id;
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-/** A server that has just started on a busy machine turns requests away for a moment. */
+/** A server just started on a busy machine turns requests away for a moment. */
 beforeAll(() => vi.waitFor(async () => expect((await ada.get('/api/draft/clock')).status).toBe(200), PATIENT));
 
 const day = async (seconds: number) => ({
@@ -50,8 +50,8 @@ const watch = (browser: Browser) =>
 const draftOf = async () => (await rowsOf(db, drafts, { id: draftId }))[0];
 const pickAt = async (spot: number) => (await rowsOf(db, draftPicks, { spot })).find(({ season }) => season === SEASON);
 
-describe('the clock of drafts', () => {
-  it('is a minute unless an admin says otherwise, and nobody else may', async () => {
+describe('the draft clock', () => {
+  it('is a minute unless an admin changes it', async () => {
     expect((await ada.get('/api/draft/clock')).body.data).toEqual({ seconds: 60 });
     expect((await ada.put('/api/draft/clock', { seconds: 30 })).status).toBe(403);
     expect((await boss.put('/api/draft/clock', { seconds: 5 })).status).toBe(422);
@@ -63,8 +63,8 @@ describe('the clock of drafts', () => {
   });
 });
 
-describe('anyone who watches a live draft', () => {
-  it('is told of picks, of picks that change hands, and of what is said to them, without asking again', async () => {
+describe('a viewer of a live draft', () => {
+  it('is sent picks, traded picks and comments without asking again', async () => {
     const streams = [watch(ada), watch(boss)];
     await expect.poll(() => streams.map(({ messages }) => messages > 0), PATIENT).toEqual([true, true]);
     const [first, second] = boys.slice(-2);
@@ -95,14 +95,14 @@ describe('anyone who watches a live draft', () => {
       'draft.not-used-yet',
     );
 
-    // Who comes later gets everything at first.
+    // A viewer who joins later gets the full state first.
     const late = watch(ada);
     await expect.poll(() => late.picks[0]?.player?.id, PATIENT).toBe(first);
     expect(second).toBeDefined();
     for (const stream of [...streams, late]) stream.close();
   });
 
-  it('hears when it is over', async () => {
+  it('is told when it is over', async () => {
     const stream = watch(ada);
     await expect.poll(() => stream.messages, PATIENT).toBeGreaterThan(0);
     for (let spot = 2; spot <= 14; spot++)

@@ -34,7 +34,7 @@ let amateurs: number[] = [];
 let today: DraftDay;
 let clock = new Date('2026-01-01T12:00:00Z').getTime();
 
-/** A top league of two clubs, the first one with a manager, and a lower one of one club; twelve amateurs. */
+/** A top league of two clubs, the first one with a manager, and a lower league of one club; twelve amateurs. */
 beforeAll(async () => {
   const { leagueIds, secret } = world;
   const lower = await makeLeagues(db, { firstId: 4, tier: 2 });
@@ -82,7 +82,7 @@ const chosenIn = (leagueId: number) =>
     .from(draftPicks)
     .where(and(eq(draftPicks.leagueId, leagueId), isNotNull(draftPicks.playerId)))
     .orderBy(asc(draftPicks.spot));
-/** Time goes on by seconds. */
+/** Moves the clock ahead by seconds. */
 const later = (seconds: number): DraftDay => {
   clock += seconds * 1000;
   today = { ...today, now: new Date(clock) };
@@ -90,7 +90,7 @@ const later = (seconds: number): DraftDay => {
 };
 
 describe('a live draft', () => {
-  it('waits for the manager of the first pick, and the lower league waits for the draft above', async () => {
+  it('waits for the manager of the first pick, and the lower league waits for the draft above it', async () => {
     await work((tx) => goOnWithDrafts(tx, today));
     const draft = await draftOf(1);
     expect([draft.status, draft.spot]).toEqual(['live', 1]);
@@ -99,7 +99,7 @@ describe('a live draft', () => {
     expect(queue.jobs.map(({ payload }) => payload)).toEqual([{ draftId: draft.id, spot: 1 }]);
   });
 
-  it('refuses another club’s pick, and a player who is not eligible', async () => {
+  it('refuses another club’s pick, and an ineligible player', async () => {
     const { id: draftId } = await draftOf(1);
     const outsider = await makePlayer(db, { draftClass: SEASON - 1 });
     const pick = (change: object) =>
@@ -110,7 +110,7 @@ describe('a live draft', () => {
     expect(await chosenIn(1)).toEqual([]);
   });
 
-  it('takes one player for a pick, of a manager and a clock that come at the same time', async () => {
+  it('selects one player for a pick when the manager and the clock act at the same time', async () => {
     const { id: draftId } = await draftOf(1);
     const wanted = amateurs[3] ?? 0;
     const now = later(181);
@@ -127,7 +127,7 @@ describe('a live draft', () => {
     expect(await db.$count(draftRights)).toBe(1);
   });
 
-  it('lets a club without a manager choose after a few seconds, not before', async () => {
+  it('lets a club without a manager pick after a few seconds, not before', async () => {
     const { id: draftId } = await draftOf(1);
     await work((tx) => pickByClock(tx, { draftId, spot: 2 }, later(1)));
     expect((await draftOf(1)).spot).toBe(2);
@@ -136,7 +136,7 @@ describe('a live draft', () => {
     expect((await chosenIn(1))[1]?.clubId).toBe(2);
   });
 
-  it('takes the first who is left of an absent manager’s list, and says so', async () => {
+  it('selects the first available player on an absent manager’s list, and says so', async () => {
     const { id: draftId } = await draftOf(1);
     const gone = new Set((await chosenIn(1)).map(({ playerId }) => playerId));
     const wish = amateurs.find((id) => !gone.has(id)) ?? 0;
@@ -163,13 +163,13 @@ describe('a live draft', () => {
     expect(used?.playerId).not.toBeNull();
   });
 
-  it('goes on after a crash: jobs that were lost are queued again', async () => {
+  it('resumes after a crash: lost jobs are queued again', async () => {
     queue.clear();
     await work((tx) => queueClocks(tx, queue.enqueue));
     expect(queue.jobs.map(({ payload }) => payload)).toMatchObject([{ spot: 5 }]);
   });
 
-  it('makes no pick while its clock is stopped, and gives the next one all its time', async () => {
+  it('makes no pick while its clock is stopped, and gives the next one its full time', async () => {
     const { id: draftId } = await draftOf(1);
     await work((tx) => setRunning(tx, false, later(0)));
     expect((await draftOf(1)).clockEndsAt).toBeNull();
@@ -182,7 +182,7 @@ describe('a live draft', () => {
     expect(queue.jobs.map(({ payload }) => payload)).toEqual([{ draftId, spot: 5 }]);
   });
 
-  it('ends with its day at the latest, with nobody chosen twice and no pick lost; the lower league takes from what is left', async () => {
+  it('ends with its day at the latest, with no player picked twice and no pick lost, before the lower league picks', async () => {
     await work((tx) => finishDrafts(pgRows(tx), { ...today, isAnnounced: true }));
     const chosen = [...(await chosenIn(1)), ...(await chosenIn(4))];
     expect(chosen).toHaveLength(21);
@@ -196,10 +196,10 @@ describe('a live draft', () => {
   });
 });
 
-describe('rights', () => {
+describe('draft rights', () => {
   const date = { season: SEASON, day: DAY, absoluteDay: absoluteDayOf({ season: SEASON, day: DAY }) };
 
-  it('are the club’s: it alone signs its pick, once, at the salary of his round', async () => {
+  it('belong to the club, which signs its pick once, at the salary of his round', async () => {
     const [first] = await chosenIn(1);
     const playerId = first?.playerId ?? 0;
     const sign = (clubId: number) => work((tx) => signProspect(pgRows(tx), { playerId, clubId }, date));
@@ -211,7 +211,7 @@ describe('rights', () => {
     expect(await rowsOf(db, arrivals, { playerId })).toMatchObject([{ teamId: 13 }]);
   });
 
-  it('lapse after two seasons, and undrafted amateurs are free agents', async () => {
+  it('lapse after two seasons, and undrafted amateurs become free agents', async () => {
     const heldBefore = await db.$count(draftRights);
     await work((tx) => settleAmateurs(pgRows(tx), { signed: [], season: SEASON }));
     expect(await db.$count(draftRights)).toBe(heldBefore);

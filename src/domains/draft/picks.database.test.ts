@@ -18,8 +18,8 @@ beforeAll(async () => {
 const pickOf = (originalClubId: number, season: number, round: number) =>
   rowOf(db, draftPicks, { originalClubId, season, round });
 
-describe('the picks of a club', () => {
-  it('are seven a draft, three drafts ahead, and are not given out twice', async () => {
+describe('a club’s draft picks', () => {
+  it('are seven a draft, three drafts ahead, and are not issued twice', async () => {
     expect(await db.$count(draftPicks)).toBe(3 * 3 * 7);
     await inRows((rows) => handOutPicks(rows, 4));
     const all = await rowsOf(db, draftPicks, {}, 'season');
@@ -27,7 +27,7 @@ describe('the picks of a club', () => {
     expect(all.at(-1)?.season).toBe(6);
   });
 
-  it('go over to another club, all of a deal or none', async () => {
+  it('go to another club all together or not at all', async () => {
     const [first, second] = [await pickOf(1, 4, 1), await pickOf(2, 4, 1)];
     const moves = [
       { pickId: first.id, fromClubId: 1, toClubId: 2 },
@@ -41,7 +41,7 @@ describe('the picks of a club', () => {
     expect((await pickOf(2, 4, 1)).ownerClubId).toBe(1);
   });
 
-  it('are traded once, of two who sell the same one at the same time', async () => {
+  it('are traded once, when two trades happen at the same time', async () => {
     const pick = await pickOf(3, 5, 1);
     const sell = (toClubId: number) =>
       inRows((rows) => movePicks(rows, [{ pickId: pick.id, fromClubId: 3, toClubId }]));
@@ -50,7 +50,7 @@ describe('the picks of a club', () => {
     expect((await pickOf(3, 5, 1)).ownerClubId).toBe(done[0] ? 1 : 2);
   });
 
-  it('are used in the league that the club has moved to', async () => {
+  it('are used in the league the club has moved to', async () => {
     const lower = await makeLeagues(db, { firstId: 4, tier: 2 });
     await changeRows(db, teams, { id: 21 }, { leagueId: lower.PRO });
     await inRows((rows) => movePicksWithClubs(rows, 4));
@@ -60,7 +60,7 @@ describe('the picks of a club', () => {
   });
 });
 
-it('lists the players chosen with them, with their careers', async () => {
+it('the players selected with a club’s picks are listed with their careers', async () => {
   const fates = [
     await makePlayer(db, { teamId: 12 }),
     await makePlayer(db, { draftClass: 3 }),
@@ -82,7 +82,7 @@ it('lists the players chosen with them, with their careers', async () => {
   ]);
 });
 
-it('are shown one by one as in their draft, and to nobody where there is none', async () => {
+it('picks are shown one by one as in their draft, and an unknown draft is not found', async () => {
   const { picks, teams: all } = await loadDraft(db, { leagueId: 1, season: 3 });
   const [used, open] = [picks.find(({ player }) => player), picks.find(({ player }) => !player)];
   for (const pick of [used, open]) {

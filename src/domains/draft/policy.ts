@@ -1,8 +1,11 @@
-/** Who may choose for a club. */
+/** Permissions for the draft. */
 import { manager } from '#domains/seat/policy.ts';
 import { admin, policy } from '#platform/calls/policy.ts';
 
-/** Of the user's own club: see and change what it looks for, choose when it is its turn, sign whom it has chosen. For admins: how long the clocks run. */
+/**
+ * For the user's own club: viewing and changing its draft board, selecting when it is on the clock, signing its prospects. For admins: setting the
+ * length of clocks.
+ */
 export const draftPolicy = policy('draft', {
   rank: [manager],
   pick: [manager],

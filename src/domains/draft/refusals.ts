@@ -1,4 +1,4 @@
-/** What drafts refuse. */
+/** Refusals of draft calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const draftRefusals = {

@@ -1,4 +1,4 @@
-/** What the entry draft brings to the program. */
+/** The entry draft slice. */
 import { picksOnce } from '#domains/draft/checks.ts';
 import { draftDays, draftFounding } from '#domains/draft/days.ts';
 import { draftJobs } from '#domains/draft/jobs.ts';

@@ -1,4 +1,4 @@
-/** The entry draft: who has which pick, who was chosen with it, who holds his rights, and what managers look for. */
+/** The entry draft: picks, selections, rights, and managers' boards. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -23,26 +23,26 @@ import { playerId } from '#domains/player/tables.ts';
 import type { PickId, PlayerId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-/** A club has one pick a round in the draft of each season; three drafts ahead they are there, and change hands. */
+/** Each club has one pick per round in each season's draft, created three drafts ahead and tradable. */
 export const draftPicks = pgTable(
   'draft_picks',
   {
     id: integer().$type<PickId>().primaryKey().generatedByDefaultAsIdentity(),
-    /** The PRO league in whose draft it is used: that in which the original club plays then. */
+    /** The PRO league in whose draft it is used: the one its original club plays in at the time. */
     leagueId: leagueId().notNull(),
     /** The season at whose end the draft is held. */
     season: smallint().notNull(),
     /** 1 to 7. */
     round: smallint().notNull(),
-    /** Whose finish decides when it is the pick's turn. */
+    /** The club whose finish decides the spot. */
     originalClubId: clubId().notNull(),
-    /** Who chooses with it. */
+    /** The club that selects with it. */
     ownerClubId: clubId().notNull(),
-    /** 1 is the first of the draft; round = ceil(spot / 20). Null until the order is known. */
+    /** Overall spot, 1 the first; round = ceil(spot / 20). Null until the order is known. */
     spot: smallint(),
-    /** A condition of a trade decides who has it: until then it is not traded, nor pays for anything. */
+    /** A trade condition decides who gets it: until then it cannot be traded or used as compensation. */
     isPromised: boolean().notNull().default(false),
-    /** Who was chosen; null until it is used. */
+    /** The selected player; null until it is used. */
     playerId: playerId(),
   },
   (table) => [
@@ -54,73 +54,73 @@ export const draftPicks = pgTable(
   ],
 );
 
-/** The draft of a PRO league, from the lottery on. */
+/** A PRO league's draft, from the lottery on. */
 export const drafts = pgTable(
   'drafts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     leagueId: leagueId().notNull(),
     season: smallint().notNull(),
-    /** waiting: the order is known. live: a pick is on the clock. done: all have chosen. */
+    /** waiting: the order is known. live: a pick is on the clock. done: all picks are made. */
     status: text().$type<DraftStatus>().notNull().default('waiting'),
-    /** The spot that is on the clock, from 1; after the last one when it is done. */
+    /** The spot on the clock, from 1; past the last one once the draft is done. */
     spot: smallint().notNull().default(1),
-    /** When the pick on the clock is made for the club, in milliseconds since 1970; null while no clock runs. */
+    /** When the pick on the clock is made automatically, in milliseconds since 1970; null while no clock runs. */
     clockEndsAt: bigint({ mode: 'number' }),
   },
   (table) => [uniqueIndex('drafts_once').on(table.leagueId, table.season)],
 );
 export type DraftStatus = 'waiting' | 'live' | 'done';
 
-/** Whose player a drafted amateur is, until he signs or the rights have lapsed. */
+/** Clubs' rights to drafted amateurs, until they sign or the rights expire. */
 export const draftRights = pgTable(
   'draft_rights',
   {
     playerId: playerId().primaryKey(),
     clubId: clubId().notNull(),
-    /** The last season at whose end he can be signed. */
+    /** The season at whose end the rights expire. */
     untilSeason: smallint().notNull(),
   },
   (table) => [index('draft_rights_by_club').on(table.clubId)],
 );
 
-/** What a club looks for in the draft, where a manager has said so. */
+/** Draft boards saved by managers. */
 export const draftBoards = pgTable('draft_boards', {
   clubId: clubId().primaryKey(),
-  /** Counts changes: of two who change the same one, one does. */
+  /** Counts changes, so that only one of two concurrent changes succeeds. */
   version: integer().notNull().default(1),
-  /** Players in the order in which he wants them; who is not on it comes after, by the club's own scouts. */
+  /** Players in order of preference; others follow, by the club's own scouts. */
   ranking: integer().array().$type<PlayerId[]>().notNull(),
-  /** 0: good soon, 100: may become a star. */
+  /** 0: prefers players ready soon; 100: prefers star upside. */
   risk: smallint().notNull(),
-  /** Points more or less by position. */
+  /** Points added or subtracted by position. */
   positions: jsonb().$type<Partial<Record<Position, number>>>().notNull(),
 });
 
-/** Undrafted amateurs whom clubs have brought over. */
+/** Undrafted amateurs signed by clubs as imports. */
 export const draftImports = pgTable(
   'draft_imports',
   {
     playerId: playerId().primaryKey(),
-    /** Who has imported him, after the draft of which season. */
+    /** The importing club, and the season of the draft before it. */
     clubId: clubId().notNull(),
     season: smallint().notNull(),
   },
   (table) => [index('draft_imports_by_season').on(table.season, table.clubId)],
 );
 
-/** What admins have set for all drafts: one row, or none. */
+/** Admins' settings for all drafts: one row, or none. */
 export const draftSettings = pgTable(
   'draft_settings',
   {
     id: smallint().primaryKey().default(1),
-    /** Real seconds that a manager has for a pick. */
+    /** Real seconds a manager has for a pick. */
     clockSeconds: smallint().notNull(),
   },
   (table) => [check('draft_settings_is_one_row', sql`${table.id} = 1`)],
 );
 
-/** What amateurs have done in the junior league of their nation, a row a season, written when it ends. */
+/** Amateurs' junior-league stats, one row per season, stored when it ends. */
 export const juniorSeasons = pgTable(
   'junior_seasons',
   {
@@ -130,10 +130,10 @@ export const juniorSeasons = pgTable(
     games: smallint().notNull(),
     goals: smallint().notNull(),
     assists: smallint().notNull(),
-    /** Minutes. */
+    /** Penalty minutes. */
     penalties: smallint().notNull(),
     plusMinus: smallint().notNull(),
-    /** Of goalies. */
+    /** Goalies only. */
     wins: smallint().notNull(),
     shutouts: smallint().notNull(),
     shotsAgainst: smallint().notNull(),
@@ -145,12 +145,12 @@ export const juniorSeasons = pgTable(
   ],
 );
 
-/** How well a club sees the amateurs of a class: percent of what an ordinary club errs of its own. Without a row: 100. */
+/** A club's scouting error for a class, in percent of an ordinary club's. Without a row: 100. */
 export const scoutingEyes = pgTable(
   'scouting_eyes',
   {
     clubId: clubId().notNull(),
-    /** Of the class. */
+    /** The season of the class. */
     season: smallint().notNull(),
     skaters: smallint().notNull(),
     goalies: smallint().notNull(),
@@ -158,29 +158,29 @@ export const scoutingEyes = pgTable(
   (table) => [primaryKey({ columns: [table.clubId, table.season] }), index('scouting_eyes_by_season').on(table.season)],
 );
 
-/** What a scout has seen of an amateur in a season: his looks taken together, for the club that he worked for. */
+/** A scout's combined looks at an amateur in a season, for the club he worked for. */
 export const sightings = pgTable(
   'sightings',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     personId: personId().notNull(),
     playerId: playerId().notNull(),
-    /** Of the class. */
+    /** The season of the class. */
     season: smallint().notNull(),
-    /** Who reads it; null: the scout worked for nobody. */
+    /** The club that may read it; null: the scout worked for none. */
     clubId: clubId(),
     looks: smallint().notNull(),
-    /** Points of overall, as the mean of his looks has him, hidden but for bands. */
+    /** Overall points, the mean of his looks, shown only as ranges. */
     present: real().notNull(),
     potential: real().notNull(),
-    /** What the scout errs of his own about what he may become: a standard deviation in points. */
+    /** The scout's own error about potential: a standard deviation in points. */
     error: real().notNull(),
-    /** Skills that stand out, the best first, and the poorest, as numbers in the stored order of his kind. */
+    /** Standout skills, best first, and the weakest, as indexes in the stored order for his kind of player. */
     strengths: smallint().array().notNull(),
     weakness: smallint().notNull(),
     /** Absolute day of the last look. */
     lastDay: integer().notNull(),
-    /** The club has bought it; its scout has it as well, with all that he has seen since. */
+    /** The club bought it; its scout keeps it as well, with all he has seen since. */
     isBought: boolean().notNull().default(false),
   },
   (table) => [

@@ -1,23 +1,23 @@
-/** How elections of presidents go. Judgments of ours. */
+/** Constants of presidential elections; judgments. */
 
-/** In the night of this day every federation calls its election of the season. */
+/** The night every federation calls its election of the season. */
 export const ELECTION_DAY = 29;
-/** Game days in which one may stand and campaign, then to vote, then to vote once more where the first are level. */
+/** Game days to stand and campaign, then to vote, then for a runoff between tied candidates. */
 export const CAMPAIGN_DAYS = 7;
 export const BALLOT_DAYS = 3;
 export const RUNOFF_DAYS = 2;
 
 /** Letters of a program. */
-/** Where the draft of a program is kept, by the nation. */
+/** Draft place of a program, by nation. */
 export const PROGRAM_DRAFT = 'program';
 export const PROGRAM = { min: 20, max: 1000 } as const;
 
-/** A president is not recalled in the first days of office. */
+/** First days in office without recalls. */
 export const RECALL_REST_DAYS = 14;
-/** The share of the members whose signatures call an election: one in this many. */
+/** One in this many members must sign to call an election. */
 export const RECALL_SHARE = 3;
 
-/** Game days for which a signature keeps the federation open, so that a president cannot turn away who would sign next. */
+/** Game days a signature keeps the federation open, so the president cannot reject the next signer. */
 export const SIGNATURE_HOLD_DAYS = 7;
 
 export const ELECTION_CAUSES = ['regular', 'recall'] as const;
@@ -25,5 +25,5 @@ export type ElectionCause = (typeof ELECTION_CAUSES)[number];
 export const ELECTION_STATES = ['campaign', 'ballot', 'runoff', 'decided'] as const;
 export type ElectionState = (typeof ELECTION_STATES)[number];
 
-/** Elections of a federation that are shown. */
+/** Maximum elections shown per federation. */
 export const ELECTIONS_SHOWN = 10;

@@ -1,4 +1,4 @@
-/** Elections of presidents: who stands, who votes, what came of it. */
+/** Elections of presidents: candidates, votes and results. */
 
 import * as z from 'zod';
 import { commentText } from '#domains/discussion/contract.ts';
@@ -11,13 +11,13 @@ import { get, post, remove } from '#platform/calls/call.ts';
 const date = z.object({ season: z.number().int(), day: z.number().int() });
 
 const candidate = z.object({
-  /** Of the candidacy. */
+  /** Id of the candidacy. */
   id: z.number().int(),
   person: personRef,
   /** In the markup of articles. */
   program: z.string(),
   isInRunoff: z.boolean(),
-  /** Of the first round, and of the runoff; null: not counted yet, or there was none. */
+  /** Votes in the first round, and in the runoff; null: not counted yet, or no such round. */
   votes: z.number().int().nullable(),
   runoffVotes: z.number().int().nullable(),
 });
@@ -28,43 +28,46 @@ export const electionView = z.object({
   season: z.number().int(),
   cause: z.enum(ELECTION_CAUSES),
   state: z.enum(ELECTION_STATES),
-  /** The last days on which one may stand, and vote; null: nobody votes yet. */
+  /** The last days of the campaign, and of the vote; null: no vote yet. */
   campaignUntil: date,
   ballotUntil: date.nullable(),
-  /** How many may vote, and have; null: nobody had to, or so few have that it is not told. While one votes nobody knows how many have. */
+  /**
+   * The number of eligible members and of votes; null: no vote was held, or too few voted for the number to be shown.
+   * Turnout is hidden during a vote.
+   */
   electorate: z.number().int().nullable(),
   turnout: z.number().int().nullable(),
   winner: personRef.nullable(),
   outcome: z.enum(OFFICE_ORIGINS).nullable(),
-  /** Those who declared first come first. */
+  /** In order of declaration. */
   candidates: z.array(candidate),
 });
 export type ElectionView = z.infer<typeof electionView>;
 
 const own = z.object({
-  /** One's career; null: none, so that one cannot stand. */
+  /** The user's career; null: none, so the user cannot run. */
   person: personRef.nullable(),
   isMember: z.boolean(),
   mayStand: z.boolean(),
-  /** One's candidacy in the election that is under way; null: none. */
+  /** The user's candidacy in the current election; null: none. */
   candidacyId: z.number().int().nullable(),
   mayVote: z.boolean(),
-  /** In the round that is under way. */
+  /** In the current round. */
   hasVoted: z.boolean(),
   hasSigned: z.boolean(),
   maySign: z.boolean(),
 });
 
 export const federationElections = z.object({
-  /** Under way; null: none. */
+  /** The election under way; null: none. */
   current: electionView.nullable(),
-  /** The last one first. */
+  /** Latest first. */
   past: z.array(electionView),
   own,
   recall: z.object({
     signatures: z.number().int(),
     needed: z.number().int(),
-    /** Game days until it may be called for; 0: today. */
+    /** Game days until a recall is possible; 0: today. */
     daysLeft: z.number().int(),
   }),
 });

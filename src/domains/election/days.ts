@@ -1,4 +1,4 @@
-/** What nights do to elections: they are called, campaigns end, votes are counted. */
+/** The nightly election hooks: calls elections, ends campaigns, counts votes. */
 import { type DayHook, live } from '#domains/day.ts';
 import { ELECTION_DAY } from '#domains/election/constants.ts';
 import { callRegularElections, closeCampaigns, countBallots } from '#domains/election/store/elections.ts';
@@ -7,10 +7,10 @@ export const electionDays: readonly DayHook[] = [
   {
     name: 'election.count',
     at: 'night',
-    // Anyone who is accepted tonight has joined after the campaign; an empty office is filled before it is stood for.
+    // Members admitted tonight have joined after the campaign; a vacant office is filled before the election for it.
     after: ['federation.offices'],
     run: live(async ({ rows, season, day, secret }) => {
-      // Nobody was there to stand or to vote.
+      // A generated past has no candidates or voters.
       const counted = await countBallots(rows, { season, day });
       const closed = await closeCampaigns(rows, { season, day, secret });
       if (day === ELECTION_DAY) await callRegularElections(rows, { season, day });

@@ -64,7 +64,7 @@ const count = (day: number) => inTransaction((tx) => countBallots(pgRows(tx), on
 const CLOSES = 10 + CAMPAIGN_DAYS;
 const COUNTED = CLOSES + BALLOT_DAYS;
 
-/** Calls an election in which these stand, and opens the ballot; answers their candidacies. */
+/** Calls an election with these candidates, and opens the ballot; returns their candidacies. */
 async function ballotOf(...names: Name[]): Promise<Map<Name, number>> {
   await call();
   for (const name of names) expect((await stand(name)).status, name).toBe(200);
@@ -82,7 +82,7 @@ async function ballotOf(...names: Name[]): Promise<Map<Name, number>> {
 const vote = (name: Name, candidacyId: unknown) => as(name).post(path('/vote'), { candidacyId });
 
 describe('an election', () => {
-  it('is stood in by members with the career, once and in time', async () => {
+  it('takes candidates who are members with the career, once and in time', async () => {
     expect((await stand('Ann')).status).toBe(409);
     await call();
     await call();
@@ -107,7 +107,7 @@ describe('an election', () => {
     expect(await db.$count(elections)).toBe(2);
   });
 
-  it('is won without a vote by anyone who stands alone, and by the one in office where nobody stands', async () => {
+  it('is won without a vote by a sole candidate, and by the incumbent without candidates', async () => {
     await call();
     await stand('Ann');
     expect(await close(CLOSES - 1)).toBe(0);
@@ -122,7 +122,7 @@ describe('an election', () => {
     expect((await as('Ann').get('/api/federations/1')).body.data.abilities).toEqual({ preside: true });
   });
 
-  it('takes one vote of each member, however often he tries at once, and none of others', async () => {
+  it('takes one vote from each member, however often they try at once, and none from others', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     const tries = await Promise.all([...Array(6)].map((_, n) => vote('Cay', ids.get(n % 2 ? 'Ann' : 'Bob'))));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -134,7 +134,7 @@ describe('an election', () => {
     expect(await faults(votesAreVoters)).toEqual([]);
   });
 
-  it('takes no vote after its last day, nor once it is counted', async () => {
+  it('takes no vote after its last day or once it is counted', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     await vote('Cay', ids.get('Bob'));
     await goTo(COUNTED + 1);
@@ -142,12 +142,12 @@ describe('an election', () => {
     await goTo(COUNTED);
     await Promise.all([count(COUNTED), vote('Dan', ids.get('Bob'))]);
     const [decided] = (await seen()).past;
-    // One vote or two, whichever came first: nobody is told how many.
+    // Whether one vote came in or two, depending on the race, the number stays hidden.
     expect(decided).toMatchObject({ winner: { lastname: 'Bob' }, turnout: null });
     expect((await vote('Eve', ids.get('Ann'))).status).toBe(409);
   });
 
-  it('keeps ballots and the list of voters secret, even from admins', async () => {
+  it('keeps ballots and voter lists secret, even from admins', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     for (const name of ['Cay', 'Dan', 'Ann'] as const) await vote(name, ids.get(name === 'Cay' ? 'Bob' : 'Ann'));
     const [box] = await rowsOf(db, pollBoxes);
@@ -164,7 +164,7 @@ describe('an election', () => {
     expect((await rowsOf(db, pollBoxes)).flatMap(({ choices }) => choices)).toEqual([]);
   });
 
-  it('is counted once, also when the count is killed in the middle', async () => {
+  it('is counted once, even when the count is killed midway', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     for (const name of ['Cay', 'Dan', 'Bob'] as const) await vote(name, ids.get('Bob'));
     await vote('Ann', ids.get('Ann'));
@@ -190,7 +190,7 @@ describe('an election', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['election-called', 'election-ballot', 'election-result']);
   });
 
-  it('goes to a runoff among those who are level, in which everybody votes again', async () => {
+  it('goes to a runoff among tied candidates, in which all members vote again', async () => {
     const ids = await ballotOf('Ann', 'Bob', 'Cay');
     await vote('Ann', ids.get('Ann'));
     await vote('Bob', ids.get('Bob'));
@@ -223,7 +223,7 @@ describe('an election', () => {
     ]);
   });
 
-  it('passes over a candidate who has left the federation since', async () => {
+  it('skips a candidate who has left the federation', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     await vote('Dan', ids.get('Ann'));
     await as('Ann').post('/api/federations/1/leave', {});
@@ -233,10 +233,10 @@ describe('an election', () => {
   });
 });
 
-describe('a recall', () => {
+describe('a recall petition', () => {
   const sign = (name: Name) => as(name).post(path('/recall'), {});
 
-  it('calls one election when a third of the members have signed, and waits in the first days of office', async () => {
+  it('calls one election when a third of the members have signed, and waits during the first days of office', async () => {
     expect((await sign('Fay')).status).toBe(409);
     expect((await sign('Ann')).status).toBe(200);
     expect((await sign('Ann')).status).toBe(409);
@@ -252,7 +252,7 @@ describe('a recall', () => {
     expect((await sign('Ann')).body).toMatchObject({ code: 'election.too-early' });
   });
 
-  it('waits as long after a vote that who is in office has won, though he begins no new term', async () => {
+  it('waits as long after a vote the incumbent won, though no new term begins', async () => {
     const ann = await rowOf(db, persons, { lastname: 'Ann' });
     await changeRows(db, federations, { id: 1 }, { presidentId: ann.id });
     await changeRows(db, presidencies, { nationId: 1 }, { personId: ann.id, fromDay: 1 });
@@ -274,8 +274,8 @@ describe('a recall', () => {
   });
 });
 
-describe('what is kept of a candidate', () => {
-  it('is his to take along, and goes with him', async () => {
+describe('a candidate’s data', () => {
+  it('is in their export, and is deleted with the account', async () => {
     await call();
     await stand('Ann');
     const id = idOf('Ann');

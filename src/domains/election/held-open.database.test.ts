@@ -12,7 +12,7 @@ import { makeFederation, makeMembers, makePresident } from '../../../tests/facto
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-// Pat presides, Ann and Bob are members, Cay and Dan want to be.
+// Pat presides, Ann and Bob are members, Cay and Dan apply.
 const NAMES = ['Pat', 'Ann', 'Bob', 'Cay', 'Dan'] as const;
 type Name = (typeof NAMES)[number];
 const PROGRAM = { program: 'Rinks for every town, and ice time for every child.' };
@@ -58,8 +58,8 @@ const HELD = { status: 409, body: { code: 'federation.held-open' } };
 const CLOSES = 10 + CAMPAIGN_DAYS;
 const COUNTED = CLOSES + BALLOT_DAYS;
 
-describe('a federation whose president may be followed by another', () => {
-  it('is his to close and to refuse as long as nobody has called for an election', async () => {
+describe('a federation facing an election', () => {
+  it('may be closed by its president, who may reject applicants, until an election is called', async () => {
     expect(await apply('Cay')).toMatchObject({ status: 409, body: { code: 'federation.closed' } });
     expect((await setOpen(true)).status).toBe(200);
     expect((await apply('Cay')).status).toBe(200);
@@ -68,13 +68,13 @@ describe('a federation whose president may be followed by another', () => {
     expect(await seen('Cay')).toMatchObject({ isOpen: false, isHeldOpen: false, application: { canApply: false } });
   });
 
-  it('takes everybody who applies while an election is under way, and cannot be closed', async () => {
+  it('accepts all applicants during an election, and cannot be closed', async () => {
     await call();
     expect(await seen('Cay')).toMatchObject({ isOpen: true, isHeldOpen: true, application: { canApply: true } });
     expect((await apply('Cay')).status).toBe(200);
     expect(await answer('Cay', false)).toMatchObject(HELD);
     expect(await setOpen(false)).toMatchObject(HELD);
-    // No answer of his is waited for.
+    // The desk asks for no answer.
     const desk = JSON.stringify((await as('Pat').get('/api/desk')).body);
     expect(desk).not.toContain('federation-applicants');
     expect(await night(10)).toBe(1);
@@ -90,12 +90,12 @@ describe('a federation whose president may be followed by another', () => {
     await night(COUNTED);
     await count(COUNTED);
     expect(await isMember('Dan')).toBe(true);
-    // It is over: anyone who presides now has a say again.
+    // Once the election is over, the president decides again.
     expect((await seen('Cay')).isHeldOpen).toBe(false);
     expect((await seen('Cay')).isOpen).toBe(false);
   });
 
-  it('is held open for a week by a signature, so that a president cannot turn away who would sign next', async () => {
+  it('is held open for a week by a signature, so that a president cannot reject the next signer', async () => {
     await makeMembers(db, { userIds: [await makeUser(db, { name: 'Eve' })] });
     expect((await sign('Ann')).status).toBe(200);
     expect(await db.$count(elections)).toBe(0);
@@ -109,7 +109,7 @@ describe('a federation whose president may be followed by another', () => {
     expect(await db.$count(elections)).toBe(1);
   });
 
-  it('is his again when the week after the last signature is over', async () => {
+  it('returns to the president’s control a week after the last signature', async () => {
     await makeMembers(db, { userIds: [await makeUser(db, { name: 'Flo' })] });
     await sign('Ann');
     await goTo(world.day + SIGNATURE_HOLD_DAYS);
@@ -120,7 +120,7 @@ describe('a federation whose president may be followed by another', () => {
     expect(await db.$count(recallSignatures)).toBe(1);
   });
 
-  it('refuses nobody after the call when the last signature and his refusal come at once', async () => {
+  it('rejects no applicant after the call, even when the last signature and the rejection come at once', async () => {
     for (let round = 0; round < 8; round++) {
       await db.execute('truncate elections, candidacies, recall_signatures cascade');
       await db.delete(federationMembers).where(eq(federationMembers.userId, id('Cay')));
@@ -130,14 +130,14 @@ describe('a federation whose president may be followed by another', () => {
       expect(signed.status).toBe(200);
       expect(await db.$count(elections)).toBe(1);
       for (const one of [declined, closed]) if (one.status !== 200) expect(one).toMatchObject(HELD);
-      // Whom he was quick enough to refuse applies again, at a door that is open whatever he said.
+      // If the president's refusal came first, Cay applies again, and now the federation is held open.
       if (declined.status === 200) expect((await apply('Cay')).status).toBe(200);
       expect(await night(10)).toBe(1);
       expect(await isMember('Cay')).toBe(true);
     }
   });
 
-  it('counts the vote of a member even if the president tries to shut him out meanwhile', async () => {
+  it('counts a member’s vote even if the president tries to shut them out meanwhile', async () => {
     await call();
     expect((await stand('Ann')).status).toBe(200);
     expect((await stand('Bob')).status).toBe(200);
@@ -157,7 +157,7 @@ describe('a federation whose president may be followed by another', () => {
     ]);
     expect(all.map(({ status }) => status)).toEqual([200, 409, 200, 409, 409, 200]);
     expect([await isMember('Ann'), await isMember('Bob')]).toEqual([true, true]);
-    // Who leaves comes back the same night, against whomever he voted.
+    // A member who leaves is admitted again the same night, however they voted.
     expect((await as('Ann').post(path('/leave'), {})).status).toBe(200);
     expect((await apply('Ann')).status).toBe(200);
     await night(CLOSES + 1);

@@ -1,4 +1,4 @@
-/** The kinds of facts that elections state. */
+/** The kinds of facts of the election domain. */
 
 import * as z from 'zod';
 import { ELECTION_CAUSES } from '#domains/election/constants.ts';
@@ -11,16 +11,16 @@ const result = { ...nation, person: z.string(), personId: ids.person, outcome: z
 
 export const electionNews = [
   fact('election-called', { ...nation, cause: z.enum(ELECTION_CAUSES) }),
-  /** `votes` of `turnout` in the round that decided; both 0: nobody had to vote, or so few have that it is not told. */
+  /** `votes` of `turnout` in the deciding round; both 0: no vote was held, or too few voted for the number to be shown. */
   fact('president-elected', { ...result, votes: z.number().int(), turnout: z.number().int() }),
 ] as const;
 
-/** To members: one may stand; one may vote, also in a runoff; who has won. */
+/** To members: candidates may declare; a vote or runoff opens; the result. */
 export const electionNotifications = [
   fact('election-called', { ...nation, cause: z.enum(ELECTION_CAUSES) }),
   fact('election-ballot', { ...nation, isRunoff: z.boolean() }),
   fact('election-result', result),
 ] as const;
 
-/** To members: a vote that they have not cast; to those with a career as president: an election that they do not stand in. */
+/** To members: a vote they have not cast; to those with a career as president: an election they may still enter. */
 export const electionDesk = [fact('election-vote', nation), fact('election-stand', nation)] as const;

@@ -1,4 +1,4 @@
-/** Why somebody does not stand, vote or call for another president. */
+/** The errors of running, voting and recalling a president. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const electionRefusals = {

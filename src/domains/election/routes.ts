@@ -11,7 +11,7 @@ const ofFederation = reads(
   ({ db, userId, today }, { id }: { id: NationId }) => loadElections(db, id, { userId, today }),
   federationRefusals.unknown,
 );
-/** A command, and the elections of the federation as they are then. A vote may be wanted on one's desk no more. */
+/** A command, which returns the federation's elections as they are afterwards. It may settle an item on the user's desk. */
 const voting = {
   topics: ({ user }: Acting) => teamsOf(user).map((id) => `team:${id}` as const),
   answers: ofFederation,

@@ -4,7 +4,7 @@ import { daysUntilRecall, decide, signaturesNeeded } from '#domains/election/rul
 
 const candidatesOf = (many: number) =>
   Array.from({ length: many }, (_, index) => ({ id: index + 1, personId: 100 + index }));
-/** Candidacies that somebody votes for: who is voted for in a round of some voters. */
+/** Candidacies with votes: the choices of some voters in a round. */
 const rounds = fc
   .integer({ min: 1, max: 6 })
   .chain((many) => fc.tuple(fc.constant(many), fc.array(fc.integer({ min: 1, max: many }), { maxLength: 40 })));
@@ -12,7 +12,7 @@ const countsOf = (votes: readonly number[]) =>
   new Map([...Map.groupBy(votes, (id) => id)].map(([id, own]) => [id, own.length]));
 
 describe('a count of votes', () => {
-  it('elects somebody in two rounds at most, whatever is voted', () => {
+  it('elects a candidate in at most two rounds, whatever the votes', () => {
     fc.assert(
       fc.property(rounds, fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 40 }), ([many, votes], second) => {
         const candidates = candidatesOf(many);
@@ -25,7 +25,7 @@ describe('a count of votes', () => {
     );
   });
 
-  it('never elects a candidate whom another beats, and sends exactly the tied ones into a runoff', () => {
+  it('never elects a candidate another one beats, and sends exactly the tied ones into a runoff', () => {
     fc.assert(
       fc.property(rounds, ([many, votes]) => {
         const counts = countsOf(votes);
@@ -45,7 +45,7 @@ describe('a count of votes', () => {
     );
   });
 
-  it('is the same in whatever order the votes are in', () => {
+  it('is the same whatever the order of votes', () => {
     fc.assert(
       fc.property(rounds, ([many, votes]) => {
         const terms = { isRunoff: false, incumbentId: 101 };
@@ -55,7 +55,7 @@ describe('a count of votes', () => {
     );
   });
 
-  it('leaves the one in office there when a runoff is level, and else the one who declared first', () => {
+  it('keeps the incumbent after a tied runoff, and otherwise elects the first to declare', () => {
     const level = new Map([
       [1, 2],
       [2, 2],
@@ -66,14 +66,14 @@ describe('a count of votes', () => {
     expect(decide([], level, { isRunoff: false, incumbentId: null })).toBeNull();
   });
 
-  it('asks nobody a second time where nobody has voted', () => {
+  it('holds no runoff without votes', () => {
     const decision = decide(candidatesOf(3), new Map(), { isRunoff: false, incumbentId: 102 });
     expect(decision).toMatchObject({ kind: 'won', candidate: { id: 3 } });
   });
 });
 
-describe('a recall', () => {
-  it('takes a third of the members, never fewer and never nobody', () => {
+describe('the recall threshold', () => {
+  it('is a third of the members, at least one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (members) => {
         const needed = signaturesNeeded(members);

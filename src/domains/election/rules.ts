@@ -1,23 +1,23 @@
-/** Who is elected, and who is recalled. */
+/** The rules of elections and recalls. */
 import { RECALL_REST_DAYS, RECALL_SHARE } from '#domains/election/constants.ts';
 import type { PersonId } from '#engine/ids.ts';
 
 export interface Candidate {
-  /** Of the candidacy: the lower, the earlier it was declared. */
+  /** Id of the candidacy: the lower, the earlier it was declared. */
   id: number;
   personId: PersonId;
 }
 
 export type Decision =
   | { kind: 'won'; candidate: Candidate }
-  /** Those who are level at the top, by candidacy. */
+  /** Candidacies tied for first place. */
   | { kind: 'runoff'; candidateIds: number[] };
 
 /**
- * What a count comes to: the most votes win; who are level meet in a runoff, and after that the one in office stays, or else
- * the one who declared first. Nobody is asked a second time where nobody has voted.
- * @param counts votes by candidacy; anyone who is missing has none
- * @returns null: there is no candidate
+ * Returns the result of a count. The most votes win; a tie leads to a runoff, and a tied runoff goes to the incumbent,
+ * or else to the earliest candidacy. Without any vote there is no runoff.
+ * @param counts votes by candidacy; a missing one has none
+ * @returns null without candidates
  */
 export function decide(
   candidates: readonly Candidate[],
@@ -34,12 +34,12 @@ export function decide(
   return { kind: 'won', candidate: first.find(({ personId }) => personId === incumbentId) ?? earliest };
 }
 
-/** Signatures that call an election: a third of the members, and at least one. */
+/** Returns the number of signatures that call an election: a third of the members, and at least one. */
 export function signaturesNeeded(members: number): number {
   return Math.max(1, Math.ceil(members / RECALL_SHARE));
 }
 
-/** Game days until a president who took office on a day may be recalled; 0: he may. */
+/** Returns the game days until a president who took office on a day can be recalled; 0: at once. */
 export function daysUntilRecall({
   inOfficeSince,
   absoluteDay,

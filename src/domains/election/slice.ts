@@ -1,4 +1,4 @@
-/** What elections bring to the program. */
+/** The election slice. */
 import { electionDays } from '#domains/election/days.ts';
 import { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
 import { electionRoutes } from '#domains/election/routes.ts';

@@ -1,4 +1,4 @@
-/** Elections of presidents: who stood with what program, and what came of it. The votes are in `ballot`. */
+/** Elections of presidents: candidates, programs and results. The votes are in `ballot`. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -20,12 +20,15 @@ export const elections = pgTable(
     season: smallint().notNull(),
     cause: text().$type<ElectionCause>().notNull(),
     state: text().$type<ElectionState>().notNull(),
-    /** Absolute days: the last ones on which one may stand, and vote; null: nobody votes yet. */
+    /** Absolute days: the last ones of the campaign, and of the vote; null: no vote yet. */
     campaignUntil: integer().notNull(),
     ballotUntil: integer(),
-    /** Where the votes are now; null: nobody votes. */
+    /** The poll of the current round; null: no vote. */
     pollId: integer().references(() => polls.id),
-    /** Who may vote, and how many have in the round that decided; null: nobody had to, or so few have that it is not told. */
+    /**
+     * The number of eligible members, and of votes in the deciding round; null: no vote was held, or too few voted for
+     * the number to be shown.
+     */
     electorate: integer(),
     turnout: integer(),
     winnerId: personId(),
@@ -49,10 +52,13 @@ export const candidacies = pgTable(
       .notNull()
       .references(() => elections.id),
     personId: personId().notNull(),
-    /** '': of an AI, or of a user who has left for good. */
+    /** '' for an AI or a deleted user. */
     program: text().notNull(),
     isInRunoff: boolean().notNull().default(false),
-    /** Of the first round, and of the runoff; null: not counted, there was none, or so few have voted that it is not told. */
+    /**
+     * Votes in the first round, and in the runoff; null: not counted, no such round, or too few voted for the number to
+     * be shown.
+     */
     votes: integer(),
     runoffVotes: integer(),
   },
@@ -62,7 +68,7 @@ export const candidacies = pgTable(
   ],
 );
 
-/** Who wants another president: signatures against the one in office. */
+/** Recalls: members' signatures against the president in office. */
 export const recallSignatures = pgTable(
   'recall_signatures',
   {

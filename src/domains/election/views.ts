@@ -1,4 +1,7 @@
-/** Elections as screens show them. What was voted is shown when it has been counted, and who has voted nobody but himself. */
+/**
+ * Elections as displayed on screen. Votes are shown once they are counted; whether a member has voted is visible to
+ * that member only.
+ */
 import { and, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { pollVoters } from '#domains/ballot/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -19,7 +22,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Kept = typeof elections.$inferSelect;
 
-/** Two queries. */
+/** Loads elections with their candidates. Two queries. */
 async function electionViews(db: Database, kept: readonly Kept[]): Promise<ElectionView[]> {
   if (kept.length === 0) return [];
   const winners = kept.flatMap(({ winnerId }) => winnerId ?? []);
@@ -72,7 +75,7 @@ function electionView(
   };
 }
 
-/** The last election that somebody has won. One query. @returns null: he was elected nowhere */
+/** Loads the last election that the person won. One query. @returns null if they never won one */
 export async function loadMandate(db: Database, winner: PersonRef): Promise<ElectionView | null> {
   const last = db
     .select({ id: elections.id })
@@ -83,7 +86,7 @@ export async function loadMandate(db: Database, winner: PersonRef): Promise<Elec
   const rows = await db
     .select({ election: elections, candidacy: candidacies, person: personRefColumns })
     .from(elections)
-    // Where nobody stood, nobody was a candidate.
+    // A decided election may have had no candidates.
     .leftJoin(candidacies, eq(candidacies.electionId, elections.id))
     .leftJoin(persons, eq(persons.id, candidacies.personId))
     .where(eq(elections.id, last))
@@ -96,7 +99,7 @@ export async function loadMandate(db: Database, winner: PersonRef): Promise<Elec
   });
 }
 
-/** Five queries. @returns null: there is no such federation */
+/** Loads the elections of a federation. Five queries. @returns null if the federation does not exist */
 export async function loadElections(
   db: Database,
   nationId: NationId,
@@ -110,7 +113,7 @@ export async function loadElections(
       .where(eq(elections.nationId, nationId))
       .orderBy(desc(elections.id))
       .limit(ELECTIONS_SHOWN + 1),
-    // Joined, so that the columns within the looks are named with their tables.
+    // Joined, so that Drizzle qualifies the columns within the subqueries with their tables.
     db
       .select(standingColumns(userId))
       .from(federations)
@@ -144,7 +147,7 @@ export async function loadElections(
   };
 }
 
-/** What a user is in a federation, each as a look of its own, so that one query says all of it. */
+/** Selects a user's status in a federation as subqueries, so that one query loads all of it. */
 function standingColumns(userId: UserId) {
   const ofMembers = sql`${federationMembers.nationId} = ${federations.id} and ${federationMembers.state} = 'member'`;
   return {
@@ -165,7 +168,7 @@ function standingColumns(userId: UserId) {
   };
 }
 
-/** Those under way in the world, and those that a user has stood in, the last one first. Four queries. */
+/** Loads the elections under way in the world, and those a user has run in, latest first. Four queries. */
 export async function loadElectionsUnderWay(db: Database, userId: UserId) {
   const ofUser: SQL = sql`${elections.id} in (select ${candidacies.electionId} from ${candidacies}
     join ${persons} on ${persons.id} = ${candidacies.personId} where ${persons.userId} = ${userId})`;
@@ -187,7 +190,7 @@ export async function loadElectionsUnderWay(db: Database, userId: UserId) {
 }
 
 /**
- * The votes that a user has not cast in the federation of which he is a member, and the election in which one with a career as a president could stand.
+ * Returns the user's missing votes in their federation, and the election they could run in with a career as president.
  * One query.
  */
 export async function deskOfMember(

@@ -1,4 +1,4 @@
-/** What clubs have built. */
+/** Checks of clubs' facilities. */
 import { sql } from 'drizzle-orm';
 import { FIRST_LEVEL } from '#domains/facilities/constants.ts';
 import { facilities } from '#domains/facilities/tables.ts';

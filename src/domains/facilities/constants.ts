@@ -3,19 +3,19 @@
 /** What a club can build. */
 export const BUILDABLE = ['seats', 'boxes', 'training', 'medical', 'scouting', 'academy'] as const;
 export type Buildable = (typeof BUILDABLE)[number];
-/** What earns money. */
+/** Facilities that earn money. */
 export const EARNING = ['seats', 'boxes'] as const satisfies readonly Buildable[];
 /**
- * What helps the team: AI clubs build it too, when they are rich. Training centers they leave alone, so that the levels
+ * Facilities that help the team, which rich AI clubs build as well. They build no training centers, so that the levels
  * of leagues stay what they are.
  */
 export const HELPING = ['academy', 'scouting', 'medical'] as const satisfies readonly Buildable[];
 
 export const MAX_LEVEL = 10;
-/** Every club begins here: a new world's arenas are of this level. */
+/** Level of all facilities in a new world. */
 export const FIRST_LEVEL = 3;
 
-/** What the step from the first level to the next costs, and how much more each further step does. */
+/** Cost of the first upgrade, and the growth with each further one. */
 export const BUILDING_COST = {
   seats: 10_000_000,
   boxes: 8_000_000,
@@ -25,9 +25,9 @@ export const BUILDING_COST = {
   academy: 7_500_000,
   growth: 1.3,
 } as const;
-/** Days that a building takes to its level. */
+/** Construction days by level. */
 export const BUILDING_DAYS = { base: 10, perLevel: 4 } as const;
-/** What a level above the first costs a day; seats are kept by the seat. */
+/** Daily upkeep per level above the first; seats have upkeep per seat. */
 export const LEVEL_UPKEEP = {
   seats: 0,
   boxes: 8_000,

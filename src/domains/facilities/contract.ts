@@ -1,4 +1,4 @@
-/** What one's own club has built, and can build. */
+/** Facilities of the user's own club, and what it can build. */
 
 import * as z from 'zod';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
@@ -19,9 +19,9 @@ export const facilitiesView = z.object({
     z.object({
       facility: z.enum(BUILDABLE),
       level: z.number().int(),
-      /** Dollars a day for what stands above the first level. */
+      /** Dollars a day for levels above the first. */
       upkeep: dollars,
-      /** Seats of the arena, or of its boxes: now, and with the next level; 0 where nobody sits. */
+      /** Seats of the arena, or of its boxes: now, and with the next level; 0 for facilities without seats. */
       seats: z.number().int(),
       seatsAfter: z.number().int(),
       /** Days until the next level is ready; null: nothing is being built. */

@@ -1,4 +1,4 @@
-/** What mornings do to facilities: what is ready opens, what stands is kept, and AI clubs build. */
+/** What mornings do to facilities: finished projects open, upkeep is paid, and AI clubs build. */
 import { type DayHook, live } from '#domains/day.ts';
 import { AI_BUILDING } from '#domains/facilities/constants.ts';
 import { buildSensibly, openReady, payUpkeep } from '#domains/facilities/store.ts';

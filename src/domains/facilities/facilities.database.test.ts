@@ -29,8 +29,8 @@ const today = { season: 3, day: 10 };
 const begin = (clubId: number, facility: Buildable) =>
   db.transaction((tx) => build(tx, { clubId, facility, tier: 1, now: new Date(), ...today }));
 
-describe('what it takes to build', () => {
-  it('is more money and time with every level, and less in a lower league', () => {
+describe('the cost of building', () => {
+  it('rises in money and time with every level, and is lower in a lower league', () => {
     for (const facility of BUILDABLE) {
       for (let level = 3; level < 9; level++) {
         expect(buildingCost(facility, level + 1, 1)).toBeGreaterThan(buildingCost(facility, level, 1) ?? 0);
@@ -41,7 +41,7 @@ describe('what it takes to build', () => {
     }
   });
 
-  it('brings less with every level of boxes', () => {
+  it('buys less with every level of boxes', () => {
     for (let level = 3; level < 9; level++) {
       const [one, two, three] = [level, level + 1, level + 2].map(premiumShare) as [number, number, number];
       expect(two - one).toBeGreaterThan(three - two);
@@ -50,7 +50,7 @@ describe('what it takes to build', () => {
     expect(enlarged(200)).toBe(250);
   });
 
-  it('is never begun by an AI club that it would leave without a reserve', () => {
+  it('is never paid by an AI club that it would leave without a reserve', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10_000_000, max: 60_000_000 }),
@@ -72,14 +72,14 @@ describe('what it takes to build', () => {
   });
 });
 
-describe('what helps the team', () => {
+describe('a facility that helps the team', () => {
   const rich = { tier: 1, balance: 100_000_000, seasonRevenue: 80_000_000, demand: 0.7 };
   const builder = { ...rich, isBuilding: false, isUnderRescue: false };
 
-  it('is built by clubs with ample money, what stands lowest first, and not without end', () => {
+  it('is built by clubs with ample money, lowest level first, and up to a limit', () => {
     const levels = { seats: 3, boxes: 5, academy: 4, scouting: 4, medical: 3 };
     expect(sensibleBuilding({ ...builder, levels })).toBe('medical');
-    // What earns money needs less in reserve.
+    // Facilities that earn money need a smaller reserve.
     const levelsWithBoxes = { ...levels, boxes: 3, academy: 3 };
     const cost = buildingCost('boxes', 3, 1) ?? 0;
     const balance = cost + Math.ceil(80_000_000 * AI_BUILDING.reserve);
@@ -90,15 +90,15 @@ describe('what helps the team', () => {
   });
 });
 
-describe('a building', () => {
-  it('is begun once and paid once, however many press the button', async () => {
+describe('a construction project', () => {
+  it('is started once and paid once, however many users press the button', async () => {
     const begun = await Promise.all([begin(1, 'seats'), begin(1, 'seats'), begin(1, 'boxes')]);
     expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
     const spent = 15_000_000 - (await balanceOf(db, 'club:1'));
     expect([BUILDING_COST.seats, BUILDING_COST.boxes]).toContain(spent);
   });
 
-  it('is refused without the money, under a rescue plan, and while another level is being built', async () => {
+  it('is refused without the money, under a rescue plan, and during another project', async () => {
     expect(await begin(2, 'seats')).toEqual(facilityRefusals.tooDear({ cost: BUILDING_COST.seats, balance: 0 }));
     const [one] = await db.select().from(facilities).where(eq(facilities.clubId, 1));
     expect(await begin(1, one?.facility ?? 'seats')).toEqual(facilityRefusals.isBuilding());
@@ -109,7 +109,7 @@ describe('a building', () => {
     await db.delete(facilities).where(eq(facilities.clubId, 3));
   });
 
-  it('opens on its morning: seats make the arena larger, and upkeep is paid by the day, once', async () => {
+  it('opens on its morning: the arena grows, and upkeep is paid daily, once', async () => {
     await db.delete(facilities);
     expect(await begin(3, 'seats')).toEqual({ ok: true });
     expect(await begin(3, 'boxes')).toEqual({ ok: true });
@@ -134,7 +134,7 @@ describe('a building', () => {
     expect(await balanceOf(db, 'club:3')).toBe(before - LEVEL_UPKEEP.boxes);
   });
 
-  it('is begun by rich AI clubs, and by no other', async () => {
+  it('is started by rich AI clubs only', async () => {
     await db.delete(facilities);
     await inRows((rows) => buildSensibly(rows, { season: 3, day: 42 }));
     const building = await db.select().from(facilities);

@@ -4,7 +4,7 @@ import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { fact } from '#domains/fact.ts';
 
 export const facilitiesLedgerKinds = [
-  /** `level`: the one that is built. */
+  /** `level`: the one under construction. */
   fact('building', { facility: z.enum(BUILDABLE), level: z.number().int() }),
   /** A project was stopped before it was finished. */
   fact('building-reversed', { facility: z.enum(BUILDABLE), level: z.number().int() }),

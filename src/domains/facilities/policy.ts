@@ -1,6 +1,6 @@
-/** Who may build for a club. */
+/** Permissions to build for a club. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
-/** Towards one team of the club. */
+/** Concerns one team of the club. */
 export const facilityPolicy = policy('facilities', { see: [manager], build: [manager] });

@@ -1,4 +1,4 @@
-/** Why nothing is built. */
+/** Refusals of building projects. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const facilityRefusals = {

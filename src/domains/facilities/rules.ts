@@ -1,4 +1,4 @@
-/** What it costs to build, how long it takes, and when an AI club builds. */
+/** Building costs and times, and when an AI club builds. */
 import {
   AI_BUILDING,
   BUILDING_COST,
@@ -14,24 +14,24 @@ import {
 } from '#domains/facilities/constants.ts';
 import { inBudget } from '#domains/finances/rules/tier.ts';
 
-/** Whole dollars for the next level; null at the highest. @param level the present one */
+/** Returns the whole dollars for the next level; null at the highest. @param level the present one */
 export function buildingCost(facility: Buildable, level: number, tier: number): number | null {
   if (level >= MAX_LEVEL) return null;
   const amount = inBudget(BUILDING_COST[facility] * BUILDING_COST.growth ** (level - FIRST_LEVEL), tier);
   return Math.round(amount / PRICE_STEP) * PRICE_STEP;
 }
 
-/** Days that it takes to build the next level. @param level the present one */
+/** Returns the days that the next level takes. @param level the present one */
 export function buildingDays(level: number): number {
   return BUILDING_DAYS.base + BUILDING_DAYS.perLevel * (level + 1);
 }
 
-/** Whole dollars a day for what stands above the first level. */
+/** Returns the whole dollars a day for levels above the first. */
 export function upkeepOf(facility: Buildable, level: number, tier: number): number {
   return Math.round(inBudget(LEVEL_UPKEEP[facility] * Math.max(0, level - FIRST_LEVEL), tier));
 }
 
-/** Seats after one more level. */
+/** Returns the seats after one more level. */
 export function enlarged(seats: number): number {
   return seats + Math.max(SEATS.step, Math.round((seats * SEATS.share) / SEATS.step) * SEATS.step);
 }
@@ -40,7 +40,7 @@ export interface Builder {
   tier: number;
   balance: number;
   seasonRevenue: number;
-  /** How full the arena would be on an ordinary night; more than 1 where people are turned away. */
+  /** Demand as a share of the arena's seats on an average night; above 1 fans are turned away. */
   demand: number;
   levels: Readonly<Record<(typeof EARNING | typeof HELPING)[number], number>>;
   isBuilding: boolean;
@@ -48,8 +48,8 @@ export interface Builder {
 }
 
 /**
- * What a sensible club builds next: seats when it sells out, boxes when it is rich, and with ample money what helps the team; what stands
- * lowest first, nothing when that would empty its purse.
+ * Returns what a sensible club builds next: seats when it sells out, boxes when it is rich, and with ample money what
+ * helps the team, lowest level first; nothing when that would leave too little money.
  */
 export function sensibleBuilding(builder: Builder): Buildable | null {
   if (builder.isBuilding || builder.isUnderRescue) return null;

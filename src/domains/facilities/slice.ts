@@ -1,4 +1,4 @@
-/** What facilities bring to the program. */
+/** What facilities contribute to the program. */
 import { levelsPaid } from '#domains/facilities/checks.ts';
 import { facilitiesDays } from '#domains/facilities/days.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';

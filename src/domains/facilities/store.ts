@@ -1,4 +1,4 @@
-/** Building: begun for money, finished on a morning. */
+/** Building: started for money, finished on a morning. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { enlargeArenas } from '#domains/club/store/arenas.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -23,7 +23,7 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 type Level = Pick<typeof facilities.$inferSelect, 'level' | 'readyOn'>;
 export type Levels = Record<Buildable, Level>;
 
-/** What stands at each of these clubs. */
+/** Returns the levels of each facility at these clubs. */
 export async function levelsOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, Levels>> {
   const columns = ['clubId', 'facility', 'level', 'readyOn'] as const;
   const stored = await rows.read(facilities, columns, { clubId: clubIds }, ['clubId']);
@@ -46,7 +46,7 @@ export async function levelsOf(rows: RowReader, clubIds: readonly ClubId[]): Pro
   );
 }
 
-/** The levels of one facility at the clubs that have built on it; everywhere else it stands at the first. */
+/** Returns the levels of one facility at the clubs that have built on it; all others are at the first. */
 export async function builtLevels(rows: RowReader, facility: Buildable): Promise<Map<ClubId, number>> {
   const built = { facility, level: { atLeast: FIRST_LEVEL + 1 } };
   const stored = await rows.read(facilities, ['clubId', 'level'], built, ['clubId']);
@@ -60,7 +60,7 @@ export interface Build extends SeasonDay {
   now: Date;
 }
 
-/** Begins the next level and pays for it; of two who build at once at a club one waits, and sees what the other has left. */
+/** Starts the next level and pays for it; of two builds at once at a club one waits, and sees the money that is left. */
 export async function build(
   tx: Transaction,
   { clubId, facility, tier, season, day, now }: Build,
@@ -127,7 +127,7 @@ async function begin(rows: Rows, begun: readonly Begun[], { season, day }: Seaso
   );
 }
 
-/** Projects of a club that were begun in some days and are under way. */
+/** Returns projects of a club that were started in a range of days and are under way. */
 export async function projectsBegun(
   rows: RowReader,
   { clubId, fromDay, toDay }: { clubId: ClubId; fromDay: number; toDay: number },
@@ -142,7 +142,7 @@ export async function projectsBegun(
   return begun.map(({ facility, level, begunOn }) => ({ facility, level, begunOn: begunOn ?? toDay }));
 }
 
-/** Stops a project that is under way: the level stays what it was, and the suppliers pay back what they were paid. */
+/** Stops a project that is under way: the level stays the same, and the suppliers refund the price. */
 export async function reverseProject(
   tx: Transaction,
   { clubId, facility, begunOn }: { clubId: ClubId; facility: Buildable; begunOn: number },
@@ -181,11 +181,11 @@ export async function reverseProject(
   return { ok: true };
 }
 
-/** What is ready this morning is opened: one level more, and for seats a larger arena. */
+/** Opens the projects that are finished this morning: one level more, and for seats a larger arena. */
 export async function openReady(rows: Rows, day: SeasonDay): Promise<void> {
   const today = absoluteDayOf(day);
   const columns = ['clubId', 'facility', 'level', 'readyOn'] as const;
-  // Who comes second waits, and finds nothing ready any more.
+  // The second of two waits, and finds nothing left to open.
   await rows.lock(facilities, { readyOn: { atMost: today } });
   const ready = await rows.read(facilities, columns, { readyOn: { atMost: today } }, ['clubId']);
   if (ready.length === 0) return;
@@ -202,7 +202,7 @@ export async function openReady(rows: Rows, day: SeasonDay): Promise<void> {
   );
 }
 
-/** A day's upkeep of what stands above the first level. */
+/** Charges a day's upkeep for levels above the first. */
 export async function payUpkeep(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const built = await rows.read(facilities, ['clubId', 'facility', 'level'], { level: { atLeast: FIRST_LEVEL + 1 } }, [
     'clubId',
@@ -233,7 +233,7 @@ export async function payUpkeep(rows: Rows, { season, day }: SeasonDay): Promise
   await post(rows, postings);
 }
 
-/** AI clubs build by the same rules as everybody. */
+/** Starts the projects of AI clubs, by the same rules as for managers. */
 export async function buildSensibly(rows: Rows, day: SeasonDay): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
     (night) => night.managerId === null,

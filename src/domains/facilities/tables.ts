@@ -1,4 +1,4 @@
-/** What clubs have built. A club without a row stands at the first level. */
+/** Clubs' facilities. A club without a row is at the first level. */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { clubId } from '#domains/club/tables.ts';
@@ -11,9 +11,9 @@ export const facilities = pgTable(
     facility: text().$type<Buildable>().notNull(),
     /** 1 to 10. */
     level: smallint().notNull(),
-    /** Absolute day on whose morning the next level is ready; null: nothing is being built. */
+    /** Absolute day on whose morning the next level is ready; null: no project. */
     readyOn: integer(),
-    /** Absolute day on which the last project was begun, and how many there were: each is paid for under a key of its own. */
+    /** Absolute day on which the last project was started, and their number: each is paid for under its own key. */
     begunOn: integer(),
     projects: smallint().notNull().default(0),
   },

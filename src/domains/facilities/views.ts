@@ -1,4 +1,4 @@
-/** What a club has built, and what the next levels cost and bring. */
+/** A club's facilities, and the cost and effect of their next levels. */
 import { eq } from 'drizzle-orm';
 import { clubs } from '#domains/club/tables.ts';
 import { BUILDABLE, type Buildable, MAX_LEVEL } from '#domains/facilities/constants.ts';

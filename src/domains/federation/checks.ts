@@ -1,4 +1,4 @@
-/** What must hold of those who lead national teams. */
+/** Consistency of the general managers of national teams. */
 import { sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';

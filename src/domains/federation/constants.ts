@@ -1,8 +1,8 @@
-/** Numbers of federations. Judgments of ours: nothing public measures them. */
+/** Constants of federations; judgments, since no public data measures them. */
 
-/** An application that nobody has answered is accepted in the night after this many days. */
+/** Days after which an unanswered application is accepted overnight. */
 export const ACCEPTED_AFTER_DAYS = 3;
-/** Who leaves a federation waits a season, in game days, before joining another. */
+/** Game days a user waits to join another federation: a season. */
 export const WAIT_DAYS = 63;
 /** Game days of membership after which a member may be drawn as the nation's general manager. */
 export const ELIGIBLE_AFTER_DAYS = 21;
@@ -12,30 +12,30 @@ export const MEMBERS_PER_PAGE = 25;
 export const MEMBER_STATES = ['applied', 'member', 'left'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** How a president came into office, and why he left it. */
+/** How a president took office, and why they left it. */
 export const OFFICE_ORIGINS = ['appointed', 'unopposed', 'elected', 'runoff'] as const;
 export type OfficeOrigin = (typeof OFFICE_ORIGINS)[number];
 export const OFFICE_ENDS = ['voted-out', 'resigned', 'retired'] as const;
 export type OfficeEnd = (typeof OFFICE_ENDS)[number];
 
-/** Years of the presidents that a world begins with, and of those who follow; an AI retires within the later years. */
+/** Ages of new presidents, and the ages between which AI presidents retire. */
 export const PRESIDENT_AGES = { least: 44, most: 63, retiresFrom: 66, retiresAt: 74 } as const;
-/** The oldest federation of a world was founded this many seasons before it began, the youngest this many. */
+/** Seasons between a federation's founding and the start of the world: of the oldest and the youngest one. */
 export const FOUNDED_BEFORE = { most: 112, least: 20 } as const;
 
-/** Percent that the points of a season count in the ranking: of the last one, and of the three before. */
+/** Percentages of season points in the ranking: the last season, and the three before. */
 export const COEFFICIENTS = [100, 75, 50, 25] as const;
-/** The points of a season are worked out in this night: the draft is over, and nobody has retired. */
+/** The night season points are calculated: after the draft, and before retirements. */
 export const POINTS_DAY = 62;
-/** What the points of a season are made of; see decisions/046. */
+/** Components of a season's points; see decisions/046. */
 export const POINTS = {
-  /** The best players of a nation who count: those of a national team. */
+  /** Number of a nation's best players who count: a national team. */
   players: 22,
-  /** A player counts for his overall above this. */
+  /** Overall above which a player counts. */
   fromOverall: 40,
-  /** What a tier below the top is worth of the one above. */
+  /** Value of a tier as a share of the one above. */
   perTier: 0.7,
-  /** A player counts for half of that whatever his team does, for all of it in a team that wins every game. */
+  /** Share of a player's points that depends on his team's winning. */
   teamShare: 0.5,
   /** Points of a pick of the first round of the draft; each round later is worth one less. */
   firstRound: 7,
@@ -43,29 +43,29 @@ export const POINTS = {
   picks: 15,
 } as const;
 
-/** How a president did in a season in which nothing moved, of 100. */
+/** A president's score, out of 100, for a season without change. */
 export const NOTHING_MOVED = 50;
 
-/** What a federation spends its money on; what is not budgeted is saved. */
+/** Budget items of a federation; money not budgeted is saved. */
 export const BUDGET_ITEMS = ['youth', 'courses', 'scouting', 'hosting'] as const;
 /** Percent of the season's grant. */
 export type BudgetShares = Record<(typeof BUDGET_ITEMS)[number], number>;
-/** What federations do whose members have accepted nothing else. */
+/** Budget until the members accept another one. */
 export const DEFAULT_BUDGET: BudgetShares = { youth: 40, courses: 20, scouting: 20, hosting: 20 };
 export const BUDGET_STATES = ['voting', 'accepted', 'rejected'] as const;
 export type BudgetState = (typeof BUDGET_STATES)[number];
-/** Game days in which the members vote on a budget, and the last day of a season on which one is proposed. */
+/** Game days of a budget vote, and the last day of a season to propose a budget. */
 export const BUDGET_VOTE_DAYS = 5;
 export const LAST_BUDGET_DAY = 54;
-/** Letters of what a president says about a budget. */
+/** Maximum characters of a president's note on a budget. */
 export const MAX_BUDGET_NOTE = 400;
-/** Whole dollars that the league gives a federation a season: more for each place above the last that counts. */
+/** The league's grant per season in whole dollars, with a bonus per rank. */
 export const GRANT = { base: 1_000_000, perPlace: 50_000, ranked: 37 } as const;
-/** The most that money does, against the mean of all federations. */
+/** Maximum effects of spending relative to the mean of all federations. */
 export const BUDGET_EFFECTS = {
-  /** Share of the amateurs: so much in a season, so much at most; all of it from this many percent above the mean on. */
+  /** Shift of the share of amateurs per season, its maximum, and the percent above the mean that gives all of it. */
   youth: { perSeason: 0.005, most: 0.05, fullAt: 60 },
-  /** Share of the season's points that courses and scouting together are worth. */
+  /** Share of a season's points that courses and scouting add together. */
   points: 0.03,
 } as const;
 

@@ -1,4 +1,4 @@
-/** Federations: who presides, who belongs to them, and where they stand. */
+/** Federations: presidents, members and the ranking. */
 
 import * as z from 'zod';
 import { BUDGET_STATES, MAX_BUDGET_NOTE, OFFICE_ENDS, OFFICE_ORIGINS } from '#domains/federation/constants.ts';
@@ -10,51 +10,54 @@ import { get, post, put, remove } from '#platform/calls/call.ts';
 /** A federation has the id of its nation, whose name and flag come with GET /api/world. */
 export const federationLine = z.object({
   id: z.number().int(),
-  /** null: nobody until tonight. */
+  /** null: vacant until tonight. */
   president: personRef.nullable(),
-  /** Of the national teams; null: the job is open. */
+  /** Head coach of the national teams; null: the job is open. */
   headCoach: personRef.nullable(),
-  /** Season number; of those before the world began 0 and less. */
+  /** Season number; 0 or negative for seasons before the world began. */
   foundedAt: z.number().int(),
   /** Primary and secondary: '#rrggbb'. */
   colors: z.array(z.string()),
   members: z.number().int(),
-  /** Takes members: so its president says, or an election does. */
+  /** Whether it takes members: by its president's decision, or because of an election. */
   isOpen: z.boolean(),
-  /** Place in the ranking; null: before the first season is over. */
+  /** Rank; null: before the first season is over. */
   rank: z.number().int().nullable(),
-  /** A season earlier. */
+  /** Rank a season earlier. */
   rankBefore: z.number().int().nullable(),
-  /** After the coefficient. */
+  /** Weighted by the coefficients. */
   points: z.number(),
-  /** The seasons that count, the last one first; points count points × coef / 100. */
+  /** The seasons that count, latest first; each counts points × coef / 100. */
   seasonPoints: z.array(z.object({ season: z.number().int(), points: z.number().int(), coef: z.number().int() })),
 });
 export type FederationLine = z.infer<typeof federationLine>;
 
 export const federationView = federationLine.extend({
   abilities: abilities(federationPolicy),
-  /** An election is under way or signed for: anyone who applies is taken in tonight, whatever the president says. */
+  /**
+   * Whether an election is under way or being called for: all applicants are admitted tonight, whatever the president
+   * decides.
+   */
   isHeldOpen: z.boolean(),
   application: z.object({
     open: z.boolean(),
     member: z.boolean(),
     applied: z.boolean(),
     canApply: z.boolean(),
-    /** Game days until one may join after having left another; 0: none. */
+    /** Game days until the user may join after leaving another federation; 0: none. */
     waitDays: z.number().int(),
-    /** The federation that one belongs to or has applied to; null: none. */
+    /** The federation that the user belongs to or has applied to; null: none. */
     elsewhere: z.number().int().nullable(),
   }),
-  /** One's own; null: one is no member. */
+  /** The user's membership; null: not a member. */
   membership: z.object({ sinceSeason: z.number().int(), isEligible: z.boolean(), isOptedIn: z.boolean() }).nullable(),
-  /** Who asks to be taken in; nobody's business but the president's, so empty for others. */
+  /** Applicants; visible to the president only, so empty for others. */
   applications: z.array(z.object({ user: userRef, days: z.number().int() })),
-  /** Leads the national teams until the season ends; null: nobody, and their head coaches are alone with the lines. */
+  /** General manager of the national teams until the season ends; null: none, and the head coaches set the lines alone. */
   generalManager: z.object({ user: userRef, sinceSeason: z.number().int() }).nullable(),
-  /** By how many percent the nation's share of the amateurs lies above what it would be. */
+  /** Percent by which the nation's share of draft prospects exceeds its base. */
   youth: z.number(),
-  /** Who presided, the last one first. */
+  /** Past and present presidents, latest first. */
   presidents: z.array(
     z.object({
       id: z.number().int(),
@@ -65,7 +68,7 @@ export const federationView = federationLine.extend({
       endReason: z.enum(OFFICE_ENDS).nullable(),
     }),
   ),
-  /** Seasons that are over, the last one first. */
+  /** Finished seasons, latest first. */
   seasons: z.array(
     z.object({
       season: z.number().int(),
@@ -89,12 +92,12 @@ const member = z.object({
 export type FederationMember = z.infer<typeof member>;
 
 const percent = z.number().int();
-/** Of the season's grant. */
+/** Percent of the season's grant. */
 const shares = z.object({ youth: percent, courses: percent, scouting: percent, hosting: percent });
 
 const date = z.object({ season: z.number().int(), day: z.number().int() });
 
-/** The budget of the season in short, with the one that is voted on; null: none is. */
+/** The budget in force this season in short, with the one being voted on; null: no vote. */
 export const seasonBudget = z.object({
   inForce: shares,
   isUsual: z.boolean(),
@@ -104,17 +107,17 @@ export type SeasonBudget = z.infer<typeof seasonBudget>;
 
 export const budgetView = z.object({
   inForce: shares,
-  /** Nothing has been accepted this season: what federations usually do. */
+  /** No budget was accepted this season, so the federation's usual one applies. */
   isUsual: z.boolean(),
-  /** Whole dollars that are saved. */
+  /** Savings in whole dollars. */
   balance: z.number().int(),
-  /** Whole dollars that the season brings; null: nobody knows in a world's first season. */
+  /** The season's grant in whole dollars; null: unknown in a world's first season. */
   grant: z.number().int().nullable(),
   mayPropose: z.boolean(),
   mayVote: z.boolean(),
-  /** On the one that is voted on. */
+  /** Whether the user has voted on the current proposal. */
   hasVoted: z.boolean(),
-  /** The last one first; the votes are told when they are counted. */
+  /** Latest first; the votes are hidden until they are counted. */
   proposals: z.array(
     z.object({
       id: z.number().int(),

@@ -1,4 +1,4 @@
-/** What nights and summers do to federations. */
+/** The nightly and season-end hooks of federations. */
 import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 import { POINTS_DAY } from '#domains/federation/constants.ts';
 import { countBudgets } from '#domains/federation/store/budgets.ts';
@@ -48,7 +48,7 @@ export const federationDays: readonly DayHook[] = [
     at: 'night',
     after: ['federation.budgets'],
     async run({ rows, season, day, past }) {
-      // The books open with the first season of the users.
+      // The books open with the first season that users play.
       if (day === POINTS_DAY) await closeFederationSeason(rows, { season, day, isBooked: past === null });
     },
   },

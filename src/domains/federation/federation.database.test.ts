@@ -40,7 +40,7 @@ const noticesOf = async (userId: number) =>
   (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 
 describe('a federation', () => {
-  it('is on the list and on its own page', async () => {
+  it('is on the list and has its own page', async () => {
     const { data } = (await mia.get('/api/federations')).body;
     expect(data).toHaveLength(2);
     expect(await seen(mia)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a federation', () => {
     expect((await does(mia, 'apply', 3)).status).toBe(404);
   });
 
-  it('is asked once, however often one asks at the same time', async () => {
+  it('gets one application, however often a user applies at the same time', async () => {
     const tries = await Promise.all([...Array(4)].map((_, index) => does(mia, 'apply', (index % 2) + 1)));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     await db.delete(federationMembers).where(eq(federationMembers.userId, miaId));
@@ -87,7 +87,7 @@ describe('a federation', () => {
     expect((await seen(ole, 2)).application.member).toBe(true);
   });
 
-  it('takes nobody while it is closed, which its president alone decides', async () => {
+  it('admits no member while it is closed, as only its president can decide', async () => {
     const set = (browser: Browser, isOpen: boolean) => browser.put('/api/federations/1/open', { isOpen });
     expect((await set(mia, false)).status).toBe(403);
     expect((await set(president, false)).body.data.isOpen).toBe(false);
@@ -99,7 +99,7 @@ describe('a federation', () => {
     expect(stranger).toBeGreaterThan(0);
   });
 
-  it('draws its national manager from those who wish so and are long enough with it', async () => {
+  it('draws its national manager from willing members with enough seniority', async () => {
     const optIn = (browser: Browser, isOptedIn: unknown) => browser.put('/api/federations/1/opt-in', { isOptedIn });
     expect((await optIn(mia, true)).body.data.membership).toMatchObject({ isOptedIn: true, isEligible: false });
     expect((await optIn(ole, true)).status).toBe(409);
@@ -115,7 +115,7 @@ describe('a federation', () => {
     expect((await mia.get('/api/federations/1/members?optIn=maybe')).status).toBe(422);
   });
 
-  it('is left for a season before another one takes the same user', async () => {
+  it('can be left, and a user then waits a season to join another', async () => {
     expect((await does(ole, 'leave')).status).toBe(409);
     expect((await does(ole, 'leave', 2)).status).toBe(200);
     expect((await seen(ole)).application).toMatchObject({ canApply: false, waitDays: WAIT_DAYS });
@@ -125,7 +125,7 @@ describe('a federation', () => {
     expect((await seen(ole, 2)).application).toMatchObject({ applied: false, canApply: true });
   });
 
-  it('appoints a new president when its president leaves, who has no role there then', async () => {
+  it('appoints a new president when its president leaves, and the old one has no role there', async () => {
     expect((await does(president, 'leave')).status).toBe(200);
     expect(await seen(president)).toMatchObject({ president: null, abilities: { preside: false } });
     const { season, day, secret } = world;
@@ -138,7 +138,7 @@ describe('a federation', () => {
     expect(data.page.items).toMatchObject([{ kind: 'president-in-office' }]);
   });
 
-  it('has a season worth what its players did, written down once', async () => {
+  it('is credited with what its players did in a season, once', async () => {
     await inTransaction((tx) => closeFederationSeason(pgRows(tx), { season: world.season, day: 62, isBooked: true }));
     await inTransaction((tx) => closeFederationSeason(pgRows(tx), { season: world.season, day: 62, isBooked: true }));
     const rows = await db.select().from(federationSeasons);
@@ -148,7 +148,7 @@ describe('a federation', () => {
 
   it('has a budget that its president proposes and its members vote on in secret', async () => {
     await db.update(federations).set({ presidentId: patsPerson }).where(eq(federations.id, 1));
-    // He may come back to the federation that he has left.
+    // The president may return to the federation they left.
     await makeMembers(db, { userIds: [presidentUserId] });
     await db.update(federationMembers).set({ joinedOn: 64 }).where(eq(federationMembers.userId, miaId));
     const shares = { youth: 80, courses: 10, scouting: 10, hosting: 0 };
@@ -165,7 +165,7 @@ describe('a federation', () => {
     expect(votes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await voteFor(mia, false)).status).toBe(409);
     expect((await voteFor(ole, true)).status).toBe(409);
-    // Nobody who was admitted for it.
+    // A member admitted after the proposal cannot vote.
     const { id: late, browser: admitted } = await arrive('Late');
     await makeMembers(db, { userIds: [late], joinedOn: absoluteDayOf(world) });
     expect((await admitted.get('/api/federations/1/budget')).body.data.mayVote).toBe(false);
@@ -191,11 +191,11 @@ describe('a federation', () => {
     expect(data).toMatchObject({ inForce: shares, isUsual: false, hasVoted: false, mayPropose: false });
     expect((await ofPresident()).federation.budget).toEqual({ inForce: shares, isUsual: false, vote: null });
     const [first] = data.proposals;
-    // Of two votes each voter would know the other's.
+    // With only two votes, each voter would know the other's, so they stay hidden.
     expect([first.votesFor, first.votesAgainst]).toEqual([null, null]);
   });
 
-  it('spends it on youth, slowly, at the cost of those who do less, and saves the rest', async () => {
+  it('spends it on youth, slowly, at the expense of those who spend less, and saves the rest', async () => {
     await db.delete(federationSeasons);
     await db.execute(sql`truncate ledger_entries, ledger_transactions cascade`);
     const { season } = world;
@@ -210,7 +210,7 @@ describe('a federation', () => {
     expect(await faults(transactionsBalance)).toEqual([]);
   });
 
-  it('loses an old president to retirement unless a user holds the career, and never stays without one', async () => {
+  it('loses an old AI president to retirement, and always has one', async () => {
     await db.update(persons).set({ birthSeason: world.season - 90 });
     const { season, secret } = world;
     await inTransaction((tx) => renewPresidents(pgRows(tx), { season, day: 63, secret, isAnnounced: false }));
@@ -220,7 +220,7 @@ describe('a federation', () => {
     expect(ended.map(({ nationId }) => nationId)).toEqual([2]);
   });
 
-  it('is a career that a user begins and ends', async () => {
+  it('offers a career that a user begins and ends', async () => {
     const begun = await mia.post('/api/careers/president', { firstname: 'Mia', lastname: 'Berg', nationId: 1 });
     expect(begun.status, begun.text).toBe(200);
     const { id } = begun.body.data.career.person;
@@ -232,7 +232,7 @@ describe('a federation', () => {
     expect((await mia.post('/api/careers/president/retire', {})).status).toBe(200);
   });
 
-  it('keeps nothing of a user who leaves for good', async () => {
+  it('keeps no data of a deleted user', async () => {
     expect(await exportMember(db, miaId)).toHaveLength(1);
     await inTransaction((tx) => eraseMember(tx, miaId));
     expect(await exportMember(db, miaId)).toEqual([]);

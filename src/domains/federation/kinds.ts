@@ -1,4 +1,4 @@
-/** The kinds of facts that federations state. */
+/** The kinds of facts of the federation domain. */
 
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
@@ -16,33 +16,36 @@ export const federationNews = [
   }),
 ] as const;
 
-/** To who has applied; to the president: somebody has. */
+/** To applicants: the answer; to the president: a new application. */
 export const federationNotifications = [
   fact('federation-admitted', nation),
   fact('federation-turned-down', nation),
   fact('federation-applicant', { ...nation, user: z.string() }),
-  /** To the general manager of a nation's teams: appointed, dismissed by the president, or out of office with the season. */
+  /**
+   * To the general manager of national teams: appointed, dismissed by the president, or out of office at the end of the
+   * season.
+   */
   fact('national-gm-appointed', nation),
   fact('national-gm-dismissed', nation),
   fact('national-gm-term-over', nation),
-  /** To members: the president has proposed a budget; what came of it. */
+  /** To members: a budget to vote on, and its result. */
   fact('budget-vote', nation),
   fact('budget-result', { ...nation, isAccepted: z.boolean() }),
 ] as const;
 
 /**
- * To the president: who asks to be taken in, a season without a budget of his, and teams that nobody leads though members would; to members:
- * a budget that they have not voted on.
+ * To the president: applicants, a season without a budget, and national teams without a general manager although
+ * members are willing; to members: a budget they have not voted on.
  */
 export const federationDesk = [
   fact('federation-applicants', { ...nation, count: z.number().int() }),
-  /** `day`: the last one on which he may propose it. */
+  /** `day`: the last one on which a budget may be proposed. */
   fact('budget-open', { ...nation, day: z.number().int() }),
   fact('national-gm-open', nation),
   fact('budget-vote', nation),
 ] as const;
 
 export const federationLedgerKinds = [
-  /** What the league gives a federation for a season, and what of it the federation spends. */
+  /** The league's season grant to a federation, and what the federation spends of it. */
   fact('federation-season', nation),
 ] as const;

@@ -1,4 +1,4 @@
-/** Who may do what with a federation, and what it makes its president. */
+/** Permissions for federations, and the president's role. */
 import { holder, policy } from '#platform/calls/policy.ts';
 
 declare module '#platform/calls/policy.ts' {
@@ -7,7 +7,7 @@ declare module '#platform/calls/policy.ts' {
   }
 }
 
-/** Presides over the federation. */
+/** The president of the federation. */
 export const president = holder('president', { of: ['federation'] });
 
 export const federationPolicy = policy('federation', { preside: [president] });

@@ -1,4 +1,4 @@
-/** Why somebody does not join, leave or lead a federation. */
+/** The errors of joining, leaving and leading a federation. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const federationRefusals = {

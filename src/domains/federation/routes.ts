@@ -39,9 +39,9 @@ const budget = reads(
 );
 
 const topics = ({ userId }: Acting) => [`user:${userId}` as const];
-/** A command of a user, and the federation as it is then. */
+/** A user's command, which returns the federation as it is afterwards. */
 const ofUser = { topics, answers: federation };
-/** The same of the president. */
+/** The same for the president. */
 const ofPresident = { by: forPresident, topics, answers: federation };
 
 export const federationRoutes = implementing(federations, {

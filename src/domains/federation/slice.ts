@@ -1,4 +1,4 @@
-/** What federations bring to the program. */
+/** The federation slice. */
 import { nationalGmsLeadOneNation } from '#domains/federation/checks.ts';
 import { federationDays, federationFounding } from '#domains/federation/days.ts';
 import {

@@ -1,4 +1,4 @@
-/** Federations, one a nation: who presides, who belongs to them, and what their seasons were worth. */
+/** Federations, one per nation: presidents, members and season results. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,17 +23,20 @@ export const federations = pgTable(
   'federations',
   {
     id: nationId().primaryKey(),
-    /** null: nobody; the next night somebody is appointed. Nobody presides over two. */
+    /** null: vacant; the next night appoints a president. A person presides over one federation at most. */
     presidentId: personId(),
-    /** Season number; those before the world began are 0 and less. */
+    /** Season number; 0 or negative for seasons before the world began. */
     foundedAt: smallint().notNull(),
     /** Primary and secondary: '#rrggbb'. */
     colors: text().array().notNull(),
-    /** Whether it takes members, as its president says. */
+    /** Whether it takes members, by the president's decision. */
     isOpen: boolean().notNull().default(true),
-    /** Absolute day until which it takes everybody, whatever he says: somebody else may be elected; null: it is his to say. */
+    /**
+     * Absolute day until which it admits all applicants, because an election may replace the president; null: the
+     * president decides.
+     */
     heldOpenUntil: integer(),
-    /** By how much the nation's share of the amateurs lies above what it would be: 0.01 is one percent more. */
+    /** Excess of the nation's share of draft prospects over its base: 0.01 is one percent more. */
     youth: real().notNull().default(0),
   },
   (table) => [
@@ -42,7 +45,7 @@ export const federations = pgTable(
   ],
 );
 
-/** Who presided when. */
+/** Terms of presidents. */
 export const presidencies = pgTable(
   'presidencies',
   {
@@ -50,7 +53,7 @@ export const presidencies = pgTable(
     nationId: nationId().notNull(),
     personId: personId().notNull(),
     origin: text().$type<OfficeOrigin>().notNull(),
-    /** Absolute days; null: still in office. */
+    /** Absolute days; `null` as the end: still in office. */
     fromDay: integer().notNull(),
     untilDay: integer(),
     endReason: text().$type<OfficeEnd>(),
@@ -62,7 +65,7 @@ export const presidencies = pgTable(
   ],
 );
 
-/** Users who belong to a federation, ask to, or did. */
+/** Users' memberships and applications, current and former. */
 export const federationMembers = pgTable(
   'federation_members',
   {
@@ -74,7 +77,7 @@ export const federationMembers = pgTable(
     appliedOn: integer().notNull(),
     joinedOn: integer(),
     leftOn: integer(),
-    /** Wants to be in the draw of the nation's general manager. */
+    /** Whether the member takes part in the draw of the nation's general manager. */
     isOptedIn: boolean().notNull().default(false),
   },
   (table) => [
@@ -88,7 +91,7 @@ export const federationMembers = pgTable(
   ],
 );
 
-/** Budgets that presidents have proposed; the votes on them are in `ballot`. */
+/** Proposed budgets; the votes on them are in `ballot`. */
 export const federationBudgets = pgTable(
   'federation_budgets',
   {
@@ -100,11 +103,11 @@ export const federationBudgets = pgTable(
     courses: smallint().notNull(),
     scouting: smallint().notNull(),
     hosting: smallint().notNull(),
-    /** What the president says about it. */
+    /** The president's note on it. */
     note: text().notNull(),
     proposedBy: personId(),
     state: text().$type<BudgetState>().notNull(),
-    /** Absolute day on which the last votes are taken. */
+    /** Absolute day of the last votes. */
     closesOn: integer().notNull(),
     pollId: integer()
       .notNull()
@@ -125,21 +128,21 @@ export const federationBudgets = pgTable(
   ],
 );
 
-/** What a season of a federation was worth. */
+/** A federation's season results. */
 export const federationSeasons = pgTable(
   'federation_seasons',
   {
     nationId: nationId().notNull(),
     season: smallint().notNull(),
-    /** Before the coefficient. */
+    /** Before weighting. */
     points: integer().notNull(),
-    /** Place in the ranking after the season, from 1. */
+    /** Rank after the season, from 1. */
     rank: smallint().notNull(),
-    /** Who presided at its end. */
+    /** President at the end of the season. */
     presidentId: personId(),
     /** See `federations.youth`, after the season. */
     youth: real().notNull(),
-    /** How the president did, 0 to 100. */
+    /** Score of the president, 0 to 100. */
     score: smallint().notNull(),
   },
   (table) => [

@@ -26,7 +26,7 @@ const season = 3;
 const teamOf = (clubId: number) => teamRef(db, clubId * 10 + 1);
 
 describe('sponsors', () => {
-  it('are chosen by a manager, and at once where nobody manages', async () => {
+  it('are chosen by a manager, and at once at clubs without one', async () => {
     await inRows((rows) => offerSponsors(rows, { season, secret: world.secret }));
     const own = await loadSponsors(db, await teamOf(1), { season, day: 1 });
     expect(Object.keys(own.slots[0]?.offers[0] ?? {}).sort()).toEqual(
@@ -42,7 +42,7 @@ describe('sponsors', () => {
     expect(other.slots.every(({ deal, offers }) => deal !== null && offers.length === 0)).toBe(true);
   });
 
-  it('sign one deal for a slot, however many are taken at once', async () => {
+  it('sign one deal per slot, however many are chosen at once', async () => {
     const before = await loadSponsors(db, await teamOf(1), { season, day: 1 });
     const offers = before.slots[0]?.offers ?? [];
     const sign = ({ id }: { id: number }) =>
@@ -63,7 +63,7 @@ describe('sponsors', () => {
     expect(await waitingSponsors(db, { clubId: 1, day: 1 })).toEqual([]);
   });
 
-  it('pay a bonus once for a goal that was reached', async () => {
+  it('pay a bonus once for a goal that is met', async () => {
     await db.update(sponsorDeals).set({ goal: 'playoffs', target: 1, bonus: 70_000 });
     await db.update(standings).set({ rank: 9 });
     await changeRows(db, standings, { teamId: 11 }, { rank: 3 });
@@ -76,7 +76,7 @@ describe('sponsors', () => {
 });
 
 describe('ticket prices', () => {
-  it('are set by the manager for the version that he saw', async () => {
+  it('are set by the manager, against the version they have seen', async () => {
     const set = (price: number, version: number) =>
       db.transaction((tx) => setTicketPrice(tx, { clubId: 1, price, version }));
     const both = await Promise.all([set(70, 1), set(80, 1)]);
@@ -85,14 +85,14 @@ describe('ticket prices', () => {
     expect(await loadTickets(db, await teamOf(1), { season })).toMatchObject({ price: 75, version: 3, usual: 115 });
   });
 
-  it('are moved by AI clubs, and by no other', async () => {
+  it('are adjusted at AI clubs only', async () => {
     await db.insert(clubFinances).values({ clubId: 2, ticketPrice: 300 });
     await inRows((rows) => priceTickets(rows, { season, day: 8 }));
     expect((await loadTickets(db, await teamOf(2), { season })).price).toBe(270);
     expect((await loadTickets(db, await teamOf(1), { season })).price).toBe(75);
   });
 
-  it('are felt by the fans overnight', async () => {
+  it('change the mood of the fans overnight', async () => {
     await inRows((rows) => moveFanMoods(rows, { season, day: 8 }));
     const { fanMood } = await loadTickets(db, await teamOf(2), { season });
     expect(fanMood.mood).toBeLessThan(50);
@@ -101,7 +101,7 @@ describe('ticket prices', () => {
 });
 
 describe('the money of a world', () => {
-  it('is never made or lost: whatever is paid, all accounts together hold nothing, and nothing is paid twice', async () => {
+  it('is never created or lost: all accounts sum to zero whatever is paid, and nothing is paid twice', async () => {
     await db.update(clubs).set({ arenaCapacity: 10_000 });
     const season3 = async () => {
       for (const day of [1, 2, 3]) await inRows((rows) => payDay(rows, { season, day }));
@@ -113,7 +113,7 @@ describe('the money of a world', () => {
     };
     for (const day of [1, 2, 3]) await inRows((rows) => payDay(rows, { season, day }));
     await inRows(closeBooks);
-    // Before it is shared the forecast knows which way it goes.
+    // The forecast already includes the revenue sharing to come, with the right sign.
     const forecasts = await Promise.all([1, 2].map(async (id) => loadBooks(db, await teamOf(id), { season, day: 3 })));
     const ahead = forecasts.map(
       ({ forecast }) => forecast.ahead.find(({ kind }) => kind === 'revenue-sharing')?.amount ?? 0,
@@ -126,7 +126,7 @@ describe('the money of a world', () => {
     expect(await balanceOf(db, 'club:1')).toBe(once);
     const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
     expect(Number(all?.sum)).toBe(0);
-    // Who has earned more by himself gives to the other; the owners took what was too much.
+    // The club with the higher own revenue pays the other; the owners took the excess.
     const shared = await rowsOf(db, ledgerEntries, { kind: 'revenue-sharing' });
     const earned = new Map((await rowsOf(db, clubRevenues)).map(({ clubId, own }) => [`club:${clubId}`, own]));
     expect(shared.map(({ account }) => account).sort()).toEqual(['club:1', 'club:2']);
@@ -138,8 +138,8 @@ describe('the money of a world', () => {
   });
 });
 
-describe('a club that has gone up or down', () => {
-  it('looks for new sponsors, and asks what tickets cost there; the others go on', async () => {
+describe('a promoted or relegated club', () => {
+  it('signs new sponsors and resets ticket prices, while the other clubs keep theirs', async () => {
     for (const id of [3, 4]) await makeClub(db, { id, leagueIds: world.leagueIds, season: season - 1 });
     await inRows((rows) => offerSponsors(rows, { season: season - 1, secret: world.secret }));
     const longest = and(inArray(sponsorDeals.clubId, [3, 4]), eq(sponsorDeals.state, 'signed'));
@@ -153,7 +153,7 @@ describe('a club that has gone up or down', () => {
     expect(await signedBy(4)).toEqual([2, 2, 2]);
     await inRows((rows) => priceTickets(rows, { season, day: 1 }));
     expect((await loadTickets(db, await teamOf(3), { season })).price).toBe(usualTicketPrice(1));
-    // A step of a tenth.
+    // One step: 10 percent.
     expect((await loadTickets(db, await teamOf(4), { season })).price).toBe(66);
   });
 });

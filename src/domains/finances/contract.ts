@@ -1,4 +1,4 @@
-/** The money of the user's own club. Every amount is in whole dollars; what comes in is positive. */
+/** The finances of the user's own club. Every amount is in whole dollars; income is positive. */
 
 import * as z from 'zod';
 import { LOANS } from '#domains/finances/constants.ts';
@@ -15,15 +15,15 @@ const dayOfSeason = z.number().int();
 export const ledgerKind = z.enum(memo.options.map(({ shape }) => shape.kind.value));
 export type LedgerKind = z.infer<typeof ledgerKind>;
 
-/** What a kind of transaction has brought or taken. */
+/** Total of one kind of transaction. */
 const kindTotal = z.object({ kind: ledgerKind, amount: dollars, count: z.number().int() });
 
 const forecast = z.object({
-  /** Balance on the last day of the season: expected, and the bounds between which it ends in four seasons of five. */
+  /** Balance on the last day of the season: expected, and the bounds of an 80 percent interval. */
   expected: dollars,
   low: dollars,
   high: dollars,
-  /** What is still to come, by kind, the biggest amounts first. */
+  /** What is still to come by kind, largest amounts first. */
   ahead: z.array(z.object({ kind: ledgerKind, amount: dollars })),
   homeGamesLeft: z.number().int(),
 });
@@ -33,32 +33,35 @@ export const booksView = z.object({
   season: z.number().int(),
   day: dayOfSeason,
   balance: dollars,
-  /** Balance before the first transaction of the season; what a new club begins with is part of it. */
+  /** Balance before the first transaction of the season; a new club's opening balance is part of it. */
   balanceBefore: dollars,
-  /** Earned and (below 0) spent in the season. */
+  /** Earned and (negative) spent in the season. */
   income: dollars,
   expenses: dollars,
-  /** Loans taken and forgiven, less what was repaid: neither earned nor spent. */
+  /** Loans taken and debts forgiven, less repayments: neither earned nor spent. */
   lent: dollars,
-  /** Of the season so far, the biggest amounts first; they add up to `income`, `expenses` and `lent`. */
+  /** Totals of the season so far, largest amounts first; they add up to `income`, `expenses` and `lent`. */
   kinds: z.array(kindTotal),
   /** Balance at the end of each day on which money moved. */
   balances: z.array(z.object({ day: dayOfSeason, balance: dollars })),
   forecast,
-  /** `daysBelow`: game days in a row below the line; the board warns and the club is bankrupt after this many. */
+  /**
+   * `daysBelow`: game days in a row below the line. The board warns at `warnAfter`, and the club is bankrupt at
+   * `bankruptAfter`.
+   */
   credit: z.object({
-    /** How far the balance may fall: 0 or less. */
+    /** Lowest balance the bank allows: 0 or less. */
     line: dollars,
     daysBelow: z.number().int(),
     warnAfter: z.number().int(),
     bankruptAfter: z.number().int(),
-    /** Last season of the rescue plan that the club is under; null: it is under none. */
+    /** Last season of the club's rescue plan; null if it is not under one. */
     rescueUntil: z.number().int().nullable(),
   }),
 });
 export type BooksView = z.infer<typeof booksView>;
 
-/** One transaction as the club's account saw it. */
+/** One transaction as seen from the club's account. */
 export const ledgerLine = z
   .object({ id: z.number().int(), season: z.number().int(), day: dayOfSeason, amount: dollars })
   .and(memo);
@@ -68,11 +71,11 @@ export const fallView = z.object({
   team: teamRef,
   season: z.number().int(),
   day: dayOfSeason,
-  /** What the club owed when it was declared bankrupt. */
+  /** The club's debt when it was declared bankrupt. */
   debt: dollars,
-  /** Of the 63 days before, the biggest amounts first. */
+  /** Totals of the 63 days before, largest amounts first. */
   kinds: z.array(kindTotal),
-  /** Balance at the end of each of these days, the last one today's. */
+  /** Balance at the end of each of these days; today's is last. */
   balances: z.array(dollars),
 });
 export type FallView = z.infer<typeof fallView>;
@@ -81,7 +84,7 @@ const points = z.number();
 
 export const ticketsView = z.object({
   team: teamRef,
-  /** Dollars for a seat at a game of the PRO team: the present price, what is usual in the league, and the bounds. */
+  /** Dollars for a seat at a game of the PRO team: the current price, the usual price in the league, and the bounds. */
   price: dollars,
   usual: dollars,
   least: dollars,
@@ -89,16 +92,16 @@ export const ticketsView = z.object({
   /** Send it back as If-Match: "<version>". */
   version: z.number().int(),
   capacity: z.number().int(),
-  /** What an ordinary home game would bring at other prices, as the fans think today. Ascending. */
+  /** Attendance and receipts of an ordinary home game at other prices, given the fans' mood today. Ascending by price. */
   curve: z.array(z.object({ price: dollars, attendance: z.number().int(), receipts: dollars })),
   /** Home games of the regular season so far; the mean is null before the first. */
   attendance: z.object({ games: z.number().int(), mean: z.number().nullable() }),
-  /** `price` is that of one game; 0 sold before the first sale. */
+  /** `price` is per game; `sold` is 0 before the first sale. */
   seasonTickets: z.object({ sold: z.number().int(), price: dollars }),
   /** Shares of the possible points, 0 to 1. */
   form: z.object({ expected: z.number(), won: z.number(), played: z.number().int() }),
   stars: z.number().int(),
-  /** 0 to 100; the reasons are the points that each draws it above (below) 50. */
+  /** 0 to 100; each reason is the number of points by which it moves the mood above (negative: below) 50. */
   fanMood: z.object({
     mood: z.number(),
     reasons: z.object({ results: points, price: points, stars: points, rivalry: points }),
@@ -111,12 +114,12 @@ const sponsorDeal = z.object({
   name: z.string(),
   fromSeason: z.number().int(),
   toSeason: z.number().int(),
-  /** A season, for certain. */
+  /** Guaranteed dollars per season. */
   fixed: dollars,
   goal: z.enum(['points', 'attendance', 'playoffs']).nullable(),
-  /** Points, percent of the seats, or 1 for taking part in the playoffs. */
+  /** Points, percent of the seats, or 1 for making the playoffs. */
   target: z.number().int(),
-  /** For each season in which the goal is reached. */
+  /** Paid for each season in which the goal is reached. */
   bonus: dollars,
 });
 export type SponsorDealView = z.infer<typeof sponsorDeal>;
@@ -124,9 +127,9 @@ export type SponsorDealView = z.infer<typeof sponsorDeal>;
 export const sponsorsView = z.object({
   team: teamRef,
   season: z.number().int(),
-  /** On the morning of this day the assistant chooses for slots that are still open. */
+  /** On the morning of this day the assistant signs sponsors for the slots that are still open. */
   decidedBy: dayOfSeason,
-  /** Each slot with the deal that runs, or the offers to choose from. */
+  /** Each slot with its running deal, or the offers to choose from. */
   slots: z.array(
     z.object({
       slot: z.enum(['jersey', 'boards', 'arena']),
@@ -140,13 +143,13 @@ export type SponsorsView = z.infer<typeof sponsorsView>;
 export const loansView = z.object({
   team: teamRef,
   balance: dollars,
-  /** What may still be borrowed, and the least that one can. */
+  /** The most the club may still borrow, and the smallest loan. */
   limit: dollars,
   least: dollars,
-  /** Share of what is owed, a season. */
+  /** Interest per season, as a share of the debt. */
   interest: z.number(),
   isUnderRescue: z.boolean(),
-  /** Those that are not repaid. `daily` is repaid and `interest` paid tomorrow morning. */
+  /** Open loans. `daily` (repayment) and `interest` are due tomorrow morning. */
   loans: z.array(
     z.object({
       id: z.number().int(),
@@ -168,18 +171,18 @@ export const prizesView = z.object({
   rank: z.number().int().nullable(),
   /** Prize money by rank of the regular season. */
   prizes: z.array(z.object({ rank: z.number().int(), amount: dollars })),
-  /** On top for each round of the playoffs that is won. */
+  /** Added for each playoff round won. */
   playoffRound: dollars,
-  /** Once for a club that is relegated; null where nobody is. */
+  /** Paid once to a relegated club; null where there is no relegation. */
   parachute: dollars.nullable(),
-  /** What the club has won in earlier seasons, the newest first. */
+  /** What the club has won in earlier seasons, newest first. */
   won: z.array(
     z.object({ season: z.number().int(), rank: z.number().int(), playoffRounds: z.number().int(), amount: dollars }),
   ),
 });
 const travelView = z.object({
   season: z.number().int(),
-  /** All games of the team that are in the calendar, in order; those at home have no trip. */
+  /** All scheduled games of the team, in order; home games have no trip. */
   games: z.array(
     z.object({
       gameId: ids.game,
@@ -189,7 +192,7 @@ const travelView = z.object({
           day: z.number().int(),
           /** One way. */
           kilometers: z.number().int(),
-          /** Of the first team's trips, there and back; null: of other teams. */
+          /** Round trips of the PRO team; null for the other teams. */
           cost: dollars.nullable(),
         })
         .nullable(),
@@ -218,7 +221,7 @@ export const finances = {
     .answersBody(
       z.object({
         data: z.array(ledgerLine),
-        /** What the club has booked in the season so far, whatever was asked for: only by these is there anything to find. */
+        /** Every kind the club has booked in the season so far, regardless of the filter: the kinds worth filtering by. */
         kinds: z.array(ledgerKind),
         pagination,
       }),

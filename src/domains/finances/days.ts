@@ -1,4 +1,4 @@
-/** What mornings do to money: wages go out, the league's share comes in; and every night the books are closed. */
+/** The daily money hooks: pays wages and collects the league share every morning, and closes the books every night. */
 import { declareBankrupt, lockUser } from '#domains/account/store/users.ts';
 import { leaveClub } from '#domains/club/store/ownership.ts';
 import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
@@ -22,7 +22,7 @@ export const financesDays: readonly DayHook[] = [
     at: 'morning',
     run: live(async ({ rows, season, day, absoluteDay, secret }) => {
       if (day === 1) await offerSponsors(rows, { season, secret });
-      // Later as well: a slot may have been opened again at the very end of that day.
+      // Runs on later days as well: undoing the assistant's choice may have reopened a slot at the end of that day.
       if (day >= SPONSORS_DECIDED_BY) await fillSponsorSlots(rows, { season, day, absoluteDay });
     }),
   },
@@ -48,7 +48,7 @@ export const financesDays: readonly DayHook[] = [
     name: 'finances.pay-day',
     at: 'morning',
     after: ['roster.recalls', 'finances.sponsors'],
-    // Nobody keeps books of a past that is being made.
+    // A generated past keeps no books.
     run: live(({ rows, season, day }) => payDay(rows, { season, day })),
   },
   {
@@ -113,7 +113,10 @@ async function warnManagers(rows: Rows, warned: readonly JudgedClub[]): Promise<
   );
 }
 
-/** The manager of a bankrupt club has to go: his assistant runs it, and he is bankrupt until he takes over another. */
+/**
+ * Dismisses the manager of a bankrupt club: the assistant runs it, and the user is bankrupt until they take over
+ * another club.
+ */
 async function dismissManager(
   rows: Rows,
   tx: Transaction,
@@ -137,8 +140,9 @@ export const financesFounding: readonly FoundingHook[] = [
     run: ({ rows, season }) => openAccounts(rows, { season, day: 1 }),
   },
   {
-    // A world that opens in the middle of a season has had the mornings and nights on which clubs sign sponsors and sell seats for it,
-    // and what is paid by the day: else its first season brings less than others, and lowers the limit of the next.
+    // Makes up for the mornings and nights that a world opening in mid-season has missed: signing sponsors, selling
+    // season tickets, and what is paid daily. Otherwise its first season brings in less than later ones, and lowers the
+    // next cap limits.
     name: 'finances.season-under-way',
     at: 'opens',
     after: ['finances.open-accounts'],

@@ -1,4 +1,4 @@
-/** From the credit line to another club: warned, bankrupt, confined, and a new start that only one gets. */
+/** From the credit line to another club: warned, bankrupt, confined, and a new start that only one user gets. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -18,7 +18,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
 const owing = { revenue: 1_000_000, money: -300_000 };
-/** Clubs 1 and 2 have managers, club 3 has none; all owe more than they may. Club 4 is open and well. */
+/** Clubs 1 and 2 have managers, club 3 has none; all are below their credit line. Club 4 is vacant and solvent. */
 const { db, ids } = testWorld({
   clubs: [
     { id: 1, manager: 'Ada', ...owing },
@@ -30,12 +30,12 @@ const { db, ids } = testWorld({
 });
 const managers = ids('Ada', 'Bea');
 
-/** The mornings of some days, by the hook itself. */
+/** Runs the mornings of a range of days through the hook itself. */
 async function mornings(from: number, to: number): Promise<void> {
   const hook = financesDays.find(({ name }) => name === 'finances.credit');
   for (let day = from; day <= to; day++) {
     await db.transaction(async (tx) => {
-      // Of a day's context the hook asks for no more.
+      // The hook reads nothing else from the context of a day.
       await hook?.run({ rows: pgRows(tx), season: 3, day, past: null, now } as Parameters<typeof hook.run>[0]);
     });
   }
@@ -56,7 +56,7 @@ describe('a club below its credit line', () => {
     );
   });
 
-  it('is bankrupt on the 21st: its manager goes, its debts are written off, and the league hears of it', async () => {
+  it('is bankrupt on the 21st: its manager leaves, its debt is written off, and the league is notified', async () => {
     await mornings(12, 21);
     expect(await db.$count(bankruptcies)).toBe(0);
     await mornings(22, 22);
@@ -79,7 +79,7 @@ describe('a club below its credit line', () => {
     expect(await db.$count(bankruptcies)).toBe(3);
   });
 
-  it('shows its last manager how it fell, without what was written off', async () => {
+  it('shows its last manager how it failed, without the debt written off', async () => {
     const fall = await loadFall(db, managers[0] ?? 0);
     expect(fall).toMatchObject({
       team: { clubId: 1 },
@@ -91,8 +91,8 @@ describe('a club below its credit line', () => {
   });
 });
 
-describe('a new start', () => {
-  it('is had by exactly one of two bankrupt managers who want the same club, and not with the old one', async () => {
+describe('a fresh start after bankruptcy', () => {
+  it('goes to exactly one of two bankrupt managers who want the same club, and not with the old club', async () => {
     expect(await clubsFallenWith(db, managers[0] ?? 0)).toEqual(new Set([1]));
     const taken = await Promise.all(managers.map((userId) => takeClub(db, { clubId: 4, userId, now })));
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);

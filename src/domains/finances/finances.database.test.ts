@@ -31,7 +31,7 @@ function moved(clubId: number, day: number, amount: number): Posting {
 const teamOf = (clubId: number) => teamRef(db, clubId * 10 + 1);
 
 describe('the books of a club', () => {
-  it('have totals that add up to the balance, whatever was before the season', async () => {
+  it('have totals that add up to the balance, whatever came before the season', async () => {
     await makeClub(db, { id: 1, leagueIds: world.leagueIds });
     const before = { kind: 'opening', params: {}, key: 'opening/1', season: 2, day: 60 } as const;
     await postAll({ ...before, entries: entriesOf(1, 5_000) });
@@ -50,7 +50,7 @@ describe('the books of a club', () => {
     expect(books.balanceBefore + books.income + books.expenses).toBe(books.balance);
   });
 
-  it('count neither what the club began with nor a loan as income', async () => {
+  it('count neither opening cash nor a loan as income', async () => {
     await makeClub(db, { id: 9, leagueIds: world.leagueIds });
     await postAll(
       { kind: 'opening', params: {}, key: 'opening/9', season: 3, day: 1, entries: entriesOf(9, 5_000) },
@@ -73,7 +73,7 @@ describe('the books of a club', () => {
     ]);
   });
 
-  it('list every transaction once, the newest first, by day and kind, on pages', async () => {
+  it('list every transaction once, newest first, by day and kind, in pages', async () => {
     await makeClub(db, { id: 2, leagueIds: world.leagueIds });
     await postAll(...Array.from({ length: 50 }, (_, index) => moved(2, index + 1, 10)));
     const first = await loadLedger(db, { clubId: 2, season: 3, page: 1 });
@@ -88,7 +88,7 @@ describe('the books of a club', () => {
     expect((await loadLedger(db, { clubId: 2, season: 2, page: 1 })).data).toEqual([]);
   });
 
-  it('say what the club has booked itself in the season, whatever is asked for, and nothing of federations and people', async () => {
+  it('show only the club’s own transactions of the season, whatever is requested', async () => {
     await makeClub(db, { id: 4, leagueIds: world.leagueIds });
     const day = { season: 3, day: 5 };
     const paid = (account: 'club:4' | 'federation:1' | 'person:1'): Posting['entries'] => [
@@ -110,8 +110,8 @@ describe('the books of a club', () => {
   });
 });
 
-describe('the morning', () => {
-  it('is charged once, however often it is tried and by how many at once', async () => {
+describe('the daily settlement', () => {
+  it('is booked once, however many processes try it at once', async () => {
     await makeClub(db, { id: 3, leagueIds: world.leagueIds });
     const day = { season: 3, day: 20 };
     const pay = () => inRows((rows) => payDay(rows, day));
@@ -121,7 +121,7 @@ describe('the morning', () => {
     expect(await loadLedger(db, { clubId: 3, season: 3, day: 20, page: 1 })).toEqual(once);
   });
 
-  it('pays players on entry-level contracts the minimum while they are with the first team, and their scale elsewhere', async () => {
+  it('pays players on entry-level contracts the minimum with the first team, and their scale elsewhere', async () => {
     await makeClub(db, { id: 5, leagueIds: world.leagueIds });
     const playerId = await makePlayer(db, { teamId: 53, birthSeason: -16 });
     const salary = Math.round(MIN_SALARY.first / 4);

@@ -1,4 +1,4 @@
-/** The kinds of transactions that finances book themselves. */
+/** The kinds of transactions that the finances domain books itself. */
 
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
@@ -7,27 +7,27 @@ import { ids } from '#domains/ids.ts';
 
 export const financesLedgerKinds = [
   fact('opening', {}),
-  /** Tickets, boxes and fan gear of a home game; of a farm or junior game all is gate. */
+  /** Tickets, boxes and merchandise of a home game; a farm or junior game books everything as gate. */
   fact('gate', { gameId: ids.game }),
   fact('premium-seats', { gameId: ids.game }),
   fact('merchandise', { gameId: ids.game }),
-  /** `price`: of one seat a game. */
+  /** `price`: of one seat for one game. */
   fact('season-tickets', { count: z.number().int(), price: z.number().int() }),
   fact('league-share', {}),
-  /** What all sponsors pay for the day; a bonus is paid by one of them. */
+  /** The daily payment of all sponsors together; a bonus is paid by a single sponsor. */
   fact('sponsors', {}),
   fact('sponsor-bonus', { sponsor: z.string(), goal: z.enum(['points', 'attendance', 'playoffs']) }),
-  /** `playoffRounds`: won. */
+  /** `playoffRounds`: rounds won. */
   fact('prize-money', { rank: z.number().int(), playoffRounds: z.number().int() }),
   fact('parachute', {}),
-  /** Between the clubs of a league, by what each has earned by itself. */
+  /** Moved between the clubs of a league according to their own revenue. */
   fact('revenue-sharing', {}),
-  /** What the owners take out of a club that has more than it needs. */
+  /** What the owners withdraw from a club that has more than it needs. */
   fact('dividend', {}),
   fact('staff', {}),
   fact('upkeep', {}),
   fact('travel', { gameId: ids.game }),
-  /** `days`: until it is repaid. */
+  /** `days`: the term of the loan. */
   fact('loan', { loanId: z.number().int(), days: z.number().int() }),
   fact('loan-repayment', { loanId: z.number().int() }),
   fact('interest', { loanId: z.number().int() }),
@@ -40,16 +40,16 @@ const creditWarning = fact('credit-warning', { daysLeft: z.number().int() });
 
 export const financesNotifications = [
   creditWarning,
-  /** The assistant has chosen a sponsor for a slot that the manager had left open. */
+  /** The assistant has signed a sponsor for a slot that the manager had left open. */
   fact('assistant-sponsor', { sponsor: z.string(), slot: z.enum(SPONSOR_SLOT_NAMES), dealId: z.number().int() }),
 ] as const;
 
-/** `manager`: the one who has to go, by name; null: nobody managed the club. */
+/** `manager`: name of the dismissed manager; null if the club had none. */
 export const financesNews = [
   fact('bankruptcy', { teamId: ids.team, team: z.string(), manager: z.string().nullable() }),
 ] as const;
 
-/** `count`: sponsors' slots that are open with offers to choose from; the assistant chooses on `day`. */
+/** `count`: open sponsor slots with offers to choose from; the assistant chooses on `day`. */
 export const financesDesk = [
   creditWarning,
   fact('sponsor-offers', { count: z.number().int(), day: z.number().int() }),

@@ -1,4 +1,4 @@
-/** Loans, and that nothing which clubs do in any order makes or loses money. */
+/** Loans, and that no sequence of actions by clubs creates or destroys money. */
 
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -50,7 +50,7 @@ describe('the terms of a loan', () => {
 });
 
 describe('a loan', () => {
-  it('is given up to half a season’s revenue, however many ask at once', async () => {
+  it('is limited to half a season’s revenue in all, even with many requests at once', async () => {
     const taken = await Promise.all([take(1, 3_000_000), take(1, 3_000_001), take(1, 3_000_002)]);
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
     const refused = taken.filter(({ ok }) => !ok);
@@ -59,7 +59,7 @@ describe('a loan', () => {
     await expectSound();
   });
 
-  it('is one loan when the request is doubled or sent again', async () => {
+  it('is granted once when the request is doubled or repeated', async () => {
     const mark = await balanceOf(db, 'club:2');
     const taken = await Promise.all([take(2, 1_500_000), take(2, 1_500_000), take(2, 1_500_000)]);
     expect(taken).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
@@ -67,7 +67,7 @@ describe('a loan', () => {
     expect(await rowsOf(db, loans, { clubId: 2 })).toHaveLength(1);
     expect(await balanceOf(db, 'club:2')).toBe(mark + 1_500_000);
 
-    // Another term is another loan, and so is the same one after the first is repaid.
+    // Another term makes it another loan, and so does repaying the first one.
     expect(await take(2, 1_500_000, 126)).toEqual({ ok: true });
     const open = await rowsOf(db, loans, { clubId: 2 });
     for (const { id } of open) await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: id, ...today }));
@@ -78,7 +78,7 @@ describe('a loan', () => {
     await expectSound();
   });
 
-  it('is paid for once a morning, and can be repaid early', async () => {
+  it('is paid off every morning, and can be repaid early', async () => {
     const pay = () => inRows((rows) => payLoans(rows, { season: 3, day: 11 }));
     await pay();
     await Promise.all([pay(), pay()]);
@@ -94,7 +94,7 @@ describe('a loan', () => {
     await expectSound();
   });
 
-  it('is in the forecast with what is left of it, also when it is repaid at once', async () => {
+  it('is in the forecast with its remaining balance, also when it is repaid at once', async () => {
     const ahead = async () => {
       const team = (await proTeamRefs(db, [3])).get(3);
       if (!team) throw new Error('club 3 has no first team');
@@ -112,7 +112,7 @@ describe('a loan', () => {
 });
 
 describe('whatever clubs do, in any order,', () => {
-  it('no money is made or lost, and every loan is what the ledger says', async () => {
+  it('no money is created or lost, and every loan matches the ledger', async () => {
     let day = 11;
     const club = fc.integer({ min: 1, max: 3 });
     const command = fc.oneof(

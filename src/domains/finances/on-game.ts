@@ -1,4 +1,4 @@
-/** The gate of games that end: how many came, and what they left. */
+/** The gates of finished games: attendance and receipts. */
 import { gameTypeOf, importanceIn } from '#domains/competition/rules.ts';
 import { openGates } from '#domains/finances/store/gates.ts';
 import { countsFor, type GameConsumer } from '#domains/game/facts.ts';
@@ -7,7 +7,7 @@ import { noteAttendance } from '#domains/game/store/record.ts';
 export const gateOnGame: GameConsumer = {
   name: 'finances.gate',
   async open(rows, { games, isPast }) {
-    // By the table as it stands before the games.
+    // Uses the standings before these games.
     const attendances = await openGates(
       rows,
       games.filter(countsFor('gate')).map(({ row, competition: { kind, settings } }) => {

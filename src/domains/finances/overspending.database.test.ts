@@ -1,4 +1,7 @@
-/** What becomes of a manager who spends thirty percent more than comes in, morning by morning, with and without the bank; and of one who does not. */
+/**
+ * Simulates managers who spend thirty percent more than they take in, morning by morning, with and without loans, and
+ * one who does not.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import { CREDIT_SHARE, OPENING_BALANCE } from '#domains/finances/constants.ts';
 import { financesDays } from '#domains/finances/days.ts';
@@ -18,9 +21,9 @@ import { makeUser } from '../../../tests/factories/user.ts';
 const FIRST_SEASON = 3;
 const MIN_LOAN = 1_000_000;
 const now = new Date('2026-01-01T12:30:00Z');
-/** The limit of the cap is half of what a club takes in. */
+/** The upper cap limit is half of a club's revenue. */
 const REVENUE = 2 * firstLimits(1).upper;
-/** One a club: how much of what comes in is spent, and whether the bank is asked for all that it lends. */
+/** One manager per club: the share of the revenue that is spent, and whether it borrows all that the bank lends. */
 const BOTS = [
   { id: 1, spends: 1.3, borrows: false },
   { id: 2, spends: 1.3, borrows: true },
@@ -49,7 +52,7 @@ function flow(clubId: number, amount: number, kind: 'opening' | 'league-share', 
 }
 type Day = ReturnType<typeof dateOf>;
 
-/** Money comes in and goes out, the bank takes its part, and the balances are judged, as on every morning. */
+/** Books a morning: income, spending, loan payments, and the check of the balances. */
 async function morning(date: Day, managed: ReadonlySet<number>): Promise<void> {
   const credit = financesDays.find(({ name }) => name === 'finances.credit');
   const playing = BOTS.filter(({ id }) => managed.has(id));
@@ -70,12 +73,12 @@ async function morning(date: Day, managed: ReadonlySet<number>): Promise<void> {
     expect(lent).toEqual({ ok: true });
   }
   await db.transaction(async (tx) => {
-    // Of a day's context the hook asks for no more.
+    // The hook reads nothing else from the context of a day.
     await credit?.run({ rows: pgRows(tx), ...date, past: null, now } as Parameters<typeof credit.run>[0]);
   });
 }
 
-it('a club that overspends by 30 % is bankrupt within two seasons, within three with every loan, and any other never is', {
+it('a club that overspends by 30 % is bankrupt within two seasons, within three with every loan, and no other club is', {
   timeout: 120_000,
 }, async () => {
   const fellOn = new Map<number, number>();
@@ -90,7 +93,7 @@ it('a club that overspends by 30 % is bankrupt within two seasons, within three 
     if (fellOn.size === 2) break;
   }
   expect(fellOn.get(1)).toBeLessThanOrEqual(2 * DAYS_PER_SEASON);
-  // A bank that lends half of a season's revenue puts it off, but not for ever.
+  // A bank that lends half of a season's revenue delays the bankruptcy, but does not prevent it.
   expect(fellOn.get(2)).toBeGreaterThan(fellOn.get(1) ?? 0);
   expect(fellOn.get(2)).toBeLessThanOrEqual(3 * DAYS_PER_SEASON);
   expect(fellOn.has(3)).toBe(false);

@@ -1,8 +1,8 @@
-/** Who may do what with a club's money. */
+/** Permissions for a club's money. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
-/** Towards one team of the club. */
+/** Permissions regarding one team of the club. */
 export const financesPolicy = policy('finances', {
   see: [manager],
   priceTickets: [manager],

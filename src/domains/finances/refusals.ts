@@ -1,4 +1,4 @@
-/** What is refused about a club's money. */
+/** The errors of the finances domain. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const financesRefusals = {

@@ -26,7 +26,7 @@ const topics = ({ tx, team }: { tx: Transaction; team: TeamRef }) => clubTopics(
 const tickets = reads(see, async ({ db, team, today, setHeader }) => {
   const view = await loadTickets(db, team, today);
   setHeader('ETag', `"${view.version}"`);
-  // The version is that of the price; what the fans think changes without it.
+  // The version covers the price only; the fans' mood changes without it.
   setHeader('Cache-Control', 'no-store');
   return view;
 });

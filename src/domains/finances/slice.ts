@@ -1,4 +1,4 @@
-/** What finances bring to the program. */
+/** The finances slice. */
 
 import {
   balancesEqualEntries,

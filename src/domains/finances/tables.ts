@@ -1,6 +1,6 @@
 /**
- * Money and pucks move only here, as double-entry transactions: the entries of each add up to 0 in each currency, and
- * its key is unique, so that nothing is ever paid twice.
+ * The ledger. Money and pucks move only here, as double-entry transactions: the entries of each add up to 0 in each
+ * currency, and its key is unique, so that nothing is ever paid twice.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -26,11 +26,11 @@ import type { ClubId } from '#engine/ids.ts';
 
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** What it is for, e.g. 'gate/1234' or 'wages/3/17/45': posting the same key again does nothing. */
+  /** The purpose, e.g. 'gate/1234' or 'wages/3/17/45': posting the same key again does nothing. */
   key: text().notNull().unique(),
   season: integer().notNull(),
   day: smallint().notNull(),
-  /** What it is for, as a fact: the two are its memo. */
+  /** The purpose as a fact; the two columns are its memo. */
   kind: text().$type<Memo['kind']>().notNull(),
   params: jsonb().$type<Memo['params']>().notNull(),
 });
@@ -47,7 +47,7 @@ export const ledgerEntries = pgTable(
     currency: text().$type<LedgerCurrency>().notNull(),
     /** Whole dollars or pucks; positive flows into the account. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Day and kind of the transaction, so that the books of a season are read without it. */
+    /** Copied from the transaction, so that the books of a season are read without a join. */
     season: integer().notNull(),
     day: smallint().notNull(),
     kind: text().$type<Memo['kind']>().notNull(),
@@ -60,7 +60,7 @@ export const ledgerEntries = pgTable(
 );
 
 /**
- * What was in each account when the books were closed last: a balance is this and the entries after it, so that none ever
+ * The balance of each account when the books were last closed: a balance is this plus later entries, so that no query
  * sums the whole history.
  */
 export const ledgerBalances = pgTable(
@@ -69,49 +69,49 @@ export const ledgerBalances = pgTable(
     account: text().notNull(),
     currency: text().$type<LedgerCurrency>().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** The last entry that is in it, of those of all accounts. */
+    /** The last entry included, across all accounts. */
     throughEntryId: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.account, table.currency] })],
 );
 
-/** What a club's account has earned in a season, up to when the books were closed last: caps, and what clubs share, go by it. */
+/** A club's revenue in a season as of the last closing of the books; caps and revenue sharing use it. */
 export const clubRevenues = pgTable(
   'club_revenues',
   {
-    /** As in the name of the account. */
+    /** As in the account name. */
     clubId: integer().$type<ClubId>().notNull(),
     season: smallint().notNull(),
-    /** Whole dollars: all that it took in, and what of it the club itself has earned. */
+    /** Whole dollars: all revenue, and the club's own revenue in it. */
     amount: bigint({ mode: 'number' }).notNull(),
     own: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.season, table.clubId] })],
 );
 
-/** What a club's money depends on besides the ledger. A club without a row is as every club begins (`store/club-finances.ts`). */
+/** The financial state of a club besides the ledger. A club without a row has the defaults (`store/club-finances.ts`). */
 export const clubFinances = pgTable(
   'club_finances',
   {
     clubId: clubId().primaryKey(),
-    /** Dollars for a seat at a game of the PRO team; null: what is usual in its league. */
+    /** Dollars for a seat at a game of the PRO team; null: the usual price in its league. */
     ticketPrice: smallint(),
-    /** Of what the manager sets; raised with each change. */
+    /** Version of what the manager sets; incremented with each change. */
     version: integer().notNull().default(1),
     /** 0 to 100; 50 is ordinary. */
     fanMood: real().notNull().default(50),
-    /** What it is drawn to and why, as of last night. */
+    /** The reasons for the mood, as of last night. */
     moodReasons: jsonb().$type<MoodReasons>().notNull().default({ results: 0, price: 0, stars: 0, rivalry: 0 }),
-    /** How many of the best-paid players of the league, one for each of its clubs, are the club's. */
+    /** The club's share of the league's top-paid players, of whom there are as many as clubs. */
     stars: smallint().notNull().default(1),
-    /** Sold before the season, and for how much a game. */
+    /** Season tickets sold before the season, and their price per game. */
     seasonTickets: integer().notNull().default(0),
     seasonTicketPrice: smallint().notNull().default(0),
-    /** What the club usually takes in a season, whole dollars: loans and credit line go by it. Raised every morning. */
+    /** Usual revenue per season in whole dollars, the basis of loan limit and credit line. Updated every morning. */
     seasonRevenue: integer().notNull().default(0),
     /** Mornings in a row below the credit line. */
     daysBelowLine: smallint().notNull().default(0),
-    /** The last season of a rescue plan after a bankruptcy; null: there was none. */
+    /** The last season of a rescue plan after a bankruptcy; null if there was none. */
     rescueUntil: smallint(),
   },
   (table) => [
@@ -120,7 +120,7 @@ export const clubFinances = pgTable(
   ],
 );
 
-/** What sponsors offer a club, and the deals that run; those that are over stay for the record. */
+/** Sponsor offers and running deals of a club; expired deals stay for the record. */
 export const sponsorDeals = pgTable(
   'sponsor_deals',
   {
@@ -131,14 +131,14 @@ export const sponsorDeals = pgTable(
     /** First and last season, both included. */
     fromSeason: smallint().notNull(),
     toSeason: smallint().notNull(),
-    /** Whole dollars a season for certain, paid by the day. */
+    /** Guaranteed dollars per season, paid daily. */
     fixed: integer().notNull(),
-    /** What a bonus is paid for; null: none. Points, percent of the seats, or 1 for taking part in the playoffs. */
+    /** Goal of the bonus; null if there is none. The target is points, percent of the seats, or 1 for making the playoffs. */
     goal: text().$type<SponsorGoal>(),
     target: smallint().notNull(),
     /** Whole dollars for each season in which the goal is reached. */
     bonus: integer().notNull(),
-    /** passed: an assistant has signed another for its slot, which his manager may undo for the day. */
+    /** passed: the assistant has signed another offer for the slot, which the manager may undo on the same day. */
     state: text().$type<'offered' | 'passed' | 'signed' | 'over'>().notNull(),
   },
   (table) => [
@@ -147,23 +147,23 @@ export const sponsorDeals = pgTable(
   ],
 );
 
-/** Clubs that went bankrupt, and who managed them. */
+/** Bankruptcies of clubs, and who managed them. */
 export const bankruptcies = pgTable(
   'bankruptcies',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     clubId: clubId().notNull(),
-    /** Null: nobody managed it. */
+    /** Null if the club had no manager. */
     userId: userId(),
     season: smallint().notNull(),
     day: smallint().notNull(),
-    /** What was written off, whole dollars. */
+    /** The debt written off, in whole dollars. */
     debt: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('bankruptcies_by_user').on(table.userId), index('bankruptcies_by_club').on(table.clubId)],
 );
 
-/** What the bank has lent clubs; those that are repaid stay for the record. */
+/** Loans of the bank to clubs; repaid ones stay for the record. */
 export const loans = pgTable(
   'loans',
   {
@@ -172,11 +172,11 @@ export const loans = pgTable(
     amount: integer().notNull(),
     /** Absolute day. */
     takenOn: integer().notNull(),
-    /** Of the amount what is not repaid yet; 0: all is. */
+    /** The rest of the debt; 0 once repaid. */
     owed: integer().notNull(),
-    /** Repaid every morning, whole dollars. */
+    /** Repayment per morning, in whole dollars. */
     daily: integer().notNull(),
-    /** The last absolute day that was paid for. */
+    /** The last absolute day paid for. */
     paidThrough: integer().notNull(),
   },
   (table) => [

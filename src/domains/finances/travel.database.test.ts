@@ -25,20 +25,20 @@ async function gamesOf(teamId: number, season = 3) {
   return (await loadTravel(db, await teamRef(db, teamId), season)).games;
 }
 
-describe('the travel of a team', () => {
-  it('leads from arena to arena, and costs what the books will say', async () => {
+describe('a team’s travel', () => {
+  it('goes from arena to arena, and costs what the ledger will show', async () => {
     const [home, away, ...others] = await gamesOf(11);
     expect(home).toMatchObject({ day: 8, trip: null });
     expect(away?.trip).toEqual({ day: 9, kilometers: 6592, cost: travelCost(1, TORONTO, HELSINKI) });
     expect(others).toEqual([]);
   });
 
-  it('costs the club nothing for its farm team, which books no trips', async () => {
+  it('costs the club nothing for its farm team, which pays for no trips', async () => {
     const [away] = await gamesOf(12);
     expect(away?.trip).toMatchObject({ kilometers: 6592, cost: null });
   });
 
-  it('is of the season asked for', async () => {
+  it('covers the requested season', async () => {
     expect(await gamesOf(11, 2)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Following: what a user wants to hear of clubs, managers, players, topics and whatever else there is. */
+/** Following: the clubs, managers, players, topics and other subjects that a user wants to hear about. */
 import * as z from 'zod';
 import { FOLLOW_LEVELS, MAX_FOLLOWED } from '#domains/follow/constants.ts';
 import { instant, subject } from '#domains/shapes.ts';
@@ -9,7 +9,7 @@ const level = z.enum(FOLLOW_LEVELS);
 const followed = z.object({
   subject: z.object({ kind: z.string(), id: z.number().int() }),
   name: z.string(),
-  /** Where it is shown. */
+  /** Path of its page. */
   path: z.string(),
   level,
   since: instant,

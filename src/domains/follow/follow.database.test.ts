@@ -56,7 +56,7 @@ const topicBy = async (userId: UserId, text = 'What a night.') => {
 };
 
 describe('following', () => {
-  it('keeps clubs, players and managers by name, the last one first, and each once', async () => {
+  it('lists clubs, players and managers by name, latest first, each once', async () => {
     for (const [kind, id] of [
       ['club', 2],
       ['player', playerId],
@@ -79,7 +79,7 @@ describe('following', () => {
     expect((await mia.get(`/api/follows/club/2`)).body.data).toEqual({ level: null });
   });
 
-  it('is refused of oneself, of what there is not, and beyond the limit of a kind', async () => {
+  it('is refused for oneself, for unknown subjects, and above the limit per kind', async () => {
     expect((await watch(mia, 'user', miaId)).body.code).toBe('follow.oneself');
     for (const [kind, id] of [
       ['user', 9999],
@@ -101,8 +101,8 @@ describe('following', () => {
   });
 });
 
-describe('the morning', () => {
-  it('tells once how many items are new about what a user watches, those that mention it included', async () => {
+describe('the morning after', () => {
+  it('brings one notification with the number of news items about what a user follows, mentions included', async () => {
     await happens({ clubId: 2 as never });
     await watch(mia, 'club', 2);
     await watch(mia, 'player', playerId);
@@ -133,15 +133,15 @@ describe('the morning', () => {
   });
 });
 
-describe('a manager whom others watch', () => {
+describe('a manager with followers', () => {
   const kindsOf = async (userId: UserId) => (await toldOf(userId)).map(({ kind }) => kind);
 
-  it('is heard of when they start a topic, by those only to whom they show what they write', async () => {
+  it('notifies followers of a new topic, but only those allowed to see it', async () => {
     for (const browser of [mia, kim]) await watch(browser, 'user', oleId);
     const topicId = await topicBy(oleId);
     const params = { topicId, title: `Night of ${oleId}`, number: 1, userId: oleId, user: 'Ole' };
     expect(await toldOf(miaId)).toEqual([{ channel: 'world', kind: 'follow-topic', params }]);
-    // Whom it names is told of that alone.
+    // Mentioned users are notified of the mention only.
     await topicBy(oleId, `Listen, [[user:${miaId}]].`);
     expect(await kindsOf(miaId)).toEqual(['follow-topic', 'forum-mention']);
     await ole.patch('/api/user/settings', { settings: { 'friend.activity': 'friends' } });
@@ -155,7 +155,7 @@ describe('a manager whom others watch', () => {
     expect([await kindsOf(miaId), await kindsOf(kimId)]).toEqual([[], ['follow-topic']]);
   });
 
-  it('is heard of no more when they take the topic back, and nobody follows it', async () => {
+  it('does not notify them of a topic deleted before they saw it', async () => {
     await watch(mia, 'user', oleId);
     const topicId = await topicBy(oleId);
     const { data } = (await ole.get(`/api/forum/topics/${topicId}/posts`)).body;
@@ -164,7 +164,7 @@ describe('a manager whom others watch', () => {
     expect(await db.$count(follows, eq(follows.subjectKind, 'topic'))).toBe(0);
   });
 
-  it('is heard of when they publish an article', async () => {
+  it('notifies them of a new article', async () => {
     await makeReporter(db, { userId: oleId, deskId: await makeDesk(db, 2) });
     await watch(mia, 'user', oleId);
     await db.transaction(async (tx) => {
@@ -178,7 +178,7 @@ describe('a manager whom others watch', () => {
     expect(await toldOf(miaId)).toMatchObject([{ kind: 'follow-article', params: { headline: 'Cold first line' } }]);
   });
 
-  it('is followed no longer by who blocks them, and cannot tell whether somebody does', async () => {
+  it('is no longer followed by users who block them, and cannot tell whether anyone does', async () => {
     await watch(mia, 'user', oleId);
     await watch(ole, 'user', miaId);
     await mia.post(`/api/users/${oleId}/block`);
@@ -186,14 +186,14 @@ describe('a manager whom others watch', () => {
     expect((await watch(mia, 'user', oleId)).body.code).toBe('follow.unknown');
     await topicBy(oleId);
     expect(await toldOf(miaId)).toEqual([]);
-    // To the one who is blocked all is as before.
+    // Nothing changes from the blocked user's point of view.
     expect((await ole.get(`/api/follows/user/${miaId}`)).body.data).toEqual({ level: 'watching' });
     await topicBy(miaId);
     expect(await kindsOf(oleId)).toEqual(['follow-topic']);
   });
 });
 
-it('goes with the account, both what a user follows and who follows them, and is part of their export', async () => {
+it('follows in both directions are deleted with the account, and are part of its export', async () => {
   const { id: leaving, browser: zoe } = await arrive({ name: 'Zoe', email: 'zoe@example.org' });
   await watch(zoe, 'club', 2);
   await watch(mia, 'user', leaving);

@@ -1,4 +1,4 @@
-/** What following refuses. */
+/** The errors of following. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const followRefusals = {

@@ -6,7 +6,7 @@ import type { RouteNeeds } from '#domains/slice.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 
-/** Calls about what users follow, of all kinds that slices bring. */
+/** Builds the calls for all kinds of subjects that users can follow, from all slices. */
 export function followRoutes({ slices }: RouteNeeds) {
   const kinds = slices.flatMap(({ followed }) => followed ?? []);
   const kindOf = ({ kind }: { kind: string }) =>

@@ -1,4 +1,4 @@
-/** What following brings to the program. */
+/** The follow slice. */
 import { followNotifications } from '#domains/follow/kinds.ts';
 import { followRoutes } from '#domains/follow/routes.ts';
 import { eraseFollows, exportFollows } from '#domains/follow/store.ts';

@@ -1,4 +1,4 @@
-/** Who follows what, as it is kept. */
+/** Users' follows. */
 import { and, desc, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type FollowLevel, MAX_FOLLOWED, USER } from '#domains/follow/constants.ts';
 import { followRefusals } from '#domains/follow/refusals.ts';
@@ -19,10 +19,10 @@ interface Following {
 
 const isAbout = ({ kind, id }: Subject) => and(eq(follows.subjectKind, kind), eq(follows.subjectId, id));
 
-/** What a user follows: the rows of `follows` that are theirs. */
+/** Builds the condition that a row of `follows` is the user's. */
 const isOf = (userId: UserId) => eq(follows.userId, userId);
 
-/** Returns what a user wants to hear of a subject; null: nothing in particular. */
+/** Returns the user's follow level for a subject; null: none set. */
 export async function followLevel(db: Database, userId: UserId, subject: Subject): Promise<FollowLevel | null> {
   const [row] = await db
     .select({ level: follows.level })
@@ -31,7 +31,7 @@ export async function followLevel(db: Database, userId: UserId, subject: Subject
   return row?.level ?? null;
 }
 
-/** Returns what a user follows of these kinds, the last one added first. */
+/** Returns what a user follows of these kinds, latest first. */
 export async function followedBy(db: Database, userId: UserId, kinds: readonly string[]) {
   return db
     .select()
@@ -40,7 +40,7 @@ export async function followedBy(db: Database, userId: UserId, kinds: readonly s
     .orderBy(desc(follows.since), follows.subjectKind, desc(follows.subjectId));
 }
 
-/** Says what a user wants to hear of a subject. @param level null: nothing in particular, which is always possible */
+/** Sets a user's follow level for a subject. @param level null: removes it, which is always possible */
 export async function follow(
   db: Database,
   { kind, level, ...following }: Following & { kind: FollowedKind; level: FollowLevel | null },
@@ -54,7 +54,7 @@ export async function follow(
     if (kind.kind === USER && subject.id === userId) return followRefusals.oneself();
     if (!(await kind.names(tx, [subject.id], userId)).has(subject.id)) return followRefusals.unknown();
     if (kind.hasLimit) {
-      // One at a time, so that two tabs do not go past the limit together.
+      // Serialized, so that two tabs cannot exceed the limit together.
       await lockName(tx, 'follow', userId);
       const others = and(isOf(userId), eq(follows.subjectKind, kind.kind), ne(follows.subjectId, subject.id));
       if ((await tx.$count(follows, others)) >= MAX_FOLLOWED) return followRefusals.tooMany({ max: MAX_FOLLOWED });
@@ -64,7 +64,7 @@ export async function follow(
   });
 }
 
-/** Has a user follow a subject that they take part in, unless they have said what they want to hear of it. */
+/** Has a user follow a subject they take part in, unless they have already set a level for it. */
 export async function followUnlessSaid(tx: Transaction, following: Following & { level: FollowLevel }): Promise<void> {
   await put(tx, following, sql`${follows.level}`);
 }
@@ -81,12 +81,12 @@ async function put(
     .onConflictDoUpdate({ target: [follows.userId, follows.subjectKind, follows.subjectId], set: { level: set } });
 }
 
-/** Ends what a user follows of one subject: they have blocked its author. */
+/** Ends a user's follow of a subject, whose author they have blocked. */
 export async function unfollow(tx: Transaction, userId: UserId, subject: Subject): Promise<void> {
   await tx.delete(follows).where(and(isOf(userId), isAbout(subject)));
 }
 
-/** The condition that a user has said that of a subject; each may be a column. */
+/** Builds the condition that a user has set this level for a subject; each may be a column. */
 export function hasSaid(
   user: UserId | SQLWrapper,
   level: FollowLevel,
@@ -96,7 +96,7 @@ export function hasSaid(
     and ${follows.subjectId} = ${id} and ${follows.level} = ${level})`;
 }
 
-/** Returns who has said that of a subject. */
+/** Returns the users who have set this level for a subject. */
 export async function followersOf(tx: Transaction, subject: Subject, level: FollowLevel): Promise<UserId[]> {
   const rows = await tx
     .select({ userId: follows.userId })
@@ -105,7 +105,7 @@ export async function followersOf(tx: Transaction, subject: Subject, level: Foll
   return rows.map(({ userId }) => userId);
 }
 
-/** Notes that followers of subjects of these kinds have been told of the news up to an item. */
+/** Records the latest news item of which followers of these kinds of subjects have been notified. */
 export async function markTold(tx: Transaction, kinds: readonly string[], toldTo: number): Promise<void> {
   await tx
     .update(follows)
@@ -113,17 +113,17 @@ export async function markTold(tx: Transaction, kinds: readonly string[], toldTo
     .where(and(inArray(follows.subjectKind, [...kinds]), lt(follows.toldTo, toldTo)));
 }
 
-/** What is gone for good is followed by nobody. */
+/** Deletes all follows of deleted subjects. */
 export async function dropFollows(tx: Transaction, kind: string, ids: readonly number[]): Promise<void> {
   await tx.delete(follows).where(and(eq(follows.subjectKind, kind), inArray(follows.subjectId, [...ids])));
 }
 
-/** A user who leaves for good follows nothing, and is not followed. */
+/** Deletes a user's follows, and the follows of them. */
 export async function eraseFollows(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(follows).where(or(isOf(userId), isAbout({ kind: USER, id: userId })));
 }
 
-/** Returns what a user follows, as it is kept; who follows them is nobody's but the followers' own. */
+/** Exports what a user follows; who follows them is private to the followers. */
 export async function exportFollows(db: Database, userId: UserId) {
   const { subjectKind: kind, subjectId: id, level, since } = follows;
   return db.select({ kind, id, level, since }).from(follows).where(isOf(userId)).orderBy(since, kind, id);

@@ -1,4 +1,7 @@
-/** Who follows what. A subject is named by its kind and id, so no key refers to it: code that removes one for good calls `dropFollows`. */
+/**
+ * Users' follows. A subject is named by its kind and id, so there are no foreign keys to it: code that deletes one
+ * calls `dropFollows`.
+ */
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import type { FollowLevel } from '#domains/follow/constants.ts';
@@ -11,7 +14,7 @@ export const follows = pgTable(
     subjectId: integer().notNull(),
     level: text().$type<FollowLevel>().notNull(),
     since: timestamp({ withTimezone: true }).notNull(),
-    /** The newest item of the news when they were last told of it. */
+    /** The newest news item when they were last notified. */
     toldTo: integer().notNull(),
   },
   (table) => [

@@ -1,11 +1,11 @@
-/** What a user follows, as the screen lists it. */
+/** What a user follows, as listed on screen. */
 import type { Followed } from '#domains/follow/contract.ts';
 import { followedBy } from '#domains/follow/store.ts';
 import type { FollowedKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Returns what a user follows of kinds that have a limit; what they are not shown (any more) is left out. */
+/** Returns the subjects a user follows of kinds with a limit; those hidden from them are left out. */
 export async function listFollowed(db: Database, userId: UserId, kinds: readonly FollowedKind[]): Promise<Followed[]> {
   const limited = kinds.filter(({ hasLimit }) => hasLimit);
   const rows = await followedBy(

@@ -1,4 +1,4 @@
-/** What the game announces in the forum: once, however many nodes start, and to whom. */
+/** The game's announcements in the forum: posted once, however many nodes start, and announced to their watchers. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_POST, STAFF_CATEGORY, TOPIC_LANGUAGES } from '#domains/forum/constants.ts';
@@ -30,7 +30,7 @@ const textsOf = async (id: number) =>
 const phase = () => db.transaction((tx) => announcePhase(tx, { season: 3, phase: 'playoffs', now: NOW }));
 
 describe('a release', () => {
-  it('has a locked topic by the game, which several nodes start at once and again', async () => {
+  it('gets one locked topic by the game, even if several nodes start at once and again', async () => {
     const changelog = changelogOf('Pick conditions.');
     await Promise.all([1, 2, 3].map(() => announceReleases(db, { changelog, now: NOW })));
     await announceReleases(db, { changelog, now: NOW });
@@ -46,7 +46,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('says in a post more what has come to it since, and nothing twice', async () => {
+  it('gets one more post for later changes, without repeats', async () => {
     await announceReleases(db, { changelog: changelogOf('One.'), now: NOW });
     for (let starts = 0; starts < 2; starts++)
       await announceReleases(db, { changelog: changelogOf('One.', 'Two.'), now: NOW });
@@ -70,7 +70,7 @@ describe('a release', () => {
 });
 
 describe('a phase of the season', () => {
-  it('has one topic in each language, however often its night is played', async () => {
+  it('gets one topic per language, however often its night runs', async () => {
     await Promise.all([phase(), phase()]);
     await phase();
     const titles = (await listed()).map(({ title, language }: { title: string; language: string }) => [
@@ -83,7 +83,7 @@ describe('a phase of the season', () => {
     ]);
   });
 
-  it('is told to those who watch the category, as a topic of a user is, and to nobody else', async () => {
+  it('is announced to watchers of the category, like a user’s topic, and to no other users', async () => {
     expect((await mia.put(`/api/follows/forum-category/${categoryId}`, { level: 'watching' })).status).toBe(204);
     expect((await mia.put('/api/follows/forum-category/999999', { level: 'watching' })).status).toBe(404);
     await phase();
@@ -100,7 +100,7 @@ describe('a phase of the season', () => {
     expect(await told()).toHaveLength(count);
   });
 
-  it('is answered by nobody but moderators, edited and taken back by nobody, and read like other posts', async () => {
+  it('is answered only by moderators, not edited or deleted by any user, and read like other posts', async () => {
     await phase();
     const [{ id }] = await listed();
     const [post] = (await ole.get(`/api/forum/topics/${id}/posts`)).body.data;

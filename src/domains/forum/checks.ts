@@ -1,4 +1,4 @@
-/** What must hold of the tables of the forum. */
+/** Consistency of the forum's tables. */
 import { sql } from 'drizzle-orm';
 import { checkOf } from '#platform/check.ts';
 

@@ -4,16 +4,16 @@ import { EARNS_TRUST } from '#domains/discussion/constants.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 
-/** Topics as what posts, reactions and reports are about. */
+/** Subject kind of topics, for posts, reactions and reports. */
 export const TOPIC = EARNS_TRUST;
 
-/** Categories as what users follow. */
+/** Subject kind of categories, for followers. */
 export const CATEGORY = 'forum-category';
 
-/** Where the draft of a topic that is not there yet is kept: a user has one. */
+/** Draft place of a new topic; a user has one. */
 export const NEW_TOPIC = { kind: 'new-topic', id: 1 } as const;
 
-/** In the order of the screen. `league` and `nation`: one for each PRO league and each nation. */
+/** In display order. `league` and `nation`: one for each PRO league and each nation. */
 export const CATEGORY_KINDS = [
   'announcements',
   'hockey',
@@ -26,14 +26,14 @@ export const CATEGORY_KINDS = [
 ] as const;
 export type CategoryKind = (typeof CATEGORY_KINDS)[number];
 
-/** Only moderators and admins start topics there. */
+/** Categories in which only moderators and admins start topics. */
 export const STAFF_CATEGORY: CategoryKind = 'announcements';
 
-/** Languages in which topics are written, the one of most topics first. */
+/** Languages of topics, the most common first. */
 export const TOPIC_LANGUAGES = ['en', 'de'] as const;
 export type TopicLanguage = (typeof TOPIC_LANGUAGES)[number];
 
-/** How PostgreSQL reduces words to their stems, so that *goals* finds *goal* and *Tore* finds *Tor*. */
+/** PostgreSQL configurations for stemming, so that *goals* finds *goal* and *Tore* finds *Tor*. */
 export const STEMS = { en: 'english', de: 'german' } as const satisfies Record<TopicLanguage, string>;
 
 /** Tags of a topic, and letters of one. */
@@ -46,7 +46,7 @@ export const MAX_EXCERPT_WORDS = 30;
 /** Of the beginning of a post in a list. */
 export const EXCERPT_LENGTH = 200;
 
-/** Posts of a page: the number of a post says on which page it is. */
+/** Posts per page; a post's number determines its page. */
 export const POSTS_PER_PAGE = 25;
 export const TOPICS_AT_A_TIME = 25;
 export const FOUND_AT_A_TIME = 20;
@@ -55,26 +55,26 @@ export const REACTIONS = ['cheer', 'heart', 'wow', 'laugh', 'sad', 'boo'] as con
 export type PostReaction = (typeof REACTIONS)[number];
 
 export const FORUM_SETTINGS = {
-  /** Whether lists show topics in other languages than one's own. */
+  /** Whether lists show topics in languages other than the user's. */
   'forum.other-languages': { kind: 'switch', default: true },
 } as const satisfies Record<`${string}.${string}`, SettingKind>;
 
-/** What lists of topics show, and in which order. */
+/** Kinds of topic lists, with their order. */
 export const TOPIC_SORTS = ['latest', 'new', 'top', 'unread', 'followed', 'mine'] as const;
 export type TopicSort = (typeof TOPIC_SORTS)[number];
 
-/** What was posted longer ago is marked as unread no more, so that a user who comes back is not buried. */
+/** Age above which posts no longer count as unread, to spare returning users. */
 export const UNREAD_DAYS = 30;
-/** Days of which the busiest topics are the top ones. */
+/** Days over which top topics are ranked by activity. */
 export const TOP_DAYS = 30;
 
-/** An author takes a post back within this time, and only while it is the last of its topic. */
+/** How long an author may delete a post, and only while it is the last of its topic. */
 export const TAKE_BACK_MINUTES = 60;
 
 /** Of a poll: letters of its question and of an option, options, and days for which it is open. */
 export const POLL = { question: 140, option: 80, minOptions: 2, maxOptions: 10, maxDays: 30 } as const;
 
-/** Letters of what is searched for, and of the name of its author. */
+/** Maximum characters of a search, and of an author's name. */
 export const QUERY = { min: 2, max: 100 } as const;
 export const MAX_NAME = 60;
 

@@ -1,4 +1,4 @@
-/** The forum: categories, topics and posts, what is unread, and search. */
+/** The forum: categories, topics, posts, unread marks, and search. */
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { named } from '#domains/article/contract.ts';
@@ -31,19 +31,19 @@ const topicLine = z.object({
   language: z.enum(TOPIC_LANGUAGES),
   tags: z.array(z.string()),
   categoryId: number,
-  /** null: somebody who has left, or the game itself, which announces something. */
+  /** null: a deleted user, or an announcement by the game. */
   author: userRef.nullable(),
   isAnnouncement: z.boolean(),
   createdAt: instant,
   isPinned: z.boolean(),
   isLocked: z.boolean(),
   isSolved: z.boolean(),
-  /** Posts after the first, those included that are gone. */
+  /** Posts after the first, including removed ones. */
   replies: number,
   readers: number,
   lastPost: z.object({ number, author: userRef.nullable(), createdAt: instant }).nullable(),
   isUnread: z.boolean(),
-  /** The first post that the reader has not read; null: they have read all. */
+  /** The reader's first unread post; null: all are read. */
   firstUnread: number.nullable(),
   subscription: z.enum(FOLLOW_LEVELS).nullable(),
 });
@@ -56,7 +56,7 @@ const category = z.object({
   nationId: ids.nation.nullable(),
   isUnread: z.boolean(),
   latest: z.object({ id: number, title: z.string(), lastNumber: number, lastPostAt: instant }).nullable(),
-  /** The reader may start topics here. */
+  /** Whether the reader may start topics here. */
   mayStart: z.boolean(),
 });
 export type ForumCategory = z.infer<typeof category>;
@@ -79,7 +79,7 @@ const openTopic = topicLine.extend({
   solvedBy: number.nullable(),
   lastNumber: number,
   poll: poll.nullable(),
-  /** The reader may post in it. */
+  /** Whether the reader may post in it. */
   mayPost: z.boolean(),
   mayModerate: z.boolean(),
   abilities: abilities(topicPolicy),
@@ -89,17 +89,17 @@ export type OpenTopic = z.infer<typeof openTopic>;
 const postView = z.object({
   id: number,
   number,
-  /** null: the game itself, which announces something. */
+  /** null: an announcement by the game. */
   author: userRef.nullable(),
   /** The PRO team of the author's club. */
   team: teamRef.nullable(),
-  /** How far the author is trusted, and the points of their achievements. */
+  /** The author's level of trust, and their achievement points. */
   standing: z.object({ trust: z.enum(TRUST_LEVELS), points: number }),
   /** In the markup of articles. */
   text: z.string(),
   createdAt: instant,
   editedAt: instant.nullable(),
-  /** The post that it answers. */
+  /** The post it answers. */
   answers: z.object({ number, author: userRef.nullable() }).nullable(),
   reactions: z.array(z.object({ reaction: z.enum(REACTIONS), count: number, isMine: z.boolean() })),
   isBookmarked: z.boolean(),
@@ -114,21 +114,21 @@ const foundPost = z.object({
   /** null: the game itself. */
   author: userRef.nullable(),
   createdAt: instant,
-  /** Parts of the post in order; those that match are marked. */
+  /** Parts of the post in order, with matches marked. */
   excerpt: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
 });
 export type FoundPost = z.infer<typeof foundPost>;
 
-/** A post of the reader's own, with what others have made of it. */
+/** A post of the reader's own, with the number of answers and reactions. */
 const ownPost = foundPost.extend({ answers: number, reactions: number });
 export type OwnPost = z.infer<typeof ownPost>;
 
-/** What the live stream of a topic sends. */
+/** Messages of a topic's live stream. */
 const topicNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
-  /** Another user has written a post. */
+  /** Another user has posted. */
   z.object({ kind: z.literal('post') }),
-  /** The last message of a stream that made room for a newer one of the same user. */
+  /** The last message of a stream that was replaced by the same user's newer one. */
   z.object({ kind: z.literal('elsewhere') }),
 ]);
 export type TopicNews = z.infer<typeof topicNews>;
@@ -177,11 +177,14 @@ export const forum = {
     .says('Topics of a category, or of all: the first ones, or those after one')
     .takes({
       category: id.optional(),
-      /** latest: by the last post, what is pinned first; top: the busiest of the last days; followed: those that you watch or track; mine: those that you have started. */
+      /**
+       * latest: by the last post, pinned ones first; top: the busiest of the last days; followed: those the reader
+       * watches or tracks; mine: those they have started.
+       */
       sort: z.enum(TOPIC_SORTS).default('latest'),
       language: z.enum(TOPIC_LANGUAGES).optional(),
       tag: tag.optional(),
-      /** The last topic of the list so far. */
+      /** The last topic listed so far. */
       after: id.optional(),
     })
     .answersBody(z.object({ data: z.array(topicLine), hasMore: z.boolean() })),
@@ -310,12 +313,12 @@ export const forum = {
     .takes({
       words: z.string().trim().min(QUERY.min, { error: 'Two letters at least.' }).max(QUERY.max),
       category: id.optional(),
-      /** The name of their author. */
+      /** Name of the author. */
       author: z.string().trim().max(MAX_NAME).default(''),
       isSolved: z.enum(['true', 'false']).default('false'),
-      /** Posted at this moment or later, … */
+      /** Posted at this moment or later. */
       from: z.iso.datetime().optional(),
-      /** … and before this one. */
+      /** Posted before this moment. */
       to: z.iso.datetime().optional(),
     })
     .answers(z.array(foundPost)),

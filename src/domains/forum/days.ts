@@ -1,4 +1,4 @@
-/** The forum opens with the world, and its categories with their leagues; phases of the season are announced in it. */
+/** The forum's hooks: opening with the world, adding categories with new leagues, and announcing phases of the season. */
 import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 import { announcePhase } from '#domains/forum/store/announcements.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
@@ -13,9 +13,9 @@ export const forumDays: readonly DayHook[] = [
     name: 'forum.announce-phase',
     at: 'phase-begins',
     run: live(async ({ rows, season, phase, now }) => {
-      // Before the users come, nobody reads it.
+      // A generated past has no readers.
       if (!phase || !rows.tx) return undefined;
-      // The night before the first phase is still of the season before.
+      // The night before the first phase still belongs to the previous season.
       await announcePhase(rows.tx, { season: phase === 'preseason' ? season + 1 : season, phase, now });
     }),
   },

@@ -1,4 +1,4 @@
-/** Topics of the forum by its calls: who writes, reads, keeps order and finds. */
+/** Forum topics through the API: writing, reading, moderating and searching. */
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
@@ -19,8 +19,8 @@ import { makeUser } from '../../../tests/factories/user.ts';
 const { database, server, miaId, mia, ole, kim, boss, later, categoryOf, start, write, postsOf, topicOf, listed } =
   forumWorld();
 
-describe('categories', () => {
-  it('are one of each kind, one for each PRO league and nation, and opening them twice adds none', async () => {
+describe('forum categories', () => {
+  it('exist once per kind, PRO league and nation, and opening them twice adds none', async () => {
     await database.db.transaction(async (tx) => openCategories(pgRows(tx)));
     const { data } = (await mia.get('/api/forum/categories')).body;
     const ofLeagues = data.filter(({ kind }: { kind: string }) => kind === 'league');
@@ -29,7 +29,7 @@ describe('categories', () => {
     expect(data).toHaveLength(8);
   });
 
-  it('of announcements take topics of moderators and admins only, and those are locked', async () => {
+  it('for announcements take topics of moderators and admins only, and lock them', async () => {
     const words = { categoryId: await categoryOf('announcements'), title: 'Version 2', text: 'It is out.' };
     expect((await mia.post('/api/forum/topics', words)).status).toBe(403);
     const { topicId } = (await boss.post('/api/forum/topics', words)).body.data;
@@ -72,7 +72,7 @@ describe('a topic', () => {
     expect((await boss.patch(`/api/forum/topics/${id}`, { categoryId: 999 })).status).toBe(404);
   });
 
-  it('stays as it is when a moderator changes nothing, and nothing is recorded', async () => {
+  it('stays unchanged when a moderator changes nothing, and nothing is recorded', async () => {
     const id = await start(mia);
     const recorded = await database.db.$count(adminActions);
     expect((await boss.patch(`/api/forum/topics/${id}`, {})).status).toBe(204);
@@ -83,7 +83,7 @@ describe('a topic', () => {
     expect(await topicOf(ole, id)).toMatchObject({ isPinned: false, isLocked: false, title: 'The cup race' });
   });
 
-  it('is renamed and solved by its author, and found by its new title', async () => {
+  it('is renamed and marked as solved by its author, and found by its new title', async () => {
     const id = await start(mia);
     await write(ole, id, 'Like this.');
     expect((await ole.put(`/api/forum/topics/${id}/solution`, { number: 2 })).status).toBe(403);
@@ -95,7 +95,7 @@ describe('a topic', () => {
     expect(data).toMatchObject([{ topic: { id }, number: 1 }]);
   });
 
-  it('is listed in keyset pages that meet without a gap, pinned ones first in their category', async () => {
+  it('is listed in keyset pages without gaps, pinned topics first in their category', async () => {
     const { db } = database;
     const categoryId = await categoryOf('hockey');
     const made = Array.from({ length: 60 }, (_, at) => ({
@@ -123,7 +123,7 @@ describe('a topic', () => {
   });
 });
 
-it('a user takes along what they have done, and leaves topics in which others have written without their name', async () => {
+it('a user’s topics are in their export, and topics with replies stay without their name', async () => {
   const { db } = database;
   const goneId = await makeUser(db, { name: 'Gone' });
   const gone = await makeLoggedInBrowser(server, database, 'gone@example.org');
@@ -146,7 +146,7 @@ describe('the language and the tags of a topic', () => {
   const titlesOf = async (query: string) =>
     (await ole.get(`/api/forum/topics?${query}`)).body.data.map(({ title }: { title: string }) => title);
 
-  it('filter the lists, and are changed by its author and by moderators only', async () => {
+  it('filter the lists, and are changed only by its author and moderators', async () => {
     const german = await start(mia, 'Wer gewinnt?', { title: 'Pokal', language: 'de', tags: ['Pokal', 'pro-liga'] });
     await start(kim, 'Who does?', { tags: ['pokal'] });
     expect(await topicOf(ole, german)).toMatchObject({ language: 'de', tags: ['pokal', 'pro-liga'] });
@@ -162,7 +162,7 @@ describe('the language and the tags of a topic', () => {
     expect(await topicOf(ole, german)).toMatchObject({ language: 'de', tags: ['final', '2026'] });
   });
 
-  it('are languages and words that there are, few and different', async () => {
+  it('are limited in number, distinct, and from the known lists', async () => {
     const labels = [
       { language: 'xx' },
       { tags: ['a'] },
@@ -179,7 +179,7 @@ describe('the language and the tags of a topic', () => {
   });
 });
 
-describe('a topic that is locked', () => {
+describe('a locked topic', () => {
   it('is changed by moderators and admins only', async () => {
     const topicId = await start(ole);
     await write(mia, topicId, 'The young one.');
@@ -201,7 +201,7 @@ describe('a topic that is locked', () => {
   });
 });
 
-describe('a regular', () => {
+describe('a regular forum user', () => {
   const makeRegular = async (visitDays = TRUST.regular.visitDays, posts = TRUST.regular.posts) => {
     await database.db.update(users).set({ visitDays }).where(eq(users.id, miaId));
     const post = { subjectKind: TOPIC, subjectId: 0, userId: miaId, text: 'A post', createdAt: new Date(0) };
@@ -215,7 +215,7 @@ describe('a regular', () => {
     await database.db.update(users).set({ visitDays: 0 }).where(eq(users.id, miaId));
   });
 
-  it('moves and tags the topics of others, which stays on record', async () => {
+  it('moves and tags the topics of others, on record', async () => {
     const topicId = await start(ole);
     const help = await categoryOf('help');
     await makeRegular(TRUST.regular.visitDays, TRUST.regular.posts - 1);
@@ -234,7 +234,7 @@ describe('a regular', () => {
     expect(record.map(({ detail }) => detail)).toMatchObject([{ id: topicId, categoryId: help }, { tags: 'goalies' }]);
   });
 
-  it('has no say in announcements, in what is locked, and beyond', async () => {
+  it('cannot change announcements and locked topics, or do more', async () => {
     const topicId = await start(ole);
     await makeRegular();
     const [announcements, help] = [await categoryOf('announcements'), await categoryOf('help')];
@@ -249,11 +249,11 @@ describe('a regular', () => {
   });
 });
 
-describe('the search', () => {
+describe('forum search', () => {
   const found = async (query: string) =>
     (await ole.get(`/api/forum/search?${query}`)).body.data.map(({ topic }: { topic: { id: number } }) => topic.id);
 
-  it('finds posts of a time, the first moment included and the last one not', async () => {
+  it('finds posts in a time range, its start included and its end excluded', async () => {
     const early = await start(mia, 'The zamboni broke.');
     later(48 * HOUR_MS);
     const late = await start(mia, 'The zamboni is back.');
@@ -267,13 +267,13 @@ describe('the search', () => {
     expect((await ole.get('/api/forum/search?words=zamboni&from=yesterday')).status).toBe(422);
   });
 
-  it('reduces words to the stems of the language of their topic, also once that has changed', async () => {
+  it('stems words by the language of their topic, even after that has changed', async () => {
     const german = await start(mia, 'Die Torhüter sind die besten Spieler.', { language: 'de' });
     const english = await start(mia, 'The goalies are the best skaters.');
     expect(await found('words=Torhütern')).toEqual([german]);
     expect(await found('words="besten Spielern"')).toEqual([german]);
     expect(await found('words=goalie')).toEqual([english]);
-    // As English words, those of German have no such stems.
+    // As English words, these have other stems than in German.
     await write(ole, german, 'Ja, die Torhüter!');
     const label = (language: string) => boss.put(`/api/forum/topics/${german}/labels`, { language, tags: [] });
     expect((await label('en')).status).toBe(204);

@@ -1,8 +1,8 @@
-/** Who writes in the forum, and who keeps order in it: the user whom a topic or a post is about is its author. */
+/** Permissions for writing in the forum and keeping order in it: the user of a topic or post is its author. */
 import { moderator } from '#domains/appointment/policy.ts';
 import { admin, holder, other, policy, self, user } from '#platform/calls/policy.ts';
 
-/** Has the highest level of trust, which visits and posts earn. */
+/** A user with the highest level of trust, earned by visits and posts. */
 const regular = holder('regular');
 
 export const forumPolicy = policy('forum', {

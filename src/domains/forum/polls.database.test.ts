@@ -11,8 +11,8 @@ import { makeUser } from '../../../tests/factories/user.ts';
 
 const { db, database, server, mia, ole, kim, later, start, topicOf } = forumWorld();
 
-describe('a poll', () => {
-  it('hides its votes until one has voted or it is closed, and has one choice of each user', async () => {
+describe('a forum poll', () => {
+  it('hides its votes until a user has voted or it is closed, and takes one choice per user', async () => {
     const poll = { question: 'Who?', options: ['Owls', 'Foxes'], isMultiple: false, isPublic: true, days: 1 };
     const id = await start(mia, 'Vote', { poll });
     const vote = (by: Browser, options: number[]) => by.put(`/api/forum/topics/${id}/vote`, { options });
@@ -34,12 +34,12 @@ describe('a poll', () => {
   });
 });
 
-describe('a poll of many', () => {
+describe('a forum poll with many voters', () => {
   const counts = async (id: number) => (await topicOf(mia, id)).poll;
   const vote = (by: Browser, id: number, ...options: number[]) => by.put(`/api/forum/topics/${id}/vote`, { options });
   const faults = async () => (await pollsAreCounted.run({ db: db, world: await readWorld(db) })).faults;
 
-  it('keeps its counts as users choose, choose again at once in many tabs, and leave', async () => {
+  it('keeps its counts as users vote, change votes in many tabs at once, and leave', async () => {
     const poll = { question: 'Who?', options: ['Owls', 'Foxes', 'Bears'], isMultiple: true, isPublic: true, days: 1 };
     const id = await start(mia, 'Vote', { poll });
     const leaver = await makeUser(db, { name: 'Goner' });

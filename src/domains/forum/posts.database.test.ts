@@ -1,4 +1,4 @@
-/** Posts of the forum by its calls: who writes and reads them, and hears of what. */
+/** Forum posts through the API: writing, reading and notifications. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -34,23 +34,23 @@ const {
 } = forumWorld();
 
 describe('posts', () => {
-  it('are numbered one after the other though many write at once', async () => {
+  it('are numbered in sequence though many users write at once', async () => {
     const id = await start(mia);
     const all = await Promise.all([mia, ole, kim, boss].map((by, at) => write(by, id, `At once ${at}`)));
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect((await postsOf(mia, id)).map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('of the same words by one user are refused, also from two tabs at once', async () => {
+  it('repeated word for word by one user are refused, even from two tabs at once', async () => {
     const id = await start(mia);
     const both = await Promise.all([write(ole, id, 'Twice.'), write(ole, id, 'Twice.')]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('of a new user are limited, and the refusal says for how long', async () => {
+  it('by a new user are limited, and the refusal says for how long', async () => {
     const id = await start(mia);
     for (let at = 0; at < TRUST.new.postsADay; at++) {
-      // Talk has a budget of its own.
+      // Posts have their own rate limit.
       later(at * MINUTE_MS);
       expect((await write(kim, id, `Post ${at}`)).status).toBe(201);
     }
@@ -61,7 +61,7 @@ describe('posts', () => {
     expect((await write(kim, id, 'On the next day')).status).toBe(201);
   });
 
-  it('refuse text that is empty, too long or made to deceive', async () => {
+  it('are refused if empty, too long or deceptive', async () => {
     const id = await start(mia);
     for (const text of ['', '   ', 'x'.repeat(10_001), 'a\u202eb', 5, null])
       expect((await ole.post(`/api/forum/topics/${id}/posts`, { text })).status).toBe(422);
@@ -69,7 +69,7 @@ describe('posts', () => {
     expect((await write(ole, 99_999, 'Where?')).status).toBe(404);
   });
 
-  it('draw and name no more than readers can load', async () => {
+  it('embed and mention no more than readers can load', async () => {
     const id = await start(mia);
     const draw = (count: number) => Array.from({ length: count }, (_, at) => `[[game:${at + 1}]]`).join('\n');
     expect((await write(ole, id, draw(7))).body).toMatchObject({
@@ -86,7 +86,7 @@ describe('posts', () => {
     expect((await mia.put(`/api/forum/posts/${postId}`, { text: draw(7) })).status).toBe(422);
   });
 
-  it('are found by their words, with neither markup nor spoilers in what is shown of them', async () => {
+  it('are found by their words, and shown without markup and spoilers', async () => {
     const id = await start(mia, '> Old\n\n**Zamboni** [[player:12]] ||scored|| ~~late~~');
     const { data } = (await ole.get('/api/forum/search?words=zamboni')).body;
     const shown = data[0].excerpt.map(({ text }: { text: string }) => text).join('');
@@ -110,7 +110,7 @@ describe('posts', () => {
     expect(kept.excerpt[0].text).not.toMatch(/scored|player/);
   });
 
-  it('of a user are listed for them with answers and reactions, without those by users they have blocked', async () => {
+  it('of a user are listed for them with replies and reactions, without those by users they block', async () => {
     const id = await start(mia);
     await write(ole, id, 'The Owls.', 1);
     await write(kim, id, 'The Foxes.', 1);
@@ -123,7 +123,7 @@ describe('posts', () => {
     expect(await own(boss)).toMatchObject({ data: [], pagination: { total: 0 } });
   });
 
-  it('of a user and in bookmarks are listed in pages, whose total is that of all, and hide spoilers', async () => {
+  it('of a user and in bookmarks are listed in pages that add up to the total, and hide spoilers', async () => {
     const id = await start(mia, 'The score was ||five to four||.');
     const said = Array.from({ length: 2 * FOUND_AT_A_TIME }, (_, at) => {
       return { subjectKind: TOPIC, subjectId: id, userId: miaId, text: `Post ${at}`, part: at + 2, createdAt: NOW };
@@ -157,7 +157,7 @@ describe('posts', () => {
     expect(await draftAt('new-topic/1')).toBe('');
   });
 
-  it('draw no cup and no draft pick that does not exist, also once they are edited', async () => {
+  it('embed no unknown cup or draft pick, even after edits', async () => {
     const { body } = await write(mia, await start(mia), 'Look:\n[[cup:999]]');
     expect(body).toMatchObject({ code: 'article.unknown-reference', facts: { what: 'cup 999' } });
     const id = await start(mia, 'In words, [[cup:999]] is text.');
@@ -167,7 +167,7 @@ describe('posts', () => {
     expect(await postsOf(ole, id)).toMatchObject([{ text: 'In words, [[cup:999]] is text.' }]);
   });
 
-  it('are edited by their author, and everybody reads what they said', async () => {
+  it('are edited by their author, and earlier versions stay readable', async () => {
     const id = await start(mia, 'The Owls win.');
     const [{ id: postId }] = await postsOf(mia, id);
     expect((await ole.put(`/api/forum/posts/${postId}`, { text: 'Mine.' })).status).toBe(403);
@@ -179,7 +179,7 @@ describe('posts', () => {
     expect((await ole.get('/api/forum/search?words=owls')).body.data).toEqual([]);
   });
 
-  it('keep one version of edits in quick succession, and are edited so often a day', async () => {
+  it('merge edits in quick succession into one version, and allow a limited number a day', async () => {
     const id = await start(mia, 'Version 0');
     const [{ id: postId }] = await postsOf(mia, id);
     const edit = (text: string) => mia.put(`/api/forum/posts/${postId}`, { text });
@@ -200,7 +200,7 @@ describe('posts', () => {
     expect((await edit('On the next day')).status).toBe(204);
   });
 
-  it('keep what they said first and the latest versions, which are read in pages', async () => {
+  it('keep the first and the latest versions, which are read in pages', async () => {
     const id = await start(mia, 'Now');
     const [{ id: postId }] = await postsOf(mia, id);
     const days = MAX_VERSIONS + 5;
@@ -222,7 +222,7 @@ describe('posts', () => {
     expect(all.at(-1)).toBe('Version 0');
   });
 
-  it('are taken back within an hour while they are the last, and the topic goes with its only one', async () => {
+  it('can be deleted within an hour while they are the last, and a topic is deleted with its only post', async () => {
     const id = await start(mia);
     const { postId } = (await write(ole, id, 'A mistake.')).body.data;
     await write(kim, id, 'Is it?');
@@ -239,7 +239,7 @@ describe('posts', () => {
     expect((await ole.get(`/api/forum/topics/${alone}`)).status).toBe(404);
   });
 
-  it('take six reactions, of each user once each', async () => {
+  it('take six reactions, each once per user', async () => {
     const id = await start(mia);
     const [{ id: postId }] = await postsOf(mia, id);
     const react = (reaction: string, isOn: boolean) =>
@@ -250,7 +250,7 @@ describe('posts', () => {
     expect(await postsOf(ole, id)).toMatchObject([{ reactions: [{ reaction: 'cheer', count: 1, isMine: true }] }]);
   });
 
-  it('by a blocked user are neither read nor found nor told of, and the blocked user notices nothing', async () => {
+  it('of a blocked user are not shown, found or notified, and the blocked user cannot tell', async () => {
     const id = await start(mia);
     expect((await block(mia, oleId)).status).toBe(204);
     expect((await write(ole, id, `Hello [[user:${miaId}]]`, 1)).status).toBe(201);
@@ -263,7 +263,7 @@ describe('posts', () => {
     expect(await listed(mia)).not.toContain(theirs);
   });
 
-  it('and topics that a moderator removes are gone from every call', async () => {
+  it('and topics removed by a moderator are missing from every call', async () => {
     const id = await start(mia, 'Cheap sticks');
     const [{ id: postId }] = await postsOf(mia, id);
     await database.db.update(comments).set({ hiddenAt: NOW }).where(eq(comments.id, postId));
@@ -277,14 +277,14 @@ describe('posts', () => {
   });
 });
 
-describe('notices', () => {
-  it('go once each to the user a post answers, to those it names, and to watchers who had read all', async () => {
+describe('post notifications', () => {
+  it('go once each to the author replied to, mentioned users, and watchers who had read all', async () => {
     const id = await start(mia);
     await write(ole, id, 'The Owls.');
     expect(await toldOf(miaId)).toEqual(['forum-post']);
     await write(kim, id, `Really, [[user:${miaId}]]?`, 2);
     expect(await toldOf(oleId)).toEqual(['forum-answer']);
-    // She has not read the post before: only what names her is told. Who is named in a quote has heard of it then.
+    // She has not read the previous post, so only the mention notifies her. Mentions in quotes notified earlier.
     expect(await toldOf(miaId)).toEqual(['forum-post', 'forum-mention']);
     expect((await postsOf(mia, id)).at(-1)).toMatchObject({ answers: { number: 2, author: { name: 'Ole' } } });
     await write(kim, id, `> Really, [[user:${miaId}]]?\n\nYes.`);
@@ -295,8 +295,8 @@ describe('notices', () => {
   });
 });
 
-describe('posts that were taken back', () => {
-  it('leave no notice that was not read', async () => {
+describe('deleted posts', () => {
+  it('leave no unread notification behind', async () => {
     const id = await start(mia);
     await write(kim, id, 'The Foxes.');
     const { postId } = (await write(ole, id, `[[user:${miaId}]], no.`, 2)).body.data;
@@ -306,7 +306,7 @@ describe('posts that were taken back', () => {
     expect(await toldOf(kimId)).toEqual([]);
   });
 
-  it('count as posts and topics of the day', async () => {
+  it('count toward the day’s posts and topics', async () => {
     const takeBack = async (topicId: number) => {
       const post = (await postsOf(kim, topicId)).at(-1);
       expect((await kim.delete(`/api/comments/${post.id}`)).status).toBe(204);
@@ -327,7 +327,7 @@ describe('posts that were taken back', () => {
 });
 
 describe('the live stream of a topic', () => {
-  it('tells of posts by others who are not blocked, and not of edits', async () => {
+  it('sends posts by users who are not blocked, and no edits', async () => {
     const failures: unknown[] = [];
     const realtime = await openRealtime(database.pool, (error) => failures.push(error));
     const id = await start(mia);
@@ -350,7 +350,7 @@ describe('the live stream of a topic', () => {
   });
 });
 
-it('shows beside a post how far its author is trusted, and the points of their achievements', async () => {
+it('a post shows its author’s trust level and achievement points', async () => {
   const { db } = database;
   const topicId = await start(mia);
   await write(ole, topicId, 'Us.');
@@ -368,7 +368,7 @@ it('shows beside a post how far its author is trusted, and the points of their a
   ]);
 });
 
-it('names whom texts mention in one call, and nobody else', async () => {
+it('one call names the users mentioned in texts, and no others', async () => {
   const { data } = (await kim.get(`/api/mentions?of=user:${miaId},user:${oleId},user:999999,player:999999`)).body;
   expect(data.users.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Mia', 'Ole']);
   expect(data.players).toEqual([]);

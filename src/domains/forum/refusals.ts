@@ -1,4 +1,4 @@
-/** What the forum refuses. */
+/** The errors of the forum. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const forumRefusals = {

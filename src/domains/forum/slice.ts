@@ -1,4 +1,4 @@
-/** What the forum brings to the program. */
+/** The forum slice. */
 import { pollsAreCounted } from '#domains/forum/checks.ts';
 import { FORUM_SETTINGS } from '#domains/forum/constants.ts';
 import { forumDays, forumFounding } from '#domains/forum/days.ts';

@@ -1,4 +1,4 @@
-/** Categories and topics of the forum. Posts are comments on topics (`discussion`), and the number of a post is its part. */
+/** Categories and topics of the forum. Posts are comments on topics (`discussion`); the number of a post is its part. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,13 +23,13 @@ import type { UserId } from '#engine/ids.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const instant = () => timestamp({ withTimezone: true });
 
-/** One of each kind; of leagues and nations one each. */
+/** One of each kind; for leagues and nations, one each. */
 export const forumCategories = pgTable(
   'forum_categories',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<CategoryKind>().notNull(),
-    /** The PRO league that it is of. */
+    /** The PRO league of the category. */
     leagueId: leagueId({ onDelete: 'cascade' }),
     nationId: nationId({ onDelete: 'cascade' }),
   },
@@ -58,25 +58,25 @@ export const topics = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     categoryId: category(),
-    /** null: of a user who has left. */
+    /** null: a deleted user. */
     userId: userId({ onDelete: 'set null' }),
     title: text().notNull(),
     language: text().$type<TopicLanguage>().notNull().default('en'),
-    /** In small letters, as their author has put them. */
+    /** In lowercase, in the author's order. */
     tags: text().array().notNull().default([]),
     isPinned: boolean().notNull().default(false),
     isLocked: boolean().notNull().default(false),
-    /** The number of the post that solves it; null: it is not solved. */
+    /** The number of the post that solves it; null: unsolved. */
     solvedBy: integer(),
-    /** Of the post that was written last; the numbers of posts that are gone are not given again. */
+    /** Number of the last post; the numbers of deleted posts are not reused. */
     lastNumber: integer().notNull().default(0),
     lastPostAt: instant().notNull(),
-    /** Users who have opened it, each once. */
+    /** Number of distinct users who have opened it. */
     readers: integer().notNull().default(0),
     createdAt: instant().notNull(),
-    /** A moderator has removed it, and nobody reads it; null: it is there. */
+    /** When a moderator removed it, which hides it from everyone; null: not removed. */
     hiddenAt: instant(),
-    /** What the game announces in it; null: it is a user's. One topic in each language. */
+    /** The game's announcement in it; null: a user's topic. One topic in each language. */
     announces: text(),
   },
   (table) => [
@@ -91,13 +91,13 @@ export const topics = pgTable(
   ],
 );
 
-/** What users have read of topics; what they want to hear of them is in `follow`. */
+/** Users' reading positions in topics; their follow levels are in `follow`. */
 export const topicReaders = pgTable(
   'topic_readers',
   {
     userId: userId({ onDelete: 'cascade' }).notNull(),
     topicId: topic(),
-    /** The number of the last post that they have read. */
+    /** The number of the last post they have read. */
     readTo: integer().notNull().default(0),
     readAt: instant().notNull(),
   },
@@ -108,7 +108,7 @@ export const topicReaders = pgTable(
   ],
 );
 
-/** When users have marked a category as read as a whole. */
+/** When users last marked a whole category as read. */
 export const categoryReads = pgTable(
   'category_reads',
   { userId: userId({ onDelete: 'cascade' }).notNull(), categoryId: category(), readAt: instant().notNull() },
@@ -119,8 +119,8 @@ export const categoryReads = pgTable(
 );
 
 /**
- * What posts are found by: the words of each, and of the first of a topic those of its title as well. Where and by whom they were
- * written never changes, and is kept here too, so that a search reads the posts only that it shows.
+ * The search index: the words of each post, and for a topic's first post those of its title as well. Place and author
+ * never change and are copied here, so that a search reads only the posts it shows.
  */
 export const postWords = pgTable(
   'post_words',
@@ -129,9 +129,9 @@ export const postWords = pgTable(
       .primaryKey()
       .references(() => comments.id, { onDelete: 'cascade' }),
     topicId: integer().notNull(),
-    /** null: the game has written it. */
+    /** null: written by the game. */
     userId: integer().$type<UserId>(),
-    /** Of its topic: what its words are reduced to depends on it. */
+    /** Language of its topic, which determines the stemming of its words. */
     language: text().$type<TopicLanguage>().notNull(),
     postedAt: instant().notNull(),
     words: tsvector().notNull(),
@@ -158,19 +158,19 @@ export const postBookmarks = pgTable(
   ],
 );
 
-/** What a topic asks, if anything. */
+/** Polls of topics. */
 export const topicPolls = pgTable(
   'topic_polls',
   {
     topicId: topic().primaryKey(),
     question: text().notNull(),
     options: text().array().notNull(),
-    /** Each user may choose several. */
+    /** Whether users may choose several options. */
     isMultiple: boolean().notNull(),
-    /** Everybody sees who has chosen what. */
+    /** Whether everyone sees who has chosen what. */
     isPublic: boolean().notNull(),
     closesAt: instant().notNull(),
-    /** How many have chosen each option, and how many have chosen anything: counted as they vote, so that readers need not count them. */
+    /** Votes for each option, and the number of voters: counted as they vote, so that reading requires no counting. */
     votes: integer().array().notNull(),
     voters: integer().notNull().default(0),
   },
@@ -187,7 +187,7 @@ export const topicVotes = pgTable(
       .notNull()
       .references(() => topicPolls.topicId, { onDelete: 'cascade' }),
     userId: userId({ onDelete: 'cascade' }).notNull(),
-    /** Its place among the options, from 0. */
+    /** Its index among the options, from 0. */
     option: smallint().notNull(),
   },
   (table) => [

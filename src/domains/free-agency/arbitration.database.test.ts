@@ -1,4 +1,4 @@
-/** Arbitration from the case to the contract: by the player, by the club, walked away from, settled before. */
+/** Arbitration from the filing to the contract: player-elected, club-elected, walked away from, settled before the hearing. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
 import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
@@ -34,7 +34,7 @@ const contractsOf = (playerId: number) => rowsOf(db, contracts, { playerId }, 'f
 const told = async () => (await rowsOf(db, notifications)).map(({ kind }) => kind).sort();
 const cases = () => rowsOf(db, arbitrations);
 
-/** 23 years old, held for a million, and more worth than that. */
+/** Makes a 23-year-old held at $1M who is worth more. */
 async function makeHeld({ clubId = 1, skill = 76, salary = 1_050_000 } = {}): Promise<number> {
   const birthSeason = SEASON - 23;
   const playerId = await makePlayer(db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
@@ -42,7 +42,7 @@ async function makeHeld({ clubId = 1, skill = 76, salary = 1_050_000 } = {}): Pr
   await inRows((rows) => hold(rows, [{ playerId, clubId, salary }], SEASON));
   return playerId;
 }
-/** Some who have signed lately, for the arbitrator to compare. */
+/** Makes players who signed lately, as comparables for the arbitrator. */
 async function makeComparables(salary: number): Promise<void> {
   for (let index = 0; index < 5; index++) {
     const playerId = await makePlayer(db, {
@@ -54,12 +54,12 @@ async function makeComparables(salary: number): Promise<void> {
     await makeContract(db, { playerId, clubId: 2, from: SEASON, to: SEASON + 2, salary });
   }
 }
-/** The season has turned: who has no contract for it has no team. */
+/** Turns the season: players without a contract for it lose their team. */
 async function turn(playerIds: readonly number[]): Promise<void> {
   await inRows((rows) => releasePlayers(rows, [...playerIds], SEASON));
   await goTo(5, SEASON + 1);
 }
-/** The player has brought the case: what he is like follows from a key that nobody knows. */
+/** Files a player-elected case directly, since a player's greed follows from a secret key. */
 async function makeCase(
   playerId: number,
   { clubId = 1, electedBy = 'player' as 'player' | 'club' } = {},
@@ -71,8 +71,8 @@ async function makeCase(
   return made.id;
 }
 
-describe('the club', () => {
-  it('brings a case, which keeps offer sheets away; what is awarded is signed at the hearing', async () => {
+describe('the club in an arbitration case', () => {
+  it('elects arbitration, which blocks offer sheets; the award is signed at the hearing', async () => {
     await makeComparables(4_000_000);
     const playerId = await makeHeld();
     expect(await view(mia, playerId)).toMatchObject({ mayElect: true, mayWithdraw: true, arbitration: null });
@@ -103,7 +103,7 @@ describe('the club', () => {
     });
     const [heard] = await cases();
     expect(heard).toMatchObject({ status: 'signed', electedBy: 'club' });
-    // Within the band around four million, or less where he asks for less.
+    // Within the band around $4M, or less if he asks for less.
     expect(heard?.award).toBeLessThanOrEqual(4_600_000);
     expect(heard?.award).toBeGreaterThanOrEqual(Math.min(3_400_000, heard?.wanted ?? 0));
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1, salary: heard?.award, fromSeason: SEASON + 1 });
@@ -114,7 +114,7 @@ describe('the club', () => {
     expect(data).toMatchObject({ season: SEASON, cases: [{ status: 'signed', award: heard?.award }] });
   });
 
-  it('chooses the seasons of a case of its player, and may walk away from a large award, once', async () => {
+  it('chooses the term when its player has filed, and may walk away from a large award, once', async () => {
     await makeComparables(9_000_000);
     const [one, other] = [await makeHeld({ skill: 86 }), await makeHeld({ skill: 86 })];
     const ids = [await makeCase(one), await makeCase(other)];
@@ -145,13 +145,13 @@ describe('the club', () => {
     expect((await rowsOf(db, news)).map(({ kind }) => kind)).toContain('arbitration-walk-away');
   });
 
-  it('that nobody manages decides at the hearing, and never signs what it cannot pay', async () => {
+  it('decides at the hearing if it is an AI club, and never signs an award it cannot afford', async () => {
     await makeComparables(12_000_000);
     const [dear, poor] = [await makeHeld({ clubId: 3, skill: 70 }), await makeHeld({ clubId: 1, skill: 86 })];
     await makeCase(dear, { clubId: 3 });
     await makeCase(poor);
     await turn([dear, poor]);
-    // All of the cap is taken.
+    // The cap is used up.
     const taken = await makePlayer(db, { teamId: 11, jerseyNumber: null });
     await makeContract(db, {
       playerId: taken,
@@ -170,7 +170,7 @@ describe('the club', () => {
     expect(await rowsOf(db, restrictedFreeAgents)).toEqual([]);
   });
 
-  it('settles by agreeing with him before the hearing', async () => {
+  it('settles by agreeing with the player before the hearing', async () => {
     const playerId = await makeHeld();
     await makeCase(playerId);
     await makeContract(db, { playerId, clubId: 1, from: SEASON + 1, to: SEASON + 3, salary: 3_000_000 });
@@ -179,7 +179,7 @@ describe('the club', () => {
     expect(await contractsOf(playerId)).toHaveLength(2);
   });
 
-  it('withdraws its qualifying offer, and holds him no longer', async () => {
+  it('withdraws its qualifying offer and gives up his rights', async () => {
     const playerId = await makeHeld();
     expect((await ole.post(`/api/players/${playerId}/qualifying-offer/withdraw`, {})).body.code).toBe(
       'free-agency.not-held',
@@ -189,7 +189,7 @@ describe('the club', () => {
   });
 });
 
-it('is seldom needed: AI clubs agree with most before the hearing, and a manager speaks for himself', async () => {
+it('few AI clubs’ cases reach a hearing, and managers negotiate for themselves', async () => {
   const ofClub = async (clubId: number) => {
     const playerId = await makeHeld({ clubId });
     await makeCase(playerId, { clubId });
@@ -216,7 +216,7 @@ it('is seldom needed: AI clubs agree with most before the hearing, and a manager
   expect(held).toHaveLength(7 - settled.length);
 });
 
-it('goes to who wants far more than he is offered, on one morning', async () => {
+it('a player who wants far more than he is offered files for arbitration, on one morning', async () => {
   const held = [];
   for (let index = 0; index < 8; index++) held.push(await makeHeld({ clubId: 1 + (index % 3), skill: 84 }));
   expect(await inRows((rows) => arbitrate(rows, on(61)))).toEqual({});
@@ -225,7 +225,7 @@ it('goes to who wants far more than he is offered, on one morning', async () => 
   expect(await cases()).toHaveLength(casesBrought);
   expect(await inRows((rows) => arbitrate(rows, on(62)))).toMatchObject({});
   expect(await cases()).toHaveLength(casesBrought);
-  // Managers whose players have asked hear of it.
+  // Managers are notified of player-elected cases.
   const own = (await cases()).filter(({ clubId, electedBy }) => clubId < 3 && electedBy === 'player');
   expect(await told()).toEqual(own.map(() => 'arbitration-called'));
 });

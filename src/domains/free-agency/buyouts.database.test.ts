@@ -13,7 +13,7 @@ import { world } from '#platform/clock/tables.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-/** PRO teams of club 1, which Mia manages, and of club 2, which nobody does. */
+/** PRO teams of club 1, which Mia manages, and of club 2, an AI club. */
 const [MIAS, NOBODYS] = [11, 21];
 const SEASON = 3;
 
@@ -30,7 +30,7 @@ const priceOf = async (playerId: number) => (await mia.get(`/api/players/${playe
 const chargesOf = (clubId: number) =>
   db.select().from(capCharges).where(eq(capCharges.clubId, clubId)).orderBy(capCharges.season);
 
-/** 34 years old unless told otherwise, and no better than a farmhand. */
+/** Makes a veteran: 34 by default, and no better than a farmhand. */
 async function makeVeteran({
   teamId = MIAS,
   salary = 6_000_000,
@@ -45,7 +45,7 @@ async function makeVeteran({
 }
 
 describe('a manager', () => {
-  it('sees what a buyout would cost at any time, and may do it in the two days after the playoffs', async () => {
+  it('sees the cost of a buyout at any time, and may buy out in the two days after the playoffs', async () => {
     await goTo(40);
     const playerId = await makeVeteran();
     const price = await priceOf(playerId);
@@ -66,12 +66,12 @@ describe('a manager', () => {
     );
     expect((await buyOut(playerId)).body.code).toBe('contracts.nothing-to-buy-out');
     expect((await mia.post(`/api/players/${playerId}/contract-talk`, {})).body.code).toBe('contracts.bought-out');
-    // Nobody reminds him of a contract that he has ended himself.
+    // The assistant does not list a contract the manager has bought out.
     const { ending } = (await mia.get(`/api/teams/${MIAS}/assistant`)).body.data;
     expect(ending.map(({ player }: { player: { id: number } }) => player.id)).not.toContain(playerId);
   });
 
-  it('finds it in the list, the news and the books', async () => {
+  it('sees the buyout in the list, the news and the ledger', async () => {
     const playerId = await makeVeteran();
     await buyOut(playerId);
     const { body } = await mia.get('/api/free-agent-center/buyouts');
@@ -90,7 +90,7 @@ describe('a manager', () => {
     ]);
   });
 
-  it('may do it again after a hearing, for three days: the contract ends that day, and he is free', async () => {
+  it('may buy out again for three days after a hearing: the contract ends that day, and the player is free', async () => {
     await goTo(5);
     const bought = { playerId: await makeVeteran(), clubId: 1 };
     await db.update(contracts).set({ fromSeason: SEASON - 1, salaries: [1, 2, 3, 4].map(() => 6_000_000) });
@@ -118,7 +118,7 @@ describe('a manager', () => {
     expect((await frenzyBoard(db, new Date())).nextRoundAt, 'at the pace of a manager').toBeNull();
     await db.update(world).set({ pace: 'clock', runsUntil: null });
     expect(price.seasons).toHaveLength(6);
-    // Who was signed since last season stays.
+    // A player signed since last season cannot be bought out.
     expect((await buyOut(await makeVeteran())).body.code).toBe('contracts.signed-since');
     expect((await buyOut(bought.playerId)).status).toBe(204);
     const [contract] = await db.select().from(contracts).where(eq(contracts.playerId, bought.playerId));
@@ -133,7 +133,7 @@ describe('a manager', () => {
     await db.delete(arbitrations);
   });
 
-  it('cannot buy out players of others, or twice at once', async () => {
+  it('cannot buy out another club’s players, or one player twice at once', async () => {
     expect((await buyOut(await makeVeteran({ teamId: NOBODYS }))).body.code).toBe('contracts.not-your-player');
     const playerId = await makeVeteran();
     const both = await Promise.all([buyOut(playerId), buyOut(playerId)]);
@@ -141,7 +141,7 @@ describe('a manager', () => {
     expect(await chargesOf(1)).toHaveLength(4);
   });
 
-  it('buys out the part that he retains when the other club does', async () => {
+  it('buys out the retained part when the other club buys the player out', async () => {
     const playerId = await makeVeteran({ teamId: NOBODYS, to: SEASON + 1 });
     const [contract] = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
     const retained = { clubId: 1, kind: 'retention' as const, contractId: contract?.id ?? 0, amount: 3_000_000 };
@@ -157,9 +157,9 @@ describe('a manager', () => {
 });
 
 describe('an AI club', () => {
-  it('buys out who costs far more than he brings, and nobody else; a manager decides for himself', async () => {
+  it('buys out only players who cost far more than they are worth; managers decide for themselves', async () => {
     expect(await db.$count(standings)).toBeGreaterThan(0);
-    // Too young to stop playing: nobody pays to get rid of who is about to.
+    // Too young to retire: clubs do not pay to drop a player about to retire anyway.
     const dead = await makeVeteran({ teamId: NOBODYS, age: 29, salary: 12_000_000 });
     await makeVeteran({ teamId: NOBODYS, skill: 85 });
     await makeVeteran({ teamId: NOBODYS, salary: 1_000_000 });

@@ -1,12 +1,12 @@
-/** Numbers of the summer's market. Judgments, set so that about one regular in eight changes clubs. */
+/** Numbers of free agency. They are judgments, set so that about one regular in eight changes clubs in a summer. */
 import { DAYS_PER_SEASON, PHASE_STARTS, regularDay } from '#engine/calendar.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-/** A free agent is passed over when he is this far below the worst regular of an ordinary team of the tier. */
+/** Clubs pass over a free agent who is this far below the worst regular of an ordinary team in their tier. */
 export const FREE_AGENT_MARGIN = 5;
 /**
- * Chance that a player whose contract has ended looks for another club, from this age on and before it; and below the first league if he is
- * better by `tooGoodBy` than the first man of an ordinary team of the tier. About one regular in eight changes clubs in a summer.
+ * Chance that a player whose contract has ended tests the market: from age `unrestrictedFrom` on, before it, and, below the first league,
+ * when he is better by `tooGoodBy` than the best player of an ordinary team in the tier.
  */
 export const FREE_AGENCY = {
   unrestrictedFrom: 27,
@@ -16,11 +16,11 @@ export const FREE_AGENCY = {
   tooGood: 0.85,
 } as const;
 
-/** What somebody must bring a first team to be signed. */
+/** What a player must add to a first team before he is signed. */
 export const UPGRADE = {
-  /** Points of overall, weighted by rank: less is not worth a contract. */
+  /** Points of overall, weighted by rank. */
   leastGain: 2,
-  /** How much the first, second ... man at a position plays, the first man 1. */
+  /** Ice time by depth at the position, relative to the first player. */
   weights: {
     LW: [1, 0.85, 0.7, 0.5, 0.1],
     C: [1, 0.85, 0.7, 0.5, 0.1],
@@ -31,122 +31,123 @@ export const UPGRADE = {
   },
 } as const satisfies { leastGain: number; weights: Record<Position, readonly number[]> };
 
-/** Players of the first league who retire or sign with at least this overall get a line in the news (`isNotable`). */
+/** The news reports signings and retirements in the first league from this overall on (`isNotable`). */
 export const NOTABLE_OVERALL = 70;
 
-/** A club goes so far above what it thinks of its own player, as a share, rather than lose him. */
+/** How far above a fair salary a club goes to keep its own player, as a share. */
 export const MAX_RAISE = 0.27;
-/** Assistants re-sign in the night of this day; from it until then managers are reminded of contracts that end. */
+/** Assistants re-sign players on the night of `day`; from `remindFrom` until then managers are reminded of expiring contracts. */
 export const RENEWALS = { day: PHASE_STARTS.draft, remindFrom: regularDay(20) } as const;
-/** What an assistant may do whom nobody has told anything: keep the squads complete, for this many minimum salaries at most. */
+/** What an assistant does unless told otherwise: keep the squads complete, for at most this many minimum salaries a player. */
 export const ASSISTANT = { resigns: 'needed', minimums: 2, fills: true } as const;
-/** Game days for which a manager can undo what the assistant has signed: a renewal, or a player who fills a roster spot between seasons. */
+/** Game days during which a manager can undo an assistant's signing: a renewal, or a player who fills a roster spot between seasons. */
 export const UNDO_DAYS = { renewal: 1, filled: PHASE_STARTS.regular - 1 } as const;
 
-/** The frenzy: a round at each of the four hours of faceoff of its three days. */
+/** The frenzy: a round at each of the four faceoff hours on each of its three days. */
 export const FRENZY = {
   roundsADay: 4,
   rounds: 4 * (DAYS_PER_SEASON - PHASE_STARTS.frenzy + 1),
   /**
-   * What players want in the first round over what they would just sign for, in usual margins: whom this many clubs want takes the best
-   * of them at once, before they have spent their money on others; the fewer want him, the longer he waits for more. Towards the last
-   * round all want less than usual, by up to a share.
+   * What players ask in the first round above the least they would sign for, in usual margins. A player wanted by `wantedBy` clubs takes the
+   * best offer at once, before those clubs spend their money elsewhere; the fewer clubs want him, the longer he holds out. Asks fall by up to
+   * `lateDiscount` toward the last round.
    */
   earlyMargins: { wanted: 0.8, others: 5.5 },
   wantedBy: 30,
   lateDiscount: 0.65,
-  /** Players whom a club without a manager bids on at a position in one round. */
+  /** Players at one position on whom an AI club bids in one round. */
   bidsAtPosition: 8,
   /**
-   * Men under contract for whom its squads have no place: with fewer of them it takes somebody better than its last man anywhere. One more for
-   * each `perRoom` of its upper limit that it has to spend: a club that went up has the money, and not yet the men.
+   * Players under contract beyond the roster spots of a club. Below this number it signs anyone better than its last player. One more is
+   * allowed for each `perRoom` of the upper limit in cap space: a promoted club has the money before it has the players.
    */
   maxSurplus: { usual: 3, perRoom: 0.08, most: 6 },
-  /** A club that may carry no more men signs somebody who makes its first team so much better, in points weighted by rank, and parts with another. */
+  /** A full club drops a player to sign one who improves its first team by this much, in points of overall weighted by rank. */
   worthAPlace: 7,
-  /** The best of a position on the market, in the eyes of everybody, whom such clubs look at. */
+  /** Best available players at a position, by public opinion, whom AI clubs scout. */
   looksAt: 40,
-  /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */
-  eagerness: { least: 0.95, most: 1.45, room: 0.18 },
-  /** A plan of a manager has room for this many. */
+  /** An AI club's maximum bid as a share of what it thinks the player is worth: with no cap space, and with `room` (a share of the limit) or more. */
+  eagerness: { least: 0.95, most: 1.5, room: 0.17 },
+  /** Targets in a manager's plan. */
   maxTargets: 20,
 } as const;
 
 /**
- * AI clubs on a morning of the season: the least that somebody must bring their first team, in points weighted by rank, on his first
- * morning on the market and on later ones; on how many of a position they bid; and in how many days someone hurt must be back so that they count on him. On the last mornings of the playoffs nobody bids.
+ * Bids of AI clubs on the mornings of a season. `leastGain`: what a player must add to the first team, in points of overall weighted by rank, on his
+ * first morning on the market and later. `atPosition`: players bid on at one position. `backIn`: days within which an injured player is counted on.
+ * Bidding ends on `untilDay`, before the playoffs do.
  */
 export const SEASON_BIDS = {
   leastGain: { first: 0.4, later: 0.05 },
   atPosition: 8,
   backIn: 7,
   untilDay: PHASE_STARTS.postseason - 2,
-  /** Share of what it thinks a player is worth that a club offers: without room to spare, and with much. */
+  /** As in the frenzy. */
   eagerness: { least: 0.65, most: 0.77 },
 } as const;
 
 /**
- * AI clubs buy out who is not worth his money by far: in minimum salaries a season that the club is better off,
- * replacement and all; of players who earn this many at least; this many a summer at most.
+ * Buyouts by AI clubs, in minimum salaries: the least a club must gain a season after paying a replacement, the least salary that is
+ * bought out, and the most buyouts in a summer.
  */
 export const AI_BUYOUTS = { leastGain: 4.7, leastSalary: 2, most: 1 } as const;
 
 /**
- * Restricted free agents (design: club.md, section 2): under `RESTRICTED.until` and with fewer seasons in first teams. Their club
- * holds them if it offers so much of their salary by the night of `until`, up to a day of the season after.
+ * Qualifying offers to restricted free agents: players younger than `RESTRICTED.until` with fewer than `maxProSeasons` on first teams. A club that
+ * offers `raise` times the salary by the night of `until` holds the player's rights until `heldUntilDay` of the next season.
  */
 export const QUALIFYING = {
   maxProSeasons: 7,
   raise: 1.05,
-  /** A club without a manager goes so far above what he is worth for one season, to keep his rights. */
+  /** The most an AI club offers to keep the rights, as a multiple of what the player is worth for one season. */
   upTo: 1.1,
-  /** Salaries go up in steps, dollars. */
+  /** Salaries are rounded up to this many dollars. */
   step: 5_000,
   fromDay: regularDay(20),
   until: PHASE_STARTS.draft,
-  /** On the morning of this day of the new season he signs the qualifying offer, if nobody has signed him. */
+  /** On the morning of this day of the new season the player signs the qualifying offer if no other club has signed him. */
   heldUntilDay: 8,
 } as const;
 
 /**
- * Salary arbitration of restricted free agents (design: club.md, section 2): from an age on, by the player or his club on these
- * days; the hearing is in the season after, and the club has some days to walk away from an award of so much of the upper limit.
+ * Salary arbitration for restricted free agents. Player or club may elect it on these days; the hearing is in the next season, after which the
+ * club has `decideDays` to walk away from an award above `walkAwayShare` of the upper limit.
  */
 export const ARBITRATION = {
-  /** In the season to come. */
+  /** Age in the coming season. */
   fromAge: 23,
   fromDay: PHASE_STARTS.frenzy,
   toDay: DAYS_PER_SEASON,
-  /** On this day players decide, and AI clubs. */
+  /** On this day players and AI clubs decide. */
   electionDay: PHASE_STARTS.frenzy + 1,
-  /** On the morning of this day of the next season. */
+  /** On the morning of this day in the next season. */
   hearingDay: 5,
   decideDays: 2,
   maxSeasons: 2,
-  /** How far an award goes from what the comparables earn on average, as a share of it; and of how many. */
+  /** Largest distance of an award from the mean salary of the comparables, as a share; and how many comparables count. */
   band: 0.15,
   comparables: 5,
   walkAwayShare: 0.055,
   step: 5_000,
-  /** Players go who are at least so greedy, and would sign for so much more than their qualifying offer. */
+  /** A player elects arbitration if he is at least this greedy and his asking price is this multiple of his qualifying offer. */
   player: { greed: 0.35, over: 1.15 },
   /**
-   * AI clubs: one in this many of the dear ones, whom others would send an offer sheet; when they walk away; and how likely
-   * they and a player come together on a morning before the hearing, so that few cases are heard.
+   * AI clubs elect arbitration with one in `oneIn` of the expensive players who could draw an offer sheet, walk away from awards above
+   * `walksAwayOver` times the player's worth, and settle with this chance on each morning before the hearing.
    */
   ai: { oneIn: 3, walksAwayOver: 1.15, settles: 0.35 },
 } as const;
 
 /**
- * Offer sheets: from the frenzy on until a day of the season after; the club that holds him has this many days to match. Between two managers he is a gift from
- * this many times the salary on that he is worth to it.
+ * Offer sheets: from the frenzy until `toDay` of the next season; the club that holds the rights has `matchDays` to match. Between two managers an
+ * unmatched sheet is treated as a gift when the player is worth `giftFrom` times the salary or more to the club that loses him.
  */
 export const OFFER_SHEETS = {
   fromDay: PHASE_STARTS.frenzy,
   toDay: 7,
   matchDays: 7,
   giftFrom: 1,
-  /** Own picks that the club gives that gets him, by the cap hit as a share of the upper limit; 0 is the next draft. */
+  /** Own picks that the signing club gives up, by cap hit as a share of the upper limit; draft 0 is the next one. */
   compensation: [
     { upTo: 0.015, picks: [] },
     { upTo: 0.03, picks: [{ draft: 0, round: 3 }] },
@@ -184,15 +185,15 @@ export const OFFER_SHEETS = {
   compensation: readonly { upTo: number; picks: readonly { draft: 0 | 1; round: number }[] }[];
 };
 
-/** AI clubs: one in this many sends an offer sheet a summer, over what he would sign for; and when they match. */
+/** Offer sheets by AI clubs: one club in `oneIn` sends one a summer, at `over` times what the player would sign for. */
 export const AI_SHEETS = {
-  /** The day on whose morning they are sent. */
+  /** Sent on the morning of this day. */
   day: PHASE_STARTS.frenzy + 1,
   oneIn: 6,
   over: 1.12,
-  /** What he must be worth to them, as a share of what they offer. */
+  /** The least the player must be worth to the club, as a multiple of the offer. */
   leastWorth: 1.2,
-  /** They match what costs no more than this share of what he is worth to them. */
+  /** A club matches a salary of up to this multiple of what the player is worth to it. */
   matches: 1.03,
   looksAt: 5,
 } as const;

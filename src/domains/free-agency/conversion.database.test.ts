@@ -18,11 +18,11 @@ const SEASON = 3;
 const { db } = testDatabase();
 
 describe('after a relegation', () => {
-  it('he leaves who is too good, a share of his contract stays as dead cap, and the manager knows', async () => {
+  it('a player too good for the tier leaves, a share of his contract stays as dead cap, and the manager is notified', async () => {
     expect(await lastSeasons('star')).toEqual([SEASON]);
     expect(await lastSeasons('regular')).toEqual([SEASON + 3]);
     const [kept] = await contractsOf('regular');
-    // Both earned the same; the charge is in the money of the lower league.
+    // Both earned the same; the charge is on the lower league's salary scale.
     const cost = Math.round((kept?.salary ?? 0) / 4);
     expect(cost).toBeLessThan(1_000_000);
     expect(await chargesOf('star')).toEqual(
@@ -34,18 +34,18 @@ describe('after a relegation', () => {
     expect(await toldOf('regular')).toEqual([]);
   });
 
-  it('he leaves for nothing who has a clause', async () => {
+  it('a player with a relegation clause leaves without dead cap', async () => {
     expect(await lastSeasons('withClause')).toEqual([SEASON]);
     expect(await chargesOf('withClause')).toEqual([]);
     expect(await toldOf('withClause')).toMatchObject([{ userId: mia, kind: 'relegation-release' }]);
   });
 
-  it('a clause that was taken over in the same season lets him go, but not for nothing', async () => {
+  it('a player with a clause acquired in the same season leaves, but with dead cap', async () => {
     expect(await lastSeasons('takenOver')).toEqual([SEASON]);
     expect(await chargesOf('takenOver')).toHaveLength(3);
   });
 
-  it('a club that retained a part of his salary keeps a share of that part', async () => {
+  it('a club that retained salary keeps a share of that part', async () => {
     const ofOther = (await chargesOf('retained')).filter(({ clubId }) => clubId === 2);
     expect(ofOther).toEqual([
       { clubId: 2, season: SEASON, amount: 400_000, kind: 'retention' },
@@ -53,7 +53,7 @@ describe('after a relegation', () => {
     ]);
   });
 
-  it('nobody is hidden on the farm, and what was signed for later counts as well', async () => {
+  it('players cannot be hidden on the farm, and contracts signed for later count as well', async () => {
     expect(await lastSeasons('onFarm')).toEqual([SEASON]);
     const [first, second, third] = await chargesOf('onFarm');
     expect(second?.amount).toBeGreaterThan(first?.amount ?? 0);
@@ -64,13 +64,13 @@ describe('after a relegation', () => {
 /** First and farm team of club 1. */
 const [MIAS, FARM] = [11, 12];
 type Values = Partial<typeof contracts.$inferInsert>;
-interface Man {
+interface Player {
   teamId: number;
   skill: number;
   contract: Values;
 }
 
-/** Club 1 has all of them, and goes down. */
+/** Players of club 1, which is relegated. */
 const MEN = {
   star: { teamId: MIAS, skill: 92, contract: {} },
   regular: { teamId: MIAS, skill: 60, contract: {} },
@@ -78,7 +78,7 @@ const MEN = {
   takenOver: { teamId: MIAS, skill: 92, contract: { relegationClause: true, takenOverIn: SEASON } },
   retained: { teamId: MIAS, skill: 92, contract: {} },
   onFarm: { teamId: FARM, skill: 92, contract: { toSeason: SEASON + 1 } },
-} satisfies Record<string, Man>;
+} satisfies Record<string, Player>;
 type Name = keyof typeof MEN;
 
 const ids = new Map<Name, PlayerId>();
@@ -94,7 +94,7 @@ beforeAll(async () => {
   await makeClub(db, { id: 2, leagueIds, season });
   for (const [index, [name, { teamId, skill, contract }]] of Object.entries(MEN).entries()) {
     const playerId = await makePlayer(db, { teamId, jerseyNumber: index + 1, skill });
-    // Made of the entries of the same object.
+    // The keys come from the same object.
     ids.set(name as Name, playerId);
     await makeContract(db, { playerId, clubId: 1, from: SEASON, to: SEASON + 3, salary: 4_000_000 });
     if (Object.keys(contract).length > 0) {
@@ -111,7 +111,7 @@ beforeAll(async () => {
   await db.transaction((tx) => convertContracts(pgRows(tx), SEASON));
 });
 
-/** Dead cap that his contract has left, season by season. */
+/** Returns the dead cap his contract has left, by season. */
 async function chargesOf(name: Name) {
   const [contract] = await contractsOf(name);
   const { clubId, season, amount, kind } = capCharges;

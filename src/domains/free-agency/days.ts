@@ -1,4 +1,4 @@
-/** The summer: clubs buy out whom they overpay and re-sign their own, and in the last night what is left is settled. */
+/** Daily work of the summer: clubs buy out overpaid players and re-sign their own, and the last night settles the rest. */
 import type { DayHook } from '#domains/day.ts';
 import { roundOf } from '#domains/free-agency/rules/frenzy.ts';
 import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
@@ -59,7 +59,7 @@ export const freeAgencyDays: readonly DayHook[] = [
   {
     name: 'free-agency.season-bids',
     at: 'morning',
-    // Whom an award, a buyout or the waivers have set free this morning is bid on at once.
+    // Players freed by an award, a buyout or waivers this morning get bids at once.
     after: ['contracts.morning', 'free-agency.arbitration', 'free-agency.restricted', 'roster.legal'],
     async run({ rows, season, day, absoluteDay, secret, past }) {
       return past ? undefined : { seasonBids: await bidInSeason(rows, { season, day, absoluteDay, secret }) };
@@ -85,7 +85,7 @@ export const freeAgencyDays: readonly DayHook[] = [
   {
     name: 'free-agency.summer',
     at: 'season-ends',
-    // Free agents are what the year has made of them.
+    // Free agents enter the summer as the year has developed them.
     after: ['player.free-agents-grow'],
     run: ({ rows, season, secret, now }) => takeSummer(rows, { season, secret, now }),
   },

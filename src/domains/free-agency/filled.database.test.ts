@@ -1,4 +1,4 @@
-/** What assistants sign in the last night of the summer: within limits, told, and undone from the inbox. */
+/** Signings by assistants on the last night of the summer: within limits, announced, and undone from the inbox. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const { id, teamId } of squads)
     await makeContract(db, { playerId: id, clubId: Math.floor((teamId ?? 0) / 10), from: SEASON, to: SEASON + 2 });
   for (const [at, teamId] of [MIAS, OLES].entries()) await setStanding(db, teamId, { rank: at + 1 });
-  // Better than anybody the clubs have, and without an offer until the last night.
+  // Better than any player the clubs have, and without an offer until the last night.
   const free = { teamId: null, freeAgentSince: SEASON, birthSeason: SEASON - 21 };
   for (const position of ['LW', 'C', 'RW', 'LD', 'RD', 'G'] as const)
     for (let index = 0; index < 4; index++) {
@@ -52,7 +52,7 @@ const lineOf = async (playerId: number): Promise<Line | undefined> =>
   (await filled()).find(({ params }) => params.playerId === playerId);
 const player = async (id: number) => (await rowsOf(db, players, { id }))[0];
 
-it('are told to their manager, each with an undo, and nobody is signed where the manager has forbidden it', async () => {
+it('last-night signings are reported to the manager, each with an undo, and none is made where the manager forbids it', async () => {
   const lines = await filled();
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.every(({ undo }) => undo === 'open')).toBe(true);
@@ -66,12 +66,12 @@ it('are told to their manager, each with an undo, and nobody is signed where the
   expect(await filled(inboxes.ole)).toEqual([]);
 });
 
-it('have a star who was signed for the farm play for the first team, though its wingers are too old to go down', async () => {
+it('a star signed for the farm plays for the first team though its wingers are too old for the farm', async () => {
   expect(await lineOf(star)).toBeDefined();
   expect((await player(star))?.teamId).toBe(MIAS);
 });
 
-it('are torn up until the first round: a free agent is free again', async () => {
+it('a last-night signing can be voided until the first round: a free agent is free again', async () => {
   const line = (await filled()).find(({ params }) => params.playerId !== prospect);
   const playerId = Number(line?.params.playerId);
   expect(await inboxes.undo(line?.id)).toBe(204);
@@ -81,7 +81,7 @@ it('are torn up until the first round: a free agent is free again', async () => 
   expect(await inboxes.undo(line?.id)).toBe('notification.undone-already');
 });
 
-it('give a prospect back to his club', async () => {
+it('voiding a signing returns a prospect to the club’s draft rights', async () => {
   const [before] = await rowsOf(db, draftRights, { playerId: prospect });
   const line = (await lineOf(prospect)) ?? null;
   expect([line === null, before === undefined], 'he signed, or he still is one').toEqual([
@@ -94,14 +94,14 @@ it('give a prospect back to his club', async () => {
   expect(await player(prospect)).toMatchObject({ teamId: null, draftClass: SEASON });
 });
 
-it('stand once the first round is played', async () => {
+it('last-night signings stand once the first round is played', async () => {
   const [line] = (await filled()).filter(({ undo }) => undo === 'open');
   await db.update(world).set({ day: 6 });
   expect((await filled()).some(({ undo }) => undo === 'open')).toBe(false);
   expect(await inboxes.undo(line?.id)).toBe('notification.too-late');
 });
 
-it('are torn up the day after a renewal, and not later', async () => {
+it('a renewal can be voided on the day after, and not later', async () => {
   const { id: playerId } = await rowOf(db, players, { teamId: MIAS, retiredAt: null });
   const on = (SEASON + 1) * 63 + 60;
   const renew = async () => {

@@ -1,11 +1,11 @@
-/** Who may do what in free agency. */
+/** Permissions for free agency. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
 /**
- * `instruct`: say what one's assistant may do with contracts that end. `bid`: in the frenzy, for one's own club. `qualify`: a player
- * of the user's club. `sheet`: offer sheets to players whom others hold. `match`: offer sheets to players whom one holds.
- * `arbitrate`: with players whom one holds.
+ * `instruct`: set the assistant's limits for expiring contracts. `bid`: plan the frenzy for the user's club. `qualify`: a player of the user's club.
+ * `sheet`: send offer sheets to players held by other clubs. `match`: offer sheets to players the user's club holds. `arbitrate`: with players the
+ * user's club holds.
  */
 export const freeAgencyPolicy = policy('free-agency', {
   instruct: [manager],

@@ -1,4 +1,4 @@
-/** What is refused in free agency. */
+/** Refusals of free agency calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const freeAgencyRefusals = {

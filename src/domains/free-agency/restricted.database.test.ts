@@ -19,7 +19,7 @@ import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-/** The PRO team of club 1 (Mia); Ole runs club 2, and nobody club 3. */
+/** The PRO team of club 1 (Mia's); Ole runs club 2, and club 3 is an AI club. */
 const MIAS = 11;
 const SEASON = 3;
 
@@ -39,7 +39,7 @@ const view = async (browser: Browser, id: number) =>
   (await browser.get(`/api/players/${id}/restricted-free-agency`)).body.data;
 const sendAtOnce = (browser: Browser, id: number, terms: object) =>
   browser.post(`/api/players/${id}/offer-sheets`, { terms });
-/** What its form says before is what the sheet itself hears, each time. */
+/** Sends a sheet after checking that its form reports the same fault each time. */
 const send = async (browser: Browser, id: number, terms: object) => {
   const { fault } = (await browser.post(`/api/players/${id}/offer-sheet-check`, { terms })).body.data;
   const sent = await sendAtOnce(browser, id, terms);
@@ -52,7 +52,7 @@ const contractsOf = (playerId: number) => rowsOf(db, contracts, { playerId }, 'f
 const told = async () => (await rowsOf(db, notifications)).map(({ kind }) => kind).sort();
 const inTheNews = () => db.select({ kind: news.kind, params: news.params }).from(news).orderBy(news.id);
 
-/** 23 years old, with a contract that ends with the season. */
+/** Makes a 23-year-old on an expiring contract. */
 async function makeYoung({ clubId = 1, salary = 1_000_000, skill = 72 } = {}): Promise<number> {
   const birthSeason = SEASON - 23;
   const playerId = await makePlayer(db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
@@ -64,7 +64,7 @@ async function makeHeld(options: Parameters<typeof makeYoung>[0] = {}): Promise<
   await inRows((rows) => hold(rows, [{ playerId, clubId: options?.clubId ?? 1, salary: 1_050_000 }], SEASON));
   return playerId;
 }
-/** Signed by Ole; answers the id of the sheet. */
+/** Makes an offer sheet signed with Ole's club; returns its id. */
 async function makeSigned(playerId: number, salary = 9_000_000): Promise<number> {
   expect((await send(ole, playerId, flat(salary, 3))).body.data).toEqual({ signed: true });
   const sheet = await rowOf(db, offerSheets, { status: 'signed' });
@@ -72,7 +72,7 @@ async function makeSigned(playerId: number, salary = 9_000_000): Promise<number>
 }
 
 describe('a qualifying offer', () => {
-  it('takes him off the board of the frenzy, and says so to anyone who has planned for him', async () => {
+  it('takes a player off the frenzy’s board, and notifies managers who had planned for him', async () => {
     const onBoard = async (playerId: number) => {
       const { players: shown } = (await ole.get('/api/free-agent-center/frenzy')).body.data;
       return shown.some(({ player }: { player: { id: number } }) => player.id === playerId);
@@ -95,7 +95,7 @@ describe('a qualifying offer', () => {
     expect((await plan()).targets).toMatchObject([{ player: { id: playerId }, status: 'held' }]);
   });
 
-  it('is made for 105 percent until the night of the draft, and keeps others away', async () => {
+  it('is made at 105 percent until the night of the draft, and keeps other clubs away', async () => {
     await goTo(60);
     const playerId = await makeYoung();
     expect(await view(mia, playerId)).toMatchObject({ held: null, qualifyFor: 1_050_000 });
@@ -115,7 +115,7 @@ describe('a qualifying offer', () => {
     );
   });
 
-  it('is signed in the new season when nobody else has signed him, and until then he is nobody’s free agent', async () => {
+  it('is signed in the new season unless he signs elsewhere, and until then he is not a free agent', async () => {
     const playerId = await makeHeld();
     await inRows((rows) => releasePlayers(rows, [playerId], SEASON));
     await goTo(5, SEASON + 1);
@@ -132,7 +132,7 @@ describe('a qualifying offer', () => {
     expect(await rowsOf(db, restrictedFreeAgents)).toEqual([]);
   });
 
-  it('is taken at the end of the frenzy by who would sign for it anyway', async () => {
+  it('is accepted at the end of the frenzy by players who would sign for it anyway', async () => {
     const modest = await makeHeld({ skill: 50 });
     const star = await makeHeld({ skill: 88 });
     expect(await inRows((rows) => agreeWithHeld(rows, { ...on(63), now: new Date() }))).toBe(1);
@@ -142,7 +142,7 @@ describe('a qualifying offer', () => {
 });
 
 describe('an offer sheet', () => {
-  it('that is matched keeps the player with his club, on the other club’s terms', async () => {
+  it('when matched keeps the player with his club, on the other club’s terms', async () => {
     const playerId = await makeHeld();
     const sheetId = await makeSigned(playerId);
     expect(await view(mia, playerId)).toMatchObject({ mayMatch: true, sheet: { daysLeft: 7 } });
@@ -159,13 +159,13 @@ describe('an offer sheet', () => {
     expect((await answer(mia, sheetId, false)).body.code).toBe('free-agency.sheet-over');
   });
 
-  it('that is not matched within seven game days brings the player for picks', async () => {
+  it('not matched within seven game days brings the player in exchange for picks', async () => {
     const playerId = await makeHeld();
     await makeSigned(playerId);
     expect(await inRows((rows) => answerSheets(rows, on(63)))).toBe(0);
     expect(await inRows((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 2, fromSeason: SEASON + 1, salary: 9_000_000 });
-    // 9 of 82 million: a first, a second and a third.
+    // $9M of $82M: a first, a second and a third.
     const moved = await db.select().from(draftPicks).where(sql`original_club_id <> owner_club_id`);
     expect(moved.map(({ season, round, ownerClubId }) => [season, round, ownerClubId]).sort()).toEqual([
       [SEASON + 1, 1, 1],
@@ -179,7 +179,7 @@ describe('an offer sheet', () => {
     ]);
   });
 
-  it('is declined when it is too low, limited to one a day, and needs the club’s own picks', async () => {
+  it('is declined when too low, limited to one a day, and needs the club’s own picks', async () => {
     const playerId = await makeHeld({ skill: 85 });
     expect((await send(ole, playerId, flat(800_000, 1))).body.data).toEqual({ signed: false });
     expect((await send(ole, playerId, flat(9_000_000, 1))).body.code).toBe('free-agency.offered-today');
@@ -190,7 +190,7 @@ describe('an offer sheet', () => {
     expect((await send(ole, await makeYoung(), flat(9_000_000, 3))).body.code).toBe('free-agency.not-held');
   });
 
-  it('is void when the club has traded its picks away meanwhile', async () => {
+  it('is void when the club has traded away its picks meanwhile', async () => {
     const playerId = await makeHeld();
     const sheetId = await makeSigned(playerId);
     await changeRows(db, draftPicks, { originalClubId: 2 }, { ownerClubId: 3 });
@@ -206,7 +206,7 @@ describe('an offer sheet', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('to an AI club is answered the next morning: what is too dear is not matched', async () => {
+  it('to an AI club is answered the next morning, and not matched when too expensive', async () => {
     const [cheap, dear] = [await makeHeld({ clubId: 3, skill: 85 }), await makeHeld({ clubId: 3, skill: 60 })];
     const least = 16_000_000;
     expect((await send(mia, cheap, flat(least, 3))).body.data).toEqual({ signed: true });
@@ -217,18 +217,18 @@ describe('an offer sheet', () => {
     expect((await contractsOf(dear))[1]).toMatchObject({ clubId: 2 });
   });
 
-  it('of an AI club comes on one morning a summer only', async () => {
+  it('of an AI club comes on only one morning a summer', async () => {
     await makeHeld({ skill: 80 });
     expect(await inRows((rows) => sendSheets(rows, on(61)))).toBe(0);
     expect(await inRows((rows) => sendSheets(rows, on(62)))).toBeGreaterThanOrEqual(0);
   });
 });
 
-describe('an offer sheet of an accomplice', () => {
-  it('takes nobody who is worth more to his club than it pays: the board neither lets him go nor lets it pass', async () => {
+describe('an offer sheet from an accomplice', () => {
+  it('cannot take a player worth more to his club than the offer: its board matches', async () => {
     const playerId = await makeHeld({ skill: 78 });
     let sheetId: number | undefined;
-    // The least that he signs for, as an accomplice would find by asking.
+    // The lowest salary he signs for, as an accomplice would find by trying.
     for (let salary = 1_250_000; sheetId === undefined; salary += 250_000) {
       await db.delete(offerSheets);
       if ((await send(ole, playerId, flat(salary, 3))).body.data.signed)

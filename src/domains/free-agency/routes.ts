@@ -79,7 +79,7 @@ export const freeAgencyRoutes = implementing(freeAgency, {
   planFrenzy: delegates({ by: bidding }, ({ db, manager }, { id: _, ...plan }) => planFrenzy(db, { ...manager, plan })),
 });
 
-/** Finds the caller as the manager of the club whose case it is. */
+/** Returns the caller as the manager of the club whose case it is. */
 async function forCase(context: ApiContext, { id }: { id: number }): Promise<{ manager: Manager }> {
   const found = (await findCase(context.db, id)) ?? refuse(freeAgencyRefusals.unknownArbitration());
   return { manager: managerWith(context, freeAgencyPolicy.arbitrate, found.clubId) };

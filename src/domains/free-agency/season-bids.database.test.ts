@@ -1,4 +1,4 @@
-/** A morning of the season: AI clubs bid, a manager sees their bids as bands, outbids one club and is outbid by another. */
+/** A morning in the season: AI clubs bid, and a manager sees their bids as ranges, outbids one club and is outbid by another. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCapStates } from '#domains/cap/store/states.ts';
@@ -17,7 +17,7 @@ import { bidInSeason } from './store/season-bids.ts';
 
 const SEASON = 3;
 const DAY = 10;
-/** The team of Mia's club. */
+/** Mia's team. */
 const MIAS = 11;
 const { db, browsers, goTo } = testWorld({
   season: SEASON,
@@ -30,7 +30,7 @@ const [mia, ole] = browsers('Mia', 'Ole');
 beforeEach(async () => {
   await goTo(DAY);
   for (const table of [freeAgentOffers, marketListings, notifications, arrivals, contracts]) await db.delete(table);
-  // Whom earlier tests have brought.
+  // Players left over from earlier tests.
   await db.update(players).set({ status: 'retired', retiredAt: SEASON }).where(isNull(players.teamId));
 });
 
@@ -58,7 +58,7 @@ async function morning(day: number): Promise<void> {
 }
 
 describe('a free agent of regular strength in season', () => {
-  it('has bids of AI clubs the same morning, none of a club with a manager, and signs the next', async () => {
+  it('gets bids from AI clubs the same morning, none from a club with a manager, and signs the next', async () => {
     const playerId = await makeFree();
     await morning(DAY);
     const bids = await bidsOn(playerId);
@@ -69,12 +69,12 @@ describe('a free agent of regular strength in season', () => {
     const [signed] = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
     expect(bids.map(({ clubId }) => clubId)).toContain(signed?.clubId);
     expect(signed?.salary).toBeLessThanOrEqual(Math.max(...bids.map(({ most }) => most ?? 0)));
-    // Nothing is left of bids that are decided, and he is on the market no more.
+    // Decided bids are gone, and he is off the market.
     expect(await bidsOn(playerId)).toEqual([]);
     expect(await db.select().from(marketListings).where(eq(marketListings.playerId, playerId))).toEqual([]);
   });
 
-  it('shows a manager his asking prices, the length, and rival bids as a band that holds no limit', async () => {
+  it('shows a manager his asking prices, term, and rival bids as a range that hides their limits', async () => {
     const playerId = await makeFree();
     await morning(DAY);
     const market = await marketOf(playerId);
@@ -87,7 +87,7 @@ describe('a free agent of regular strength in season', () => {
     for (const { most } of await bidsOn(playerId)) expect(said).not.toContain(String(most));
   });
 
-  it('shows nothing of what another manager offers but that he bids: a second club tells no limit', async () => {
+  it('shows that another manager bids, but not how much: a second club reveals no limit', async () => {
     const playerId = await makeFree();
     await morning(DAY);
     const { rivals } = await marketOf(playerId);
@@ -101,11 +101,11 @@ describe('a free agent of regular strength in season', () => {
     }
   });
 
-  it('is outbid for by an AI club, and the manager reads where he has signed and for how much', async () => {
+  it('signs with an AI club that outbids the manager, who reads where and for how much', async () => {
     const playerId = await makeFree();
     await morning(DAY);
     const { asks, seasons } = await marketOf(playerId);
-    // Just enough for him, and less than others would pay.
+    // Just enough for him, and less than other clubs would pay.
     expect((await offer(playerId, asks[0], seasons)).status).toBe(200);
     await db.update(freeAgentOffers).set({ most: 12_000_000 }).where(isNotNull(freeAgentOffers.most));
     await morning(DAY + 1);
@@ -125,7 +125,7 @@ describe('a free agent of regular strength in season', () => {
     expect(await ownOffers()).toMatchObject([{ status: 'accepted', reason: null }]);
   });
 
-  it('declines what is less than he asks, and says what he asked', async () => {
+  it('declines an offer below his ask, and says what he asked', async () => {
     const playerId = await makeFree();
     await morning(DAY);
     await db.delete(freeAgentOffers);
@@ -133,18 +133,18 @@ describe('a free agent of regular strength in season', () => {
     await offer(playerId, Math.round(asks[0] * 0.8), seasons);
     await morning(DAY + 1);
     expect(await ownOffers()).toMatchObject([{ reason: { code: 'low', seasons } }]);
-    // The next morning the same money is closer to what he asks.
+    // The next morning the same money is closer to his ask.
     await db.delete(freeAgentOffers);
     expect((await marketOf(playerId)).asks[0]).toBe(asks[1]);
   });
 });
 
-it('an AI club with a full list of contracts parts with nobody who may become good enough for a first team, or whom it has just signed', async () => {
+it('an AI club at its contract limit releases no prospect with first-team potential, and no player it just signed', async () => {
   const club = { clubId: 2, salary: 800_000 };
   const made = { teamId: 22, position: 'C' as const, skill: 50 };
   const ids: PlayerId[] = [];
   for (let index = 0; index < 32; index++) {
-    // Grown, young and promising, young and without a future, in turn.
+    // In turn: established, young and promising, young with no upside.
     const ceiling = index % 3 === 1 ? 90 : 52;
     const age = index % 3 === 0 ? 28 : 21;
     const ceilings = Array<number>(11).fill(ceiling);

@@ -1,6 +1,6 @@
 /**
- * Whatever managers do about contracts, rosters and the cap, in whatever order and at once: random commands by the real rules on
- * PostgreSQL. `COMMANDS=10000` tries this many; a few hundred unless told otherwise.
+ * Contracts, rosters and the cap stay consistent whatever managers do, in any order and concurrently: random commands by the real rules on
+ * PostgreSQL. `COMMANDS=10000` runs that many; a few hundred by default.
  */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -50,7 +50,7 @@ const COMMANDS = Number(process.env.COMMANDS ?? 320);
 
 const { db, world: made, goTo, inRows } = testWorld({ season: SEASON, day: FIRST_DAY, connections: 8 });
 let managers: { clubId: number; teamId: number; userId: number; now: Date }[];
-/** Those whom the commands are about. */
+/** Players the commands are about. */
 let people: number[];
 let today = FIRST_DAY;
 beforeAll(async () => {
@@ -111,7 +111,7 @@ const command = fc.record({
 });
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** As it was: everybody with his team, one contract each, the dear ones of the stars for long. */
+/** Restores the start: every player with his team, one contract each, the stars on long, expensive ones. */
 async function reset(): Promise<void> {
   const tables =
     'contract_talk_logs, contract_talks, free_agent_offers, arrivals, waiver_claims, waivers, arbitrations, offer_sheets, restricted_free_agents, cap_charges, cap_accruals, contracts, news, notifications, ledger_entries, ledger_transactions';
@@ -149,7 +149,7 @@ async function morning(): Promise<boolean> {
   if (today === LAST_DAY) return false;
   await setDay(today + 1);
   const day = { season: SEASON, day: today, absoluteDay: SEASON * 63 + today, secret: knownSecret(7) };
-  // The clock takes a step again that the database has ended for a manager's command.
+  // The clock retries a step that the database aborted in favor of a manager's command.
   await pastDeadlocks(() =>
     inRows(async (rows) => {
       await arrive(rows, day);
@@ -165,10 +165,10 @@ async function morning(): Promise<boolean> {
   return true;
 }
 
-/** @returns whether it was done. */
+/** @returns whether the command was allowed. */
 async function take({ does, who, on, salary, seasons, level }: Command): Promise<boolean> {
   const manager = managers[who];
-  // Each club has four of them, the free agents come last; now and then somebody reaches for another club's man.
+  // Each club has four of them, and the free agents come last; sometimes a manager reaches for another club's player.
   const own = people[on < 12 ? who * 4 + (on % 4) : on - 12];
   const free = people[12 + (on % 3)];
   if (!manager || own === undefined || free === undefined) return false;
@@ -215,7 +215,7 @@ async function take({ does, who, on, salary, seasons, level }: Command): Promise
       return open ? wasDone(walkAwayFromAward(db, { ...manager, arbitrationId: open.id })) : false;
     }
     case 'hear': {
-      // The hearing belongs to the season after: what is awarded binds in it.
+      // The hearing belongs to the following season, when the award takes effect.
       const day = { season: SEASON + 1, day: 5 + 2 * (on % 2) };
       const hearing = { ...day, absoluteDay: absoluteDayOf(day), secret: knownSecret(7) };
       const { casesHeard = 0, awardsSigned = 0 } = await inRows((rows) => arbitrate(rows, hearing));
@@ -271,7 +271,9 @@ const runs = (perRun: number) => ({
   seed: 37,
 });
 
-it('leaves every club legal, nobody with two contracts, and no day charged twice', { timeout: 3_600_000 }, async () => {
+it('random sequences leave every club legal, no player with two contracts, and no day charged twice', {
+  timeout: 3_600_000,
+}, async () => {
   const done = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(sequence, async (commands) => {
@@ -283,13 +285,13 @@ it('leaves every club legal, nobody with two contracts, and no day charged twice
     }),
     runs(LENGTH),
   );
-  // A test in which nothing may be done finds nothing.
+  // The test means nothing if no command is ever allowed.
   expect([...done.keys()]).toEqual(
     expect.arrayContaining(['talk', 'offer', 'move', 'buy-out', 'qualify', 'sheet', 'elect', 'hear', 'morning']),
   );
 });
 
-it('is as orderly when two managers press buttons at once, and the clock does not wait for them', {
+it('random sequences stay orderly when two managers act at once and the clock keeps running', {
   timeout: 3_600_000,
 }, async () => {
   const done = new Map<string, number>();
@@ -298,7 +300,7 @@ it('is as orderly when two managers press buttons at once, and the clock does no
       await reset();
       for (const [index, one] of first.entries()) {
         const other = second[index] ?? one;
-        // The clock takes one morning at a time.
+        // The clock advances one morning at a time.
         const both = [one, other.does === 'morning' ? { ...other, does: 'talk' as const } : other];
         const taken = await Promise.all(both.map((each, who) => take({ ...each, who })));
         taken.forEach((isDone, who) => {

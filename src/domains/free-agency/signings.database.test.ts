@@ -10,7 +10,7 @@ const SEASON = 3;
 const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 2] });
 const [mia] = browsers('Mia');
 
-/** Somebody of club 1 who signs with another on a day of the season. */
+/** Signs a player of club 1 with another club on a day of the season. */
 async function signOn(day: number, salary: number, clubId = 2): Promise<number> {
   const playerId = await makePlayer(db, { teamId: null });
   const terms = { playerId, kind: 'standard' as const, salary };
@@ -37,7 +37,7 @@ beforeAll(async () => {
   lower = await signOn(12, 900_000, 3);
 });
 
-it('lists signings of the season that runs by day, newest first, with how many and how much each day saw', async () => {
+it('the season’s signings are listed by day, newest first, with the count and total of each day', async () => {
   const { season, days, signings } = await list();
   expect(season).toBe(SEASON);
   expect(days).toEqual([
@@ -48,7 +48,7 @@ it('lists signings of the season that runs by day, newest first, with how many a
   expect(signings.map(({ player }: { player: { id: number } }) => player.id)).toEqual([other, late, lower, early]);
 });
 
-it('counts the days of a league by themselves, whatever the list is sorted by', async () => {
+it('a league’s days are counted on their own, however the list is sorted', async () => {
   const { days, signings } = await list('?league=4&sort=salary&order=asc');
   expect(days).toEqual([{ day: 12, count: 1, total: 900_000 }]);
   expect(signings).toHaveLength(1);

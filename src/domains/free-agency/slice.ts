@@ -1,4 +1,4 @@
-/** What free agency brings to the program. */
+/** The free agency slice. */
 import { freeAgencyDays } from '#domains/free-agency/days.ts';
 import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';

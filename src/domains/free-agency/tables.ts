@@ -5,54 +5,54 @@ import { playerId } from '#domains/player/tables.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 
-/** What managers let their assistants do with contracts that end. Without a row, or with one of a former manager: the usual. */
+/** Managers' limits for their assistants on expiring contracts. Without a row, or with a former manager's, the defaults apply. */
 export const assistantLimits = pgTable('assistant_limits', {
   clubId: clubId().primaryKey(),
-  /** Who has set it: it does not bind his successor. */
+  /** The manager who set it; it does not bind a successor. */
   userId: integer().$type<UserId>().notNull(),
   resigns: text().$type<'nobody' | 'needed' | 'everybody'>().notNull(),
-  /** Whole dollars a season; null: the usual. */
+  /** Whole dollars a season; null: the default. */
   maxSalary: integer(),
-  /** Players whom the assistant leaves alone. */
+  /** Players off limits to the assistant. */
   handsOff: integer().array().$type<PlayerId[]>().notNull(),
-  /** Whether he fills roster spots that are open when the summer ends. */
+  /** Whether the assistant fills roster spots still open when the summer ends. */
   fills: boolean().notNull().default(true),
 });
 
-/** What a manager wants out of a frenzy: of his targets at most this many, for so much together. */
+/** A manager's frenzy plan: at most this many of the targets, for this much in total. */
 export const frenzyPlans = pgTable(
   'frenzy_plans',
   {
     clubId: clubId().notNull(),
-    /** The season at whose end the frenzy is. */
+    /** The season at whose end the frenzy takes place. */
     season: smallint().notNull(),
-    /** Who has made it: it is not his successor's. */
+    /** The manager who made it; it does not pass to a successor. */
     userId: integer().$type<UserId>().notNull(),
-    /** Whole dollars a season, of all that are signed together. */
+    /** Combined salary of all signings, whole dollars a season. */
     budget: integer().notNull(),
-    /** Players to be signed at most. */
+    /** Maximum number of signings. */
     most: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.season] })],
 );
 
-/** Whom clubs with a manager bid on in a frenzy, with their hidden maximum. */
+/** Players that managers' clubs bid on in a frenzy, with hidden maximums. */
 export const frenzyTargets = pgTable(
   'frenzy_targets',
   {
     clubId: clubId().notNull(),
     season: smallint().notNull(),
     playerId: playerId().notNull(),
-    /** 1 is who is wanted most. */
+    /** 1 is the most wanted. */
     rank: smallint().notNull(),
     seasons: smallint().notNull(),
-    /** Whole dollars a season. Nobody else sees it. */
+    /** Whole dollars a season. Hidden from all others. */
     maxSalary: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.season, table.playerId] })],
 );
 
-/** What each round of a frenzy has brought: how many clubs were interested in whom, and who signed. */
+/** Results of each frenzy round: how many clubs were interested in each player, and where he signed. */
 export const frenzyResults = pgTable(
   'frenzy_results',
   {
@@ -60,48 +60,48 @@ export const frenzyResults = pgTable(
     /** 1 to the last one of the frenzy. */
     round: smallint().notNull(),
     playerId: playerId().notNull(),
-    /** Clubs that have bid on him. */
+    /** Clubs that bid on him. */
     interested: smallint().notNull(),
-    /** Who has signed him; null: nobody in this round. */
+    /** The club that signed him; null: none this round. */
     clubId: clubId(),
-    /** Whole dollars a season, and for how many; 0 unless he has signed. */
+    /** Whole dollars a season, and number of seasons; 0 unless he has signed. */
     salary: integer().notNull().default(0),
     seasons: smallint().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.season, table.round, table.playerId] })],
 );
 
-/** Restricted free agents whom a club has qualified: nobody else may sign them but by an offer sheet. The row goes when he signs. */
+/** Restricted free agents qualified by their clubs: another club can sign them only by an offer sheet. The row is deleted when he signs. */
 export const restrictedFreeAgents = pgTable('restricted_free_agents', {
   playerId: playerId().primaryKey(),
-  /** Who holds him. */
+  /** The club that holds him. */
   clubId: clubId().notNull(),
-  /** At whose end his contract ends. */
+  /** The season at whose end his contract ends. */
   season: smallint().notNull(),
-  /** Whole dollars: what he is offered for the next season. */
+  /** The qualifying offer for next season, whole dollars. */
   salary: integer().notNull(),
   /** Absolute day on whose morning he signs the qualifying offer. */
   heldUntil: integer().notNull(),
 });
 
-/** What others offer to restricted free agents. */
+/** Other clubs' offer sheets to restricted free agents. */
 export const offerSheets = pgTable(
   'offer_sheets',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     playerId: playerId().notNull(),
-    /** Who offers, and who holds him. */
+    /** The offering club, and the club that holds him. */
     clubId: clubId().notNull(),
     holderClubId: clubId().notNull(),
     terms: jsonb().$type<OfferedTerms>().notNull(),
-    /** First season that the contract covers. */
+    /** First season of the contract. */
     fromSeason: smallint().notNull(),
-    /** Own picks of the club that offers, by season and round. */
+    /** The offering club's own picks, by season and round. */
     compensation: jsonb().$type<{ season: number; round: number }[]>().notNull(),
-    /** Absolute days: when it was made, and on whose morning it is too late to match. */
+    /** Absolute days: when it was made, and the morning on which it is too late to match. */
     madeOn: integer().notNull(),
     matchBy: integer().notNull(),
-    /** declined: by the player. signed: the holder may match. void: the club that offered could not keep its word. */
+    /** declined: by the player. signed: the holder may match. void: the offering club could not keep its word. */
     status: text().$type<SheetStatus>().notNull(),
   },
   (table) => [
@@ -110,27 +110,27 @@ export const offerSheets = pgTable(
     index('offer_sheets_by_club').on(table.clubId),
   ],
 );
-/** Cases of restricted free agents before the arbitrator, one a player and summer. */
+/** Restricted free agents' arbitration cases, one per player and summer. */
 export const arbitrations = pgTable(
   'arbitrations',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     playerId: playerId().notNull(),
-    /** Who holds him. */
+    /** The club that holds him. */
     clubId: clubId().notNull(),
-    /** At whose end his contract ended. */
+    /** The season at whose end his contract ended. */
     season: smallint().notNull(),
     electedBy: text().$type<'player' | 'club'>().notNull(),
-    /** That the award covers: anyone who has not brought the case chooses. */
+    /** Length of the award, chosen by the side that did not file. */
     seasons: smallint().notNull(),
-    /** Whole dollars a season: what the club offers, and, once it was heard, what he asked for and was awarded. */
+    /** Whole dollars a season: the club's offer and, after the hearing, the player's ask and the award. */
     offered: integer().notNull(),
     wanted: integer(),
     award: integer(),
-    /** Absolute days: on whose morning it is heard, and on whose morning an award binds that the club might walk away from. */
+    /** Absolute days: the morning of the hearing, and the morning on which an award open to a walk-away becomes binding. */
     hearingOn: integer().notNull(),
     decideBy: integer().notNull(),
-    /** settled: he signed before. void: the club had no room for the award, and he is free. */
+    /** settled: he signed before the hearing. void: the club had no cap space, and he is a free agent. */
     status: text().$type<ArbitrationStatus>().notNull().default('open'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** Friendships, which are mutual. */
+/** Consistency of friendships, which are mutual. */
 import { sql } from 'drizzle-orm';
 import { friendships } from '#domains/friend/tables.ts';
 import { checkOf } from '#platform/check.ts';

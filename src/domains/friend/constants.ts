@@ -5,7 +5,7 @@ import type { SettingKind } from '#domains/settings/constants.ts';
 export const MAX_FRIENDS = 200;
 /** Users whom one user may have blocked at a time. */
 export const MAX_BLOCKED = 500;
-/** So long an invitation waits for its answer: two weeks, for who looks in rarely. */
+/** Hours until an invitation expires: two weeks, for users who visit rarely. */
 export const INVITATION_HOURS = 336;
 /** Invitations of one user that may wait for an answer at a time … */
 export const MAX_OPEN_INVITATIONS = 50;
@@ -16,14 +16,14 @@ export const MAX_TO_ONE_A_DAY = 1;
 /** Real days after which a user who was declined may ask the same user again. */
 export const DAYS_AFTER_DECLINE = 30;
 
-/** To whom a user shows a part of their page. */
+/** Audiences for parts of a user's page. */
 export const AUDIENCES = ['everyone', 'friends', 'nobody'] as const;
 
 export const FRIEND_SETTINGS = {
-  /** Whether others may invite one. */
+  /** Whether others may send the user invitations. */
   'friend.invitations': { kind: 'switch', default: true },
-  /** Who sees on one's page the friends that one shares with them. */
+  /** Who sees mutual friends on the user's page. */
   'friend.list': { kind: 'choice', default: 'friends', choices: AUDIENCES },
-  /** Who sees on one's page what one has written. */
+  /** Who sees the user's posts on their page. */
   'friend.activity': { kind: 'choice', default: 'everyone', choices: AUDIENCES },
 } as const satisfies Record<`${string}.${string}`, SettingKind>;

@@ -1,4 +1,4 @@
-/** Friends: managers who have invited each other. */
+/** Friends: managers who have agreed to be friends by invitation. */
 import * as z from 'zod';
 import { given, ids } from '#domains/ids.ts';
 import { gameRef, instant, teamRef, userRef } from '#domains/shapes.ts';
@@ -9,16 +9,16 @@ export type HeadToHead = z.infer<typeof headToHead>;
 
 const friend = z.object({
   user: userRef,
-  /** The first team of the club that they manage; null: none. */
+  /** The first team of the club they manage; null: none. */
   team: teamRef.nullable(),
   since: instant,
-  /** The team's game that is on. */
+  /** The team's live game. */
   liveGame: gameRef.nullable(),
   /** Its next one. */
   nextGame: gameRef.nullable(),
   /** Its last result. */
   lastGame: gameRef.nullable(),
-  /** Of the one who asks: league and playoff games between the PRO teams that the two managed. */
+  /** The reader's record in league and playoff games between the PRO teams that the two managed. */
   headToHead,
 });
 export type Friend = z.infer<typeof friend>;
@@ -27,11 +27,11 @@ export const RELATIONS = ['none', 'sent', 'received', 'friends', 'blocked'] as c
 
 const relation = z.object({
   /**
-   * What the other is to the one who asks. 'sent', 'received': an open invitation, by whom; 'blocked': by the one who asks, never the
-   * other way around.
+   * The other user's relation to the reader. 'sent', 'received': by whom the open invitation was sent; 'blocked': by
+   * the reader, never the other way around.
    */
   state: z.enum(RELATIONS),
-  /** Of the open invitation. */
+  /** Id of the open invitation. */
   invitationId: z.number().int().nullable(),
 });
 export type Relation = z.infer<typeof relation>;
@@ -39,7 +39,7 @@ export type Relation = z.infer<typeof relation>;
 const between = z.object({
   /** As in the list of friends. */
   headToHead,
-  /** By name; null: the other does not show friends to the one who asks. */
+  /** By name; null: the other user hides their friends from the reader. */
   mutualFriends: z.array(z.object({ id: ids.user, name: z.string() })).nullable(),
 });
 export type Between = z.infer<typeof between>;

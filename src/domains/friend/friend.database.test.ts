@@ -52,7 +52,7 @@ const answer = async (browser: Browser, how: string) => {
 };
 
 describe('a friendship', () => {
-  it('is invited to, accepted, listed by name with club and game, and ended by either', async () => {
+  it('starts with an invitation, is listed by name with club and game, and can be ended by either user', async () => {
     expect((await befriend(mia, oleId)).body.data).toMatchObject({ state: 'sent' });
     expect([await relation(mia, oleId), await relation(ole, miaId)]).toEqual(['sent', 'received']);
     expect(await box(ole, 'received')).toMatchObject([
@@ -70,7 +70,7 @@ describe('a friendship', () => {
     expect([await friendsOf(mia), await friendsOf(ole)]).toEqual([['Zoe'], []]);
   });
 
-  it('is what leaderboards can be narrowed to, by the ranks that everybody has', async () => {
+  it('can filter leaderboards, which keep their overall ranks', async () => {
     const rated = [miaId, oleId, zoeId].map((userId, index) => ({ userId, rating: 1600 - index, best: 1600 }));
     await db.insert(managerRatings).values(rated.map((row) => ({ ...row, games: 1, wins: 1 })));
     await befriend(ole, zoeId);
@@ -83,7 +83,7 @@ describe('a friendship', () => {
       };
       const [all, some] = [await names('all'), await names('friends')];
       expect(some).toEqual(all.filter((name: string) => name !== 'Mia'));
-      // What is shared is not narrowed by who has asked before.
+      // The shared answer does not depend on an earlier request.
       expect(await names('all')).toEqual(all);
     }
     const { data } = (await ole.get('/api/leaderboard/rankings?of=friends')).body;
@@ -91,7 +91,7 @@ describe('a friendship', () => {
     await db.delete(managerRatings);
   });
 
-  it('begins at once when both ask, and is counted among the news of the world', async () => {
+  it('begins at once when both invite each other, and counts as news', async () => {
     await befriend(mia, oleId);
     expect((await ole.get('/api/notifications')).body).toEqual({ news: 0, messages: 0, world: 1 });
     expect((await befriend(ole, miaId)).body.data).toEqual({ state: 'friends', invitationId: null });
@@ -100,12 +100,12 @@ describe('a friendship', () => {
     expect(await db.$count(friendships)).toBe(2);
   });
 
-  it('begins once when both ask at the same moment', async () => {
+  it('begins once when both invite each other at the same moment', async () => {
     await Promise.all([befriend(mia, oleId), befriend(ole, miaId)]);
     expect([await friendsOf(mia), await friendsOf(ole)]).toEqual([['ole'], ['Mia']]);
   });
 
-  it('waits on the desk of the one who is invited until it is answered', async () => {
+  it('waits on the invited user’s desk until it is answered', async () => {
     await befriend(mia, oleId);
     const desk = async () => (await ole.get('/api/desk')).body.data;
     expect(await desk()).toContainEqual({
@@ -118,8 +118,8 @@ describe('a friendship', () => {
   });
 });
 
-describe('an invitation to be friends', () => {
-  it('is refused to oneself, to nobody, to who takes none, and for a month after it was declined', async () => {
+describe('a friend invitation', () => {
+  it('is refused to oneself, to unknown users, to users who take none, and for a month after one was declined', async () => {
     expect((await befriend(mia, miaId)).body.code).toBe('friend.oneself');
     expect((await befriend(mia, 9999)).status).toBe(404);
     await zoe.patch('/api/user/settings', { settings: { 'friend.invitations': false } });
@@ -127,7 +127,7 @@ describe('an invitation to be friends', () => {
     await befriend(mia, oleId);
     await answer(ole, 'decline');
     expect((await befriend(mia, oleId)).body).toMatchObject({ code: 'invitation.declined-lately' });
-    // The one who has declined may change their mind.
+    // A user who has declined may change their mind.
     expect((await befriend(ole, miaId)).status).toBe(200);
     await answer(ole, 'withdraw');
     server.clock.now = new Date(NOW.getTime() + DAYS_AFTER_DECLINE * DAY_MS);
@@ -135,14 +135,14 @@ describe('an invitation to be friends', () => {
     expect((await befriend(today, oleId)).status).toBe(200);
   });
 
-  it('is withdrawn by who has sent it', async () => {
+  it('is withdrawn by its sender', async () => {
     await befriend(mia, oleId);
     expect((await answer(mia, 'withdraw')).status).toBe(204);
     expect([await box(mia, 'sent'), await box(ole, 'received')]).toEqual([[], []]);
     expect(await relation(ole, miaId)).toBe('none');
   });
 
-  it('reaches the same user once a day, though it is withdrawn each time', async () => {
+  it('reaches the same user once a day, even if it is withdrawn each time', async () => {
     await befriend(mia, oleId);
     await answer(mia, 'withdraw');
     const refused = await befriend(mia, oleId);
@@ -150,12 +150,12 @@ describe('an invitation to be friends', () => {
       code: 'invitation.too-many-to-one',
       message: expect.stringContaining('24 h'),
     });
-    // Others are not concerned, nor is the other's own invitation.
+    // Other users are not affected, and neither is an invitation in the other direction.
     expect((await befriend(mia, zoeId)).status).toBe(200);
     expect((await befriend(ole, miaId)).status).toBe(200);
   });
 
-  it('is sent so often a day, and refused in words then', async () => {
+  it('is limited per day, and the refusal says so', async () => {
     await befriend(mia, zoeId);
     const one = await rowOf(db, invitations);
     const { id: _, ...row } = one;
@@ -169,13 +169,13 @@ describe('an invitation to be friends', () => {
     expect(refused.body.message).toBe('You can send 20 of these invitations within 24 hours. Try again in 24 h.');
   });
 
-  it('is unknown to everybody else, and so are friends', async () => {
+  it('is not visible to other users, and neither are friendships', async () => {
     await befriend(mia, oleId);
     const [{ id }] = await box(ole, 'received');
     for (const how of ['accept', 'decline', 'withdraw']) {
       expect((await zoe.post(`/api/invitations/${id}/${how}`)).body.code).toBe('invitation.unknown');
     }
-    // Nor does either do what is the other's.
+    // The sender cannot accept it, and the addressee cannot withdraw it.
     expect((await mia.post(`/api/invitations/${id}/accept`)).status).toBe(404);
     expect((await ole.post(`/api/invitations/${id}/withdraw`)).status).toBe(404);
     await answer(ole, 'accept');
@@ -213,7 +213,7 @@ describe('what a user shows of themselves', () => {
     ]);
   });
 
-  it('is what they have written, to whom they like', async () => {
+  it('includes their posts, for the audience they choose', async () => {
     expect(await written(zoe, 'posts')).toMatchObject({ isShown: true, data: [{ topic: { title: 'The cup race' } }] });
     expect(await written(zoe, 'articles')).toMatchObject({ isShown: true, data: [{ headline: 'What a race' }] });
     await choose(mia, { 'friend.activity': 'friends' });
@@ -230,7 +230,7 @@ describe('what a user shows of themselves', () => {
     expect((await choose(mia, { 'friend.activity': 'enemies' })).status).toBe(422);
   });
 
-  it('is the friends that they share, unless one of the two keeps it private', async () => {
+  it('includes mutual friends, unless one of the two keeps friends private', async () => {
     for (const friend of [oleId, zoeId]) await befriend(mia, friend);
     for (const browser of [ole, zoe]) await answer(browser, 'accept');
     expect((await between(ole, zoeId)).mutualFriends).toBeNull();
@@ -241,7 +241,7 @@ describe('what a user shows of themselves', () => {
     expect((await between(ole, miaId)).mutualFriends).toBeNull();
   });
 
-  it('is that they are online, unless they hide it, at once and from then on', async () => {
+  it('includes that they are online, unless they hide it, which takes effect at once', async () => {
     const isOnline = async () => {
       const { data } = (await ole.get('/api/search/users?name=Zoe')).body;
       return data[0].user.isOnline;
@@ -258,7 +258,7 @@ describe('what a user shows of themselves', () => {
     expect(await isOnline()).toBe(true);
   });
 
-  it('is how the games of their clubs went against one another, while both managed them', async () => {
+  it('includes their clubs’ games against each other while both managed them', async () => {
     expect((await between(mia, oleId)).headToHead).toEqual({ wins: 0, losses: 0 });
     await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 9, score: [3, 2] });
     await makeResult(db, { homeTeamId: 21, awayTeamId: 11, day: 10, score: [4, 1] });
@@ -266,7 +266,7 @@ describe('what a user shows of themselves', () => {
     expect((await between(mia, oleId)).headToHead).toEqual({ wins: 2, losses: 1 });
     expect((await between(ole, miaId)).headToHead).toEqual({ wins: 1, losses: 2 });
     expect((await between(zoe, miaId)).headToHead).toEqual({ wins: 0, losses: 0 });
-    // Somebody else ran the club when the first of them was played.
+    // Another manager ran the club when the first of them was played.
     await db.execute(
       sql`update seats set from_day = (select g.season * 63 + 10 from games g where g.day = 9 limit 1) where user_id = ${oleId}`,
     );
@@ -274,8 +274,8 @@ describe('what a user shows of themselves', () => {
   });
 });
 
-describe('who leaves for good', () => {
-  it('is nobody’s friend, is invited by nobody, and is named in no notification', async () => {
+describe('a deleted user', () => {
+  it('has no friends or invitations, and is named in no notification', async () => {
     const { id: gone, browser: leaver } = await arrive('Leaver');
     await befriend(leaver, miaId);
     await answer(mia, 'accept');
@@ -300,8 +300,8 @@ describe('who leaves for good', () => {
   });
 });
 
-describe('a user who is blocked', () => {
-  it('reaches the blocker with no invitation, and gets the same answers as ever', async () => {
+describe('a blocked user', () => {
+  it('cannot invite the blocker, and gets the same responses as before', async () => {
     expect((await mia.post(`/api/users/${oleId}/block`)).status).toBe(204);
     expect((await befriend(ole, miaId)).body.data).toMatchObject({ state: 'sent' });
     expect((await box(ole, 'sent')).length).toBe(1);
@@ -317,7 +317,7 @@ describe('a user who is blocked', () => {
     expect((await box(mia, 'received')).length).toBe(1);
   });
 
-  it('is read by everybody but the blocker where they comment, and notifies none of those they mention', async () => {
+  it('is hidden in comments from the blocker alone, and notifies none of those they mention', async () => {
     await mia.post(`/api/users/${oleId}/block`);
     const subject = { kind: 'game', id: 99 };
     for (const userId of [oleId, miaId])
@@ -330,7 +330,7 @@ describe('a user who is blocked', () => {
     expect(await db.transaction((tx) => readersOf(tx, oleId, [miaId, oleId]))).toEqual([oleId]);
   });
 
-  it('reads of the blocker what any stranger reads', async () => {
+  it('sees as much of the blocker as any stranger', async () => {
     const seen = async (browser: Browser) => {
       const paths = ['between', 'posts', 'articles', 'trophies', 'friendship', 'rating', 'conversation'];
       const answers = await Promise.all(paths.map((path) => browser.get(`/api/users/${miaId}/${path}`)));
@@ -345,7 +345,7 @@ describe('a user who is blocked', () => {
     expect(await seen(ole)).toEqual(before);
   });
 
-  it('is one of at most 500', async () => {
+  it('is one of at most 500 per user', async () => {
     await db.execute(sql`insert into users (name, name_skeleton, email, password_hash, country, time_zone, ref_code)
       select w, w, w || '@example.org', 'x', 'SE', 'UTC', w
       from (select 'blocked' || n as w from generate_series(1, ${MAX_BLOCKED}::int) n) words`);

@@ -1,4 +1,4 @@
-/** The kinds of facts that friendships state. A user who leaves for good is named in none of them any more (`forgetUser`). */
+/** The kinds of facts of the friend domain. Names of deleted users are removed from all of them (`forgetUser`). */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
@@ -6,9 +6,9 @@ import { ids } from '#domains/ids.ts';
 const other = { user: z.string(), userId: ids.user };
 
 export const friendNotifications = [
-  /** To the user who is invited. */
+  /** To the invited user. */
   fact('friend-invitation', other),
-  /** To the user who has invited. */
+  /** To the user who sent the invitation. */
   fact('friend-accepted', other),
 ] as const;
 

@@ -1,4 +1,4 @@
-/** What friendships refuse. */
+/** The errors of friendships. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const friendRefusals = {

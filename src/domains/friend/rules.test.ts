@@ -12,20 +12,20 @@ const STRANGERS: Between = {
 };
 const asked = (between: Partial<Between>) => decideBefriending({ ...STRANGERS, ...between });
 
-describe('asking a manager to be friends', () => {
-  it('invites a stranger, and accepts where they have asked first, whatever they take otherwise', () => {
+describe('a friend request', () => {
+  it('invites a stranger, and accepts where they have asked first, whatever their settings', () => {
     expect(asked({})).toEqual({ ok: true, does: 'invite' });
     expect(asked({ isInvited: true, takesInvitations: false })).toMatchObject({ does: 'accept' });
   });
 
-  it('is refused towards oneself, a friend, and who takes no invitations', () => {
+  it('is refused for oneself, for a friend, and for a user who takes no invitations', () => {
     expect(asked({ isSame: true })).toMatchObject({ code: 'friend.oneself' });
     expect(asked({ areFriends: true })).toMatchObject({ code: 'friend.already' });
     expect(asked({ hasBlocked: true, isInvited: true })).toMatchObject({ code: 'friend.blocked' });
     expect(asked({ takesInvitations: false })).toMatchObject({ code: 'friend.takes-none' });
   });
 
-  it('ends at a number of friends, on either side', () => {
+  it('is refused at the friend limit of either side', () => {
     expect(asked({ friends: MAX_FRIENDS })).toMatchObject({ code: 'friend.too-many' });
     expect(decideFriendship({ ofSender: MAX_FRIENDS, ofAddressee: 0 })).toMatchObject({
       code: 'friend.they-have-too-many',

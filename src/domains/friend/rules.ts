@@ -1,19 +1,19 @@
-/** Who may ask whom to be friends. */
+/** The rules of friend invitations. */
 import { MAX_FRIENDS } from '#domains/friend/constants.ts';
 import { friendRefusals } from '#domains/friend/refusals.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
-/** What there is between two users, as the one who asks sees it. */
+/** The relation between two users from the perspective of the acting one. */
 export interface Between {
   isSame: boolean;
   areFriends: boolean;
-  /** The one who asks has blocked the other, whose invitation they do not see. */
+  /** The acting user has blocked the other, whose invitation they cannot see. */
   hasBlocked: boolean;
-  /** The other has invited; to ask is to accept then. */
+  /** The other has sent an invitation; inviting them accepts it. */
   isInvited: boolean;
-  /** The other takes invitations at all. */
+  /** Whether the other accepts invitations at all. */
   takesInvitations: boolean;
-  /** Friends that the one who asks has. */
+  /** The number of the acting user's friends. */
   friends: number;
 }
 
@@ -27,7 +27,10 @@ export function decideBefriending(between: Between): { ok: true; does: 'accept' 
   return { ok: true, does: 'invite' };
 }
 
-/** Whether two may become friends now, by how many each has. The one who accepts is told of their own first. */
+/**
+ * Whether two users may become friends now, given how many friends each has. The accepting user's own limit is reported
+ * first.
+ */
 export function decideFriendship(friends: { ofSender: number; ofAddressee: number }): { ok: true } | Refused {
   if (friends.ofAddressee >= MAX_FRIENDS) return friendRefusals.tooMany({ max: MAX_FRIENDS });
   return friends.ofSender >= MAX_FRIENDS ? friendRefusals.theyHaveTooMany() : { ok: true };

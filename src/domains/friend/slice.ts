@@ -1,4 +1,4 @@
-/** What friendships bring to the program. */
+/** The friend slice. */
 import { friendsAreMutual } from '#domains/friend/checks.ts';
 import { FRIEND_SETTINGS } from '#domains/friend/constants.ts';
 import { friendDesk, friendNotifications } from '#domains/friend/kinds.ts';

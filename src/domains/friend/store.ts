@@ -1,4 +1,4 @@
-/** Friendships begin by an invitation that is accepted, and end when one of the two says so. */
+/** Friendships, which begin when an invitation is accepted and end when either side ends them. */
 import { and, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
@@ -39,7 +39,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** An invitation to be friends, of one user to another; its subject is the friendship of the one who sends it. */
+/** An invitation from one user to another to become friends; its subject is the sender. */
 export const friendInvitation: InvitationKind = {
   kind: 'friendship',
   feature: null,
@@ -76,11 +76,11 @@ export const friendInvitation: InvitationKind = {
     await tell(tx, 'friend-invitation', { to: toUserId, of: fromUserId });
   },
 
-  // Neither is told: who has asked hears of a yes only.
+  // Sends no notification: the sender hears only of an acceptance.
   async closed() {},
 };
 
-/** Invites another user, or accepts their invitation. @returns what they are to each other then */
+/** Invites another user, or accepts their invitation. @returns the relation afterwards */
 export async function befriend(
   db: Database,
   { friendId, ...by }: Acting & { friendId: UserId },
@@ -112,7 +112,7 @@ export async function befriend(
   });
 }
 
-/** Ends a friendship, if there is one. The other is not told. */
+/** Ends a friendship, if there is one. The other user is not notified. */
 export async function unfriend(db: Database, userId: UserId, friendId: UserId): Promise<void> {
   await db.transaction(async (tx) => {
     await holdParties(tx, [
@@ -123,7 +123,7 @@ export async function unfriend(db: Database, userId: UserId, friendId: UserId): 
   });
 }
 
-/** Blocks another user: ends the friendship, follows them no longer, and takes back what the user has invited them to. */
+/** Blocks another user, which ends the friendship, stops following them, and withdraws the user's invitations to them. */
 export async function blockUser(
   db: Database,
   { userId, otherId, now }: { userId: UserId; otherId: UserId; now: Date },
@@ -146,7 +146,7 @@ export async function blockUser(
   });
 }
 
-/** What the other has sent meanwhile is shown again, as far as it still waits. */
+/** Unblocks another user; what they have sent meanwhile becomes visible again if it is still open. */
 export async function unblockUser(
   db: Database,
   { userId, otherId }: { userId: UserId; otherId: UserId },
@@ -157,7 +157,7 @@ export async function unblockUser(
   });
 }
 
-/** Invitations lie on the desks of the teams of the user's club. */
+/** Publishes the desks of the user's club, which list invitations. */
 async function publishDesk(tx: Transaction, userId: UserId): Promise<void> {
   const rows = await tx
     .select({ id: teams.id })
@@ -181,7 +181,7 @@ async function part(tx: Transaction, userId: UserId, friendId: UserId): Promise<
     );
 }
 
-/** What another user is to this one. */
+/** Returns another user's relation to this one. */
 export async function relationOf(
   db: Database,
   { userId, otherId, now }: { userId: UserId; otherId: UserId; now: Date },
@@ -194,8 +194,8 @@ export async function relationOf(
 }
 
 /**
- * Returns whether a user shows a part of their page to another. A block decides nothing here, so that nobody learns of one: it ends the
- * friendship, and what is for friends is closed as to anybody else.
+ * Returns whether a user shows a part of their page to another. Blocks are deliberately not checked, so that they stay
+ * secret: a block ends the friendship, and what is for friends is then hidden as from anyone else.
  */
 export async function isShownTo(
   db: Database,
@@ -214,7 +214,7 @@ async function audienceOf(db: Database | Transaction, ownerId: UserId, part: 'fr
   return row?.audience ?? FRIEND_SETTINGS[part].default;
 }
 
-/** Returns who watches a user and is to hear of what they have written: those whom they show it, without those who have blocked them. */
+/** Returns the watchers to notify of what a user has written: those it is shown to, except those who have blocked the user. */
 export async function watchersOfUser(tx: Transaction, userId: UserId): Promise<UserId[]> {
   const watching = await followersOf(tx, { kind: USER, id: userId }, 'watching');
   if (watching.length === 0) return [];
@@ -224,13 +224,13 @@ export async function watchersOfUser(tx: Transaction, userId: UserId): Promise<U
   return readersOf(tx, userId, shown);
 }
 
-/** Returns a user and their friends: whom their leaderboards show when only friends are asked for. */
+/** Returns a user and their friends: the circle of leaderboards limited to friends. */
 export async function circleOf(db: Database | Transaction, userId: UserId): Promise<ReadonlySet<UserId>> {
   const rows = await db.select({ id: friendships.friendId }).from(friendships).where(eq(friendships.userId, userId));
   return new Set([userId, ...rows.map(({ id }) => id)]);
 }
 
-/** Who leaves for good is nobody's friend any more. */
+/** Deletes the friendships of a user. */
 export async function eraseFriendships(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(friendships).where(or(eq(friendships.userId, userId), eq(friendships.friendId, userId)));
 }
@@ -244,7 +244,7 @@ export async function exportFriendships(db: Database, userId: UserId) {
     .orderBy(friendships.since, friendships.friendId);
 }
 
-/** @throws where one has none: who leaves for good takes their own invitations along */
+/** Returns both users of an invitation. @throws if one is missing: a deleted user's own invitations are deleted with them */
 function partiesOf({ id, fromUserId, toUserId }: StoredInvitation): { fromUserId: UserId; toUserId: UserId } {
   if (fromUserId === null || toUserId === null) throw new Error(`invitation ${id} to a friendship is not of two users`);
   return { fromUserId, toUserId };

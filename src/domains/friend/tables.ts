@@ -1,4 +1,4 @@
-/** Who is friends with whom: a row for each of the two, so that one index answers for either. */
+/** Friendships: a row for each of the two users, so that one index serves both. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';

@@ -1,35 +1,35 @@
-/** Numbers of games: the live game, and the report on a finished one. "Game seconds" are seconds of the game's clock; the pace turns them into real time. */
+/** Constants of live games and game reports. "Game seconds" are on the game clock; the pace converts them to real time. */
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { ShotType } from '#engine/match/events.ts';
 
 export const REGULATION_PERIODS = 3;
 export const PERIOD_MINUTES = PERIOD_SECONDS / 60;
 export const REGULATION_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS;
-/** A shootout is a period of its own after this one. */
+/** The shootout is the period after this one. */
 export const OVERTIME_PERIOD = REGULATION_PERIODS + 1;
 /** Rates of scoring are goals in this many seconds: sixty minutes. */
 export const RATE_SECONDS = 3600;
 
-/** Game seconds that a full intermission lasts: a third of the real one's 18 minutes, long enough to change the lines. */
+/** Game seconds of a full intermission: a third of the real 18 minutes, long enough to change lines. */
 export const INTERMISSION_SECONDS = 360;
-/** Game seconds of the pause before an overtime of some minutes and before the shootout, when the teams stay on the bench. */
+/** Game seconds of the break before a short overtime and before the shootout, when the teams stay on the bench. */
 export const SHORT_BREAK_SECONDS = 90;
 /** Game seconds between two attempts of a shootout, the first one included. */
 export const SHOOTOUT_ATTEMPT_SECONDS = 30;
 
 /** A live stream sends what has come due at most once in this many milliseconds. */
 export const STREAM_BATCH_MS = 200;
-/** With nothing due, a live stream asks the tables so often, in case that a notification was lost. */
+/** Interval at which an idle live stream checks the tables, in case a notification was lost. */
 export const STREAM_RELOAD_MS = 5000;
-/** So long the number of watchers may be out of date. */
+/** How long the viewer count may be out of date. */
 export const WATCHERS_DELAY_MS = 1000;
 
-/** What is said and felt about a game goes out to its watchers at most once in this many milliseconds … */
+/** Minimum milliseconds between batches of chat messages and reactions to viewers. */
 export const TALK_BATCH_MS = 200;
-/** … and so often a stream looks whether it has missed anything, in case that a notification was lost. */
+/** Interval at which a chat stream checks for missed updates, in case a notification was lost. */
 export const TALK_RELOAD_MS = 15_000;
 
-/** The most characters of a chat message; an emoji may be made of several. */
+/** Maximum characters of a chat message; an emoji may count as several. */
 export const MAX_MESSAGE = 300;
 
 /** The reactions that there are, in the order in which they are shown. */

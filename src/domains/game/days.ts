@@ -1,4 +1,7 @@
-/** What a day does to games: they begin in their slot, or are played through at once; the night ends what is still on, and rates the teams for the next. */
+/**
+ * The games' steps of a game day: games begin in their slot or are played at once, and the night ends those still live
+ * and rates the teams for the next day.
+ */
 import { DAYS_BETWEEN_RECORDS } from '#domains/club/constants.ts';
 import { teamsByPlace } from '#domains/club/store/team-ratings.ts';
 import type { DayContext, DayDetail, DayHook, FoundingHook } from '#domains/day.ts';
@@ -24,7 +27,7 @@ export const gameDays: readonly DayHook[] = [
       const { rows, season, day, absoluteDay, slot, secret } = context;
       const gameIds = await dueGameIds(rows, { season, day, slot: slot ?? 0 });
       const places = await placesApart(rows, gameIds);
-      // Their ids are taken here, and their names told apart: in the order of teams, whichever place is played first.
+      // Ids are taken and namesakes told apart here, in the order of teams, no matter which place is played first.
       if (places.length > 1) await completeTeams(rows, gameIds, { season, absoluteDay, secret });
       return places;
     },
@@ -50,7 +53,7 @@ export const gameDays: readonly DayHook[] = [
     async run(context) {
       const { rows, now, consumers } = context;
       if (!rows.tx) return undefined;
-      // In real time the night waits for the live games (see the world's steps); else they are played to their end.
+      // In real time the night waits for the live games (see the world's steps); otherwise they are played to their end.
       const live = await ofPlace(context, await liveGameIds(rows.tx));
       for (const gameId of live) await finishLiveGame(rows.tx, { gameId, now, consumers });
       return { finished: live.length };
@@ -61,11 +64,11 @@ export const gameDays: readonly DayHook[] = [
     at: 'day-ends',
     async places({ rows }) {
       const places = [...(await teamsByPlace(rows)).keys()];
-      // Of nations alone there is not enough to do.
+      // The nations alone are too little work to split.
       return places.filter((place) => place !== 0).length > 1 ? places : [];
     },
     async run({ rows, season, day, absoluteDay, secret, now, past, place }) {
-      // Of a past only what goes on record is rated.
+      // In a generated past, only ratings that go on record are computed.
       if (past && day % DAYS_BETWEEN_RECORDS !== 0) return undefined;
       const next = day === DAYS_PER_SEASON ? season + 1 : season;
       const teamIds = place === null ? undefined : ((await teamsByPlace(rows)).get(place) ?? []);
@@ -75,20 +78,21 @@ export const gameDays: readonly DayHook[] = [
 ];
 
 /**
- * The places of the pyramid whose games are played apart. A club plays at one of them with all of its teams, so what is done for
- * one place is nothing to another. Where others play as well all are played at once: a nation calls players from everywhere.
+ * Returns the places of the pyramid whose games can be played separately. All teams of a club play in one place, so work
+ * for one place never affects another. Empty when games outside the leagues are due as well, since a nation calls up
+ * players from everywhere: then all games are played together.
  */
 async function placesApart(rows: RowReader, gameIds: readonly GameId[]): Promise<number[]> {
   const places = [...(await gamesByPlace(rows, gameIds)).keys()];
   return places.includes(0) ? [] : places;
 }
 
-/** Those of the games that this is about. */
+/** Returns the games of the place that this run covers; all of them when it covers every place. */
 async function ofPlace({ rows, place }: DayContext, gameIds: readonly GameId[]): Promise<readonly GameId[]> {
   return place === null ? gameIds : ((await gamesByPlace(rows, gameIds)).get(place) ?? []);
 }
 
-/** Plays and records the games; answers how many there were. */
+/** Plays and records the games; returns how many were recorded. */
 async function playAtOnce(context: DayContext, due: readonly number[]): Promise<number> {
   const { rows, season, absoluteDay, secret, now, simulate, consumers, past } = context;
   if (due.length === 0) return 0;
@@ -103,7 +107,7 @@ async function playAtOnce(context: DayContext, due: readonly number[]): Promise<
   return recorded.length;
 }
 
-/** Gives the games their time, and notes in `begun` what had to be repaired for each. */
+/** Stamps the games with the time at which they ended and adds the repairs of each to `begun`. */
 async function* finishedAt(
   batches: AsyncIterable<readonly PlayedGame[]>,
   now: Date,
@@ -116,8 +120,8 @@ async function* finishedAt(
 }
 
 /**
- * In a past that is being made a team keeps its last lines, in which only the missing are replaced: most of the work of a season. The next are made
- * while the first are being played.
+ * Dresses the teams of a generated past in the lines of their last game, with only missing players replaced; choosing
+ * lines is most of the work of a season. The next games are dressed while the first are being played.
  */
 function* dressedAsBefore(
   { games: matchups }: Matchups,

@@ -1,5 +1,5 @@
 /**
- * What the game publishes for others to act on. A noun that has something to do when games end brings a consumer in its
+ * What games publish for other nouns to act on. A noun that does something when games end provides a consumer in its
  * slice; the game knows none of them by name.
  */
 import type { CountsFor } from '#domains/competition/contract.ts';
@@ -24,21 +24,21 @@ export interface FinishedGame {
   outcome: GameOutcome;
   /** The lines and pairs that each team played with. */
   stints: { home: Stint[]; away: Stint[] };
-  /** Penalties that the disciplinary board looks at. */
+  /** Penalties for the disciplinary board to review. */
   incidents: readonly Incident[];
-  /** Real time of the last horn. */
+  /** Real time of the final horn. */
   finishedAt: Date;
-  /** The rows of its statistics. */
+  /** The rows of its box score. */
   rows: GameRows;
-  /** What is to be stored of a game that was played at once; a live one has stored its own. */
+  /** What to store of a game that was played at once; a live one has stored its periods already. */
   atOnce?: StoredGame;
 }
 
-/** A fixture with what it is played for. */
+/** A fixture with its competition. */
 export interface DueGame {
   row: GameRow;
   competition: Competition;
-  /** Of the competition; nations play at the highest. */
+  /** Level of the competition; national teams play at the highest. */
   level: Level;
 }
 
@@ -48,9 +48,12 @@ export type GameFinished = FinishedGame & DueGame;
 /** The games that are about to end. */
 export interface DueGames {
   games: readonly DueGame[];
-  /** What was read of their players to play them, where that is at hand. */
+  /** Player data that was read to play the games, where it is still in memory. */
   known: KnownPlayers | null;
-  /** The past of a world that is being made: nobody keeps books, and `isAnnounced` says whether anybody will read of it. */
+  /**
+   * `isPast`: the games belong to the generated past of a new world, for which no books are kept. `isAnnounced`: users
+   * will be able to read about them.
+   */
   isPast: boolean;
   isAnnounced: boolean;
 }
@@ -63,34 +66,34 @@ export interface KnownPlayers {
 }
 
 /**
- * What a noun does when games end. Many end at once, and come in batches as they have been played: the rows of one batch are
- * written while the next is played.
+ * What a noun does when games end. Many games end at once and arrive in batches as they are played: the rows of one batch
+ * are written while the next is played.
  */
 export interface GameConsumer {
-  /** 'noun.what', for those that come after it. */
+  /** 'noun.what', for consumers that run after it. */
   name: string;
   after?: readonly string[];
-  /** Acts on games that count for nothing, too. */
+  /** Also acts on games that count for nothing. */
   hearsOfAll?: true;
   /**
-   * Before a game in real time begins: locks what it needs and answers whether it still can. What cannot, it has called off; a game that is not its
-   * concern it lets begin.
+   * Runs before a game in real time begins: locks what it needs and returns whether the game may begin. It has called off
+   * any game that it refuses, and allows games that are not its concern.
    */
   mayBegin?(tx: Transaction, gameId: GameId, now: Date): Promise<boolean>;
-  /** Reads what it needs to know as it was before, while the first games are being played. */
+  /** Reads what the consumer needs from before the games, while the first of them are being played. */
   open(rows: Rows, due: DueGames): Promise<OpenedConsumer>;
 }
 
 export interface OpenedConsumer {
-  /** Rows to be written with those of the games, all in one message. */
+  /** Rows to write together with those of the games, in one message. */
   ready?(played: readonly GameFinished[]): ReadyRows[];
   /** After the rows of a batch have been written. */
   afterBatch?(played: readonly GameFinished[]): Promise<void>;
-  /** When all games have come. No team is in two of them. */
+  /** Runs after all games have arrived. No team is in two of them. */
   afterAll?(played: readonly GameFinished[]): Promise<void>;
 }
 
-/** Returns whether a game counts for something, by the settings of its competition. */
+/** Returns a check of whether a game counts for something by the settings of its competition. */
 export function countsFor(what: keyof CountsFor): (game: Pick<DueGame, 'competition'>) => boolean {
   return ({ competition }) => competition.settings.countsFor[what];
 }

@@ -1,4 +1,4 @@
-/** What the clock does to a live game, and what is worked out about finished ones. */
+/** Jobs that move live games along, and the one that analyzes finished games. */
 
 import * as z from 'zod';
 import type { GameConsumer } from '#domains/game/facts.ts';
@@ -19,7 +19,7 @@ const gamePeriodJob = (consumers: readonly GameConsumer[]) =>
       db.transaction((tx) => playNextPeriod(tx, { gameId, period, now: now(), enqueue, consumers })),
   });
 
-/** Queued by the last period, for the last horn. */
+/** Queued by the last period, for the final horn. */
 const gameFinishJob = (consumers: readonly GameConsumer[]) =>
   defineJob({
     name: 'game-finish',
@@ -30,7 +30,7 @@ const gameFinishJob = (consumers: readonly GameConsumer[]) =>
       db.transaction((tx) => finishGame(tx, { gameId, now: now(), enqueue, consumers })),
   });
 
-/** Queued some minutes ahead, for the faceoff of a game in real time. */
+/** Queued a few minutes ahead, for the faceoff of a game in real time. */
 const gameFaceoffJob = (consumers: readonly GameConsumer[]) =>
   defineJob({
     name: 'game-faceoff',
@@ -41,7 +41,7 @@ const gameFaceoffJob = (consumers: readonly GameConsumer[]) =>
       db.transaction((tx) => dropPuck(tx, { gameId, now: now(), enqueue, consumers })),
   });
 
-/** Queues the faceoffs that are near, and makes sure that no live game waits for a job that was lost, e.g. given up after too many failures. */
+/** Queues upcoming faceoffs and requeues live games whose job was lost, e.g. given up after too many failures. */
 const gameWatchJob = defineJob({
   name: 'game-watch',
   cadence: 'minutely',
@@ -54,7 +54,7 @@ const gameWatchJob = defineJob({
     }),
 });
 
-/** Queued by the first who asks; one at a time, for it keeps a processor busy for seconds. */
+/** Queued by the first request; runs one at a time, since it keeps a processor busy for seconds. */
 const gameReportJob = defineJob({
   name: 'game-report',
   cadence: 'on-demand',
@@ -63,7 +63,7 @@ const gameReportJob = defineJob({
   run: ({ db, signal }, { gameId }) => makeGameReport(db, gameId, { signal }),
 });
 
-/** @param consumers who acts on games that end, in order. */
+/** @param consumers what acts on games that end, in order. */
 export function gameJobs(consumers: readonly GameConsumer[]): readonly RegisteredJob[] {
   return [
     registerJob(gamePeriodJob(consumers)),

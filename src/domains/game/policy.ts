@@ -1,4 +1,4 @@
-/** Who may do what in the talk about a game. */
+/** Permissions for talk about a game. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy, user } from '#platform/calls/policy.ts';
 
@@ -6,7 +6,7 @@ export const talkPolicy = policy('game', {
   talk: [user],
 });
 
-/** Towards a team of a game behind closed doors. */
+/** Concerns a team in a game behind closed doors. */
 export const closedGamePolicy = policy('game.closed', {
   watch: [manager],
 });

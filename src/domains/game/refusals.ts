@@ -1,4 +1,4 @@
-/** What games and the talk about them refuse. */
+/** Refusals of games and of the talk about them. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const gameRefusals = {

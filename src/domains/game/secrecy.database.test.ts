@@ -1,6 +1,6 @@
 /**
- * Nobody sees the future of a live game. The proof: rewrite everything that has not been revealed (other goals, another
- * winner, another seed), ask every call of the API again, and get the same answers to the letter.
+ * No answer reveals the future of a live game. The proof: rewrite everything that has not been revealed (other goals,
+ * another winner, another seed), make every call of the API again, and get exactly the same answers.
  */
 
 import { eq } from 'drizzle-orm';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => game.drop());
 
-/** Gives the world a key with which the game goes as it should. */
+/** Gives the world a secret with which the game turns out as wanted. */
 async function makeGameWith(isWanted: (match: PlayedMatch, seed: Seed) => boolean): Promise<void> {
   const { db } = game.database;
   const today = await readToday(db);
@@ -44,15 +44,15 @@ async function makeGameWith(isWanted: (match: PlayedMatch, seed: Seed) => boolea
   throw new Error('no key leads to such a game');
 }
 
-/** Tied after sixty minutes, and over after this many periods. */
+/** Tied after sixty minutes and over after the given number of periods. */
 const takes = (periods: 4 | 5) =>
   makeGameWith(({ events, state }) => {
     const inOvertime = events.filter(({ period }) => period === 4);
-    // An overtime that is over at once leaves nothing to be kept secret.
+    // An overtime that ends at once leaves nothing to keep secret.
     return state.period === periods && (inOvertime.at(-1)?.second ?? 0) >= 60;
   });
 
-/** Replaces all that has not been revealed by `now`: goals for the visitors, their win, another seed and state. */
+/** Rewrites everything not revealed by `now`: goals for the visitors, a visitors' win, another seed and state. */
 async function rewriteFuture(now: Date): Promise<number> {
   const periods = playedPeriods((await loadPeriods(game.database.db, [game.gameId])).get(game.gameId) ?? []);
   let rewritten = 0;
@@ -98,7 +98,7 @@ function otherFuture(period: number, second: number): MatchEvent[] {
   return [...goals, { type: 'period-end', ...at }, { ...end, ...at }];
 }
 
-/** Anyone who scored misses, and the other way round. */
+/** Turns the goals of a shootout into misses and the misses into goals. */
 function otherShootout(events: readonly MatchEvent[]): MatchEvent[] {
   return events.map((event): MatchEvent => {
     if (event.type === 'shootout-attempt') return { ...event, scored: !event.scored };
@@ -115,7 +115,7 @@ describe('the future of a live game', () => {
     { moment: 'a few seconds before the last horn', period: 3, seconds: 328 },
     { moment: 'in the second period', period: 2, seconds: 200 },
   ];
-  it.each(someOf(inRegulation, 2))('shows in no answer of any call $moment', async ({ period, seconds }) => {
+  it.each(someOf(inRegulation, 2))('appears in no response of any call $moment', async ({ period, seconds }) => {
     const now = secondsAfter(await game.playUpTo(period), seconds);
     const before = await game.everyAnswer(now);
     expect(Object.values(before).filter((answer) => answer.startsWith('500'))).toEqual([]);
@@ -129,7 +129,7 @@ describe('the future of a live game', () => {
     { moment: 'after the first attempt of a shootout', periods: 5, upTo: 5, seconds: 12 },
     { moment: 'in the break before the shootout', periods: 5, upTo: 4, seconds: 85 },
   ] as const;
-  it.each(someOf(afterwards, 2))('shows in no answer of any call $moment', async ({ periods, upTo, seconds }) => {
+  it.each(someOf(afterwards, 2))('appears in no response of any call $moment', async ({ periods, upTo, seconds }) => {
     await takes(periods);
     const now = secondsAfter(await game.playUpTo(upTo), seconds);
     const before = await game.everyAnswer(now);
@@ -137,7 +137,7 @@ describe('the future of a live game', () => {
     expect(differences(before, await game.everyAnswer(now))).toEqual([]);
   });
 
-  it('would be noticed by this test: what has been revealed does show in the answers', async () => {
+  it('would be caught by this test: revealed events do appear in responses', async () => {
     const now = secondsAfter(await game.playUpTo(2), 200);
     const later = secondsAfter(now, 3600);
     const telling = [`/games/${game.gameId}`, `/games/${game.gameId}/events`, '/games', '/leagues/1/schedule'];
@@ -149,7 +149,7 @@ describe('the future of a live game', () => {
     );
   });
 
-  it('is in no result, table or statistic until the last horn has been revealed', async () => {
+  it('is in no result, standings or statistics until the last horn has been revealed', async () => {
     const now = secondsAfter(await game.playUpTo(3), 300);
     const before = await game.everyAnswer(now, ['/leagues/1/standings']);
     expect(before[`/leagues/1/standings by ${game.managerId}`]).toContain('"played":1');
@@ -158,7 +158,7 @@ describe('the future of a live game', () => {
     expect(final[`/leagues/1/standings by ${game.managerId}`]).toContain('"played":2');
   });
 
-  it('holds no suspension: who is out after it, nobody is told before the last horn has been revealed', async () => {
+  it('includes suspensions, which are announced only after the last horn has been revealed', async () => {
     await makeGameWith(({ events }, seed) =>
       incidentsIn(events).some(
         (incident) => rulingOn({ id: game.gameId, season: 3, day: 10, seed }, incident, []).games > 0,

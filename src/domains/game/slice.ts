@@ -1,4 +1,4 @@
-/** What games bring to the program. */
+/** What games contribute to the program. */
 
 import { boxesEqualEvents } from '#domains/game/checks/events.ts';
 import { reportsEqualResults } from '#domains/game/checks/reports.ts';

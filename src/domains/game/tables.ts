@@ -1,8 +1,9 @@
 /**
- * Games: the fixture, the result, and, a period at a time, what happened.
+ * Games: the fixture, the result, and the play-by-play, one period per row.
  *
- * `games.homeScore` and everything else about the result is written when the last horn has been *revealed*, never before;
- * until then what has happened is in `game_periods`, read only through `domains/game/reveal` which cuts at the present second.
+ * `games.homeScore` and every other part of the result is written when the final horn has been *revealed*, never before.
+ * Until then the events are in `game_periods`, which are read only through `domains/game/reveal`; it cuts them at the
+ * present second.
  */
 
 import { sql } from 'drizzle-orm';
@@ -28,10 +29,10 @@ import type { MatchState } from '#engine/match/result.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** Has still to begin in real time. */
+/** Matches games that are yet to begin in real time. */
 const isAppointed = sql`slot is null and status = 'scheduled'`;
 
-/** Returns a column that names a game. @param actions what happens to the row when the game is deleted */
+/** Returns a column that references a game. @param actions what happens to the row when the game is deleted */
 export function gameId(actions?: ReferenceConfig['actions']) {
   return integer()
     .$type<GameId>()
@@ -44,13 +45,13 @@ export const games = pgTable(
     id: integer().$type<GameId>().primaryKey().generatedByDefaultAsIdentity(),
     season: integer().notNull(),
     day: smallint().notNull(),
-    /** Faceoff slot of the day, 1 to 4; null: it is in no calendar and begins in real time, whatever the game day does. */
+    /** Faceoff slot of the day, 1 to 4; null: outside the calendar, begins in real time regardless of the game day. */
     slot: smallint(),
-    /** What it is played for; its season is that of the competition, written here too for the indexes by day. */
+    /** The season is that of the competition, repeated here for the indexes by day. */
     competitionId: competitionId().notNull(),
-    /** Round of the schedule (1 to 38), or which game of its pairing it is. */
+    /** Round of the schedule (1 to 38), or the number of the game within its pairing. */
     round: smallint().notNull(),
-    /** null: of a schedule without pairings. */
+    /** null: from a schedule without pairings. */
     pairingId: integer()
       .$type<PairingId>()
       .references(() => pairings.id),
@@ -59,9 +60,9 @@ export const games = pgTable(
     /** 'unneeded': a series game that was not played because the series was over. */
     status: text().$type<'scheduled' | 'live' | 'final' | 'unneeded'>().notNull().default('scheduled'),
     engineVersion: smallint(),
-    /** Real time at which it began. In no slot: also when it is to begin. */
+    /** Real time at which it began. Without a slot, also when it is due to begin. */
     faceoffAt: timestamp({ withTimezone: true }),
-    /** Real milliseconds of a game second, in no slot; otherwise the game day has its pace. */
+    /** Real milliseconds per game second for games without a slot; other games follow the pace of the game day. */
     msPerSecond: integer(),
     finishedAt: timestamp({ withTimezone: true }),
     homeScore: smallint(),
@@ -83,13 +84,13 @@ export const games = pgTable(
   ],
 );
 
-/** What the engine was given at faceoff, compressed JSON of MatchInput: with the bench changes it replays the game. */
+/** What the engine received at faceoff, as compressed JSON of MatchInput: together with the bench changes it replays the game. */
 export const gameInputs = pgTable('game_inputs', {
   gameId: gameId().primaryKey(),
   input: bytea().notNull(),
 });
 
-/** One period, simulated when it began. Rows of a game that is played at once (world advanced by command) have no `startsAt`. */
+/** One period, simulated when it began. Periods of a game that was played at once (world advanced by command) have no `startsAt`. */
 export const gamePeriods = pgTable(
   'game_periods',
   {
@@ -101,7 +102,7 @@ export const gamePeriods = pgTable(
     state: jsonb().$type<MatchState>(),
     /** Bench changes that this period began with, null for none. */
     benches: jsonb().$type<{ home?: BenchChange; away?: BenchChange }>(),
-    /** Which save of its manager's lineup each team has seen by this period, 0 for none; null where it was played at once. */
+    /** Version of each team's saved lineup that is taken into account by this period, 0 for none; null in a game played at once. */
     lineupVersions: jsonb().$type<{ home: number; away: number }>(),
     /** Real time at which the reveal of the period begins, and real milliseconds per second of the game. */
     startsAt: timestamp({ withTimezone: true }),
@@ -112,18 +113,18 @@ export const gamePeriods = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.period] })],
 );
 
-/** Why finished games ended as they did, for those that somebody has asked about; made once by a job. */
+/** Reports on why finished games ended as they did, for the games that users have asked about; made once, by a job. */
 export const gameReports = pgTable(
   'game_reports',
   {
     gameId: gameId().primaryKey(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
-    /** While it waits: whose turn it takes, and how many of his were waiting before it. */
+    /** While it is pending: the user whose turn it takes, and how many of that user's requests were ahead of it. */
     requestedByUserId: integer().$type<UserId>(),
     turn: integer().notNull().default(0),
     /** null until it is made; about 10 kB. */
     report: jsonb().$type<StoredReport>(),
   },
-  // Those that are waited for: few among many.
+  // Pending reports: few among many.
   (table) => [index('game_reports_waiting').on(table.requestedAt).where(sql`${table.report} is null`)],
 );

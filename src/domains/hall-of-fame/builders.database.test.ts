@@ -1,4 +1,4 @@
-/** Builders: who is voted on from what is on record, who gets in, and where it stands. */
+/** Builders: nominated from the records, elected, and shown. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agentDeals } from '#domains/agent/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -33,7 +33,7 @@ let [coach, eye, blind, head] = [0, 0, 0, 0];
 beforeAll(async () => {
   await addTenures(db, [{ clubId: 2, userId: miaId, fromDay: 1 }]);
   coach = await makeCoach(db, { lastname: 'Bench', job: { clubId: 1, role: 'head', untilSeason: NOW } });
-  // An assistant has no games, and somebody new too few seasons.
+  // An assistant coach has no games, and a newcomer too few seasons.
   await makeCoach(db, { lastname: 'Aide', job: { clubId: 1, role: 'offense' } });
   await makeCoach(db, { lastname: 'New', job: { clubId: 2, role: 'head', season: 5 } });
   for (let season = 1; season <= BUILDER_SEASONS; season++) {
@@ -63,8 +63,8 @@ const idOf = async (lastname: string): Promise<number> =>
   0;
 const vote = (builderIds: number[]) => mia.put('/api/hall-of-fame/ballot', { playerIds: [], builderIds });
 
-describe('what builders have on record', () => {
-  it('is counted from games, cups, calls and seasons in office, of those who are long enough at it', async () => {
+describe('a builder’s record', () => {
+  it('counts games, cups, calls and seasons in office, once a career is long enough', async () => {
     const found = await db.transaction((tx) => buildersFor(tx, NOW));
     const span = { seasons: BUILDER_SEASONS, firstSeason: 1, lastSeason: BUILDER_SEASONS };
     const games = { ...span, games: 3 * BUILDER_SEASONS };
@@ -81,13 +81,13 @@ describe('what builders have on record', () => {
 });
 
 describe('AI careers', () => {
-  it('of agents and reporters are counted from contracts of clients and from game reports, a game once', async () => {
+  it('of agents and reporters are counted from clients’ contracts and from game reports, a game once', async () => {
     await undone(db, async (tx) => {
       const writer = await makeReporter(tx, { lastname: 'Staff' });
       const agent = await makeAgent(tx, { lastname: 'Deals' });
       const played = await rowsOf(tx, games);
       const report = { kind: 'hired', params: {}, day: 10, personId: writer } as never as typeof news.$inferInsert;
-      // It stands in the news of both clubs.
+      // The news of both clubs has it.
       for (const { id, season } of played)
         await tx.insert(news).values([
           { ...report, gameId: id, season, clubId: 1 },
@@ -119,15 +119,15 @@ describe('AI careers', () => {
   });
 });
 
-describe('the ballot of builders', () => {
-  it('names those who are near the standard, and nothing of how writers see them', async () => {
+describe('the builders’ ballot', () => {
+  it('lists candidates near the standard, and reveals no writer’s opinion', async () => {
     const { isOpen, builders } = await ballot();
     expect(isOpen).toBe(true);
     expect(builders.map(({ person }: { person: { lastname: string } }) => person.lastname)).toEqual(['Chair', 'Eye']);
     expect(JSON.stringify(builders)).not.toContain('greatness');
   });
 
-  it('is cast, changed and taken back; with nobody who is not on it, and four at most', async () => {
+  it('is cast, changed and withdrawn, with at most four listed candidates', async () => {
     const [chair, scout] = [await idOf('Chair'), await idOf('Eye')];
     expect((await vote([chair])).status).toBe(200);
     expect((await vote([scout])).status).toBe(200);
@@ -137,15 +137,15 @@ describe('the ballot of builders', () => {
   });
 });
 
-describe('an election of builders', () => {
-  it('lets in builders named on three of four ballots, tells the world and the user, and puts up a plaque', async () => {
+describe('a builders’ election', () => {
+  it('inducts builders named on three of four ballots, announces it, and adds a plaque', async () => {
     const held = await db.transaction((tx) =>
       holdElection(tx, { season: NOW, day: 58, secret: world.secret, isAnnounced: true }),
     );
     expect(held).toBe(1);
     const { data, pagination } = (await mia.get('/api/hall-of-fame/builders')).body;
     expect(pagination.total).toBe(1);
-    // Two towns and Mia.
+    // Writers of two towns, and Mia.
     expect(data).toMatchObject([
       { person: { id: eye }, user: null, season: NOW, votes: 3, ballots: 3, facts: { callsRight: 100 } },
     ]);
@@ -162,9 +162,9 @@ describe('an election of builders', () => {
     expect((await vote([await idOf('Chair')])).body.code).toBe('hall.closed');
   });
 
-  it('leaves out of the next one its members, and candidates without votes whose careers do not grow', async () => {
+  it('drops members from the next one, and candidates without votes whose careers do not grow', async () => {
     await changeRows(db, hallBuilders, { personId: head }, { votes: 0 });
-    // Nobody has named the president, and the career has not grown since.
+    // The president got no votes, and the career has not grown since.
     expect((await db.transaction((tx) => buildersFor(tx, NOW + 1))).map(({ personId }) => personId)).not.toContain(
       head,
     );

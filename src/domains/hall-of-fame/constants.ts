@@ -1,16 +1,16 @@
-/** Who is voted on for the Hall of Fame, and what it takes. */
+/** Eligibility and voting for the Hall of Fame. */
 
-/** Seasons between the last one that somebody played and the first in which he is voted on. */
+/** Seasons from a player's last one to his first ballot. */
 export const SEASONS_TO_WAIT = 3;
-/** Share of the ballots that must name him. */
+/** Share of ballots needed for induction. */
 export const SHARE_TO_ENTER = 0.75;
-/** At most this many are inducted in a season, and named on one ballot. */
+/** Maximum inducted per season, and named per ballot. */
 export const MAX_INDUCTED = 4;
-/** On a ballot are at most this many, those with the greatest careers. */
+/** Maximum candidates on the ballot, greatest careers first. */
 export const MAX_CANDIDATES = 12;
-/** Named on fewer ballots than this share, he is not voted on any more … */
+/** Share of ballots below which a candidate is dropped … */
 export const SHARE_TO_STAY = 0.05;
-/** … nor after this many ballots. */
+/** … as he is after this many ballots. */
 export const MAX_BALLOTS = 10;
 
 /**
@@ -40,9 +40,9 @@ export const HONOR_POINTS: Readonly<Record<string, number>> = {
   sportsmanship: 5,
 };
 export const CUP_POINTS = 12;
-/** Writers call a career great from here on; each has a standard of his own around it. */
+/** Points from which a career is great; each writer's own standard varies around it. */
 export const STANDARD = { points: 400, spread: 0.1 } as const;
-/** Who is not even near is not on the ballot. */
+/** Share of the standard needed to be on the ballot. */
 export const MIN_SHARE_OF_STANDARD = 0.6;
 
 /**

@@ -1,4 +1,4 @@
-/** The Hall of Fame: who is in it, who is voted on, and the ceremony. */
+/** The Hall of Fame: its members, the ballot, and the ceremony. */
 
 import * as z from 'zod';
 import { MAX_BUILDERS_NAMED, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
@@ -6,7 +6,7 @@ import { given, id, ids } from '#domains/ids.ts';
 import { pageNumber, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
 import { get, put } from '#platform/calls/call.ts';
 
-/** A career with first teams, as it stands on the plaque. */
+/** A career with first teams, as shown on the plaque. */
 export const careerFacts = z.object({
   seasons: z.number().int(),
   firstSeason: z.number().int(),
@@ -16,20 +16,20 @@ export const careerFacts = z.object({
   assists: z.number().int(),
   wins: z.number().int(),
   shutouts: z.number().int(),
-  /** Goals and assists, and wins, of those in the top league: what weighs most. */
+  /** Goals and assists, and wins, in the top league, which weigh most. */
   topPoints: z.number().int(),
   topWins: z.number().int(),
   cups: z.number().int(),
-  /** How often by name, as awards call them. */
+  /** Counts by the name of the honor, as in awards. */
   honors: z.record(z.string(), z.number().int()),
 });
 export type CareerFacts = z.infer<typeof careerFacts>;
 
 const member = z.object({
   player: playerRef,
-  /** For which he played most. */
+  /** The team that he played for most. */
   team: teamRef.nullable(),
-  /** The season of the ballot that he was elected on. */
+  /** The season in which he was elected. */
   season: z.number().int(),
   votes: z.number().int(),
   ballots: z.number().int(),
@@ -41,17 +41,17 @@ const candidate = z.object({
   player: playerRef,
   team: teamRef.nullable(),
   facts: careerFacts,
-  /** From 1: how often he has been voted on, this time included. */
+  /** His number of times on the ballot, from 1, including this one. */
   ballot: z.number().int(),
-  /** Share of the ballots of the last time, 0 to 1; null: it is his first. */
+  /** Share of the ballots last time, 0 to 1; null: first time. */
   lastShare: z.number().nullable(),
-  /** On the asking user's ballot. */
+  /** Named on the user's ballot. */
   isNamed: z.boolean(),
 });
 export type HallCandidate = z.infer<typeof candidate>;
 
 const years = { seasons: z.number().int(), firstSeason: z.number().int(), lastSeason: z.number().int() };
-/** With first teams; `top…`: those of them in the top league. */
+/** With first teams; `top…`: the part in the top league. */
 const won = {
   games: z.number().int(),
   wins: z.number().int(),
@@ -60,24 +60,24 @@ const won = {
   topCups: z.number().int(),
 };
 
-/** What a builder did, as it stands on the plaque. */
+/** What a builder did, as shown on the plaque. */
 export const builderFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coach'), ...years, ...won }),
   z.object({ kind: z.literal('manager'), ...years, ...won }),
   z.object({ kind: z.literal('scout'), ...years, calls: z.number().int(), callsRight: z.number().int() }),
-  /** Contracts of clients, and whole dollars of them over their seasons. */
+  /** Clients' contracts, and their value in whole dollars over all seasons. */
   z.object({ kind: z.literal('agent'), ...years, deals: z.number().int(), dollars: z.number().int() }),
   z.object({
     kind: z.literal('reporter'),
     ...years,
     articles: z.number().int(),
     readers: z.number().int(),
-    /** Articles of a month, and of a season. */
+    /** Articles of the month, and of the season. */
     months: z.number().int(),
     prizes: z.number().int(),
     rumorsRight: z.number().int(),
   }),
-  /** Points before the coefficient, the best place of the ranking, and what the seasons were judged, 0 to 100 each. */
+  /** Points before the coefficient, the best rank, and the ratings of the seasons, 0 to 100 each. */
   z.object({
     kind: z.literal('president'),
     ...years,
@@ -89,7 +89,7 @@ export const builderFacts = z.discriminatedUnion('kind', [
 export type BuilderFacts = z.infer<typeof builderFacts>;
 export type BuilderKind = BuilderFacts['kind'];
 
-/** A manager is a user, everybody else a person. */
+/** A manager is a user, all others are persons. */
 const builder = {
   id: z.number().int(),
   person: personRef.nullable(),
@@ -107,7 +107,7 @@ export type BuilderMember = z.infer<typeof builderMember>;
 const builderCandidate = z.object({
   ...builder,
   ballot: z.number().int(),
-  /** On the asking user's ballot. */
+  /** Named on the user's ballot. */
   isNamed: z.boolean(),
 });
 export type BuilderCandidate = z.infer<typeof builderCandidate>;

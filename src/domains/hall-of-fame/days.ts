@@ -10,7 +10,7 @@ export const hallDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['awards.vote'],
-    // As with awards, elections of a past that is being made are held when all of it has been played.
+    // As with awards, elections of a generated past are held once all of it has been played.
     run: stored(async (tx, { season, day, secret }) => ({
       inducted: await holdElection(tx, { season, day, secret, isAnnounced: true }),
     })),
@@ -43,7 +43,7 @@ export const hallFounding: readonly FoundingHook[] = [
     async run({ rows, season, secret }) {
       if (rows.tx === null) return;
       await holdFirstElections(rows.tx, { before: season, day: FIRST_PLAYOFF_DAY, secret });
-      // Of builders everything is on record only now, so that nobody votes on them in the past.
+      // Builders' records are complete only now, so there are no votes on them in the past.
       await openBuilderBallot(rows.tx, season);
     },
   },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const playerId of [legend, early, active]) {
     await makeSkaterSeason(db, { playerId, teamId: 11, season: 5, games: 999, goals: 300, assists: 400 });
   }
-  // Most games for another club than the last, where he went to play a tier lower.
+  // Most games for a club other than his last, where he played a tier lower.
   await makeLeagues(db, { firstId: 4, tier: 2, feeds: world.leagueIds });
   const last = { playerId: legend, teamId: 21, season: 6, leagueId: 4 };
   await makeSkaterSeason(db, { ...last, games: 20, goals: 5, assists: 5 });
@@ -38,7 +38,7 @@ const ballot = async () => (await mia.get('/api/hall-of-fame/ballot')).body.data
 const vote = (playerIds: number[]) => mia.put('/api/hall-of-fame/ballot', { playerIds });
 
 describe('the ballot of the Hall of Fame', () => {
-  it('names those whose great careers ended three seasons ago', async () => {
+  it('lists players whose great careers ended three seasons ago', async () => {
     const { season, isOpen, candidates } = await ballot();
     expect([season, isOpen]).toEqual([9, true]);
     expect(candidates.map(({ player }: { player: { lastname: string } }) => player.lastname)).toEqual([
@@ -54,11 +54,11 @@ describe('the ballot of the Hall of Fame', () => {
       facts: { seasons: 2, games: 1019, goals: 305, assists: 405, topPoints: 700, topWins: 0 },
     });
     expect(candidates[2].facts).toMatchObject({ wins: 420, topWins: 420 });
-    // How writers rate a career is for the count only.
+    // Writers' ratings of a career stay hidden.
     expect(JSON.stringify(candidates)).not.toContain('greatness');
   });
 
-  it('is cast, changed and taken back, with nobody who is not on it and four at most', async () => {
+  it('is cast, changed and withdrawn, with at most four listed candidates', async () => {
     expect((await vote([legend, fair])).status).toBe(200);
     expect((await vote([wall])).status).toBe(200);
     const named = async () =>
@@ -75,8 +75,8 @@ describe('the ballot of the Hall of Fame', () => {
   });
 });
 
-describe('an election', () => {
-  it('inducts by the ballots of writers and users, once, and says so', async () => {
+describe('a Hall of Fame election', () => {
+  it('inducts by the ballots of writers and users, once, and announces it', async () => {
     const elected = await db.transaction((tx) =>
       holdElection(tx, { season: 9, day: 58, secret: world.secret, isAnnounced: true }),
     );
@@ -84,7 +84,7 @@ describe('an election', () => {
     const { data, pagination } = (await mia.get('/api/hall-of-fame')).body;
     expect(pagination.total).toBe(2);
     expect(data.map(({ player }: { player: { id: number } }) => player.id).sort()).toEqual([legend, wall].sort());
-    // Two towns and Mia.
+    // Writers of two towns, and Mia.
     expect(data[0]).toMatchObject({ season: 9, votes: 3, ballots: 3 });
     const ceremony = (await mia.get('/api/hall-of-fame/ceremony')).body.data;
     expect(ceremony).toMatchObject({ season: 9, others: [{ player: { id: fair } }] });
@@ -97,7 +97,7 @@ describe('an election', () => {
     expect((await ballot()).isOpen).toBe(false);
   });
 
-  it('leaves those who missed it for the next one, and members out of it', async () => {
+  it('keeps candidates who missed it for the next one, and drops members', async () => {
     await db.transaction((tx) => openBallot(tx, 10));
     const next = await rowsOf(db, hallCandidates, { season: 10 });
     expect(next.map(({ playerId, ballot: often }) => [playerId, often]).sort()).toEqual(

@@ -5,7 +5,7 @@ import { CAREER_KINDS } from '#domains/person/constants.ts';
 
 const elected = { career: z.enum([...CAREER_KINDS, 'manager']), votes: z.number().int(), ballots: z.number().int() };
 
-/** To a user who is elected for what he has built. */
+/** For a user who is elected as a builder. */
 export const hallNotifications = [fact('hall-elected', elected)] as const;
 
 export const hallNews = [

@@ -1,4 +1,4 @@
-/** What the Hall of Fame refuses. */
+/** Refusals of the Hall of Fame. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const hallRefusals = {

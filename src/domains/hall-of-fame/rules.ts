@@ -1,4 +1,4 @@
-/** Careers, and how they are voted on. */
+/** Careers, and the votes on them. */
 
 import {
   BUILDER_POINTS,
@@ -24,7 +24,7 @@ import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { isDefense, type Position } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
-/** What somebody did for first teams in leagues of one tier. */
+/** A player's totals for first teams in leagues of one tier. */
 export interface TierCareer {
   tier: number;
   points: number;
@@ -35,7 +35,7 @@ export interface TierCareer {
   honors: readonly string[];
 }
 
-/** How great a career was, in points of a scorer of the top league. */
+/** Returns how great a career was, in points of a scorer in the top league. */
 export function greatness(position: Position, career: readonly TierCareer[]): number {
   return career.reduce((sum, { tier, points, wins, shutouts, cups, honors }) => {
     const scored = points * (isDefense(position) ? CAREER_WEIGHTS.defense : CAREER_WEIGHTS.forward);
@@ -50,13 +50,13 @@ function weightOf(tier: number): number {
   return TIER_WEIGHTS[Math.min(tier, TIER_WEIGHTS.length) - 1] ?? 0;
 }
 
-/** A player by his id, a builder by that of his candidacy. */
+/** A player by his id, a builder by that of the candidacy. */
 export interface Candidate {
   id: number;
   greatness: number;
 }
 
-/** Of how many there are at most on a ballot, how many one may name on it, and how many enter. */
+/** Maximum candidates on a ballot, votes per ballot, and inductees. */
 export interface Limits {
   candidates: number;
   named: number;
@@ -69,19 +69,19 @@ export const BUILDER_LIMITS: Limits = {
   inducted: MAX_BUILDERS,
 };
 
-/** How a ballot went for a builder. */
+/** A builder's result on a ballot. */
 export interface BuilderBallot {
-  /** How great his career was then. */
+  /** Greatness of the career at that time. */
   greatness: number;
-  /** null: it has not been counted. */
+  /** null: not counted yet. */
   votes: number | null;
   ballots: number | null;
   isInducted: boolean;
 }
 
 /**
- * Whether a builder may be voted on again. He comes up while he still builds: that few have named him closes the door only to a career that has not
- * grown since, and does not count as one of his ballots.
+ * Returns whether a builder may be on the ballot again. Builders are nominated while still active: a low result excludes
+ * only a career that has not grown since, and does not count as one of its ballots.
  */
 export function mayBeVotedOn(greatness: number, before: readonly BuilderBallot[]): boolean {
   const isFew = ({ votes, ballots }: BuilderBallot) => (votes ?? 0) < (ballots ?? 0) * SHARE_TO_STAY;
@@ -89,12 +89,12 @@ export function mayBeVotedOn(greatness: number, before: readonly BuilderBallot[]
   return before.filter((one) => !isFew(one)).length < MAX_BALLOTS;
 }
 
-/** How great a builder's career was, in points of a player's. */
+/** Returns how great a builder's career was, in points of a player's. */
 export function builderGreatness(facts: BuilderFacts): number {
   return (STANDARD.points * builtBy(facts)) / BUILDER_STANDARDS[facts.kind];
 }
 
-/** What was won below the top league is worth as much as in the second tier. */
+/** Everything won below the top league counts as in the second tier. */
 const BELOW_THE_TOP = TIER_WEIGHTS[1];
 
 function builtBy(facts: BuilderFacts): number {
@@ -124,7 +124,7 @@ function builtBy(facts: BuilderFacts): number {
   }
 }
 
-/** Who is on a ballot: those with a career near the standard, the greatest first. */
+/** Returns the candidates: careers near the standard, greatest first. */
 export function ballotOf<Known extends Candidate>(candidates: readonly Known[], limits = PLAYER_LIMITS): Known[] {
   return candidates
     .filter((candidate) => candidate.greatness >= MIN_SHARE_OF_STANDARD * STANDARD.points)
@@ -136,11 +136,11 @@ interface Voting {
   towns: readonly ClubId[];
   season: number;
   secret: Secret;
-  /** Of which column of the ballot. */
+  /** The column of the ballot. */
   of?: 'players' | 'builders';
 }
 
-/** Whom the writers name: each who was great enough for the standard of the writer, at most this many on a ballot. Counts by id. */
+/** Returns the writers' votes by id: each writer names the candidates who meet his own standard, up to the limit per ballot. */
 export function writersVote(
   candidates: readonly Candidate[],
   { towns, season, secret, of = 'players' }: Voting,
@@ -161,7 +161,7 @@ export function writersVote(
   return votes;
 }
 
-/** Who enters: named on three of four ballots, the most named first. */
+/** Returns the inductees: named on three of four ballots, most votes first. */
 export function inducted(
   votes: readonly { id: number; votes: number }[],
   ballots: number,
@@ -175,7 +175,7 @@ export function inducted(
     .map(({ id }) => id);
 }
 
-/** Ways to tell of a career, by what was most remarkable in it. */
+/** Returns the speech about a career, by its most remarkable aspect. */
 export function speechOf({ playerId, facts }: { playerId: PlayerId; facts: CareerFacts }): {
   opening: number;
   theme: 'MVP' | 'cups' | 'stars' | 'long' | 'work';

@@ -1,4 +1,4 @@
-/** What the Hall of Fame brings to the program. */
+/** What the Hall of Fame contributes to the program. */
 import { hallDays, hallFounding } from '#domains/hall-of-fame/days.ts';
 import { hallNews, hallNotifications } from '#domains/hall-of-fame/kinds.ts';
 import { hallRoutes } from '#domains/hall-of-fame/routes.ts';

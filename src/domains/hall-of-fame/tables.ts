@@ -1,4 +1,4 @@
-/** The Hall of Fame: who was voted on in which season and how it came out, and the ballots of users. */
+/** The Hall of Fame: candidates by season with their results, and the ballots of users. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -21,14 +21,14 @@ import { playerId } from '#domains/player/tables.ts';
 export const hallCandidates = pgTable(
   'hall_candidates',
   {
-    /** The season in which he is voted on. */
+    /** The season of the vote. */
     season: smallint().notNull(),
     playerId: playerId().notNull(),
-    /** For which he played most. */
+    /** The team that he played for most. */
     teamId: teamId(),
-    /** From 1: how often he has been voted on, this time included. */
+    /** His number of times on the ballot, from 1, including this one. */
     ballot: smallint().notNull(),
-    /** Hidden until the votes are counted: what writers see in his career. */
+    /** Hidden until the votes are counted: the writers' rating of his career. */
     greatness: integer().notNull(),
     facts: jsonb().$type<CareerFacts>().notNull(),
     /** Null: not counted yet. */
@@ -43,7 +43,7 @@ export const hallCandidates = pgTable(
   ],
 );
 
-/** Whom a user has named; at most four in a season. */
+/** Candidates named by a user; at most four per season. */
 export const hallVotes = pgTable(
   'hall_votes',
   {
@@ -54,20 +54,20 @@ export const hallVotes = pgTable(
   (table) => [primaryKey({ columns: [table.season, table.userId, table.playerId] })],
 );
 
-/** Builders who are voted on: persons of all careers, and managers. */
+/** Builders on the ballot: persons of all careers, and managers. */
 export const hallBuilders = pgTable(
   'hall_builders',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** The season in which he is voted on. */
+    /** The season of the vote. */
     season: smallint().notNull(),
     kind: text().$type<BuilderKind>().notNull(),
     personId: personId(),
-    /** Of a manager. */
+    /** For a manager. */
     userId: userId(),
-    /** From 1: how often he has been voted on, this time included. */
+    /** The number of times on the ballot, from 1, including this one. */
     ballot: smallint().notNull(),
-    /** Hidden until the votes are counted: what writers see in his career. */
+    /** Hidden until the votes are counted: the writers' rating of the career. */
     greatness: integer().notNull(),
     facts: jsonb().$type<BuilderFacts>().notNull(),
     /** Null: not counted yet. */
@@ -87,7 +87,7 @@ export const hallBuilders = pgTable(
   ],
 );
 
-/** Which builders a user has named; at most two in a season. */
+/** Builders named by a user; at most two per season. */
 export const hallBuilderVotes = pgTable(
   'hall_builder_votes',
   {

@@ -1,11 +1,11 @@
-/** Numbers of the way to the admins. */
+/** Limits of questions to the admins. */
 
 /** Letters of a question, and of its answer. */
 export const MIN_QUESTION = 10;
 export const MAX_QUESTION = 2000;
-/** Questions of one user that may wait for an answer. */
+/** Maximum unanswered questions per user. */
 export const MAX_WAITING = 5;
-/** Of a user's own questions this many are shown to him, the newest. */
+/** A user's own questions shown, newest first. */
 export const OWN_SHOWN = 30;
 /** Questions on a page of the admins' list. */
 export const QUESTIONS_PER_PAGE = 25;

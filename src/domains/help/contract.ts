@@ -12,9 +12,9 @@ const question = z.object({
   topic: z.enum(TOPICS),
   text: z.string(),
   createdAt: instant,
-  /** null: it waits. */
+  /** null: not answered yet. */
   answeredAt: instant.nullable(),
-  /** null while it waits, and of one that was closed without a word. */
+  /** null until it is answered, or if it was closed without an answer. */
   answer: z.string().nullable(),
 });
 export type Question = z.infer<typeof question>;

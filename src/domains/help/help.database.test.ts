@@ -36,7 +36,7 @@ const reply = (browser: Browser, id: number, text: unknown) =>
 describe('a question to the admins', () => {
   let id = 0;
 
-  it('is stored, shown to anyone who asked and to the admins, and to nobody else', async () => {
+  it('is stored, and shown only to its author and the admins', async () => {
     const asked = await mia.post('/api/help/questions', QUESTION);
     expect(asked.status).toBe(201);
     id = asked.body.data.id;
@@ -46,7 +46,7 @@ describe('a question to the admins', () => {
     expect((await ole.get('/api/admin/help-questions')).status).toBe(403);
   });
 
-  it('is answered once, by an admin; anyone who asked is notified, and it stays on record', async () => {
+  it('is answered once, by an admin; its author is notified, and it stays on record', async () => {
     expect((await reply(ole, id, 'No.')).status).toBe(403);
     expect((await reply(admin, id, '  An injury. ')).status).toBe(204);
     expect((await reply(admin, id, 'Again.')).status).toBe(409);
@@ -60,7 +60,7 @@ describe('a question to the admins', () => {
     expect(actions).toMatchObject([{ userId: adminId, action: 'answer-question', detail: { id } }]);
   });
 
-  it('can be closed without a word, and nobody is notified of nothing', async () => {
+  it('can be closed without an answer or a notification', async () => {
     const { body } = await ole.post('/api/help/questions', { topic: 'other', text: 'asdf asdf asdf' });
     expect((await reply(admin, body.data.id, null)).status).toBe(204);
     const [own] = (await ole.get('/api/help/questions')).body.data;
@@ -69,7 +69,7 @@ describe('a question to the admins', () => {
     expect((await ole.get('/api/notifications')).body).toEqual({ news: 0, messages: 0, world: 0 });
   });
 
-  it('is refused with its field when it cannot be used', async () => {
+  it('is refused with the invalid field', async () => {
     for (const bad of [
       { ...QUESTION, text: 'short' },
       { ...QUESTION, text: ' '.repeat(50) },
@@ -83,7 +83,7 @@ describe('a question to the admins', () => {
     expect((await reply(admin, id, '')).status).toBe(422);
   });
 
-  it('waits with few others of the same user, also when all are asked at once', async () => {
+  it('is limited to a few open ones per user, even when all are sent at once', async () => {
     const asked = await Promise.all(
       Array.from({ length: MAX_WAITING + 3 }, () => mia.post('/api/help/questions', QUESTION)),
     );
@@ -91,7 +91,7 @@ describe('a question to the admins', () => {
     expect(asked.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
-  it('goes with its user, and stays without the name of an admin who leaves', async () => {
+  it('is deleted with its author, and stays without the name of an admin who leaves', async () => {
     const [first] = await exportQuestions(db, miaId);
     expect(first).toMatchObject({ ...QUESTION, answer: 'An injury.' });
     expect(JSON.stringify(first)).not.toContain('answeredBy');
@@ -112,14 +112,14 @@ describe('a question to the admins', () => {
 });
 
 describe('the referral program', () => {
-  it('lists who has joined with the club, counts who has not activated yet, and leaves out who is gone', async () => {
+  it('lists friends who joined with their clubs, counts those not activated, and leaves out deleted accounts', async () => {
     const { data } = (await mia.get('/api/referrals')).body;
     expect(data).toMatchObject({ refCode: 'mia', waiting: 1 });
     expect(data.joined).toMatchObject([{ user: { name: 'Ole' }, team: { clubId: 1, level: 'PRO' } }]);
     expect((await ole.get('/api/referrals')).body.data).toEqual({ refCode: 'ole', joined: [], waiting: 0 });
   });
 
-  it('counts for its quest the friends whom its page rewards, and no account that is gone', async () => {
+  it('counts toward the quest the friends its page rewards, and no deleted account', async () => {
     const left = eq(users.name, 'Left');
     const quest = async () => {
       const { quests } = (await ole.get('/api/quests')).body.data;

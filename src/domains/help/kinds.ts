@@ -1,6 +1,6 @@
-/** The kinds of facts that help states. */
+/** The kinds of facts of the help domain. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
-/** `question`: how it began. */
+/** `question`: its beginning. */
 export const helpNotifications = [fact('help-answered', { question: z.string() })] as const;

@@ -1,4 +1,4 @@
-/** Who asks the admins, and who answers. */
+/** Permissions for asking the admins, and for answering. */
 import { admin, policy, user } from '#platform/calls/policy.ts';
 
 export const helpPolicy = policy('help', {

@@ -1,4 +1,4 @@
-/** What is refused to those who ask, and to those who answer. */
+/** The errors of asking and answering. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const helpRefusals = {

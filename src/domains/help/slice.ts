@@ -1,4 +1,4 @@
-/** What help brings to the program. */
+/** The help slice. */
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { helpPolicy } from '#domains/help/policy.ts';
 import { helpRoutes } from '#domains/help/routes.ts';

@@ -1,4 +1,4 @@
-/** Questions to the admins as they are kept. */
+/** Questions to the admins. */
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
@@ -14,18 +14,18 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Letters of a question that its notification quotes. */
+/** The number of characters of a question quoted in its notification. */
 const QUOTED = 60;
 
 type Row = typeof helpQuestions.$inferSelect;
 
-/** Stores a question; refused while too many of the user's wait. */
+/** Saves a question; refused while too many of the user's are waiting. */
 export async function ask(
   db: Database,
   { userId, topic, text, now }: { userId: UserId; topic: Topic; text: string; now: Date },
 ): Promise<{ ok: true; question: Question } | Refused> {
   return db.transaction(async (tx) => {
-    // One at a time, so that two tabs do not go past the limit together.
+    // Serialized, so that two tabs cannot exceed the limit together.
     await lockName(tx, 'help', userId);
     const waiting = await tx.$count(
       helpQuestions,
@@ -38,7 +38,7 @@ export async function ask(
   });
 }
 
-/** A user's own questions, newest first. */
+/** Returns a user's own questions, newest first. */
 export async function questionsOf(db: Database, userId: UserId): Promise<Question[]> {
   const rows = await db
     .select()
@@ -49,7 +49,7 @@ export async function questionsOf(db: Database, userId: UserId): Promise<Questio
   return rows.map(shown);
 }
 
-/** One page of everybody's questions, and how many there are. */
+/** Returns one page of all questions, and their number. */
 export async function listQuestions(
   db: Database,
   { state, page, now }: { state: 'waiting' | 'answered'; page: number; now: Date },
@@ -74,7 +74,7 @@ export async function listQuestions(
   return { questions, total: all?.total ?? 0 };
 }
 
-/** Answers a question and notifies anyone who asked. @param text null: it is closed without a word */
+/** Answers a question and notifies the user who asked. @param text null: closes it without an answer */
 export async function answer(
   db: Database,
   { id, text, adminId, now }: { id: number; text: string | null; adminId: UserId; now: Date },
@@ -101,7 +101,7 @@ export async function eraseQuestions(tx: Transaction, userId: UserId): Promise<v
   await tx.delete(helpQuestions).where(eq(helpQuestions.userId, userId));
 }
 
-/** All that a user has asked, without who has answered. */
+/** Exports a user's questions, without the admins who answered. */
 export async function exportQuestions(db: Database, userId: UserId) {
   const rows = await db
     .select()

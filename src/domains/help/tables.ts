@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import type { Topic } from '#domains/help/constants.ts';
 
-/** What users have asked the admins, with the answer. */
+/** Users' questions to the admins, with the answers. */
 export const helpQuestions = pgTable(
   'help_questions',
   {
@@ -12,9 +12,9 @@ export const helpQuestions = pgTable(
     topic: text().$type<Topic>().notNull(),
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** null: it waits. */
+    /** null: not answered yet. */
     answeredAt: timestamp({ withTimezone: true }),
-    /** null while it waits, and of one that was closed without a word. */
+    /** null until it is answered, or if it was closed without an answer. */
     answer: text(),
     answeredByUserId: userId({ onDelete: 'set null' }),
   },

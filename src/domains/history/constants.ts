@@ -1,4 +1,4 @@
-/** What is won, and what a team's book of records holds. */
+/** Trophies, and a team's record book. */
 
 export const TROPHY_CATEGORIES = ['cup', 'president'] as const;
 export type TrophyCategory = (typeof TROPHY_CATEGORIES)[number];
@@ -9,14 +9,14 @@ export type RecordStatistic = (typeof RECORD_STATISTICS)[number];
 /** Entries of each record in a team's book. */
 export const RECORDS_LISTED = 5;
 
-/** What a league's history names the best of, of each season. */
+/** Statistics whose leaders a league's history lists for each season. */
 export const SEASON_BESTS = ['points', 'goals', 'assists', 'wins', 'shutouts'] as const;
 export type SeasonBest = (typeof SEASON_BESTS)[number];
 
 /** Records of a league whose fall is news, in a season and in a career. */
 export const BROKEN_RECORDS = ['goals', 'assists', 'points', 'wins', 'shutouts'] as const;
 export type BrokenRecord = (typeof BROKEN_RECORDS)[number];
-/** Seasons that a league must have behind it before anything is called a record. */
+/** Past seasons a league needs before it has records. */
 export const SEASONS_BEFORE_RECORDS = 2;
 
 /**

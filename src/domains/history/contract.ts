@@ -1,4 +1,4 @@
-/** What has been: seasons of a club and of a league, trophies, records, and who ran a club. */
+/** History: seasons of clubs and leagues, trophies, records, and managers of a club. */
 
 import * as z from 'zod';
 import { honored } from '#domains/awards/contract.ts';
@@ -9,7 +9,7 @@ import { given, ids } from '#domains/ids.ts';
 import { abilities, leaderboardCircle, level, pageNumber, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { get, post } from '#platform/calls/call.ts';
 
-/** A trophy with the seasons in which it was won, the newest first. */
+/** A trophy with the seasons in which it was won, newest first. */
 const trophyWon = z.object({
   /** As in GET /world: 'cup-pro-top'. */
   id: z.string(),
@@ -48,7 +48,7 @@ const bookOfRecords = z.array(
       z.object({
         player: playerRef,
         value: z.number().int(),
-        /** null: of a career. */
+        /** null: a career record. */
         season: z.number().int().nullable(),
       }),
     ),
@@ -62,24 +62,24 @@ const clubHistory = z.object({
   team: teamRef,
   teams: z.array(teamRef),
   seasons: z.array(clubSeason),
-  /** Of all its teams. */
+  /** For all its teams. */
   trophies: z.array(trophyWon),
-  /** Friendly cups that this team has won, the newest first. */
+  /** Friendly cups that this team has won, newest first. */
   friendlyCups: z.array(cupWon),
-  /** What players and managers have won with this team, the newest first. */
+  /** Honors that players and managers have won with this team, newest first. */
   honors: z.array(honored),
   records: bookOfRecords,
   managers: z.array(z.object({ user, from: date, to: date.nullable() })),
-  /** Its overall once a week, the oldest first. */
+  /** Its overall by week, oldest first. */
   ratings: z.array(date.extend({ overall: z.number().int() })),
 });
 export type ClubHistory = z.infer<typeof clubHistory>;
 
 const rivalry = z.object({
   opponent: teamRef,
-  /** Its rival by name, whatever was played. */
+  /** Whether it is the club's designated rival. */
   isRival: z.boolean(),
-  /** Of regular seasons and playoffs, as the team sees it; `losses` in regulation. */
+  /** In regular seasons and playoffs, from the team's side; `losses` in regulation. */
   games: z.number().int(),
   wins: z.number().int(),
   losses: z.number().int(),
@@ -88,7 +88,7 @@ const rivalry = z.object({
   goalsAgainst: z.number().int(),
   seriesWon: z.number().int(),
   seriesLost: z.number().int(),
-  /** Meetings in a row that it has won, up to the last one; below 0: lost. */
+  /** Current winning streak in these meetings; negative: losing streak. */
   streak: z.number().int(),
   last: z.object({
     gameId: ids.game,
@@ -102,15 +102,15 @@ export type Rivalry = z.infer<typeof rivalry>;
 const leagueSeason = z.object({
   season: z.number().int(),
   champion: teamRef.nullable(),
-  /** Who lost the final. */
+  /** The losing finalist. */
   finalist: teamRef.nullable(),
-  /** First after the regular season. */
+  /** First place of the regular season. */
   president: teamRef.nullable(),
   promoted: z.array(teamRef),
   relegated: z.array(teamRef),
-  /** First of each vote and title. */
+  /** Winner of each vote and title. */
   honors: z.array(honored),
-  /** The most of the regular season, once it is over and counted. `isRecord`: no season before had as much. */
+  /** The best of the regular season, once it is over and counted. `isRecord`: more than in any season before. */
   bests: z.array(
     z.object({
       statistic: z.enum(SEASON_BESTS),
@@ -126,9 +126,9 @@ export type LeagueSeason = z.infer<typeof leagueSeason>;
 const leagueHistory = z.object({
   leagueId: ids.league,
   seasons: z.array(leagueSeason),
-  /** Cups and regular seasons won by club. */
+  /** Cups and regular seasons won, by club. */
   titles: z.array(z.object({ team: teamRef, cups: z.number().int(), presidents: z.number().int() })),
-  /** The best seasons of all, the best first. */
+  /** The best seasons of all time, best first. */
   records: z.array(
     z.object({
       statistic: z.enum(SEASON_BESTS),
@@ -141,9 +141,9 @@ export type LeagueHistory = z.infer<typeof leagueHistory>;
 const cabinet = z.object({
   user,
   trophies: z.array(trophyWon),
-  /** Clubs that he has run, the newest first. */
+  /** Clubs that the user has managed, newest first. */
   clubs: z.array(z.object({ team: teamRef, from: date, to: date.nullable() })),
-  /** Whom he has been besides, with the first and the last season; null: he still is. */
+  /** Other careers of the user, with the first and the last season; null: still active. */
   careers: z.array(
     z.object({ person: personRef, startedAt: z.number().int(), retiredAt: z.number().int().nullable() }),
   ),
@@ -152,11 +152,11 @@ const cabinet = z.object({
 const numbers = z.object({
   /** By number. */
   retired: z.array(z.object({ player: playerRef, number: z.number().int(), season: z.number().int() })),
-  /** Whose numbers the club may retire, the most games for it first. */
+  /** Players whose numbers the club may retire, most games for it first. */
   candidates: z.array(
     z.object({ player: playerRef, number: z.number().int(), games: z.number().int(), isMember: z.boolean() }),
   ),
-  /** Whether it may retire one this season. */
+  /** Whether it may retire another number this season. */
   isOpen: z.boolean(),
   abilities: abilities(teamPolicy),
 });

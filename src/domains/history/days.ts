@@ -1,4 +1,4 @@
-/** What falls when the regular season is over, and who is honored when the Hall of Fame has opened its doors. */
+/** Records broken by the end of the regular season, and numbers retired after the Hall of Fame induction. */
 import { type DayHook, stored } from '#domains/day.ts';
 import { announceRecords } from '#domains/history/store/broken-records.ts';
 import { retireByAssistants } from '#domains/history/store/retire-numbers.ts';
@@ -9,7 +9,7 @@ export const historyDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'regular',
     after: ['season.close-regular'],
-    // Nobody reads of the records of a past that is being made.
+    // Records of a generated past are not announced.
     run: stored(async (tx, { season, day }) => ({ recordsBroken: await announceRecords(tx, { season, day }) })),
   },
   {
@@ -17,7 +17,7 @@ export const historyDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['hall-of-fame.elect'],
-    // Nobody has worn a number in a past that is being made.
+    // In a generated past, no players have worn numbers.
     run: stored(async (tx, { season, day }) => ({ numbersRetired: await retireByAssistants(tx, { season, day }) })),
   },
 ];

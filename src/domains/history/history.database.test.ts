@@ -33,7 +33,7 @@ const [miaId, oleId] = ids('Mia', 'Ole');
 let mia: Browser;
 let [scorer] = [0];
 beforeAll(async () => {
-  // Season 3: club 1 was first, club 2 won the cup. Season 4: club 1 won both.
+  // Season 3: club 1 finished first, club 2 won the cup. Season 4: club 1 won both.
   for (const [played, first, champion] of [
     [3, 11, 21],
     [4, 11, 11],
@@ -52,9 +52,9 @@ beforeAll(async () => {
   await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 3, games: 38, goals: 20, assists: 9 });
   await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 4, games: 30, goals: 11, assists: 9 });
   await makeSkaterSeason(db, { playerId: short, teamId: 11, season: 4, games: 38, goals: 25 });
-  // What he did for another team is in its book.
+  // His totals for another team belong in its own record book.
   await makeSkaterSeason(db, { playerId: short, teamId: 21, season: 3, games: 38, goals: 40 });
-  // Mia ran club 1 from season 3 to the playoffs of season 4, Ole has since.
+  // Mia managed club 1 from season 3 to the playoffs of season 4, Ole since then.
   await addTenures(db, [
     { clubId: 1, userId: miaId, fromDay: 3 * 63 + 5, toDay: 4 * 63 + 50 },
     { clubId: 1, userId: oleId, fromDay: 4 * 63 + 50 },
@@ -65,7 +65,7 @@ beforeAll(async () => {
 const read = async (path: string) => (await mia.get(`/api${path}`)).body.data;
 
 describe('the history of a team', () => {
-  it('has its seasons, the newest first, its trophies as the league calls them, and who ran the club', async () => {
+  it('has its seasons, newest first, its trophies by their league names, and its managers', async () => {
     const { seasons, trophies, managers } = await read('/teams/11/history');
     expect(
       seasons.map((one: { season: number; rank: number; isChampion: boolean }) => [
@@ -109,13 +109,13 @@ describe('the history of a team', () => {
     ]);
   });
 
-  it('is none of a team that does not exist', async () => {
+  it('is not found for an unknown team', async () => {
     expect((await mia.get('/api/teams/999/history')).status).toBe(404);
   });
 });
 
 describe('all-time series', () => {
-  it('add up all that was played against each, with playoff series, the rival first', async () => {
+  it('add up all meetings with each opponent, playoff series included, the rival first', async () => {
     await makeClub(db, { id: 3, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 4 });
     const played = { day: 20, homeTeamId: 11 };
     await makeResult(db, { ...played, season: 3, awayTeamId: 21, score: [3, 1] });
@@ -149,7 +149,7 @@ describe('all-time series', () => {
 });
 
 describe('the history of a league', () => {
-  it('has the most of each season, and the best seasons of all', async () => {
+  it('has the leaders of each season, and the best seasons of all time', async () => {
     await db.transaction((tx) => keepSeasons(tx, 4));
     const { seasons, records } = await read('/leagues/1/history');
     const goals = ({ bests }: { bests: { statistic: string; player: { lastname: string }; value: number }[] }) =>
@@ -164,7 +164,7 @@ describe('the history of a league', () => {
     ]);
   });
 
-  it('has champion, finalist, first of the season and who went down', async () => {
+  it('has champion, finalist, regular-season winner and relegated teams', async () => {
     const { seasons, titles } = await read('/leagues/1/history');
     const ids = (row: Record<string, { id: number } | null>) =>
       ['champion', 'finalist', 'president'].map((name) => row[name]?.id);
@@ -181,16 +181,16 @@ describe('the history of a league', () => {
   });
 });
 
-describe('records that fall', () => {
-  it('are news, of a season and of a career, in a league with seasons behind it', async () => {
+describe('broken records', () => {
+  it('are news, for a season and a career, in a league with past seasons', async () => {
     const announce = (season: number) => db.transaction((tx) => announceRecords(tx, { season, day: 43 }));
-    // Two seasons are not enough to speak of records.
+    // Two seasons are not enough for records.
     expect(await announce(4)).toBe(0);
     await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 5, games: 38, goals: 41, assists: 1 });
     expect(await announce(5)).toBe(4);
     const news = await latestNews(db, { leagueId: 1 }, 4);
     const said = news.flatMap((item) => (item.kind === 'record-broken' ? item.params : []));
-    // 41 goals and 42 points against 40 and 40; 72 and 91 in all against 65 and 65.
+    // 41 goals and 42 points against 40 and 40; career totals of 72 and 91 against 65 and 65.
     expect(
       said.map(({ scope, statistic, value, before, holder }) => [scope, statistic, value, before, holder]),
     ).toEqual(
@@ -203,25 +203,25 @@ describe('records that fall', () => {
     );
   });
 
-  it('are none where somebody only adds to his own', async () => {
+  it('are not news when a player extends his own', async () => {
     await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 6, games: 38, goals: 30, assists: 5 });
     expect(await db.transaction((tx) => announceRecords(tx, { season: 6, day: 43 }))).toBe(0);
   });
 });
 
-describe('the trophies of a manager', () => {
-  it('are those that were decided while he ran the club', async () => {
+describe('a manager’s trophies', () => {
+  it('are those decided while they ran the club', async () => {
     const ofMia = await read(`/users/${miaId}/trophies`);
     const won = ({ trophies }: { trophies: { id: string; wins: { season: number }[] }[] }) =>
       trophies.map(({ id, wins }) => [id, wins.map(({ season }) => season)]);
-    // The cup of season 4 was won when she had left.
+    // She had left when the cup of season 4 was won.
     expect(won(ofMia)).toEqual([['president-pro-top', [4, 3]]]);
     expect(ofMia.clubs).toMatchObject([{ team: { id: 11 }, to: { season: 4, day: 50 } }]);
     expect(won(await read(`/users/${oleId}/trophies`))).toEqual([['cup-pro-top', [4]]]);
     expect((await mia.get('/api/users/999/trophies')).status).toBe(404);
   });
 
-  it('rank managers, those with the same points together', async () => {
+  it('rank managers, with ties by points', async () => {
     const board = (await mia.get('/api/leaderboard/trophies')).body;
     expect(board.data).toMatchObject([
       { rank: 1, user: { name: 'Ole' }, cups: 1, presidents: 0, points: 40 },
@@ -230,7 +230,7 @@ describe('the trophies of a manager', () => {
     expect(board.pagination.total).toBe(2);
   });
 
-  it('begin with a club taken over, and end when it is left', async () => {
+  it('start when a club is taken over, and end when it is left', async () => {
     const nora = await makeUser(db, { name: 'Nora' });
     await takeClub(db, { clubId: 2, userId: nora, now: NOW });
     await leaveClub(db, { clubId: 2, userId: nora });
@@ -253,7 +253,7 @@ describe('retired numbers', () => {
   const retire = (browser: Browser, playerId: number) =>
     browser.unsafe('POST', '/api/teams/12/retired-numbers', { playerId });
 
-  it('are those of great ones only, one a season, and by the manager', async () => {
+  it('belong to great players only, one a season, and are retired by the manager', async () => {
     await giveClub(db, 1, miaId);
     mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
     const legend = await great('Legend', 9);
@@ -272,7 +272,7 @@ describe('retired numbers', () => {
     expect((await retire(ole, second)).status).toBe(403);
   });
 
-  it('are worn by nobody new in the club', async () => {
+  it('are not issued again at the club', async () => {
     const rookie = await makePlayer(db, { teamId: 12, jerseyNumber: 51 });
     const answer = await mia.unsafe('PUT', `/api/players/${rookie}/jersey-number`, { jerseyNumber: 9 });
     expect(answer.status).toBe(409);
@@ -285,7 +285,7 @@ describe('retired numbers', () => {
     expect(joined?.jerseyNumber).not.toBe(9);
   });
 
-  it('come with the Hall of Fame in AI clubs', async () => {
+  it('follow the Hall of Fame at AI clubs', async () => {
     await giveClub(db, 1, null);
     const member = await great('Member', 30, 80);
     const career = {

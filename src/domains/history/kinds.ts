@@ -11,7 +11,7 @@ export const historyNews = [
     team: z.string(),
     league: z.string(),
     value: z.number().int(),
-    /** What the record was, and whose. */
+    /** The previous record and its holder. */
     before: z.number().int(),
     holder: z.string(),
   }),

@@ -1,4 +1,4 @@
-/** What history refuses. */
+/** Refusals of history. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const historyRefusals = {

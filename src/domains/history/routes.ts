@@ -24,7 +24,7 @@ export const historyRoutes = implementing(history, {
     authorize(call, teamPolicy.numberPlayers, { teamId: team.id });
     return retireNumberOf(db, { team, playerId, userId });
   }),
-  // By hand, without the date: after a step of the world it would cost a statement, and history tells no date.
+  // Cached by hand without the date, which history does not depend on; otherwise each step of the world would cost a statement.
   ofTeam: async ({ context, input }) => {
     const { team } = await ofTeam(context, input);
     context.share({ topics: [`team:${input.id}`, 'owners'] });

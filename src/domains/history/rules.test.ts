@@ -13,18 +13,18 @@ import {
 } from '#domains/history/rules.ts';
 
 describe('a trophy', () => {
-  it('is called as the league calls it', () => {
+  it('has the name the league gives it', () => {
     expect(describeTrophy(trophyOf('cup', { level: 'PRO', tier: 1 }))).toBe('Cup winner PRO Tier I');
     expect(describeTrophy(trophyOf('president', { level: 'U21', tier: 3 }))).toBe('Regular season winner U21 Tier II+');
   });
 
-  it('is won by the champion and by the first of the regular season, who may be one', () => {
+  it('goes to the champion and to the regular-season winner, who may be the same', () => {
     expect(trophiesWon({ rank: 1, isChampion: true })).toEqual(['cup', 'president']);
     expect(trophiesWon({ rank: 4, isChampion: true })).toEqual(['cup']);
     expect(trophiesWon({ rank: null, isChampion: false })).toEqual([]);
   });
 
-  it('of the regular season has its owner before the playoffs, a cup after them', () => {
+  it('for the regular season is awarded before the playoffs, a cup after them', () => {
     expect(dayOfTrophy('president', 2)).toBe(2 * 63 + 43);
     expect(dayOfTrophy('cup', 2)).toBe(2 * 63 + 58);
   });
@@ -38,13 +38,13 @@ describe('a trophy', () => {
   });
 });
 
-it('a book of records lists five, the earlier one of those who are level first, and nobody with nothing', () => {
+it('a record book lists five, the earlier one first among ties, and none without a value', () => {
   const rows = [3, 0, 7, 7, 1, 2, 4].map((goals, index) => ({ goals, index }));
   expect(bestBy(rows, ({ goals }) => goals).map(({ row }) => row.index)).toEqual([2, 3, 6, 0, 5]);
 });
 
-describe('a number', () => {
-  it('may be retired for six seasons with the club, or two and the Hall of Fame', () => {
+describe('a jersey number', () => {
+  it('may be retired after six seasons with the club, or two and the Hall of Fame', () => {
     expect(isGreat({ games: 228, isMember: false })).toBe(true);
     expect(isGreat({ games: 227, isMember: false })).toBe(false);
     expect(isGreat({ games: 76, isMember: true })).toBe(true);
@@ -70,7 +70,7 @@ describe('an all-time series', () => {
     return { opponentId: 7, season: gameId, isRegulation: true, gameId, goalsFor, goalsAgainst, ...more };
   };
 
-  it('adds up what was played against each, and tells losses in overtime apart', () => {
+  it('adds up the games with each opponent, and separates overtime losses', () => {
     const series = allTimeSeries([
       met(1, [3, 1]),
       met(2, [0, 4]),
@@ -101,8 +101,8 @@ describe('an all-time series', () => {
   });
 });
 
-describe('the best of a season', () => {
-  it('is a record once there were two seasons, if nobody had as much', () => {
+describe('a season’s best', () => {
+  it('is a record after at least two seasons, if none matched it', () => {
     const marked = marksRecords([50, 40, 51, 51, 49, 60].map((value) => ({ value })));
     expect(marked.map(({ isRecord }) => isRecord)).toEqual([false, false, true, false, false, true]);
   });

@@ -1,4 +1,4 @@
-/** Trophies: a cup for who wins the playoffs, a president's trophy for who is first after the regular season. */
+/** Trophies: a cup for winning the playoffs, a president's trophy for finishing first in the regular season. */
 import {
   RECORDS_LISTED,
   RETIRED_NUMBERS,
@@ -12,7 +12,7 @@ import type { Level } from '#engine/player/skills.ts';
 export interface Trophy {
   category: TrophyCategory;
   level: Level;
-  /** Of the top league, or of any below it. */
+  /** The top league, or any below it. */
   tier: 'top' | 'lower';
 }
 
@@ -20,30 +20,30 @@ export function trophyOf(category: TrophyCategory, { level, tier }: { level: Lev
   return { category, level, tier: tier === 1 ? 'top' : 'lower' };
 }
 
-/** As the specification calls it. */
+/** Returns the specification's name for it. */
 export function describeTrophy({ category, level, tier }: Trophy): string {
   const won = category === 'cup' ? 'Cup winner' : 'Regular season winner';
   return `${won} ${level} ${tier === 'top' ? 'Tier I' : 'Tier II+'}`;
 }
 
-/** What a season brought a team: rank and title stand in the table once they are decided. */
+/** Returns the trophies of a team's season: rank and title are in the standings once they are decided. */
 export function trophiesWon({ rank, isChampion }: { rank: number | null; isChampion: boolean }): TrophyCategory[] {
   return [...(isChampion ? (['cup'] as const) : []), ...(rank === 1 ? (['president'] as const) : [])];
 }
 
-/** The absolute day after which a trophy has its owner: the one who ran the club then has won it. */
+/** Returns the absolute day after which a trophy is decided: it goes to the manager of the club on that day. */
 export function dayOfTrophy(category: TrophyCategory, season: number): number {
   const day = category === 'cup' ? PHASE_STARTS.postseason - 1 : PHASE_STARTS.playoffs - 1;
   return absoluteDayOf({ season, day });
 }
 
-/** Points of a trophy on the leaderboard: cups before regular seasons, first teams before the farm, the top before the rest. */
+/** Returns a trophy's points on the leaderboard: cups above regular seasons, first teams above the farm, the top above the rest. */
 export function trophyPoints({ category, level, tier }: Trophy): number {
   const ofLevel = { PRO: 10, FRM: 4, U21: 3 }[level];
   return ofLevel * (category === 'cup' ? 2 : 1) * (tier === 'top' ? 2 : 1);
 }
 
-/** The best of them by a value above 0; of those who are level the earlier one. */
+/** Returns the best of them by a value above 0; of ties the earlier one. */
 export function bestBy<Row>(rows: readonly Row[], count: (row: Row) => number): { row: Row; value: number }[] {
   return rows
     .map((row) => ({ row, value: count(row) }))
@@ -53,8 +53,9 @@ export function bestBy<Row>(rows: readonly Row[], count: (row: Row) => number): 
 }
 
 /**
- * Which of these, one a season, were more than any before. The first seasons of a league set none: everything would be one.
- * @param bests the earliest first
+ * Marks which of these, one per season, exceeded all earlier ones. The first seasons of a league set no records, since
+ * everything would be one.
+ * @param bests earliest first
  */
 export function marksRecords<Best extends { value: number }>(bests: readonly Best[]): (Best & { isRecord: boolean })[] {
   let most = 0;
@@ -65,18 +66,18 @@ export function marksRecords<Best extends { value: number }>(bests: readonly Bes
   });
 }
 
-/** Whether somebody has done enough for a club that it may retire his number. */
+/** Returns whether a player has done enough for a club to have his number retired. */
 export function isGreat({ games, isMember }: { games: number; isMember: boolean }): boolean {
   return games >= (isMember ? RETIRED_NUMBERS.gamesOfMember : RETIRED_NUMBERS.games);
 }
 
-/** Whether a club may retire one more number in a season. @param retired what it has retired so far */
+/** Returns whether a club may retire another number in a season. @param retired numbers it has retired so far */
 export function mayRetireAnother(retired: readonly { season: number }[], season: number): boolean {
   const now = retired.filter((one) => one.season === season).length;
   return retired.length < RETIRED_NUMBERS.inAll && now < RETIRED_NUMBERS.aSeason;
 }
 
-/** A game against somebody, as a team sees it. */
+/** A game against an opponent, from a team's side. */
 export interface Meeting {
   opponentId: number;
   gameId: GameId;
@@ -99,7 +100,7 @@ export interface AllTimeSeries {
   last: Pick<Meeting, 'gameId' | 'season' | 'goalsFor' | 'goalsAgainst'>;
 }
 
-/** @param meetings the oldest first */
+/** Returns the all-time series by opponent. @param meetings oldest first */
 export function allTimeSeries(meetings: readonly Meeting[]): AllTimeSeries[] {
   return [...Map.groupBy(meetings, ({ opponentId }) => opponentId)].flatMap(([opponentId, own]) => {
     const latest = own.at(-1);
@@ -128,7 +129,7 @@ function outcomeOf({ goalsFor, goalsAgainst }: Meeting): number {
   return Math.sign(goalsFor - goalsAgainst);
 }
 
-/** Of the last one, how often in a row it has been so; below 0 for losses. */
+/** Returns the current streak, ending with the last meeting; negative for losses. */
 function streakOf(meetings: readonly Meeting[]): number {
   const outcomes = meetings.map(outcomeOf).toReversed();
   const [latest = 0] = outcomes;

@@ -1,4 +1,4 @@
-/** What history brings to the program. */
+/** What history contributes to the program. */
 import { historyDays } from '#domains/history/days.ts';
 import { historyNews } from '#domains/history/kinds.ts';
 import { historyRoutes } from '#domains/history/routes.ts';

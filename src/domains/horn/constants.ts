@@ -1,20 +1,20 @@
-/** Numbers of the goal horns that managers bring along. */
+/** Constants of custom goal horns. */
 
-/** Samples per second of a horn as it is kept: mono, 16 bit. What a horn has above 11 kHz nobody misses in an arena. */
+/** Samples per second of a stored horn: mono, 16 bit. Content above 11 kHz is not missed in an arena. */
 export const HORN_RATE = 22_050;
 /** No longer than the horns that come with the game (specification, section 9); shorter is a click. Milliseconds. */
 export const MAX_HORN_MS = 5000;
 export const MIN_HORN_MS = 500;
-/** Custom horns that one user may keep, without those for which they have bought slots. */
+/** Maximum custom horns per user, besides bought slots. */
 export const MAX_HORNS = 3;
 export const MAX_HORN_NAME = 40;
 
-/** Bytes of a WAV file before its samples, in the plainest form there is. */
+/** Header bytes of a minimal WAV file. */
 export const WAV_HEADER_BYTES = 44;
 export const MAX_WAV_BYTES = WAV_HEADER_BYTES + 2 * Math.ceil((HORN_RATE * MAX_HORN_MS) / 1000);
-/** The same in base64, as a call carries it. */
+/** Maximum length as base64 in a call. */
 export const MAX_WAV_TEXT = 4 * Math.ceil(MAX_WAV_BYTES / 3);
-/** Bytes of the body of an upload: the sound, its name and what stands around them. */
+/** Maximum bytes of an upload's body: the sound, its name and the JSON around them. */
 export const MAX_UPLOAD_BYTES = MAX_WAV_TEXT + 4 * 1024;
 
 /**
@@ -23,11 +23,11 @@ export const MAX_UPLOAD_BYTES = MAX_WAV_TEXT + 4 * 1024;
  */
 export const TARGET_LUFS = -11;
 export const MAX_PEAK = 0.89;
-/** What is quieter than this, in LUFS, is silence: made loud, it would be nothing but hiss. */
+/** LUFS below which a sound is silence, which would turn to hiss when amplified. */
 export const MIN_LUFS = -50;
-/** Samples of a sound resemble the next one (correlation, −1 to 1); those of bytes that are no sound do not. */
+/** Minimum correlation of consecutive samples (−1 to 1); random bytes stay below it. */
 export const MIN_LIKENESS = 0.15;
-/** Milliseconds in which a horn comes and goes, so that a cut does not click. */
+/** Milliseconds of fade-in and fade-out, so that a cut does not click. */
 export const FADE_IN_MS = 5;
 export const FADE_OUT_MS = 60;
 

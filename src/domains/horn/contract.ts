@@ -1,4 +1,4 @@
-/** Goal horns: brought along and chosen. */
+/** Goal horns: uploaded and chosen. */
 
 import * as z from 'zod';
 import {
@@ -21,12 +21,12 @@ const customHorn = horn.extend({ number: z.number().int(), name: z.string(), cre
 export type CustomHorn = z.infer<typeof customHorn>;
 
 const hornsView = z.object({
-  /** Those that come with the game. */
+  /** Horns that come with the game. */
   builtIn: z.array(horn),
   custom: z.array(customHorn),
-  /** Custom horns that there is room for. */
+  /** Maximum number of custom horns. */
   max: z.number().int(),
-  /** What sounds for goals of one's club; null without a club. */
+  /** The horn for goals of the user's club; null without a club. */
   chosen: z.string().nullable(),
 });
 

@@ -1,4 +1,4 @@
-/** Goal horns that users bring along: who keeps them, where they sound, and who takes them away. */
+/** Goal horns that users upload: who keeps them, where they sound, and who removes them. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season: world.season, day: 30 });
 });
 
-/** A tone of this many seconds, as a browser sends it. */
+/** Returns a tone of this many seconds, as a browser sends it. */
 function audio(seconds: number, loudness = 0.3, hertz = 300): string {
   const samples = Float64Array.from(
     { length: Math.round(seconds * HORN_RATE) },
@@ -40,14 +40,14 @@ function audio(seconds: number, loudness = 0.3, hertz = 300): string {
 const upload = (browser: Browser, name = 'Wolves', sound = audio(2)) =>
   browser.post('/api/horns', { name, audio: sound });
 const listOf = async (browser: Browser) => (await browser.get('/api/horns')).body.data;
-/** What is heard after goals of Mia's team, at home. */
+/** Returns the horn heard after home goals of Mia's team. */
 const heard = async () => {
   const view = await findGameView(db, gameId, { teamIds: [], watchers: 0 }, new Date());
   return view?.goalHorn;
 };
 
 describe('a custom goal horn', () => {
-  it('is kept, made as loud as the others, and served to everybody as a sound and nothing else', async () => {
+  it('is stored, normalized in loudness, and served to all as audio and nothing else', async () => {
     const answer = await upload(mia, '  Wolves ', audio(2, 0.05));
     expect(answer.status).toBe(201);
     const { id, number, path, duration, name } = answer.body.data;
@@ -60,7 +60,7 @@ describe('a custom goal horn', () => {
     expect(Math.abs(loudnessOf(samples) - TARGET_LUFS)).toBeLessThan(0.5);
     expect((await mia.get('/api/user')).body.data.goalHorns.at(-1)).toEqual({ id, path, duration });
     expect((await ole.get('/api/user')).body.data.goalHorns).toHaveLength(8);
-    // Nothing else is there, whatever is asked for.
+    // No other files are there, no matter the path.
     for (const other of [
       `${'0'.repeat(32)}.wav`,
       `${number}.wav`,
@@ -72,7 +72,7 @@ describe('a custom goal horn', () => {
     expect((await mia.get('/api/horn/custom-999999')).status).toBe(404);
   });
 
-  it('is refused when it is no sound, too short, too long, or too many', async () => {
+  it('is refused if it is not audio, too short, too long, or over the limit', async () => {
     const faults: [string, number, string?][] = [
       [Buffer.from('<script>alert(1)</script>'.repeat(100)).toString('base64'), 422, 'horn.not-audio'],
       [audio(0.2), 422, 'horn.length'],
@@ -85,7 +85,7 @@ describe('a custom goal horn', () => {
       expect(answer.status).toBe(status);
       if (code) expect(answer.body.code).toBe(code);
     }
-    // Larger than the call may be; and no other call may be as large as this one.
+    // Larger than this call allows; and no other call allows as much.
     expect((await upload(mia, 'Bad', audio(60))).status).toBe(413);
     expect((await mia.put('/api/horns/chosen', { horn: 'x'.repeat(100_000) })).status).toBe(413);
     for (const name of ['', ' ', 'x'.repeat(41), 'two\nlines', '\u202eevil']) {
@@ -96,7 +96,7 @@ describe('a custom goal horn', () => {
     expect((await listOf(mia)).custom).toHaveLength(MAX_HORNS);
   });
 
-  it('sounds after goals of the club when its manager chooses it, until it is gone', async () => {
+  it('plays after the club’s goals once its manager chooses it, until it is removed', async () => {
     expect((await heard())?.id).toBe('horn3');
     const [first] = (await listOf(mia)).custom;
     expect((await ole.put('/api/horns/chosen', { horn: first.id })).status).toBe(404);
@@ -107,10 +107,10 @@ describe('a custom goal horn', () => {
     expect((await mia.put('/api/horns/chosen', { horn: 'horn5' })).status).toBe(204);
     expect((await heard())?.id).toBe('horn5');
     expect((await mia.put('/api/horns/chosen', { horn: first.id })).status).toBe(204);
-    // Nobody throws away what belongs to somebody else.
+    // A user cannot delete another user's horn.
     await ole.delete(`/api/horns/${first.number}`);
     expect((await heard())?.id).toBe(first.id);
-    // Another manager brings horns of his own, or has the club's.
+    // A new manager has his own horns, or the club's.
     await giveClub(db, 1, null);
     expect((await heard())?.id).toBe('horn5');
     await giveClub(db, 1, miaId);
@@ -119,7 +119,7 @@ describe('a custom goal horn', () => {
     expect((await server.app.inject({ url: `/storage/${first.path}` })).statusCode).toBe(404);
   });
 
-  it('can be kept without a club, and chosen with one only', async () => {
+  it('can be stored without a club, and chosen only with one', async () => {
     const nobody = await makeLoggedInBrowser(server, database, 'nobody@example.org');
     const { id } = (await upload(nobody)).body.data;
     expect((await listOf(nobody)).chosen).toBeNull();
@@ -128,7 +128,7 @@ describe('a custom goal horn', () => {
 });
 
 describe('a reported horn', () => {
-  it('is removed for good, and its owner may bring another', async () => {
+  it('is removed for good, and its owner may upload another', async () => {
     const [horn] = (await listOf(mia)).custom;
     await mia.put('/api/horns/chosen', { horn: horn.id });
     const about = { kind: 'horn', id: horn.number };
@@ -144,8 +144,8 @@ describe('a reported horn', () => {
   });
 });
 
-describe('a horn that was removed', () => {
-  it('is brought back by nobody, softer or cut neither; other sounds are welcome', async () => {
+describe('a removed horn', () => {
+  it('cannot be uploaded again, even softer or trimmed; other sounds can', async () => {
     const [kept] = await db.select().from(removedHorns);
     expect(kept?.removedAt).toEqual(server.clock.now);
     for (const [sound, status] of [
@@ -164,8 +164,8 @@ describe('a horn that was removed', () => {
   });
 });
 
-describe('a user who leaves for good', () => {
-  it('may take the sounds along, and leaves none behind', async () => {
+describe('a deleted user’s horns', () => {
+  it('are in the export, and are deleted with the account', async () => {
     const [horn] = (await listOf(mia)).custom;
     const { goalHorns } = await exportHorns(db, miaId);
     expect(goalHorns).toMatchObject([{ name: horn.name, duration: horn.duration }]);

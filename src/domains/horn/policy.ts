@@ -1,4 +1,4 @@
-/** Who decides which horn sounds; one's own are decided by whose they are. */
+/** Permissions on horns; users' own horns are governed by ownership. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 

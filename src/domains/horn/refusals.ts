@@ -1,4 +1,4 @@
-/** What is refused about goal horns. */
+/** Refusals about goal horns. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const hornRefusals = {

@@ -1,4 +1,4 @@
-/** What goal horns that users bring along bring to the program. */
+/** What users' goal horns contribute to the program. */
 import { hornPolicy } from '#domains/horn/policy.ts';
 import { hornRoutes } from '#domains/horn/routes.ts';
 import { eraseHorns, exportHorns } from '#domains/horn/store/of-user.ts';

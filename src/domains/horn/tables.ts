@@ -1,4 +1,4 @@
-/** Goal horns that users have brought along. */
+/** Goal horns that users have uploaded. */
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -11,11 +11,11 @@ export const customHorns = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId().notNull(),
     name: text().notNull(),
-    /** Names its file: what is heard under it never changes. */
+    /** Names its file, whose content never changes. */
     fileKey: text().notNull(),
     /** Milliseconds. */
     duration: integer().notNull(),
-    /** A WAV file that we have written. */
+    /** A WAV file written by our encoder. */
     sound: bytea().notNull(),
     /** Sounds for goals of the club that the user manages, instead of the club's own. */
     isChosen: boolean().notNull().default(false),
@@ -28,7 +28,7 @@ export const customHorns = pgTable(
   ],
 );
 
-/** What removed horns are known by again, so that nobody brings one back. Of nobody: who had it is in the case of the moderators. */
+/** Fingerprints of removed horns, so that they cannot be uploaded again. Without a user: the owner is in the moderators' case. */
 export const removedHorns = pgTable('removed_horns', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** `rules/fingerprint.ts`. */

@@ -1,4 +1,4 @@
-/** What screens show of goal horns. */
+/** Goal horns as screens show them. */
 import { eq } from 'drizzle-orm';
 import { PRIZE_HORN } from '#domains/banana/constants.ts';
 import { hornOf, prizesOf } from '#domains/banana/store/prizes.ts';
@@ -12,7 +12,7 @@ import { ownedItems } from '#domains/shop/store/owned.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** All that a user may choose from: the horn that fruit wins is among them for a season. */
+/** Returns all horns that a user may choose from, including a horn won with fruit for a season. */
 export async function hornsView(
   db: Database,
   { userId, clubId, absoluteDay }: { userId: UserId; clubId: ClubId | null; absoluteDay: number },
@@ -34,7 +34,7 @@ export function customHornView(row: HornRow): CustomHorn {
   return { ...customGoalHorn(row), number: row.id, name: row.name, createdAt: row.createdAt.toISOString() };
 }
 
-/** A horn of the game or of a user by its id; null: there is none. */
+/** Returns a horn of the game or of a user by its id; null: not found. */
 export async function findAnyHorn(db: Database, id: string): Promise<GoalHorn | null> {
   const number = numberOfCustom(id);
   if (number === null) return findGoalHorn(id);

@@ -1,10 +1,10 @@
-/** Who hosts the championship of the world. Judgments of ours: nothing public measures them. */
+/** Constants of hosting the World Championship; judgments, since no public data measures them. */
 
-/** Federations bid for the championship of the next season from the first day of a season to the night of this one, which decides. */
+/** The night that decides the next season's host; bids open on the first day of the season. */
 export const DECISION_DAY = 44;
 /** Whole dollars that a bid pledges. Half of what an ordinary federation has saved by the decision of its first season is a bid already. */
 export const PLEDGE = { least: 50_000, most: 20_000_000 } as const;
-/** Letters of what a president says for a bid. */
+/** Maximum characters of a president's statement on a bid. */
 export const MAX_PLEA = 400;
 
 /**
@@ -13,8 +13,8 @@ export const MAX_PLEA = 400;
  */
 export const APPEAL = { dollarsPerPoint: 100_000, perPlace: 0.25, ranked: 37, rest: 4, hostedLately: 8 } as const;
 
-/** AI presidents bid with this share of what is saved, one in this many of those who can. */
+/** AI presidents' bids as a share of savings; one in this many eligible presidents bids. */
 export const AI_BIDS = { share: 0.6, oneIn: 3 } as const;
 
-/** Hosts that are shown. */
+/** Past hosts shown. */
 export const HOSTS_SHOWN = 20;

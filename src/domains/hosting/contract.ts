@@ -1,4 +1,4 @@
-/** Bids of federations to host the championship of the world. */
+/** Bids of federations to host the world championship. */
 
 import * as z from 'zod';
 import { federationPolicy } from '#domains/federation/policy.ts';
@@ -13,32 +13,34 @@ export type BidState = (typeof BID_STATES)[number];
 const number = z.number().int();
 
 export const hostingView = z.object({
-  /** Of the championship that is bid for. */
+  /** Season of the championship that the bids are for. */
   season: number,
-  /** Until the night of this day of the season before. */
+  /** Bids are open through the night of this day of the preceding season. */
   decisionDay: number,
   isOpen: z.boolean(),
-  /** Who bids, by nation; pledges are sealed until it is decided, but for one's own. */
+  /**
+   * Bids that were not withdrawn. Pledges other than those of the viewer's federation are sealed until the decision.
+   */
   bids: z.array(
     z.object({
       nationId: ids.nation,
       plea: z.string(),
       pledge: number.nullable(),
       state: z.enum(BID_STATES),
-      /** The plea is in the viewer's own words. */
+      /** Whether the viewer wrote the plea. */
       isMine: z.boolean(),
     }),
   ),
-  /** Of the championships that are decided, the last one first. */
+  /** Hosts of the championships already awarded, latest first. */
   hosts: z.array(z.object({ season: number, nationId: ids.nation, bids: number, pledge: number })),
 });
 export type HostingView = z.infer<typeof hostingView>;
 
 export const federationHosting = hostingView.extend({
   abilities: abilities(federationPolicy),
-  /** Whole dollars that the federation has saved. */
+  /** Federation's savings in whole dollars. */
   balance: number,
-  /** Its president has taken the bid back, and cannot make another; nobody else is told. */
+  /** Whether the president has withdrawn this season's bid and so cannot make another; shown only to them. */
   hasWithdrawn: z.boolean(),
 });
 export type FederationHosting = z.infer<typeof federationHosting>;

@@ -1,4 +1,4 @@
-/** The night in which it is decided who hosts the next championship. */
+/** Decides, on one night of the season, who hosts the next world championship. */
 import { type DayHook, live } from '#domains/day.ts';
 import { DECISION_DAY } from '#domains/hosting/constants.ts';
 import { chooseHost } from '#domains/hosting/store.ts';

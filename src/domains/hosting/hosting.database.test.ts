@@ -1,4 +1,4 @@
-/** Who may bid to host, what happens to what is pledged, and that it is decided once. */
+/** Tests who may bid to host, what happens to pledges, and that each championship is awarded once. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { federationSeasons } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await save(2, FUNDS);
 });
 
-/** A federation has saved so much. */
+/** Sets a federation's savings to this amount. */
 const save = (nationId: number, amount: number) => giveMoney(db, { account: `federation:${nationId}`, amount });
 
 const bid = (browser: Browser, nation: number, pledge: unknown, plea = 'We have ice all year.') =>
@@ -39,7 +39,7 @@ const decide = (season = world.season) =>
   inRows((rows) => chooseHost(rows, { season, day: DECISION_DAY, secret: world.secret }));
 
 describe('a bid to host the championship', () => {
-  it('is made by the president alone, once, and sets aside what the federation has', async () => {
+  it('is made by the president alone, once, and reserves the federation’s savings', async () => {
     expect((await bid(mia, 2, 300_000)).status).toBe(403);
     expect((await bid(pia, 2, 300_000)).status).toBe(403);
     for (const pledge of [PLEDGE.least - 1, 'all', 0.5]) expect((await bid(pia, 1, pledge)).status).toBe(422);
@@ -50,7 +50,7 @@ describe('a bid to host the championship', () => {
     expect((await bid(quinn, 2, 900_000)).status).toBe(200);
   });
 
-  it('is read by everybody but for what is pledged, which only its president knows', async () => {
+  it('is public except for its amount, which only its president knows', async () => {
     const pledges = ({ bids }: { bids: { nationId: number; pledge: number | null }[] }) =>
       bids.map(({ nationId, pledge }) => [nationId, pledge]);
     const own = async (browser: Browser) => {
@@ -72,7 +72,7 @@ describe('a bid to host the championship', () => {
     ]);
   });
 
-  it('is not to be read off what the federation has saved either', async () => {
+  it('cannot be deduced from the federation’s savings either', async () => {
     const told = async (browser: Browser, nation: number) => [
       (await seen(browser, nation)).balance,
       (await browser.get(`/api/federations/${nation}/budget`)).body.data.balance,
@@ -82,7 +82,7 @@ describe('a bid to host the championship', () => {
     expect(await told(mia, 2)).toEqual([FUNDS, FUNDS]);
   });
 
-  it('is taken back with its pledge, for good', async () => {
+  it('is withdrawn with its amount, for good', async () => {
     const back = await Promise.all([
       pia.unsafe('DELETE', '/api/federations/1/hosting'),
       pia.unsafe('DELETE', '/api/federations/1/hosting'),
@@ -95,7 +95,7 @@ describe('a bid to host the championship', () => {
     expect((await seen(quinn, 2)).hasWithdrawn).toBe(false);
   });
 
-  it('is accepted or comes back in one night, once, also when the night is killed', async () => {
+  it('is accepted or refunded in one night, once, even when the night is killed', async () => {
     await save(3, 400_000);
     await db.insert(hostingBids).values({
       ...{ season: world.season + 1, nationId: 3, pledge: 250_000, plea: '', state: 'made' },
@@ -126,7 +126,7 @@ describe('a bid to host the championship', () => {
     expect(view.bids.map(({ pledge }: { pledge: number }) => pledge)).toEqual([900_000, 250_000]);
   });
 
-  it('is made too late after the night of the decision', async () => {
+  it('is too late after the night of the decision', async () => {
     await goTo(DECISION_DAY + 1);
     expect((await bid(pia, 1, 400_000)).body).toMatchObject({ code: 'hosting.too-late' });
     expect((await pia.unsafe('DELETE', '/api/federations/1/hosting')).body).toMatchObject({
@@ -136,7 +136,7 @@ describe('a bid to host the championship', () => {
   });
 });
 
-it('asks the best federation that has not hosted lately if there are no bids', async () => {
+it('without bids, the best federation that has not hosted lately is chosen', async () => {
   await db.insert(federationSeasons).values(
     [2, 3, 1].map((nationId, index) => ({
       ...{
@@ -150,7 +150,7 @@ it('asks the best federation that has not hosted lately if there are no bids', a
       },
     })),
   );
-  // Nobody has saved enough.
+  // No federation has saved enough.
   for (const nationId of [1, 2, 3]) await save(nationId, -(await saved(nationId)));
   expect(await decide(world.season + 1)).toBe(3);
   expect(await hostOf(pgReader(db), world.season + 2)).toBe(3);

@@ -1,4 +1,4 @@
-/** The kinds of facts that bids to host state. */
+/** The kinds of facts about bids to host. */
 
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
@@ -6,23 +6,23 @@ import { ids } from '#domains/ids.ts';
 
 const nation = { nationId: ids.nation, nation: z.string() };
 
-/** `season`: of the championship. `bids`: 0, nobody bid. */
+/** `season`: of the championship. `bids`: 0 means that no federation bid. */
 export const hostingNews = [
   fact('host-chosen', { ...nation, season: z.number().int(), bids: z.number().int() }),
 ] as const;
 
-/** To the members of the federations that have bid. `nation`: theirs; `host`: who hosts. */
+/** Sent to the members of the federations that bid. `nation`: the member's; `host`: the nation that hosts. */
 export const hostingNotifications = [
   fact('hosting-decided', { ...nation, host: z.string(), isOwn: z.boolean(), season: z.number().int() }),
 ] as const;
 
-/** To a president whose federation could bid. `day`: the night of which decides. */
+/** Sent to a president whose federation could bid. `day`: the night of this day decides. */
 export const hostingDesk = [
   fact('hosting-bid', { ...nation, season: z.number().int(), day: z.number().int() }),
 ] as const;
 
 export const hostingLedgerKinds = [
-  /** Set aside for a bid; given back; spent on the championship. */
+  /** Money set aside for a bid, returned, or spent on the championship. */
   fact('hosting-pledge', nation),
   fact('hosting-return', nation),
 ] as const;

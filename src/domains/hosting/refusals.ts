@@ -1,4 +1,4 @@
-/** Why a federation does not bid to host. */
+/** Reasons why a bid to host is refused. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const hostingRefusals = {

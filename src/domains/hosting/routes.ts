@@ -17,7 +17,7 @@ const ofFederation = reads(
     }),
   federationRefusals.unknown,
 );
-/** A command of the president, and the bids of the federation as they are then. */
+/** Marks a command of the president, which answers with the federation's bids afterward. */
 const ofPresident = { by: forPresident, answers: ofFederation };
 
 export const hostingRoutes = implementing(hosting, {

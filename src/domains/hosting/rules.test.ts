@@ -11,8 +11,8 @@ const bid: fc.Arbitrary<Omit<Bid, 'nationId'>> = fc.record({
 const numbered = (bids: readonly Omit<Bid, 'nationId'>[]) =>
   bids.map((one, index) => ({ ...one, nationId: index + 1 }));
 
-describe('a bid to host', () => {
-  it('is beaten by none when it is accepted, whatever the order', () => {
+describe('a hosting bid', () => {
+  it('is accepted if no other beats it, whatever the order', () => {
     fc.assert(
       fc.property(fc.array(bid, { minLength: 1, maxLength: 12 }), (made) => {
         const bids = numbered(made);
@@ -23,7 +23,7 @@ describe('a bid to host', () => {
     );
   });
 
-  it('is worth no less for more money, and less for who has hosted lately', () => {
+  it('gains value with money, and loses it if the federation hosted lately', () => {
     fc.assert(
       fc.property(bid, fc.integer({ min: 0, max: 5_000_000 }), (one, more) => {
         expect(appealOf({ ...one, pledge: one.pledge + more })).toBeGreaterThanOrEqual(appealOf(one));
@@ -33,7 +33,7 @@ describe('a bid to host', () => {
     );
   });
 
-  it('is nobody’s where nobody bids', () => {
+  it('wins only where there is one', () => {
     expect(winnerOf([])).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What bids to host are worth, and whose is accepted. */
+/** Rates bids to host and picks the one that is accepted. */
 import { APPEAL } from '#domains/hosting/constants.ts';
 import type { NationId } from '#engine/ids.ts';
 
@@ -6,21 +6,24 @@ export interface Bid {
   nationId: NationId;
   /** Whole dollars. */
   pledge: number;
-  /** In the ranking of federations, from 1; null: there is none yet. */
+  /** Place in the ranking of federations, from 1; null: not ranked yet. */
   rank: number | null;
-  /** Seasons since the federation hosted; null: it never did. */
+  /** Seasons since the federation last hosted; null: never. */
   rested: number | null;
 }
 
-/** In hundredths of a point, so that what is level is level. */
+/** Returns how appealing a bid is, rounded to hundredths of a point so that equal bids tie exactly. */
 export function appealOf({ pledge, rank, rested }: Omit<Bid, 'nationId'>): number {
   const places = rank === null ? 0 : Math.max(0, APPEAL.ranked - rank);
   const lately = rested !== null && rested <= APPEAL.rest ? APPEAL.hostedLately : 0;
-  // Nobody reads −0.
+  // Turns −0 into 0.
   return Math.round((pledge / APPEAL.dollarsPerPoint + places * APPEAL.perPlace - lately) * 100) + 0;
 }
 
-/** The bid that is accepted: the most appealing, of those who are level the higher pledge, then the better place. null: nobody bids. */
+/**
+ * Returns the accepted bid: the most appealing one, then the higher pledge, then the better rank. null: there are no
+ * bids.
+ */
 export function winnerOf<Own extends Bid>(bids: readonly Own[]): Own | null {
   const last = Number.MAX_SAFE_INTEGER;
   const [first] = bids.toSorted(

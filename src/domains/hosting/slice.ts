@@ -1,4 +1,4 @@
-/** What bids to host bring to the program. */
+/** What bids to host add to the program. */
 import { hostingDays } from '#domains/hosting/days.ts';
 import { hostingDesk, hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
 import { hostingRoutes } from '#domains/hosting/routes.ts';

@@ -1,6 +1,6 @@
 /**
- * Bids are made by presidents, and decided once for each season. What is pledged lies with the league meanwhile: it comes back to whose bid is
- * taken back or not accepted, and what the host has pledged goes to those who build for him.
+ * Presidents bid to host, and the league decides once per season. The league holds pledges meanwhile: it returns those
+ * of withdrawn and rejected bids, and spends the host's on the championship.
  */
 
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
@@ -25,17 +25,17 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Done = { ok: true } | Refused;
 
-/** Bids are for the championship of the season after. */
+/** Returns the season whose championship is bid for: the next one. */
 export const seasonBidFor = ({ season }: Pick<SeasonDay, 'season'>): number => season + 1;
 export const isBiddingOpen = ({ day }: Pick<SeasonDay, 'day'>): boolean => day <= DECISION_DAY;
 
-/** Who hosts the championship of a season; null: it is not decided. */
+/** Returns the host of a season's championship; null: not decided yet. */
 export async function hostOf(rows: RowReader, season: number): Promise<NationId | null> {
   const [decided] = await rows.read(hostings, ['nationId'], { season }, ['season']);
   return decided?.nationId ?? null;
 }
 
-/** Of two windows that bid at once one does. */
+/** Makes a bid. Of two simultaneous bids of a federation, only one succeeds. */
 export async function bidToHost(
   tx: Transaction,
   { nationId, pledge, plea }: { nationId: NationId; pledge: number; plea: string },
@@ -74,7 +74,7 @@ async function setAside(
   await move(rows, bids, { kind: 'hosting-pledge', season, when });
 }
 
-/** Pledges go to the league, and back, once each. */
+/** Moves each pledge to the league, or back, exactly once. */
 async function move(
   rows: Rows,
   bids: readonly { nationId: NationId; pledge: number }[],
@@ -105,7 +105,7 @@ async function namesOf(rows: RowReader): Promise<Map<NationId, string>> {
   return new Map((await rows.read(nations, ['id', 'name'])).map(({ id, name }) => [id, name]));
 }
 
-/** Takes a bid back for this season. */
+/** Withdraws this season's bid. */
 export async function withdrawBid(
   tx: Transaction,
   { nationId }: { nationId: NationId },
@@ -124,8 +124,9 @@ export async function withdrawBid(
 }
 
 /**
- * In the night of the decision: AI presidents bid, and the best bid hosts. Where nobody bids, the league asks the best federation that has
- * not hosted lately. Done once a season, also when the night is killed and done again. @returns who hosts; null: it was decided before, or there is nobody
+ * Decides on the host: AI presidents bid, and the best bid wins. Without bids, the league asks the best federation that
+ * has not hosted lately. Runs once per season, even if the night is interrupted and repeated. @returns the host; null:
+ * already decided, or no federation is eligible
  */
 export async function chooseHost(
   rows: Rows,
@@ -164,7 +165,7 @@ export async function chooseHost(
   return host.nationId;
 }
 
-/** AI presidents bid with a part of what is saved. One read of all balances. */
+/** Makes the bids of AI presidents, who pledge part of their savings. Reads all balances at once. */
 async function bidForAis(
   rows: Rows,
   known: readonly { id: NationId; presidentId: PersonId | null }[],
@@ -212,22 +213,23 @@ async function announce(
   );
 }
 
-/** What a user has said for bids goes with them; the bids stay, since they are the federation's. */
+/** Erases what a user wrote for their bids. The bids stay, since they are the federation's. */
 export async function erasePleas(tx: Transaction, userId: UserId): Promise<void> {
   const own = tx.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   await tx.update(hostingBids).set({ plea: '' }).where(inArray(hostingBids.personId, own));
 }
 
 /**
- * What a federation has pledged with a bid that is not decided; 0: nothing. Users other than its president see its balance with that added
- * back: the league holds the pledge already, and who looked before and after the bid could read it off.
+ * Returns what a federation has pledged in its undecided bid; 0: nothing. Users other than its president see its
+ * balance with this added back: the league already holds the pledge, so comparing the balance before and after the bid
+ * would reveal it.
  */
 export function sealedPledgeOf(nationId: NationId): SQL<number> {
   return sql<number>`(select coalesce(sum(${hostingBids.pledge}), 0)::int from ${hostingBids}
     where ${hostingBids.nationId} = ${nationId} and ${hostingBids.state} = 'made')`;
 }
 
-/** The last bid of a federation, but for one that was taken back. */
+/** Returns a federation's latest bid that was not withdrawn. */
 async function lastBid(db: Database | Transaction, nationId: NationId) {
   const [row] = await db
     .select({ season: hostingBids.season, plea: hostingBids.plea, authorId: persons.userId })
@@ -239,7 +241,10 @@ async function lastBid(db: Database | Transaction, nationId: NationId) {
   return row ?? null;
 }
 
-/** What presidents say for their bids, as others report it: of each federation its last bid, by the id of its nation. */
+/**
+ * Lets users report what presidents write for their bids. The subject is a federation's latest bid, identified by its
+ * nation's id.
+ */
 export const pleaSubject = wordsSubject({
   kind: 'hosting-plea',
   writtenBy: { 'hosting.bid': given },

@@ -1,4 +1,4 @@
-/** Bids to host the championship of the world, and who has hosted it. */
+/** Bids to host the world championship, and its past hosts. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { federations } from '#domains/federation/tables.ts';
@@ -15,14 +15,14 @@ const nationId = () =>
 export const hostingBids = pgTable(
   'hosting_bids',
   {
-    /** Of the championship. */
+    /** Season of the championship. */
     season: smallint().notNull(),
     nationId: nationId(),
-    /** Whole dollars, which the league holds until it is decided. */
+    /** Whole dollars, held by the league until the decision. */
     pledge: integer().notNull(),
-    /** Why there, in the words of the president; '': of an AI, or of a user who has left for good. */
+    /** The president's argument for the bid; '': by an AI, or by a user whose account was erased. */
     plea: text().notNull(),
-    /** Who has made it. */
+    /** The president who made the bid. */
     personId: personId(),
     state: text().$type<BidState>().notNull(),
   },
@@ -34,13 +34,13 @@ export const hostingBids = pgTable(
   ],
 );
 
-/** Decided for good; tournaments read it. */
+/** Final awards; tournaments read them. */
 export const hostings = pgTable(
   'hostings',
   {
     season: smallint().primaryKey(),
     nationId: nationId(),
-    /** How many bids there were; 0: nobody bid, and the league chose. */
+    /** Number of bids; 0: there were none, and the league chose. */
     bids: smallint().notNull(),
     pledge: integer().notNull(),
   },

@@ -1,4 +1,4 @@
-/** Bids to host and hosts as the screens show them. What is pledged is sealed until it is decided. */
+/** Builds the views of bids and hosts. Pledges stay sealed until the decision. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { DeskItem } from '#domains/club/contract.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
@@ -16,7 +16,7 @@ import type { Abilities } from '#platform/calls/policy.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Two queries. @param own whose pledge may be told; null: nobody's */
+/** Loads open bids and past hosts in two queries. @param own the federation whose pledge may be shown; null: none */
 export async function loadHosting(
   db: Database,
   today: Today,
@@ -45,7 +45,7 @@ export async function loadHosting(
   };
 }
 
-/** Five queries. @returns null: there is no such federation */
+/** Loads a federation's bid and savings in five queries. @returns null: the federation does not exist */
 export async function loadFederationHosting(
   db: Database,
   nationId: NationId,
@@ -67,7 +67,10 @@ export async function loadFederationHosting(
   return { ...view, abilities, hasWithdrawn, balance: balance + (abilities.preside ? 0 : federation.sealed) };
 }
 
-/** A bid that a president could make and has not. Three queries at most; none for who presides over nothing. */
+/**
+ * Returns the desk item for a bid that a president could still make. At most three queries; none for users who are not
+ * president.
+ */
 export async function bidToMake(db: Database | Transaction, { careers, ...today }: UserToday): Promise<DeskItem[]> {
   const president = careers.get('president');
   if (president === undefined || !isBiddingOpen(today)) return [];
@@ -76,7 +79,7 @@ export async function bidToMake(db: Database | Transaction, { careers, ...today 
     .select({
       nationId: federations.id,
       nation: nations.name,
-      // A bid that was taken back is made for good.
+      // A withdrawn bid counts as settled: the federation cannot bid again.
       isSettled: sql<boolean>`exists (select 1 from ${hostings} where ${hostings.season} = ${season})
         or exists (select 1 from ${hostingBids} where ${hostingBids.season} = ${season} and ${hostingBids.nationId} = ${federations.id})`,
     })

@@ -1,6 +1,6 @@
-/** Interviews: how many questions, how long, and for how long they wait. */
+/** Limits of interviews. */
 
-/** `expired`: nobody answered in time. */
+/** `expired`: not answered in time. */
 export const INTERVIEW_STATES = ['asked', 'answered', 'declined', 'expired'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
@@ -9,9 +9,9 @@ export const MAX_QUESTIONS = 3;
 export const MIN_QUESTION = 8;
 export const MAX_QUESTION = 200;
 export const MAX_ANSWER = 600;
-/** Requests of a reporter that may wait at once; of each club one. */
+/** Maximum open requests per reporter, with one per club. */
 export const MAX_WAITING = 3;
-/** Game days after which a request is over. */
+/** Game days after which a request expires. */
 export const DAYS_TO_ANSWER = 5;
-/** Interviews that a list shows. */
+/** Interviews per list. */
 export const INTERVIEWS_SHOWN = 20;

@@ -1,4 +1,4 @@
-/** Interviews: asked for by reporters, given by managers. */
+/** Interviews: requested by reporters, given by managers. */
 
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
@@ -17,11 +17,11 @@ export const interviewView = z.object({
   id: z.number().int(),
   state: z.enum(INTERVIEW_STATES),
   reporter: personRef,
-  /** First team of the club whose manager is asked. */
+  /** First team of the interviewed manager's club. */
   team: teamRef,
   manager: z.object({ id: ids.user, name: z.string() }),
   questions: z.array(z.string()),
-  /** As many as there are questions; null: none yet. */
+  /** One per question; null: not answered yet. */
   answers: z.array(z.string()).nullable(),
   answeredAt: instant.nullable(),
 });

@@ -1,4 +1,4 @@
-/** What nights do to interviews. */
+/** The nightly hooks of interviews. */
 import { type DayHook, live, stored } from '#domains/day.ts';
 import { expireInterviews } from '#domains/interview/store.ts';
 

@@ -1,4 +1,4 @@
-/** Interviews: asked for by reporters, answered or declined once, and quoted. */
+/** Interviews: requested by reporters, answered or declined once, and quoted. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { findSessionUsers } from '#domains/auth/store/sessions.ts';
@@ -24,7 +24,7 @@ const questions = ['What went wrong last night?', 'Who plays in net tomorrow?'];
 const answers = ['Everything but the coffee.', 'You will see.'];
 const askOf = (browser: Browser, team: number) => browser.post(`/api/teams/${team}/interviews`, { questions });
 
-it('is asked for by a reporter with a desk, of a manager, once at a time', async () => {
+it('an interview is requested by a reporter with a desk, of a manager, one at a time', async () => {
   expect((await askOf(ole, 11)).body).toMatchObject({ code: 'reporter.no-career' });
   expect((await askOf(nora, 21)).body).toMatchObject({ code: 'interview.no-manager' });
   const pressed = await Promise.all([askOf(nora, 11), askOf(nora, 11)]);
@@ -36,7 +36,7 @@ it('is asked for by a reporter with a desk, of a manager, once at a time', async
   expect(desk).toContainEqual(expect.objectContaining({ kind: 'interview-asked', path: '/reporter?tab=interviews' }));
 });
 
-it('is answered by the manager alone, whole and once; until then nobody else reads it', async () => {
+it('an interview is answered by the manager alone, in full and once; until then it is private', async () => {
   const answer = (browser: Browser, given = answers) =>
     browser.post(`/api/interviews/${interview}/answers`, { answers: given });
   expect((await answer(ole)).status).toBe(404);
@@ -50,7 +50,7 @@ it('is answered by the manager alone, whole and once; until then nobody else rea
   expect((await nora.get('/api/press/interviews')).body.data.asked).toMatchObject([{ state: 'answered' }]);
 });
 
-it('is reported by each half, which others read, and comes back when it is passed', async () => {
+it('each half of an interview can be reported and removed, and returns when it is restored', async () => {
   const [asked, given] = interviewSubjects;
   if (!asked || !given) throw new Error('interviews have two halves');
   const read = async (by: number, which = given) => {
@@ -66,7 +66,7 @@ it('is reported by each half, which others read, and comes back when it is passe
   expect((await ole.get(`/api/interviews/${interview}`)).body.data).toMatchObject({ answers });
 });
 
-it('is quoted only by the reporter who was given it', async () => {
+it('an interview is quoted only by the reporter who asked for it', async () => {
   const body = `The manager spoke to us after the game, and had a lot to say about it.\n[[interview:${interview}]]`;
   const publish = async (text: string) => {
     const made = await nora.post('/api/articles', { headline: 'The manager speaks', body: text, sources: '' });
@@ -78,7 +78,7 @@ it('is quoted only by the reporter who was given it', async () => {
   });
 });
 
-it('is over when nobody answers in time', async () => {
+it('an interview expires without an answer in time', async () => {
   expect((await askOf(nora, 11)).status).toBe(201);
   const { absoluteDay } = await readToday(db);
   const expire = (day: number) => db.transaction((tx) => expireInterviews(tx, day));

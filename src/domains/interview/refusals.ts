@@ -1,4 +1,4 @@
-/** Why an interview is not asked for or given. */
+/** The errors of requesting and giving interviews. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const interviewRefusals = {

@@ -22,7 +22,7 @@ export const interviewRoutes = implementing(interviews, {
   decline: commands({}, ({ tx, userId, now }, { id }) => onDesks(tx, answer(tx, { id, answers: null, userId, now }))),
 });
 
-/** The desk of the manager shows what was done. */
+/** Runs a command and updates the manager's desk. */
 async function onDesks<Did extends { ok: true; teamIds: TeamId[] }>(tx: Transaction, doing: Promise<Did | Refused>) {
   const did = await doing;
   const teamIds = did.ok ? did.teamIds : [];

@@ -1,4 +1,4 @@
-/** What interviews bring to the program. */
+/** The interview slice. */
 import { interviewDays } from '#domains/interview/days.ts';
 import { interviewDesk, interviewNotifications } from '#domains/interview/kinds.ts';
 import { interviewRoutes } from '#domains/interview/routes.ts';

@@ -1,4 +1,4 @@
-/** Interviews as they are kept: asked for, answered or declined once, and over when nobody answers. */
+/** Interviews: requested, answered or declined once, and expired without an answer. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { DAYS_TO_ANSWER, MAX_WAITING } from '#domains/interview/constants.ts';
@@ -19,7 +19,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Puts questions to the manager of a team. */
+/** Sends questions to the manager of a team. */
 export async function ask(
   tx: Transaction,
   { teamId, questions, userId, today }: { teamId: TeamId; questions: string[]; userId: UserId; today: number },
@@ -53,7 +53,7 @@ export async function ask(
   return { ok: true, id: made.id, teamIds: await teamsOf(tx, club.clubId) };
 }
 
-/** Of two windows that answer, one does. @param answers null: the manager declines */
+/** Answers or declines an interview; of two concurrent answers one succeeds. @param answers null: the manager declines */
 export async function answer(
   tx: Transaction,
   { id, answers, userId, now }: { id: number; answers: string[] | null; userId: UserId; now: Date },
@@ -77,12 +77,12 @@ export async function answer(
   return { ok: true, teamIds: await teamsOf(tx, row.clubId) };
 }
 
-/** Whose desks it is on. */
+/** Returns the teams whose desks show it. */
 async function teamsOf(tx: Transaction, clubId: ClubId): Promise<TeamId[]> {
   return (await tx.select({ id: teams.id }).from(teams).where(eq(teams.clubId, clubId))).map(({ id }) => id);
 }
 
-/** Requests that have waited too long are over; one statement. */
+/** Expires requests that have waited too long; one statement. */
 export async function expireInterviews(tx: Transaction, today: number): Promise<number> {
   const over = await tx
     .update(interviews)
@@ -92,7 +92,7 @@ export async function expireInterviews(tx: Transaction, today: number): Promise<
   return over.length;
 }
 
-/** Those of these interviews that a reporter may quote: their own, given. */
+/** Returns those of these interviews that a reporter may quote: their own, once answered. */
 export async function quotable(
   tx: Transaction,
   { ids, personId }: { ids: readonly number[]; personId: PersonId },
@@ -105,20 +105,23 @@ export async function quotable(
   return new Set(found.map(({ id }) => id));
 }
 
-/** What somebody has asked and said goes with them. */
+/** Deletes what a user has asked and answered. */
 export async function eraseInterviews(tx: Transaction, userId: UserId): Promise<void> {
   const own = tx.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   await tx.delete(interviews).where(eq(interviews.userId, userId));
   await tx.delete(interviews).where(inArray(interviews.personId, own));
 }
 
-/** The interviews that a user has asked for or given. */
+/** Exports the interviews that a user has requested or given. */
 export async function exportInterviews(db: Database, userId: UserId) {
   const own = db.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   return db.select().from(interviews).where(sql`${interviews.userId} = ${userId} or ${interviews.personId} in ${own}`);
 }
 
-/** The interview, if it is shown to the reader: one that waits only to its two. @param reader null: whatever is shown to whom */
+/**
+ * Returns the interview if the reader may see it: a pending one is visible to its two users only.
+ * @param reader null: no restriction
+ */
 async function findShown(db: Database | Transaction, id: number, reader: Actor | null) {
   const [row] = await db
     .select({ interview: interviews, askedBy: persons.userId })
@@ -130,7 +133,7 @@ async function findShown(db: Database | Transaction, id: number, reader: Actor |
   return { ...row, path: `/reporter/${row.interview.personId}` };
 }
 
-/** What reporters ask and managers answer, as others report it: each is somebody else's. */
+/** Interviews, for reports to the moderators: questions belong to the reporter, answers to the manager. */
 export const interviewSubjects: readonly SubjectKind[] = [
   wordsSubject({
     kind: 'interview-questions',

@@ -1,4 +1,4 @@
-/** Questions of reporters to managers, and what they said. */
+/** Reporters' questions to managers, and their answers. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -12,12 +12,12 @@ export const interviews = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The reporter. */
     personId: personId().notNull(),
-    /** Who is asked, as the manager of which club. */
+    /** The interviewed user, as the manager of this club. */
     userId: userId({ onDelete: 'cascade' }).notNull(),
     clubId: clubId().notNull(),
     state: text().$type<InterviewState>().notNull(),
     questions: text().array().notNull(),
-    /** As many as there are questions; null: none yet. */
+    /** One per question; null: not answered yet. */
     answers: text().array(),
     /** Absolute day. */
     askedOn: integer().notNull(),

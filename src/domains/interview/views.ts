@@ -1,4 +1,4 @@
-/** Interviews as the screens show them. */
+/** Interviews as displayed on screen. */
 import { and, desc, eq, or, type SQL } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -14,11 +14,11 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 interface Found {
   view: InterviewView;
-  /** Whose career has asked. */
+  /** The user of the reporter's career. */
   askedBy: UserId | null;
 }
 
-/** The newest that fit; two queries. */
+/** Returns the newest matching interviews; two queries. */
 async function select(db: Database, where: SQL | undefined): Promise<Found[]> {
   const rows = await db
     .select({ interview: interviews, reporter: personRefColumns, askedBy: persons.userId, name: users.name })
@@ -38,7 +38,7 @@ async function select(db: Database, where: SQL | undefined): Promise<Found[]> {
   });
 }
 
-/** What waits for the user's answer, and what their career as a reporter has asked. Two queries. */
+/** Lists interviews waiting for the user's answer, and those their career as a reporter has requested. Two queries. */
 export async function listInterviews(db: Database, userId: UserId) {
   const found = await select(
     db,
@@ -50,7 +50,7 @@ export async function listInterviews(db: Database, userId: UserId) {
   };
 }
 
-/** One that was given, or one of the user's own; null: there is no such interview. */
+/** Loads an answered interview, or one of the user's own; null if there is none. */
 export async function loadInterview(db: Database, id: number, userId: UserId): Promise<InterviewView | null> {
   const [found] = await select(db, eq(interviews.id, id));
   if (!found) return null;
@@ -58,7 +58,7 @@ export async function loadInterview(db: Database, id: number, userId: UserId): P
   return found.view.state === 'answered' || isOwn ? found.view : null;
 }
 
-/** The requests that wait on the desk of a club's manager. */
+/** Lists pending requests on the desk of a club's manager. */
 export async function waitingInterviews(
   db: Database | Transaction,
   { clubId }: { clubId: ClubId },

@@ -1,4 +1,4 @@
-/** Invitations of every kind that a user has received and sent. What sends them is a call of what they invite to. */
+/** A user's received and sent invitations of every kind. They are sent through the calls of what they invite to. */
 import * as z from 'zod';
 import { id } from '#domains/ids.ts';
 import { instant, teamRef, userRef } from '#domains/shapes.ts';
@@ -7,17 +7,17 @@ import { get, post } from '#platform/calls/call.ts';
 export const INVITATION_BOXES = ['received', 'sent'] as const;
 
 const party = z.object({
-  /** null: has left for good, or nobody manages the team. */
+  /** null: the account was erased, or the team has no manager. */
   user: userRef.nullable(),
-  /** null: invites, or is invited, without a team. */
+  /** null: the invitation is personal, not on behalf of a team. */
   team: teamRef.nullable(),
 });
 
 const invitation = z.object({
   id: z.number().int(),
-  /** What it invites to: 'friendship', 'scrimmage'. */
+  /** The kind of invitation: 'friendship', 'scrimmage'. */
   kind: z.string(),
-  /** The other side: who has sent what one has received, or was sent what one has sent. */
+  /** The other party: the sender of a received invitation, or the addressee of a sent one. */
   other: party,
   createdAt: instant,
   expiresAt: instant,

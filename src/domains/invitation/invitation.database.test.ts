@@ -21,12 +21,12 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 const enqueue = async () => undefined;
 const { db, ids } = testWorld({ users: ['Mia', 'Ole', 'Zoe'] });
 const [mia, ole, zoe] = ids('Mia', 'Ole', 'Zoe');
-/** What the kind was told, in order. */
+/** The callbacks that the kind received, in order. */
 let told: string[] = [];
-/** What accepting waits for. */
+/** What accepting an invitation waits for. */
 let gate: Promise<void> = Promise.resolve();
 
-/** To a game of cards, which is nobody's table. */
+/** Invitations to a card game, which no domain stores. */
 const cards: InvitationKind = {
   kind: 'cards',
   feature: null,
@@ -73,7 +73,7 @@ async function sent(from = mia, to = ole): Promise<StoredInvitation> {
 }
 
 describe('an invitation', () => {
-  it('is answered by the one who is invited, and withdrawn by the one who has sent it', async () => {
+  it('is answered by its recipient, and withdrawn by its sender', async () => {
     const invitation = await sent();
     expect(await accept(invitation, mia)).toBeNull();
     expect(await decline(invitation, zoe)).toBeNull();
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect(told).toEqual(['sent', 'begun']);
   });
 
-  it('is open once between two, and sent neither too often at a time nor a day', async () => {
+  it('is open once between two users, and limited at a time and per day', async () => {
     const first = await sent();
     expect(await send(mia, ole)).toMatchObject({ code: 'invitation.open-already' });
     expect(await send(ole, mia)).toMatchObject({ code: 'invitation.open-already' });
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(await send(mia, zoe, later(DAY_MS + 1))).toMatchObject({ ok: true });
   });
 
-  it('expires, of which its kind is told, and is sent again before that is written down', async () => {
+  it('expires with a notice to its kind, and may be sent again even before the expiry is stored', async () => {
     const invitation = await sent();
     expect(await expire(later(24 * HOUR_MS - 1))).toBe(0);
     expect(await accept(invitation, ole, later(24 * HOUR_MS))).toMatchObject({ code: 'invitation.no-longer-open' });
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect(await stateOf(invitation)).toBe('open');
   });
 
-  it('is forgotten some time after it was closed', async () => {
+  it('is deleted some time after it was closed', async () => {
     await withdraw(await sent());
     const forget = (before: Date) => db.transaction((tx) => forgetClosed(tx, { before, limit: 10 }));
     expect(await forget(NOW)).toBe(0);
@@ -122,8 +122,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('of two who act on an invitation at the same moment', () => {
-  it('one accepts it: in however many tabs, once', async () => {
+describe('two users who act on an invitation at the same moment', () => {
+  it('accept it once, in however many tabs', async () => {
     const invitation = await sent();
     const answers = await Promise.all(Array.from({ length: 6 }, () => accept(invitation)));
     expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('of two who act on an invitation at the same moment', () => {
     }
   });
 
-  it('one accepts what would expire: it is left alone until then, and stays accepted', async () => {
+  it('accept it instead of letting it expire: it stays accepted', async () => {
     const invitation = await sent();
     const opened = Promise.withResolvers<void>();
     gate = opened.promise;
@@ -159,7 +159,7 @@ describe('of two who act on an invitation at the same moment', () => {
     expect(await stateOf(invitation)).toBe('accepted');
   });
 
-  it('two who invite each other have one invitation', async () => {
+  it('share one invitation when they invite each other', async () => {
     const both = await Promise.all([send(mia, ole), send(ole, mia)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** What is done about invitations beside calls. */
+/** Background jobs that expire and remove invitations. */
 import * as z from 'zod';
 import { CLOSED_AT_ONCE, DAYS_KEPT } from '#domains/invitation/constants.ts';
 import { expireDue, forgetClosed } from '#domains/invitation/store/invitations.ts';
@@ -6,7 +6,7 @@ import type { JobNeeds } from '#domains/slice.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { defineJob, type RegisteredJob, registerJob } from '#platform/queue/job.ts';
 
-/** Not hooks of the day: invitations expire while the world's clock stands still, too. */
+/** Not day hooks: invitations also expire while the world clock is stopped. */
 export function invitationJobs({ slices }: JobNeeds): readonly RegisteredJob[] {
   const kinds = slices.flatMap((slice) => slice.invitations ?? []);
   return [

@@ -1,4 +1,4 @@
-/** What invitations refuse, unless a kind has words of its own for it. */
+/** Default refusals of invitations; a kind may replace them with its own. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const invitationRefusals = {

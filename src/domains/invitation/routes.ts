@@ -15,7 +15,7 @@ import { delegates, reads } from '#platform/calls/handlers.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
-/** Calls of invitations, of all kinds that slices bring. */
+/** Implements the calls of invitations, for all kinds that slices register. */
 export function invitationRoutes({ slices }: RouteNeeds) {
   const kinds = slices.flatMap((slice) => slice.invitations ?? []);
   const by = async (context: ApiContext, { id }: { id: number }) => {
@@ -23,7 +23,7 @@ export function invitationRoutes({ slices }: RouteNeeds) {
     const kind = kinds.find((known) => known.kind === invitation.subjectKind) ?? refuse(invitationRefusals.unknown());
     return { kind, command: { invitation, userId: signedIn(context).id, now: context.now, enqueue } };
   };
-  // An invitation between others is unknown: nobody finds out that it exists.
+  // An invitation between other parties is reported as unknown, so its existence stays private.
   const about = { by, otherwise: invitationRefusals.unknown };
   return implementing(invitations, {
     list: reads((call, { box }) =>
@@ -43,7 +43,7 @@ export function invitationRoutes({ slices }: RouteNeeds) {
   });
 }
 
-/** What admins have closed is not begun by an invitation either. */
+/** Refuses invitations to a feature that admins have closed. */
 async function refuseClosed(context: ApiContext, feature: Feature): Promise<void> {
   if (signedIn(context).isAdmin) return;
   const { closed } = await readSite(context.db);

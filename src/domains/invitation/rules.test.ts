@@ -7,14 +7,14 @@ import { decideSending, isOpen, type Outstanding } from './rules.ts';
 const LIMITS = { hours: 24, maxOpen: 5, maxADay: 3, maxToOneADay: 2, daysAfterDecline: 30 };
 const NOTHING: Outstanding = { between: 0, open: 0, today: [], toOneToday: [], declinedAt: null };
 const NOW = 100 * DAY_MS;
-/** That many hours ago. */
+/** Returns the times this many hours ago. */
 const ago = (...hours: number[]) => hours.map((count) => NOW - count * HOUR_MS);
 
 describe('an invitation', () => {
   const sent = (out: Partial<Outstanding>) =>
     decideSending({ ...NOTHING, ...out }, LIMITS, { refusals: invitationRefusals, now: NOW });
 
-  it('is sent once between two, and by nobody too often', () => {
+  it('may be sent once between two users, and not too often', () => {
     expect(sent({ open: 4, today: ago(1, 2) })).toEqual({ ok: true });
     expect(sent({ between: 1 })).toMatchObject({ code: 'invitation.open-already' });
     expect(sent({ open: 5 })).toMatchObject({ code: 'invitation.too-many-open', facts: { max: 5 } });
@@ -28,7 +28,7 @@ describe('an invitation', () => {
     expect(toOne).toMatchObject({ code: 'invitation.too-many-to-one', facts: { max: 2, hours: 22 } });
   });
 
-  it('is not sent again to anybody who has declined lately', () => {
+  it('is refused for a user who declined lately', () => {
     const declined = (days: number) => sent({ declinedAt: NOW - days * DAY_MS });
     expect(declined(2)).toMatchObject({ code: 'invitation.declined-lately', facts: { days: 28 } });
     expect(declined(29.5)).toMatchObject({ facts: { days: 1 } });

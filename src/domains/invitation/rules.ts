@@ -1,25 +1,28 @@
-/** When an invitation may be sent, and answered. */
+/** Decides when an invitation may be sent or answered. */
 
 import { hoursUntilNext } from '#domains/discussion/rules/day-limit.ts';
 import type { InvitationState } from '#domains/invitation/constants.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 
-/** How long invitations of a kind are open, and how many one sender may have. */
+/** How long invitations of a kind stay open, and how many a sender may have. */
 export interface InvitationLimits {
-  /** Real hours until it expires. */
+  /** Real hours until an invitation expires. */
   hours: number;
-  /** Of one sender, at a time. */
+  /** Open invitations per sender. */
   maxOpen: number;
-  /** Of one sender, in 24 hours. */
+  /** Invitations per sender in 24 hours. */
   maxADay: number;
-  /** Of one sender to the same addressee, in 24 hours; those that were withdrawn count, too. */
+  /** Invitations per sender and addressee in 24 hours, including withdrawn ones. */
   maxToOneADay: number;
-  /** Real days after a refusal until the same addressee may be invited again. At most as long as closed invitations are kept. */
+  /**
+   * Real days after a refusal until the same addressee may be invited again. Must not exceed the time that closed
+   * invitations are kept.
+   */
   daysAfterDecline: number;
 }
 
-/** How a kind refuses what all kinds refuse. */
+/** How a kind words the refusals that all kinds share. */
 export interface InvitationRefusals {
   openAlready(): Refused;
   tooManyOpen(facts: { max: number }): Refused;
@@ -29,17 +32,17 @@ export interface InvitationRefusals {
   noLongerOpen(): Refused;
 }
 
-/** What is out already, of the kind that is to be sent. Moments in milliseconds since 1970. */
+/** Invitations of the same kind that limit the next one. Times in milliseconds since 1970. */
 export interface Outstanding {
-  /** Open between the two, in either direction. */
+  /** Open invitations between the two parties, in either direction. */
   between: number;
-  /** Open, of the sender to anybody. */
+  /** The sender's open invitations to any addressee. */
   open: number;
-  /** When the sender has sent others in the last 24 hours, whatever became of them. */
+  /** When the sender's invitations of the last 24 hours were sent, whatever their outcome. */
   today: readonly number[];
-  /** The same, of those to this addressee. */
+  /** Those of `today` that went to this addressee. */
   toOneToday: readonly number[];
-  /** When this addressee has declined the sender's last; null: never, as far as it is kept. */
+  /** When this addressee last declined the sender; null: never, or no longer on record. */
   declinedAt: number | null;
 }
 
@@ -59,7 +62,10 @@ export function decideSending(
   return { ok: true };
 }
 
-/** Whether it still waits for its answer. An invitation that is due has expired, whether or not that is written down yet. Milliseconds since 1970. */
+/**
+ * Whether the invitation can still be answered. It counts as expired once its time is up, even if the row does not say
+ * so yet. Times in milliseconds since 1970.
+ */
 export function isOpen({ state, expiresAt }: { state: InvitationState; expiresAt: number }, now: number): boolean {
   return state === 'open' && expiresAt > now;
 }

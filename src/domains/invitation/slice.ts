@@ -1,4 +1,4 @@
-/** What invitations bring to the program. */
+/** What invitations add to the program. */
 import { invitationJobs } from '#domains/invitation/jobs.ts';
 import { invitationRoutes } from '#domains/invitation/routes.ts';
 import { eraseInvitations, exportInvitations } from '#domains/invitation/store/invitations.ts';

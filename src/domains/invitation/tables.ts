@@ -1,4 +1,4 @@
-/** Invitations of every kind: what for, from whom, to whom, and what became of them. */
+/** Invitations of every kind: subject, sender, addressee and outcome. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -9,21 +9,21 @@ export const invitations = pgTable(
   'invitations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What it invites to: a kind that a slice registers, and the id that it has there. */
+    /** The subject: a kind that a slice registers, and its id there. */
     subjectKind: text().notNull(),
     subjectId: integer().notNull(),
-    /** Who has sent it; null: has left for good. */
+    /** The sender; null: the account was erased. */
     fromUserId: userId(),
-    /** For which team; its manager at the time may withdraw it. null: for themselves. */
+    /** The team it was sent for; the team's current manager may withdraw it. null: a personal invitation. */
     fromTeamId: teamId(),
-    /** Who is invited: a user, or a team, for which its manager at the time answers. */
+    /** The addressee: a user, or a team, for which its current manager answers. */
     toUserId: userId(),
     toTeamId: teamId(),
     state: text().$type<InvitationState>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Until then it can be answered. */
+    /** Deadline for an answer. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** null: open. */
+    /** null: still open. */
     closedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

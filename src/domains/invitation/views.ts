@@ -1,4 +1,4 @@
-/** What the screen of invitations shows. */
+/** Builds the view of the invitations screen. */
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { shownUser } from '#domains/account/store/shown-user.ts';
@@ -17,7 +17,7 @@ import type { Actor } from '#platform/calls/policy.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Open invitations that a user, or a team of their club, has received or sent; newest first. */
+/** Returns the open invitations that a user, or a team of their club, has received or sent, newest first. */
 export async function listInvitations(
   db: Database,
   reader: Actor,
@@ -53,7 +53,7 @@ async function withParties(
   const teams = await teamRefs(db, parties, ({ teamId }) => teamId);
   const clubIds = [...teams.values()].map(({ clubId }) => clubId);
   const managers = clubIds.length > 0 ? await managersOf(pgReader(db), clubIds) : new Map<number, number>();
-  // The present manager speaks for a team.
+  // The current manager represents the team.
   const sides = parties.map(({ userId, teamId }) => {
     const team = teamId === null ? null : (teams.get(teamId) ?? null);
     return { team, userId: team ? (managers.get(team.clubId) ?? null) : userId };

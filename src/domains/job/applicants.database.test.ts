@@ -1,4 +1,4 @@
-/** Who applies to a club, as its manager reads it, and nobody else. */
+/** A club's applicants, visible to its manager only. */
 import { beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub } from '#domains/job/rules.ts';
@@ -34,7 +34,7 @@ const begin = (browser: Browser, kind: 'coach' | 'scout', lastname: string) =>
     role: kind === 'coach' ? 'youth' : 'amateur',
   });
 
-it('are nobody at first, and no business of others', async () => {
+it('a job has no applicants at first, and only the employer sees them', async () => {
   expect((await applicants('staff')).body.data).toEqual([]);
   expect((await applicants('scouts')).body.data).toEqual([]);
   for (const kind of ['staff', 'scouts'] as const)
@@ -42,7 +42,7 @@ it('are nobody at first, and no business of others', async () => {
   expect((await boss.get('/api/teams/999/staff/applicants')).status).not.toBe(200);
 });
 
-it('are chosen by the assistant for no more than the manager says, who alone reads and says it', async () => {
+it('applicants are chosen by the assistant within the manager’s limit, which only the manager sees and sets', async () => {
   const most = async (browser = boss) => (await browser.get('/api/teams/11/staff-limit')).body;
   const say = (limit: unknown, browser = boss) => browser.put('/api/teams/11/staff-limit', { most: limit });
   expect(await most()).toEqual({ data: { most: null } });
@@ -57,7 +57,7 @@ it('are chosen by the assistant for no more than the manager says, who alone rea
   expect((await say(null)).body).toEqual({ data: { most: null } });
 });
 
-it('show their letters, what they have said, what they can and what they ask', async () => {
+it('applicants show their letters, interviews, skills and asking terms', async () => {
   expect((await begin(ada, 'coach', 'Berg')).status).toBe(200);
   expect((await begin(bo, 'coach', 'Dahl')).status).toBe(200);
   const jobId = await openJob(ada, 'coach');
@@ -78,7 +78,7 @@ it('show their letters, what they have said, what they can and what they ask', a
   expect((await rowsOf(db, notifications)).map(({ kind }) => kind)).toContain('job-applicant');
 });
 
-it('have the offer that they are made, and are gone when they withdraw or have the job', async () => {
+it('applicants show the offers they have, and disappear when they withdraw or take the job', async () => {
   const [first] = (await applicants('staff')).body.data;
   const offer = { pay: first.ask, untilSeason: 4 };
   const hired = await boss.post('/api/teams/11/staff/youth/hire', { personId: first.person.id, ...offer });
@@ -92,7 +92,7 @@ it('have the offer that they are made, and are gone when they withdraw or have t
   expect((await applicants('staff')).body.data).toEqual([]);
 });
 
-it('find their offers among their invitations, as does the manager, who may withdraw them, and nobody else', async () => {
+it('applicants find offers among their invitations, as does the manager, who alone may withdraw them', async () => {
   const offers = async (browser: Browser, box: string) => (await browser.get(`/api/jobs/offers?box=${box}`)).body.data;
   expect((await begin(rival, 'coach', 'Falk')).status).toBe(200);
   expect((await begin(bo, 'scout', 'Ek')).status).toBe(200);
@@ -122,7 +122,7 @@ it('find their offers among their invitations, as does the manager, who may with
     expect(await offers(browser, box)).toEqual([]);
   for (const browser of [rival, ada, bo]) expect((await takeBack(browser)).status).toBe(403);
   const answers = await Promise.all([takeBack(boss), bo.post(`/api/jobs/${jobId}/accept`, {})]);
-  // Of a manager who withdraws and a scout who accepts at the same moment one succeeds.
+  // A manager withdraws the offer while a scout accepts it: exactly one succeeds.
   expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
   expect(await offers(bo, 'received')).toEqual([]);
   expect((await takeBack(boss)).status).toBe(409);
@@ -130,7 +130,7 @@ it('find their offers among their invitations, as does the manager, who may with
   await bo.post('/api/careers/scout/retire', {});
 });
 
-it('want to scout as well', async () => {
+it('applicants may be scouts as well', async () => {
   expect((await begin(ada, 'scout', 'Berg')).status).toBe(200);
   await ada.post(`/api/jobs/${await openJob(ada, 'scout')}/apply`, { letter: 'I see what others miss.' });
   expect((await applicants('scouts')).body.data).toMatchObject([
@@ -139,7 +139,7 @@ it('want to scout as well', async () => {
   expect((await applicants('staff')).body.data).toEqual([]);
 });
 
-it('either have the job or have ended their career, if they do both in the same moment', async () => {
+it('applicants either take the job or end their career when they do both at the same moment', async () => {
   const retiring = (browser: Browser) => browser.post('/api/careers/scout/retire', {});
   const accepting = (browser: Browser, jobId: number) => browser.post(`/api/jobs/${jobId}/accept`, {});
   expect((await begin(bo, 'scout', 'Dahl')).status).toBe(200);
@@ -157,7 +157,7 @@ it('either have the job or have ended their career, if they do both in the same 
     const own = await rowOf(db, persons, { id: person.id });
     const held = await rowsOf(db, jobs, { personId: person.id, state: 'held' });
     expect(held).toHaveLength(own.retiredAt === null ? 1 : 0);
-    // The next one finds the job open.
+    // Reopen the job for the next round.
     if (held.length > 0) expect((await browser.post('/api/careers/scout/resign', {})).status).toBe(200);
   }
 });

@@ -1,4 +1,4 @@
-/** Bonuses for the playoffs: promised to coaches and scouts, weighed by them, and paid once a season. */
+/** Playoff bonuses: promised to coaches and scouts, weighed in their decisions, and paid once a season. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
@@ -28,7 +28,7 @@ const offer = (role: string, terms: { pay: number; bonus: number }) =>
   boss.post(`/api/teams/11/staff/${role}/extend`, { untilSeason: 5, ...terms });
 const answer = (terms: object) => ada.post('/api/careers/coach/terms', { isAccepted: true, ...terms });
 
-it('are at most half of the pay, and answered together with it', async () => {
+it('a bonus is at most half the pay, and answered together with it', async () => {
   expect((await offer('head', { pay: 300_000, bonus: 150_001 })).body).toMatchObject({
     code: 'job.bad-bonus',
     facts: { max: 150_000 },
@@ -37,7 +37,7 @@ it('are at most half of the pay, and answered together with it', async () => {
   expect((await offer('head', { pay: 300_000, bonus: 150_000 })).status).toBe(200);
   const offered = { pay: 300_000, untilSeason: 5, bonus: 150_000 };
   expect((await ada.get('/api/careers/coach')).body.data.career.job).toMatchObject({ bonus: 0, offered });
-  // He has seen the terms without their bonus, or with another.
+  // An answer to terms with another bonus, or without it, is refused.
   expect((await answer({ ...offered, bonus: 160_000 })).body).toMatchObject({ code: 'job.terms-changed' });
   expect((await answer({ pay: 300_000, untilSeason: 5 })).body).toMatchObject({ code: 'job.terms-changed' });
   expect((await answer(offered)).status).toBe(200);
@@ -48,7 +48,7 @@ it('are at most half of the pay, and answered together with it', async () => {
   });
 });
 
-it('win over somebody who would not sign for the pay alone', async () => {
+it('a bonus wins over an applicant who would not sign for the pay alone', async () => {
   const { ask } = (await offer('offense', { pay: 0, bonus: 0 })).body.facts;
   const pay = Math.ceil(0.8 * ask);
   expect((await offer('offense', { pay, bonus: 0 })).body).toMatchObject({ code: 'job.wants-more' });
@@ -57,7 +57,7 @@ it('win over somebody who would not sign for the pay alone', async () => {
   expect(job).toMatchObject({ pay, bonus: Math.floor(pay / 2) });
 });
 
-it('are no matter of nations, which play no playoffs', async () => {
+it('a bonus does not exist at nations, which play no playoffs', async () => {
   const of = { employer: { at: atNation(1), tier: 1 }, role: 'head', season: 3, day: 10, untilSeason: 4 } as const;
   await db.transaction(async (tx) => {
     expect(await extend(tx, COACHING, { ...of, pay: 100_000, bonus: 1 })).toMatchObject({
@@ -67,7 +67,7 @@ it('are no matter of nations, which play no playoffs', async () => {
   });
 });
 
-it('are paid once a season by whose first team is in the playoffs: to purses of users, and to the world’s for others', async () => {
+it('a bonus is paid once a season when the first team makes the playoffs: to users’ purses, and to the world’s account for others', async () => {
   await setStanding(db, 11, { rank: 8 });
   await setStanding(db, 21, { rank: 9 });
   const [{ bonus = 0 } = {}] = await db.select({ bonus: jobs.bonus }).from(jobs).where(eq(jobs.role, 'offense'));

@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 const who = { firstname: 'Ada', lastname: 'Bergström', nationId: 1, role: 'youth' };
 
-it('begins once, under a name that nobody takes for the game itself', async () => {
+it('a career is started once, under a name not reserved for the game', async () => {
   expect((await browser.post('/api/careers/coach', { ...who, firstname: 'Аda' })).status).toBe(422);
   const unseen = await browser.post('/api/careers/coach', { ...who, firstname: 'A\u3164da' });
   expect(unseen.body.code).toBe('person.name-not-allowed');
@@ -60,14 +60,14 @@ it('begins once, under a name that nobody takes for the game itself', async () =
   expect((await browser.post('/api/careers/coach/resign', {})).body).toMatchObject({ code: 'job.no-job' });
 });
 
-it('stands on the page of its user for everybody to see', async () => {
+it('a career is public on its user’s page', async () => {
   const { body } = await stranger.get(`/api/users/${user}/trophies`);
   expect(body).toMatchObject({
     data: { careers: [{ person: { kind: 'coach', lastname: 'Bergström' }, startedAt: 3, retiredAt: null }] },
   });
 });
 
-it('leads over a letter and an interview to an offer and to a job', async () => {
+it('a career leads through a letter and an interview to an offer and a job', async () => {
   expect((await browser.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(409);
   expect((await browser.post(`/api/jobs/${jobId}/apply`, { letter: 'I love kids who skate.' })).status).toBe(200);
   expect((await browser.post(`/api/jobs/${jobId}/apply`, { letter: 'Again.' })).status).toBe(409);
@@ -91,7 +91,7 @@ it('leads over a letter and an interview to an offer and to a job', async () => 
   expect((await browser.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
 });
 
-it('brings the right to set the lines of the juniors, and to nothing that costs money', async () => {
+it('a career brings the right to set junior lines, but not to spend money', async () => {
   expect((await browser.get('/api/teams/13/lineup')).status).toBe(200);
   expect((await browser.get('/api/teams/11/lineup')).status).toBe(403);
   expect((await browser.get('/api/teams/11/finances')).status).not.toBe(200);
@@ -99,7 +99,7 @@ it('brings the right to set the lines of the juniors, and to nothing that costs 
   expect((await browser.post('/api/careers/coach/retire', {})).status).toBe(409);
 });
 
-it('keeps his user from working for another club in a second career, but not for the same one', async () => {
+it('a career keeps its user from a second career at another club, but not at the same one', async () => {
   const scout = await makeScout(db, { lastname: 'Ada', userId: user });
   const open = async (clubId: number) => {
     const posted = { kind: 'scout', role: 'amateur', employer: 'club', clubId, state: 'open' } as const;
@@ -109,7 +109,7 @@ it('keeps his user from working for another club in a second career, but not for
   const [there, here] = [await open(2), await open(1)];
   const offered = { personId: scout, letter: '', madeOn: 1, state: 'offered', pay: 100_000, untilSeason: 5 } as const;
   expect((await browser.post(`/api/jobs/${there}/apply`, { letter: '' })).body).toMatchObject({ code: 'job.conflict' });
-  // Offered before she began to coach.
+  // Offers made before her career began.
   await db.insert(jobApplications).values([there, here].map((id) => ({ ...offered, jobId: id, offeredOn: 1 })));
   expect((await browser.post(`/api/jobs/${there}/accept`, {})).body).toMatchObject({ code: 'job.conflict' });
   expect((await browser.post(`/api/jobs/${here}/accept`, {})).status).toBe(200);
@@ -117,7 +117,7 @@ it('keeps his user from working for another club in a second career, but not for
   await changeRows(db, jobs, { personId: scout }, { state: 'ended', endedOn: 1 });
 });
 
-it('is not for those who manage another club', async () => {
+it('a career is not open to managers of another club', async () => {
   await stranger.post('/api/careers/coach', { ...who, lastname: 'Rival' });
   expect((await stranger.post(`/api/jobs/${jobId}/apply`, { letter: '' })).status).toBe(409);
   await giveClub(db, 2, null);
@@ -129,7 +129,7 @@ it('is not for those who manage another club', async () => {
   expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
 });
 
-it('loses its name when the user leaves the game, also where others read of it', async () => {
+it('a career loses its name when the user is deleted, everywhere it appears', async () => {
   const own = await rowOf(db, persons, { userId: user });
   const name = `${own.firstname} ${own.lastname}`;
   const who = { person: name, personId: own.id, team: 'Club 1', role: 'head' } as const;

@@ -1,4 +1,4 @@
-/** Jobs against the seats that come with them. */
+/** Consistency of jobs and the seats that come with them. */
 import { sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { SEATS_OF_JOBS } from '#domains/job/rules.ts';

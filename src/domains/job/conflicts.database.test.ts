@@ -1,6 +1,6 @@
 /**
- * Two careers of one user, every pair of them: which go together and which do not. The first one is with club 1, or nation 1; the second
- * is begun with the same one and with the other, over the calls that a browser makes.
+ * Two careers of one user, in every combination: which are compatible and which are not. The first one is with club 1
+ * or nation 1; the second is started with the same one and with the other, through the calls a browser makes.
  */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -33,10 +33,10 @@ const FIRST = ['manager', 'coach', 'national coach', 'scout', 'agent', 'reporter
 type First = (typeof FIRST)[number];
 const SECOND = ['manage', 'coach', 'coach nationally', 'scout', 'represent', 'sell', 'tell', 'preside'] as const;
 type Second = (typeof SECOND)[number];
-/** Codes of what is refused. `null`: it is allowed. `leaves`: allowed, and the first career has lost its job by it. */
+/** Error code of the refusal. `null`: allowed. `leaves`: allowed, but it costs the user the job of the first career. */
 type Outcome = string | null;
 
-/** With the same club or nation, and with the other. */
+/** Outcome with the same club or nation, and with the other one. */
 const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Outcome]>> = {
   manager: {
     manage: ['club.one-already', 'club.one-already'],
@@ -50,7 +50,7 @@ const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Out
   },
   coach: {
     manage: [null, 'leaves'],
-    // It is not the window in which those may move who have a job.
+    // Outside the window in which staff under contract can switch jobs.
     coach: ['job.bound', 'job.bound'],
     'coach nationally': ['job.bound', 'job.bound'],
     scout: [null, 'job.conflict'],
@@ -59,7 +59,7 @@ const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Out
     tell: ['rumor.has-a-hand', null],
     preside: [null, null],
   },
-  // Elected, he leaves the job (`nations.database.test.ts`).
+  // A coach elected president leaves the job (`nations.database.test.ts`).
   'national coach': {
     manage: [null, null],
     coach: ['job.bound', 'job.bound'],
@@ -76,12 +76,13 @@ const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Out
     'coach nationally': [null, null],
     scout: ['job.bound', 'job.bound'],
     represent: ['agent.conflict', null],
-    // What he sees belongs to his club.
+    // A club scout's reports belong to the club.
     sell: ['report-sale.not-independent', 'report-sale.not-independent'],
     tell: ['rumor.has-a-hand', null],
     preside: [null, null],
   },
-  // What is begun with the club of a client costs the client (`THEN`); rumors are about a client, and about somebody else.
+  // A second career with a client's club costs the agent the client (`THEN`); the rumors are about a client, and about
+  // another player.
   agent: {
     manage: [null, null],
     coach: [null, null],
@@ -105,18 +106,18 @@ const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Out
   president: {
     manage: [null, null],
     coach: [null, null],
-    // He would name himself, or serve a rival.
+    // A president would appoint themselves, or serve a rival.
     'coach nationally': ['job.conflict', 'job.conflict'],
     scout: [null, null],
     represent: [null, null],
     sell: [null, null],
     tell: [null, null],
-    // He may stand again, and for nobody else.
+    // A president may run for reelection, but not in another federation.
     preside: [null, 'federation.one-already'],
   },
 };
 
-/** What the first career may not do any more once the second has begun. */
+/** What the first career may no longer do once the second has begun. */
 const THEN: Partial<Record<First, Partial<Record<Second, readonly [same: Outcome, other: Outcome]>>>> = {
   agent: {
     manage: ['agent.conflict', null],
@@ -154,11 +155,11 @@ beforeAll(async () => {
 interface Somebody {
   userId: number;
   browser: Browser;
-  /** Of the agent whom he was first: a client with club 1. */
+  /** For a former agent: a client who plays for club 1. */
   client: number;
 }
 
-/** A new user in a world in which nobody has anything. */
+/** Creates a user in a world without jobs or seats. */
 async function makeSomebody(): Promise<Somebody> {
   await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
   await clearSeats(db);
@@ -181,7 +182,7 @@ const personOf = async ({ userId }: Somebody, kind: CareerKind) => {
   return own.find((person) => person.kind === kind)?.id;
 };
 
-/** Makes him what he is first, with club 1 or nation 1. */
+/** Gives the user the first career, with club 1 or nation 1. */
 const become: Record<First, (who: Somebody) => Promise<unknown>> = {
   manager: ({ userId }) => giveClub(db, 1, userId),
   coach: ({ userId }) => makeCoach(db, { userId, job: { clubId: 1, role: 'goalie' } }),
@@ -202,7 +203,10 @@ const become: Record<First, (who: Somebody) => Promise<unknown>> = {
 const codeOf = ({ status, body }: { status: number; body: { code?: string } | null }): Outcome =>
   status < 300 ? null : (body?.code ?? String(status));
 
-/** Applies; the club or nation offers; he accepts. The first refusal, which an offer made before it would meet as well. */
+/**
+ * Applies, gets an offer and accepts. Returns the first refusal, and checks that accepting an earlier offer meets the
+ * same one.
+ */
 async function takeJob(
   who: Somebody,
   kind: 'coach' | 'scout',
@@ -224,7 +228,7 @@ async function takeJob(
 const tell = ({ browser }: Somebody, playerId: number) =>
   browser.post('/api/rumors', { kind: 'trade', playerId, days: 5 });
 
-/** What he does besides, with a club or nation; answers what is refused about it. */
+/** Starts the second career with a club or nation; returns the error code if it is refused. */
 const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>> = {
   manage: async ({ browser }, place) => codeOf(await browser.post(`/api/clubs/${place}/take`, {})),
   coach: (who, place) => takeJob(who, 'coach', place),
@@ -271,7 +275,7 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
   },
 };
 
-/** What is left of the first career. */
+/** Tries an action of the first career afterwards. */
 const proceed: Partial<Record<First, (who: Somebody) => Promise<Outcome>>> = {
   agent: async ({ browser, client }) =>
     codeOf(await browser.put(`/api/players/${client}/representation/ask`, { ask: 1 })),
@@ -287,7 +291,7 @@ async function heldJobs({ userId }: Somebody): Promise<number> {
   return held.length;
 }
 
-describe.each(FIRST)('anyone who is %s of club or nation 1 and wants besides', (first) => {
+describe.each(FIRST)('a user who is %s of club or nation 1 and applies', (first) => {
   it.each(SECOND.flatMap((second) => ([1, 2] as const).map((place) => ({ second, place }))))(
     'to $second with $place',
     async ({ second, place }) => {
@@ -303,7 +307,7 @@ describe.each(FIRST)('anyone who is %s of club or nation 1 and wants besides', (
   );
 });
 
-it('is one career of a kind, whatever its name', async () => {
+it('a user has one career of a kind, whatever its name', async () => {
   const { userId, browser } = await makeSomebody();
   for (const kind of ['coach', 'scout', 'agent', 'reporter', 'president']) {
     const begin = () => browser.post(`/api/careers/${kind}`, { firstname: 'Ada', lastname: 'Berg', nationId: 1 });

@@ -1,9 +1,9 @@
-/** What jobs are, and how long things take. */
+/** Kinds of jobs, and the limits and deadlines of hiring. */
 import type { ClubId, NationId } from '#engine/ids.ts';
 
-/** Who employs. Presidents are elected and reporters accredited: neither is a job. */
+/** Kinds of employers. Presidents are elected and reporters accredited, so neither has a job. */
 export type EmployerKind = 'club' | 'nation';
-/** With whom a job is, in the columns of `jobs`: exactly one of the two. */
+/** A job's employer as columns of `jobs`; exactly one of the two ids is set. */
 export interface AtClub {
   employer: 'club';
   clubId: ClubId;
@@ -16,12 +16,12 @@ export interface AtNation {
 }
 export type At = AtClub | AtNation;
 
-/** What the jobs of coaches and of scouts are called; no two kinds share a name. */
+/** Names of coaches' and scouts' jobs; no two kinds share one. */
 export const COACH_ROLES = ['head', 'offense', 'defense', 'goalie', 'youth'] as const;
 export const SCOUT_ROLES = ['chief', 'amateur', 'goaltending'] as const;
-/** The kinds of careers that nations have jobs for. */
+/** Careers with jobs at nations. */
 export const NATION_CAREERS = ['coach'] as const;
-/** The kinds of careers that clubs have jobs for, and the job of each that the others can rise to. */
+/** Careers with jobs at clubs, and the top job of each. */
 export const CLUB_CAREERS = ['coach', 'scout'] as const;
 export const LEAD_ROLES = { coach: 'head', scout: 'chief' } as const;
 export const JOB_ROLES = [...COACH_ROLES, ...SCOUT_ROLES] as const;
@@ -29,57 +29,57 @@ export type CoachRole = (typeof COACH_ROLES)[number];
 export type ScoutRole = (typeof SCOUT_ROLES)[number];
 export type JobRole = (typeof JOB_ROLES)[number];
 
-/** Of a job: posted, held by somebody, or over. An offer is a matter of the application that it answers. */
+/** State of a job. Offers belong to applications. */
 export type JobState = 'open' | 'held' | 'ended';
-/** Why somebody does not hold a job any more. */
+/** Why a job ended. */
 export const END_REASONS = ['dismissed', 'resigned', 'expired', 'hired-away', 'retired'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 export type ApplicationState = 'applied' | 'offered' | 'accepted' | 'declined' | 'rejected' | 'withdrawn';
 
-/** What the log of jobs says. */
+/** Events in the job log. */
 export const JOB_EVENTS = ['hired', 'extended', ...END_REASONS] as const;
 export type JobEventKind = (typeof JOB_EVENTS)[number];
 
-/** Letters of an application. */
+/** Maximum characters of an application letter. */
 export const MAX_LETTER = 600;
-/** Applications that somebody may have waiting at once. */
+/** Open applications allowed per person. */
 export const MAX_APPLICATIONS = 5;
 
-/** Nights after which an employer decides, and after which a job is filled whatever happens: no job is empty for longer. */
+/** Nights after which an employer decides, and after which a job is filled in any case. */
 export const DECIDES_AFTER_DAYS = 2;
 export const FILLED_AFTER_DAYS = 3;
 
-/** Seasons that terms may run for, the one that runs included. */
+/** Maximum seasons of a contract, the current one included. */
 export const MAX_SEASONS = 4;
-/** A club pays nobody more than this many times what they ask: anyone who leaves tomorrow could bind it to any sum for seasons. */
+/** Maximum pay as a multiple of the ask, so a departing manager cannot burden the club for seasons. */
 export const MAX_OF_ASK = 2;
-/** Who is dismissed gets this share of what his terms still had to bring. */
+/** Share of the remaining salary paid on dismissal. */
 export const COMPENSATION_SHARE = 0.5;
 
-/** What an employer asks in an interview, and what each of the answers speaks for. */
+/** Interview questions, and what each answer stands for. */
 export const INTERVIEW = ['plan', 'setback', 'roster'] as const;
 export const ANSWERS = ['winning', 'youth', 'harmony'] as const;
 export type Answer = (typeof ANSWERS)[number];
-/** Somebody takes a little less than what he asks, and never less than this share. */
+/** Minimum share of the ask a person accepts. */
 export const ACCEPTS_SHARE = 0.95;
-/** A bonus for the playoffs is at most this share of the pay; and somebody who weighs an offer counts this share of it, as nobody knows whether it comes. */
+/** Maximum playoff bonus as a share of the pay, and the share of it that counts when an offer is weighed, as it is uncertain. */
 export const BONUS = { most: 0.5, counts: 0.4 } as const;
-/** How much an AI employer's eye errs, in points of fit. */
+/** Error of an AI employer's judgment, in points of fit. */
 export const EYE_DEVIATION = 3;
-/** Ages from which on some retire, and at which everybody does. */
+/** Ages of the earliest and the latest retirement. */
 export const RETIRES = { from: 60, at: 70 } as const;
-/** Weights of the seasons that new terms run, this one first. */
+/** Weights of contract lengths in seasons, starting with one. */
 export const TERM_WEIGHTS = [2, 4, 3, 1] as const;
-/** Points of fit that an answer brings which is the employer's own view, and that the others cost. */
+/** Points of fit for an answer that matches the employer's view, and for any other. */
 export const ANSWER_POINTS = { same: 3, other: -1 } as const;
 
-/** What a profession pays in its jobs. */
+/** Pay scale of a career's jobs. */
 export interface PayScale {
-  /** Whole dollars a season in the top tier of somebody ordinary, by job. */
+  /** Whole dollars per season at average skill in the top tier, by job. */
   base: Readonly<Partial<Record<JobRole, number>>>;
   ordinaryFit: number;
-  /** Each point of fit is worth this many times more. */
+  /** Factor per point of fit. */
   perPoint: number;
   /** Pay is a multiple of this. */
   step: number;

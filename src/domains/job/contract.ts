@@ -1,4 +1,4 @@
-/** Careers and jobs: what a user does with his own. */
+/** The user's own careers and jobs. */
 
 import * as z from 'zod';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
@@ -19,18 +19,18 @@ const name = z
   .max(MAX_NAME)
   .regex(/^[\p{L}'’.-]+(?: [\p{L}'’.-]+)*$/u);
 
-/** With whom a job is: a club, as its first team, or a nation. */
+/** The employer of a job: a club, named by its first team, or a nation. */
 export const employerRef = z.discriminatedUnion('of', [
   z.object({ of: z.literal('club'), team: teamRef }),
   z.object({ of: z.literal('nation'), nationId: ids.nation }),
 ]);
 export type EmployerRef = z.infer<typeof employerRef>;
 
-/** Whole dollars a season. */
+/** Whole dollars per season. */
 const pay = wholeNumber(0, 50_000_000);
-/** What a nation offers. */
+/** Terms that a nation offers. */
 export const nationTerms = z.object({ pay, untilSeason: seasonNumber });
-/** What an employer offers; the bonus is for each season in which a club's first team makes the playoffs. */
+/** Terms that an employer offers; the bonus is for each season in which a club's first team makes the playoffs. */
 export const terms = nationTerms.extend({ bonus: pay.default(0) });
 
 const staffLimit = z.object({ data: z.object({ most: dollars.nullable() }) });
@@ -39,51 +39,54 @@ const application = z.object({
   state: z.enum(['applied', 'offered', 'accepted', 'declined', 'rejected', 'withdrawn']),
   isInterviewed: z.boolean(),
   isShortlisted: z.boolean(),
-  /** What is offered; null: nothing yet. */
+  /** The terms offered; null: no offer yet. */
   offer: terms.nullable(),
 });
 
-/** Somebody who applies for a job, as the manager of the club or the president of the nation sees him. */
+/** An applicant for a job, as seen by the club's manager or the nation's president. */
 export const applicant = z.object({
-  /** Of the application. */
+  /** Id of the application. */
   id: z.number().int(),
   role,
   person: personRef,
   age: z.number().int(),
-  /** How good he is in the job, and whole dollars a season that he asks. */
+  /** Fit for the job, and the asking pay in whole dollars per season. */
   fit: z.number().int(),
   ask: dollars,
   letter: z.string(),
-  /** What he has said in the interview, in the order of INTERVIEW; null: nothing yet. */
+  /** Answers in the interview, in the order of INTERVIEW; null: no interview yet. */
   answers: z.array(z.enum(ANSWERS)).nullable(),
   daysAgo: z.number().int(),
   jobId: ids.job,
   isShortlisted: z.boolean(),
-  /** What he has been offered; null: nothing yet. */
+  /** The terms offered; null: no offer yet. */
   offer: terms.nullable(),
 });
 export type ApplicantView = z.infer<typeof applicant>;
 
 const minFit = z.number().int().min(0).max(99);
 
-/** A job of a staff that nobody has, as the one who gives it sees it. */
+/** An open staff job, as seen by the user who fills it. */
 export const opening = z.object({ jobId: ids.job, minFit });
 export type Opening = z.infer<typeof opening>;
 
-/** What is known of any job of a staff, besides who has it. */
+/** The fields of every staff job, besides its holder. */
 export const postFields = {
   pay: dollars,
-  /** For each season in which the club's first team makes the playoffs. */
+  /** Paid for each season in which the club's first team makes the playoffs. */
   bonus: dollars,
   untilSeason: z.number().int().nullable(),
-  /** Season in which he came. */
+  /** Season in which the holder was hired. */
   since: z.number().int().nullable(),
-  /** What is owed if he were dismissed today, and what he asks for new terms; null: nobody has it, or nobody's business. */
+  /**
+   * Severance if the holder were dismissed today, and the asking pay for new terms; null: the job is open, or not shown
+   * to this user.
+   */
   compensation: dollars.nullable(),
   ask: dollars.nullable(),
-  /** New terms that a user has been offered and not answered; null: none, or nobody's business. */
+  /** New terms offered to a user and not answered yet; null: none, or not shown to this user. */
   offered: terms.nullable(),
-  /** Of a job that nobody has, for the one who gives it; null otherwise. */
+  /** Set if the job is open and this user fills it; null otherwise. */
   opening: opening.nullable(),
 };
 
@@ -91,37 +94,37 @@ export const openJob = z.object({
   id: z.number().int(),
   employer: employerRef,
   role,
-  /** What the employer reckons with, a season. */
+  /** Pay per season that the employer has budgeted. */
   pay: dollars,
-  /** How good anyone who applies must be; 0: nothing is asked. */
+  /** Minimum fit of applicants; 0: none. */
   minFit,
-  /** Nights until it is decided, 0: tonight. */
+  /** Nights until the job is filled, 0: tonight. */
   nightsLeft: z.number().int(),
-  /** How good one is in it; null: without a career. */
+  /** The user's fit for the job; null: the user has no such career. */
   fit: z.number().int().nullable(),
-  /** How well the team that he would lead suits his style, 0 to 99; null: he would lead none, or has no style. */
+  /** How well the team the user would lead suits their style, 0 to 99; null: the job leads no team, or the user has no style. */
   suits: z.number().int().nullable(),
-  /** One's own; null: none. */
+  /** The user's own application; null: none. */
   application: application.nullable(),
 });
 export type OpenJobView = z.infer<typeof openJob>;
 
 export const OFFER_BOXES = ['received', 'sent'] as const;
 
-/** A job that somebody who has applied for it is offered, as both sides see it. */
+/** A job offered to an applicant, as both sides see it. */
 const jobOffer = terms.extend({
   jobId: ids.job,
   role,
   employer: employerRef,
-  /** Who is offered it. */
+  /** The applicant. */
   person: personRef,
-  /** Nights until it is decided without an answer, 0: tonight. */
+  /** Nights until the offer lapses without an answer, 0: tonight. */
   nightsLeft: z.number().int(),
 });
 export type JobOffer = z.infer<typeof jobOffer>;
 
 export const careerView = z.object({
-  /** null: one has no such career. */
+  /** null: the user has no such career. */
   career: z
     .object({
       person: personRef,
@@ -134,9 +137,9 @@ export const careerView = z.object({
           employer: employerRef,
           role,
           ...terms.shape,
-          /** The team whose lines he sets; null: none. */
+          /** The team whose lines the holder sets; null: none. */
           linesTeamId: ids.team.nullable(),
-          /** New terms that wait for his answer; null: none do. */
+          /** New terms waiting for the user's answer; null: none. */
           offered: terms.nullable(),
         })
         .nullable(),
@@ -144,7 +147,7 @@ export const careerView = z.object({
     .nullable(),
   isWindowOpen: z.boolean(),
   open: z.array(openJob),
-  /** What became of the user's own applications to jobs that others got or that one did not take, the last one first. */
+  /** The user's settled applications to jobs that went to others or that they declined, latest first. */
   past: z.array(
     z.object({
       id: z.number().int(),
@@ -155,7 +158,7 @@ export const careerView = z.object({
       day: z.number().int(),
     }),
   ),
-  /** What one has done, the newest first. */
+  /** Career history, newest first. */
   history: z.array(
     z.object({
       id: z.number().int(),

@@ -1,4 +1,7 @@
-/** What days do to jobs: the one who holds one is paid, with a bonus for the playoffs, and nobody works against the club that he manages or the nation that he presides over. */
+/**
+ * The daily job hooks: pays staff, with a bonus for the playoffs, and ends jobs in conflict with the club a user
+ * manages or the nation they preside over.
+ */
 import { type DayHook, live } from '#domains/day.ts';
 import { endConflicts } from '#domains/job/store/conflicts.ts';
 import { payBonuses, payStaffs } from '#domains/job/store/payroll.ts';
@@ -7,7 +10,7 @@ export const jobDays: readonly DayHook[] = [
   {
     name: 'job.pay',
     at: 'morning',
-    // The books of clubs open with the first season of the users.
+    // The books of clubs open with the first season that users play.
     run: live(async ({ rows, season, day }) => ({ staffPaid: await payStaffs(rows, { season, day }) })),
   },
   {

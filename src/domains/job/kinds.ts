@@ -1,4 +1,4 @@
-/** The kinds of facts that jobs state. */
+/** The kinds of facts of the job domain. */
 
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
@@ -7,14 +7,14 @@ import { END_REASONS, JOB_ROLES } from '#domains/job/constants.ts';
 
 const person = { person: z.string(), personId: ids.person, role: z.enum(JOB_ROLES) };
 const who = { ...person, team: z.string() };
-/** The same of the staff of a nation. */
+/** The same for a nation's staff. */
 const ofNation = { ...person, nation: z.string(), nationId: ids.nation };
 
-/** Of a club or of a nation: what it is called, and which one. */
+/** With a club or nation as the employer: its name and, for a nation, its id. */
 const at = { ...person, employer: z.string(), nationId: ids.nation.nullable() };
 /** The same without a person. */
 const post = { role: z.enum(JOB_ROLES), employer: z.string(), nationId: ids.nation.nullable() };
-/** Whole dollars a season, the last season, and whole dollars for each season with playoffs. */
+/** Pay in whole dollars per season, the last season, and the bonus in whole dollars for each season with playoffs. */
 const terms = { pay: z.number().int(), untilSeason: z.number().int(), bonus: z.number().int().default(0) };
 
 export const jobNews = [
@@ -24,7 +24,10 @@ export const jobNews = [
   fact('nation-job-ended', { ...ofNation, reason: z.enum(END_REASONS) }),
 ] as const;
 
-/** To the person's user: an offer, an end; to the manager or the president: somebody applied, somebody left, the assistant has hired. */
+/**
+ * To the person's user: an offer or the end of a job; to the manager or president: an application, a departure, or a
+ * hire by the assistant.
+ */
 export const jobNotifications = [
   fact('job-offer', { ...who, jobId: ids.job }),
   fact('job-lost', { ...who, reason: z.enum(END_REASONS) }),
@@ -36,21 +39,21 @@ export const jobNotifications = [
   fact('staff-applicant', ofNation),
   fact('staff-vacant', { ...ofNation, reason: z.enum(END_REASONS) }),
   fact('staff-filled', ofNation),
-  /** To the person's user: he is offered new terms, has been given them while he was away, and did not get a job. */
+  /** To the person's user: new terms offered, terms renewed in their absence, and a rejected application. */
   fact('terms-offered', { ...at, ...terms }),
   fact('terms-renewed', { ...at, ...terms }),
   fact('job-rejected', at),
   fact('job-shortlisted', at),
-  /** To the manager or the president: his assistant has renewed what ran out, by a season. */
+  /** To the manager or president: the assistant has renewed expiring terms by a season. */
   fact('staff-renewed', { ...at, ...terms }),
-  /** To the manager or the president: what the user of a person said to new terms, and to the offer of a job. */
+  /** To the manager or president: a user's answer to new terms, and to a job offer. */
   fact('terms-accepted', at),
   fact('terms-declined', at),
   fact('job-accepted', at),
   fact('offer-refused', at),
 ] as const;
 
-/** To the person's user: what he is to answer. To the manager or the president: a job of his that is open. `nightsLeft`: 0, tonight. */
+/** To the person's user: what needs an answer. To the manager or president: an open job to fill. `nightsLeft`: 0 is tonight. */
 export const jobDesk = [
   fact('job-offered', { ...post, ...terms }),
   fact('terms-offered', { ...post, ...terms }),
@@ -59,14 +62,14 @@ export const jobDesk = [
 ] as const;
 
 export const jobLedgerKinds = [
-  /** All coaches of a club, for a day. */
+  /** A day's pay of all coaches of a club. */
   fact('coaches-wages', {}),
-  /** The same of its scouts. */
+  /** A day's pay of all scouts of a club. */
   fact('scouts-wages', {}),
-  /** To coaches and scouts of a club for the playoffs, once a season. */
+  /** Playoff bonuses to coaches and scouts of a club, once a season. */
   fact('staff-bonus', {}),
-  /** The staff of a nation, for a day, and what the league gives its federation for it. */
+  /** A day's pay of a nation's staff, and the league's grant to its federation for it. */
   fact('national-wages', {}),
-  /** What somebody gets who is dismissed before his terms are over. */
+  /** Severance of staff dismissed before their terms end. */
   fact('compensation', { person: z.string(), role: z.enum(JOB_ROLES) }),
 ] as const;

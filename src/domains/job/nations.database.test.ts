@@ -1,4 +1,4 @@
-/** The staffs of nations: who is paid how, who hires whom and for how much, and what races there are. */
+/** National staffs: pay, hiring and its limits, and race conditions. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
@@ -43,8 +43,8 @@ const filling = (day: number) => ({
 });
 const postedOn = 3 * 63 + 10;
 
-describe('the staff of a nation', () => {
-  it('is there from the first day, within what the league gives for it, and nobody has two jobs', async ({ tx }) => {
+describe('a national team’s staff', () => {
+  it('exists from the first day, within the league’s budget for it, with one job per person', async ({ tx }) => {
     const rows = pgRows(tx);
     await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
     const held = await heldJobs(rows, { kind: 'coach' });
@@ -60,9 +60,7 @@ describe('the staff of a nation', () => {
     expect(await openJobs(rows, { kind: 'coach' })).toEqual([]);
   });
 
-  it('is paid every morning once from the account of the federation, which keeps what it does not cost', async ({
-    tx,
-  }) => {
+  it('is paid every morning once by the federation, which keeps the unspent budget', async ({ tx }) => {
     const rows = pgRows(tx);
     await makeCoach(tx, { lastname: 'Ai', job: { nationId: 1, role: 'head', pay: 315_000 } });
     const own = await makeCoach(tx, {
@@ -78,7 +76,7 @@ describe('the staff of a nation', () => {
     expect(await balanceOf(tx, 'world:league')).toBe(-dailyPay(FRAME));
   });
 
-  it('never takes a federation below nothing, however far the nation has fallen', async ({ tx }) => {
+  it('never takes a federation below zero, however far the nation has fallen', async ({ tx }) => {
     await makeCoach(tx, { job: { nationId: 2, role: 'head', pay: 63_000_000 } });
     await payStaffs(pgRows(tx), { season: 3, day: 10 });
     expect(await balanceOf(tx, 'federation:2')).toBe(0);
@@ -89,7 +87,7 @@ describe('the staff of a nation', () => {
 const SUMMER = { season: 3, day: 63, isAnnounced: true, isAtOnce: false };
 
 describe('an AI president', () => {
-  it('fills a job in the second night by fit, in which the world reads of the head coach', async ({ tx }) => {
+  it('fills a job on the second night by fit, which is announced for a head coach', async ({ tx }) => {
     const rows = pgRows(tx);
     await makeOpenJob(tx, { nationId: 2, role: 'head', postedOn });
     await makeCoach(tx, { lastname: 'Weak', skill: 30 });
@@ -103,7 +101,7 @@ describe('an AI president', () => {
     expect(said.map(({ params }) => params)).toMatchObject([{ nation: 'Sweden', person: 'Lars Good', role: 'head' }]);
   });
 
-  it('takes a coach it can pay before one it cannot, and someone in any case', async ({ tx }) => {
+  it('prefers a coach the federation can afford, and hires one in any case', async ({ tx }) => {
     const rows = pgRows(tx);
     await makeOpenJob(tx, { nationId: 2, role: 'goalie', postedOn });
     await makeCoach(tx, { lastname: 'Dear', skill: 99 });
@@ -117,7 +115,7 @@ describe('an AI president', () => {
     expect(await heldJobs(rows, { at: atNation(1) })).toMatchObject([{ personId: cheap }]);
   });
 
-  it('offers a user the job that he is the best for', async ({ tx }) => {
+  it('offers a user the job they fit best', async ({ tx }) => {
     const jobId = await makeOpenJob(tx, { nationId: 2, role: 'head', postedOn });
     const personId = await makeCoach(tx, { lastname: 'User', skill: 65, userId: coach });
     await makeCoach(tx, { lastname: 'Weak', skill: 20 });
@@ -128,12 +126,10 @@ describe('an AI president', () => {
     expect(await accept(tx, { userId: coach, personId, jobId, season: 3, day: 12 })).toEqual({ ok: true });
   });
 
-  it('parts with a head coach whose terms run on after a fall in the ranking, if the federation can pay him off', async ({
-    tx,
-  }) => {
+  it('fires a head coach early after a fall in the ranking, if the federation can pay him off', async ({ tx }) => {
     const head = await makeCoach(tx, { job: { nationId: 2, role: 'head', pay: 630_000, untilSeason: 5 } });
     await makeCoach(tx, { job: { nationId: 2, role: 'goalie', pay: 63_000, untilSeason: 5 } });
-    // Enough are free that nobody new is wanted.
+    // Enough free coaches that no newcomers are recruited.
     for (let free = 0; free < 4; free++) await makeCoach(tx, { lastname: `Free ${free}` });
     await changeRows(tx, persons, { kind: 'coach' }, { birthSeason: -40 });
     const closed = { nationId: 2, points: 100, youth: 0, score: 50 };
@@ -141,7 +137,7 @@ describe('an AI president', () => {
       { ...closed, season: 2, rank: 2 },
       { ...closed, season: 3, rank: 20 },
     ]);
-    // One summer may leave him where he is; many never do.
+    // One summer may keep him in the job; many never do.
     const summers = async () => {
       for (let turn = 0; turn < 60; turn++) {
         const secret = knownSecret(`summer ${turn}`);
@@ -153,15 +149,13 @@ describe('an AI president', () => {
     expect(await summers()).toBe(false);
     await giveMoney(tx, { account: 'federation:2', amount: 1_000_000 });
     expect(await summers()).toBe(true);
-    // Half of the two seasons that he still had.
+    // Half of the pay for the two seasons left on his terms.
     expect(await balanceOf(tx, 'federation:2')).toBe(370_000);
     const held = await heldJobs(pgRows(tx), { at: atNation(2) });
     expect(held.map(({ role }) => role)).toEqual(['goalie']);
   });
 
-  it('parts with nobody before his terms are over while the nation stands where it stood, and renews those of most', async ({
-    tx,
-  }) => {
+  it('fires no coach early while the nation holds its rank, and extends most contracts', async ({ tx }) => {
     const rows = pgRows(tx);
     await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
     await changeRows(tx, persons, { kind: 'coach' }, { birthSeason: -40 });
@@ -172,8 +166,8 @@ describe('an AI president', () => {
   });
 });
 
-describe('a president who is a user', () => {
-  it('has until the third night, in which his assistant hires and tells him', async ({ tx }) => {
+describe('a user who is president', () => {
+  it('has until the third night, when the assistant hires and reports it', async ({ tx }) => {
     const rows = pgRows(tx);
     await makeOpenJob(tx, { nationId: 1, role: 'youth', postedOn });
     await makeCoach(tx, { lastname: 'Free' });
@@ -183,9 +177,7 @@ describe('a president who is a user', () => {
     expect(said).toMatchObject([{ userId: president, params: { person: 'Lars Free', nation: 'Canada' } }]);
   });
 
-  it('hires anyone who is free at what he asks, and the whole staff for no more than the league gives for it', async ({
-    tx,
-  }) => {
+  it('hires any free coach at his ask, with the whole staff within the league’s budget', async ({ tx }) => {
     for (const role of ['head', 'goalie'] as const) await makeOpenJob(tx, { nationId: 1, role });
     const first = await makeCoach(tx, { lastname: 'First', skill: 60 });
     const second = await makeCoach(tx, { lastname: 'Second', skill: 60 });
@@ -199,7 +191,7 @@ describe('a president who is a user', () => {
       code: 'job.beyond-frame',
       facts: { left: 50_000 },
     });
-    // Nobody else's terms count: he may have less himself.
+    // Only the other jobs count against the budget, so a pay cut for the head coach frees money.
     const less = { ...CANADA, role: 'head', pay: 600_000, untilSeason: 4 } as const;
     expect(await extend(tx, COACHING, less)).toEqual({ ok: true });
     expect(await hire(tx, COACHING, { ...goalie, pay: 500_000 })).toEqual({ ok: true });
@@ -213,7 +205,7 @@ describe('a president who is a user', () => {
       job: { nationId: 1, role: 'head', pay: 630_000, untilSeason: 3 },
     });
     const out = { ...CANADA, role: 'head' } as const;
-    // 53 days of 10,000 dollars, half of it.
+    // Half the pay of 53 days at 10,000 dollars.
     expect(await dismiss(tx, COACHING, out)).toMatchObject({ code: 'job.too-dear', facts: { amount: 265_000 } });
     await giveMoney(tx, { account: 'federation:1', amount: 300_000 });
     expect(await dismiss(tx, COACHING, out)).toEqual({ ok: true });
@@ -225,7 +217,7 @@ describe('a president who is a user', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('leaves the job that he has with a nation when he takes office', async ({ tx }) => {
+  it('leaves any job with a nation on taking office', async ({ tx }) => {
     const rows = pgRows(tx);
     await makeCoach(tx, { userId: president, job: { nationId: 2, role: 'head' } });
     await makeCoach(tx, { userId: coach, job: { nationId: 2, role: 'youth' } });
@@ -236,8 +228,8 @@ describe('a president who is a user', () => {
   });
 });
 
-describe('two at once', () => {
-  it('who were both offered a nation’s job: one gets it, one is refused', async () => {
+describe('two hires at once', () => {
+  it('for one national job: one gets it, one is refused', async () => {
     const jobId = await makeOpenJob(db, { nationId: 2, role: 'goalie' });
     const seekers = [
       { userId: coach, personId: await makeCoach(db, { lastname: 'One', userId: coach }) },
@@ -256,7 +248,7 @@ describe('two at once', () => {
     expect(await heldJobs(pgReader(db), { at: atNation(2) })).toHaveLength(1);
   });
 
-  it('who have each been offered the rest of the frame, in two jobs: the second is refused', async () => {
+  it('that share the rest of the budget: the second is refused', async () => {
     await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
     const accepting = await Promise.all(
       ([coach, other] as const).map(async (userId, index) => {
@@ -279,8 +271,8 @@ describe('two at once', () => {
   });
 });
 
-describe('the calls of a president', () => {
-  it('hire, renew and dismiss for his own nation, which everybody reads, and for no other', async () => {
+describe('a president’s calls', () => {
+  it('hire, extend and dismiss for their own nation, publicly, and for no other', async () => {
     await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
     const server = await startTestServer(database);
     const his = await makeLoggedInBrowser(server, database, 'president@example.org');
@@ -310,13 +302,13 @@ describe('the calls of a president', () => {
     expect((await his.post('/api/federations/1/staff/head/dismiss', {})).body).toMatchObject({ code: 'job.too-dear' });
     const { body } = await stranger.get(`/api/coaches/${personId}`);
     expect(body).toMatchObject({ data: { coach: { job: { employer: { of: 'nation', nationId: 1 }, pay: 600_000 } } } });
-    // He has been voted out while his page was open.
+    // The president is voted out while the page is open.
     await changeRows(db, federations, { id: 1 }, { presidentId: null });
     expect((await his.post('/api/federations/1/staff/head/dismiss', {})).status).toBe(403);
     await server.close();
   });
 
-  it('see who applies, what he asks of a nation, and what coaches ask of it', async () => {
+  it('show applicants, their terms for a nation, and coaches’ terms', async () => {
     await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
     const [own] = await db.select().from(persons).where(sql`user_id = ${president} and kind = 'president'`);
     await changeRows(db, federations, { id: 1 }, { presidentId: own?.id ?? null });
@@ -342,7 +334,7 @@ describe('the calls of a president', () => {
     const terms = { personId: applicant?.person.id, pay: applicant?.ask, untilSeason: 4 };
     expect((await his.post('/api/federations/1/staff/head/hire', terms)).status).toBe(200);
     const told = await rowsOf(db, notifications, { userId: coach });
-    // The world goes on meanwhile, and may tell a coach more than this.
+    // The world keeps running, and may notify a coach of other things.
     expect(told.filter(({ kind }) => kind === 'nation-job-offer')).toMatchObject([{ params: { jobId } }]);
     expect((await coachs.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
     expect((await his.get('/api/federations/1/staff')).body).toMatchObject({

@@ -1,4 +1,4 @@
-/** Why a job is not applied for, given, taken or left. */
+/** The errors of applying for, giving, taking and leaving jobs. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const jobRefusals = {

@@ -30,7 +30,7 @@ import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
-/** What employers offer and whom they want: nothing that depends on the kinds of careers. */
+/** The routes of offers and requirements, which do not depend on the kinds of careers. */
 const offerRoutes = implementing(jobs, {
   staffLimit: reads({ of: forTeam(jobPolicy.employ) }, async ({ db, manager: { clubId, userId } }) => ({
     most: await staffLimitOf(db, { clubId, userId }),
@@ -51,7 +51,7 @@ const offerRoutes = implementing(jobs, {
   takeBack: commands({}, ({ tx, userId }, { id: jobId, personId }) => takeOfferBack(tx, { userId, jobId, personId })),
 });
 
-/** @param careers those that users may have, with what their nouns do at beginning and end */
+/** Builds the routes of jobs. @param careers the careers open to users, with what their domains do at the beginning and end */
 export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
   return implementing(jobs, {
     ...offerRoutes,
@@ -93,7 +93,10 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
       asPerson(context, kind, (tx, { personId }, { season, day }) => resign(tx, { personId, season, day })),
   });
 
-  /** In a transaction; answers the career as it is then. What teams are worth, and who sees their lines, changes with who holds which job. */
+  /**
+   * Runs a command in a transaction and returns the career as it is afterwards. Changing holders changes the strength
+   * of teams and access to their lines.
+   */
   async function command(
     context: ApiContext,
     kind: CareerKind,
@@ -123,7 +126,7 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
     });
   }
 
-  /** As whom the user is in the career of which the job is. */
+  /** Runs a command as the user's person in the career the job belongs to. */
   async function forJob(context: ApiContext, jobId: JobId, work: PersonWork) {
     const kind = (await kindOfJob(context.db, jobId)) ?? refuse(jobRefusals.unknown());
     return asPerson(context, kind, work);

@@ -26,8 +26,8 @@ const ties: fc.Arbitrary<Ties> = fc.record({
 });
 const NONE: Ties = { manages: null, presides: null, leads: null, works: [] };
 
-describe('what a user may work for besides', () => {
-  it('is anything while he is nothing else, and one club or nation in several careers', () => {
+describe('a user’s further jobs', () => {
+  it('may be anything for a user without one, and several careers at one club or nation', () => {
     fc.assert(
       fc.property(employer, fc.integer({ min: 0, max: 3 }), (at, careers) => {
         return !isConflict(at, { ...NONE, works: Array.from({ length: careers }, () => at) });
@@ -35,7 +35,7 @@ describe('what a user may work for besides', () => {
     );
   });
 
-  it('is never more with more ties', () => {
+  it('never increase with more ties', () => {
     fc.assert(
       fc.property(employer, ties, employer, (at, before, work) => {
         const more = { ...before, works: [...before.works, work] };
@@ -44,7 +44,7 @@ describe('what a user may work for besides', () => {
     );
   });
 
-  it('is never two clubs or two nations, nor a club beside another that he manages', () => {
+  it('are never at two clubs or two nations, nor at another club than the one they manage', () => {
     fc.assert(
       fc.property(employer, ties, (at, all) => {
         const rivals = all.works.some((one) => one.employer === at.employer && !isSameEmployer(one, at));
@@ -54,7 +54,7 @@ describe('what a user may work for besides', () => {
     );
   });
 
-  it('is no nation for a president, and any club', () => {
+  it('are at any club for a president, but at no other nation', () => {
     fc.assert(
       fc.property(place, place, (where, presides) => {
         const office = { ...NONE, presides };
@@ -64,7 +64,7 @@ describe('what a user may work for besides', () => {
   });
 });
 
-describe('who leads the teams of a nation as general manager', () => {
+describe('a national general manager', () => {
   it('works for no other nation, and for any club', () => {
     fc.assert(
       fc.property(place, place, (where, leads) => {
@@ -83,7 +83,7 @@ describe('an AI federation', () => {
     );
   };
 
-  it('dismisses nobody for a place lost, a head coach the sooner the more are lost, and nobody else', () => {
+  it('keeps its staff after a lost rank, and fires a head coach the sooner the more ranks are lost', () => {
     expect([-5, 0, 1].map((places) => shareOf('head', places))).toEqual([0, 0, 0]);
     expect(shareOf('head', 3)).toBeCloseTo(0.3, 1);
     expect(shareOf('head', 30)).toBeCloseTo(0.6, 1);
@@ -92,7 +92,7 @@ describe('an AI federation', () => {
 });
 
 describe('employers', () => {
-  it('are told apart by kind and id', () => {
+  it('are distinguished by kind and id', () => {
     fc.assert(
       fc.property(employer, employer, (one, other) => {
         return isSameEmployer(one, other) === (keyOfEmployer(one) === keyOfEmployer(other));
@@ -100,7 +100,7 @@ describe('employers', () => {
     );
   });
 
-  it('have more for a staff the better the nation is, and who works for one asks for less than of a club', () => {
+  it('have larger staff budgets for better nations, and staff ask less of a nation than of a club', () => {
     for (let rank = 1; rank < 40; rank++) expect(frameOfNation(rank)).toBeGreaterThan(frameOfNation(rank + 1));
     expect(frameOfNation(13)).toBe(Math.round(frameOfNation(1) * TIER_SHARE));
     expect(askOfNation(600_000, 5_000)).toBe(300_000);

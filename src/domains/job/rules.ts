@@ -1,4 +1,4 @@
-/** Decisions about jobs that are the same in all careers. */
+/** Rules of jobs that all careers share. */
 import { NATION_LEVELS, type TeamLevel } from '#domains/club/rules/teams.ts';
 import { inTier } from '#domains/finances/rules/tier.ts';
 import {
@@ -28,9 +28,9 @@ import type { ClubId, NationId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
-/** What somebody works for. */
+/** The terms of a job. */
 export interface Terms {
-  /** Whole dollars a season. */
+  /** Whole dollars per season. */
   pay: number;
   /** The last season. */
   untilSeason: number;
@@ -38,27 +38,30 @@ export interface Terms {
   bonus: number;
 }
 
-/** The most that a club may promise for the playoffs beside a pay, whole dollars. */
+/** Returns the highest playoff bonus that a club may promise with a pay, in whole dollars. */
 export function mostBonus(pay: number): number {
   return Math.floor(pay * BONUS.most);
 }
 
-/** Nights until an open job is filled, 0: tonight. @param postedOn absolute days, both */
+/** Returns the nights until an open job is filled, 0: tonight. Both days are absolute. */
 export function nightsLeft(postedOn: number, absoluteDay: number): number {
   return Math.max(0, postedOn + FILLED_AFTER_DAYS - absoluteDay);
 }
 
-/** What an offer is worth a season to somebody who weighs it, whole dollars: a bonus may come or not. */
+/**
+ * Returns the value of an offer to a candidate in whole dollars per season; a bonus counts for less, since it may never
+ * be paid.
+ */
 export function worthOfTerms({ pay, bonus }: Pick<Terms, 'pay' | 'bonus'>): number {
   return Math.round(pay + BONUS.counts * bonus);
 }
 
-/** Whole dollars a day. @param pay a season */
+/** Returns the daily pay in whole dollars. @param pay per season */
 export function dailyPay(pay: number): number {
   return Math.round(pay / DAYS_PER_SEASON);
 }
 
-/** What somebody gets who is dismissed on a day: a share of what his terms still had to bring, whole dollars. */
+/** Returns the severance of staff dismissed on a day, in whole dollars: a share of the pay left on the terms. */
 export function compensationOf(
   { pay, untilSeason }: { pay: number; untilSeason: number },
   { season, day }: { season: number; day: number },
@@ -67,7 +70,7 @@ export function compensationOf(
   return Math.round(dailyPay(pay) * daysLeft * COMPENSATION_SHARE);
 }
 
-/** The new terms that somebody who holds a job has been offered; null: none wait for his answer. */
+/** Returns the new terms offered to the holder of a job; null: no offer is waiting for an answer. */
 export function offeredTerms({
   offeredPay,
   offeredUntil,
@@ -81,24 +84,24 @@ export function offeredTerms({
   return { pay: offeredPay, untilSeason: offeredUntil, bonus: offeredBonus };
 }
 
-/** The last season of terms is this one or one of the next. */
+/** Whether terms end in this season or one of the next ones that may be agreed on. */
 export function isPossibleTerm(untilSeason: number, season: number): boolean {
   return untilSeason >= season && untilSeason < season + MAX_SEASONS;
 }
 
-/** After the playoffs clubs may talk with those who are under contract elsewhere. */
+/** Whether staff under contract can switch clubs: after the playoffs. */
 export function isWindowOpen(day: number): boolean {
   return day >= PHASE_STARTS.postseason;
 }
 
-/** Whether a job is the first of its staff, to which the others can rise. */
+/** Whether a job leads its staff; the other staff can be promoted to it. */
 export function isLead(role: JobRole): boolean {
   return Object.values<JobRole>(LEAD_ROLES).includes(role);
 }
 
 const LEADS: Readonly<Record<string, Level>> = { head: 'PRO', youth: 'U21' } satisfies Partial<Record<JobRole, Level>>;
 
-/** A seat that comes with a job: at which of the employer's teams, and as what. */
+/** A seat that comes with a job: the level of the team, and the role. */
 export interface SeatOfJob {
   level: TeamLevel;
   role: StaffRole;
@@ -106,7 +109,7 @@ export interface SeatOfJob {
 
 const AT_BOTH: readonly SeatOfJob[] = NATION_LEVELS.map((level) => ({ level, role: 'assistant' }));
 
-/** The seats that come with the jobs of coaches. Those who assist a club's head coach have no business with its lines. */
+/** The seats that come with coaching jobs. Assistants of a club's head coach have no access to its lines. */
 export const SEATS_OF_JOBS: Readonly<Record<EmployerKind, Readonly<Partial<Record<JobRole, readonly SeatOfJob[]>>>>> = {
   club: { head: [{ level: 'PRO', role: 'head-coach' }], youth: [{ level: 'U21', role: 'head-coach' }] },
   nation: {
@@ -118,12 +121,12 @@ export const SEATS_OF_JOBS: Readonly<Record<EmployerKind, Readonly<Partial<Recor
   },
 };
 
-/** The team of a club that comes with a job: the one who has it sets the lines. null: none does. */
+/** Returns the club team whose lines the holder of a job sets; null: none. */
 export function ledBy(role: string): Level | null {
   return LEADS[role] ?? null;
 }
 
-/** Whole dollars a season that somebody asks for a job; the least that there is for a job that is not on the scale. */
+/** Returns the asking pay for a job in whole dollars per season; a job that is not on the scale gets the minimum. */
 export function askOnScale(
   { base, ordinaryFit, perPoint, step }: PayScale,
   { role, fit, tier }: { role: JobRole; fit: number; tier: number },
@@ -132,7 +135,7 @@ export function askOnScale(
   return Math.max(step, Math.round(amount / step) * step);
 }
 
-/** Skills by what a job asks of them, 0 to 99; a job of another profession asks for none. @param skills in the order of `names` */
+/** Returns the skills weighted for a job, 0 to 99; 0 for a job of another profession. @param skills in the order of `names` */
 export function weightedSkill<Skill extends string>(
   names: readonly Skill[],
   skills: readonly number[],
@@ -141,7 +144,7 @@ export function weightedSkill<Skill extends string>(
   return Math.round(names.reduce((sum, skill, index) => sum + (weights[skill] ?? 0) * (skills[index] ?? 0), 0));
 }
 
-/** Whether somebody who asks for so much a season signs. */
+/** Whether the terms are good enough for a candidate who asks for this pay per season. */
 export function isEnough(terms: Pick<Terms, 'pay' | 'bonus'>, ask: number): boolean {
   return worthOfTerms(terms) >= ask * ACCEPTS_SHARE;
 }
@@ -151,22 +154,22 @@ export function drawTerm(season: number, random: Random): number {
   return season + random.weighted(TERM_WEIGHTS);
 }
 
-/** Whether somebody has had enough: hardly anybody at first, everybody in the end. */
+/** Draws whether a person retires: rarely at first, certainly in the end. */
 export function retires(age: number, random: Random): boolean {
   return random.chance((age - RETIRES.from) / (RETIRES.at - RETIRES.from));
 }
 
-/** What an employer sees in an applicant: his fit as far as the eye goes, and what was said in the interview. */
+/** Returns how an employer rates an applicant: the fit, imprecisely observed, plus the interview points. */
 export function meritOf(fit: number, interview: number, random: Random): number {
   return fit + interview + random.normal(0, EYE_DEVIATION);
 }
 
-/** What an employer wants to hear: fixed for good. */
+/** Draws the answer that an employer likes to hear, fixed for good. */
 export function characterOf(random: Random): Answer {
   return random.pick(ANSWERS);
 }
 
-/** Points of fit that an interview brings; nobody is judged by what he has not been asked. */
+/** Returns the interview's bonus in points of fit; 0 without an interview. */
 export function interviewPoints(answers: readonly Answer[] | null, character: Answer): number {
   return (answers ?? []).reduce(
     (sum, answer) => sum + (answer === character ? ANSWER_POINTS.same : ANSWER_POINTS.other),
@@ -182,13 +185,13 @@ export function atNation(nationId: NationId): AtNation {
   return { employer: 'nation', clubId: null, nationId };
 }
 
-/** With whom a row of `jobs` or of their log says that it is. */
+/** Returns the employer of a row of `jobs` or of their log. */
 export function atOf({ clubId, nationId }: { clubId: ClubId | null; nationId: NationId | null }): At | null {
   if (clubId !== null) return atClub(clubId);
   return nationId === null ? null : atNation(nationId);
 }
 
-/** One of all employers, for maps. */
+/** Returns the map key of an employer. */
 export function keyOfEmployer({ clubId, nationId }: At): string {
   return clubId === null ? `nation ${nationId}` : `club ${clubId}`;
 }
@@ -198,8 +201,8 @@ export function isSameEmployer(one: At, other: At): boolean {
 }
 
 /**
- * What a user is bound by besides the career that seeks a job: the club that he manages, the nation that he presides over, the nation whose
- * teams he leads as their general manager, other careers' jobs.
+ * A user's commitments outside the career that seeks a job: the club they manage, the nation they preside over, the
+ * nation they lead as general manager, and the jobs of their other careers.
  */
 export interface Ties {
   manages: ClubId | null;
@@ -209,8 +212,9 @@ export interface Ties {
 }
 
 /**
- * Who manages a club works for no other, nobody works for two clubs or for two nations, or for a nation other than the one that he leads, and
- * who presides over a federation works for none: he would name himself, or serve a rival. A club and a nation are no rivals.
+ * Whether a job conflicts with the user's commitments. The manager of a club works for no other club, staff work for
+ * only one club and one nation, a national general manager works for no other nation, and a federation president for
+ * none: they would appoint themselves, or serve a rival. A club and a nation are not rivals.
  */
 export function isConflict(at: At, { manages, presides, leads, works }: Ties): boolean {
   const isElsewhere = works.some((other) => other.employer === at.employer && !isSameEmployer(at, other));
@@ -218,28 +222,34 @@ export function isConflict(at: At, { manages, presides, leads, works }: Ties): b
   return (manages !== null && manages !== at.clubId) || isElsewhere;
 }
 
-/** Between tiers: a nation of this place in the ranking, from 1, pays like a club of that tier, for its share of a year. */
+/**
+ * Returns the tier, often between two whole ones, whose clubs pay like a nation of this rank (from 1), before the
+ * nation's share of a year.
+ */
 export function tierOfNation(rank: number): number {
   return 1 + (rank - 1) / NATION_STAFF.rungs;
 }
 
-/** Whole dollars that the league gives a nation of this place in the ranking for its staff, a season. */
+/** Returns the league's annual staff budget for a nation of this rank, in whole dollars per season. */
 export function frameOfNation(rank: number): number {
   return Math.round(inTier(NATION_STAFF.frame, tierOfNation(rank)));
 }
 
-/** What somebody asks of a nation who would ask a club of its tier for so much. */
+/** Returns the asking pay at a nation for a candidate with this ask at a club of its tier. */
 export function askOfNation(ask: number, step: number): number {
   return Math.max(step, Math.round((ask * NATION_STAFF.share) / step) * step);
 }
 
-/** Whether an AI federation parts with somebody whose terms run on: with who leads the staff, after a fall in the ranking. @param places lost */
+/**
+ * Draws whether an AI federation dismisses staff under contract: it may dismiss the leads after a fall in the ranking.
+ * @param places lost
+ */
 export function isDismissedByNation(role: JobRole, places: number, random: Random): boolean {
   const { tolerance, perPlace, most } = NATION_STAFF.dismisses;
   return isLead(role) && random.chance(Math.min(most, Math.max(0, places - tolerance) * perPlace));
 }
 
-/** Whether an AI federation renews terms that are over. @param places lost in the ranking of the season; negative: won */
+/** Draws whether an AI federation renews expired terms. @param places lost in the season's ranking; negative: gained */
 export function isRenewedByNation(role: JobRole, places: number, random: Random): boolean {
   return random.chance(NATION_STAFF.renews - (isLead(role) ? Math.max(0, places) * NATION_STAFF.perPlace : 0));
 }

@@ -1,4 +1,4 @@
-/** What jobs bring to the program. */
+/** The job slice. */
 import { coachesHaveSeats } from '#domains/job/checks.ts';
 import { jobDays } from '#domains/job/days.ts';
 import { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';

@@ -1,4 +1,4 @@
-/** Jobs of all careers: one machine for posting, applying, holding and ending them. */
+/** Jobs of all careers, with one mechanism for posting, applying, holding and ending them. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubId } from '#domains/club/tables.ts';
@@ -16,7 +16,7 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import { personId } from '#domains/person/tables.ts';
 import type { JobId, LeagueId, UserId } from '#engine/ids.ts';
 
-/** A posting becomes the job of anyone who gets it; when he leaves it is over, and a new one is posted. */
+/** A posting becomes the job of the person hired; when they leave, the row is over and a new posting takes its place. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -27,13 +27,13 @@ export const jobs = pgTable(
     clubId: clubId(),
     nationId: nationId(),
     state: text().$type<JobState>().notNull(),
-    /** Who holds or held it; null: it is open, or nobody was found. */
+    /** The current or last holder; null: open, or never filled. */
     personId: personId(),
-    /** Whole dollars a season; of an open job what the employer reckons with. */
+    /** Whole dollars per season; for an open job the employer's estimate. */
     pay: integer().notNull(),
     /** Whole dollars for each season in which the club's first team makes the playoffs; nations pay none. */
     bonus: integer().notNull().default(0),
-    /** How good anyone who applies must be in it, 0 to 99; 0: the employer asks for nothing. */
+    /** Minimum fit of applicants, 0 to 99; 0: no minimum. */
     minFit: smallint().notNull().default(0),
     /** Absolute days. */
     postedOn: integer().notNull(),
@@ -42,7 +42,7 @@ export const jobs = pgTable(
     /** The last season of the terms. */
     untilSeason: smallint(),
     endReason: text().$type<EndReason>(),
-    /** New terms that a user who holds the job has been offered; both null: none. */
+    /** New terms offered to a user who holds the job; both null: none. */
     offeredPay: integer(),
     offeredUntil: smallint(),
     offeredBonus: integer().notNull().default(0),
@@ -84,7 +84,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Who applies for a job, or is asked by its employer. */
+/** Applications for jobs, and offers by employers. */
 export const jobApplications = pgTable(
   'job_applications',
   {
@@ -96,15 +96,15 @@ export const jobApplications = pgTable(
     personId: personId().notNull(),
     state: text().$type<ApplicationState>().notNull(),
     letter: text().notNull(),
-    /** What he said in the interview, one answer a question; null: not yet. */
+    /** Answers in the interview, one per question; null: no interview yet. */
     answers: text().array().$type<Answer[]>(),
-    /** Anyone who decides has put him on his shortlist. */
+    /** Whether the manager or president has shortlisted the applicant. */
     isShortlisted: boolean().notNull().default(false),
-    /** What is offered; null: nothing yet. */
+    /** The terms offered; null: no offer yet. */
     pay: integer(),
     untilSeason: smallint(),
     bonus: integer().notNull().default(0),
-    /** Absolute days on which he applied, and on which an offer was made. */
+    /** Absolute days of the application and of the offer. */
     madeOn: integer().notNull(),
     offeredOn: integer(),
   },
@@ -114,12 +114,12 @@ export const jobApplications = pgTable(
   ],
 );
 
-/** What assistants of managers may pay somebody whom they hire. Without a row, or with one of a former manager: what is asked. */
+/** Pay limits for hires by managers' assistants. No limit without a row, or with one of a former manager. */
 export const staffLimits = pgTable('staff_limits', {
   clubId: clubId().primaryKey(),
-  /** Who has set it: it does not bind his successor. */
+  /** The manager who set the limit, which does not apply to a successor. */
   userId: integer().$type<UserId>().notNull(),
-  /** Whole dollars a season, in each job. */
+  /** Whole dollars per season, for each job. */
   most: integer().notNull(),
 });
 
@@ -136,14 +136,14 @@ export const jobEvents = pgTable(
     career: text().$type<CareerKind>().notNull(),
     role: text().$type<JobRole>().notNull(),
     personId: personId(),
-    /** With whom the job was: one of the two. */
+    /** The employer: one of the two. */
     clubId: clubId(),
     nationId: nationId(),
-    /** The league that the club's first team was in. */
+    /** The league of the club's first team at that time. */
     leagueId: integer().$type<LeagueId>(),
     season: smallint().notNull(),
     day: smallint().notNull(),
-    /** Whole dollars: pay a season, or compensation. */
+    /** Whole dollars: pay per season, or severance. */
     amount: integer().notNull(),
   },
   (table) => [

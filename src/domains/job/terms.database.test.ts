@@ -1,4 +1,4 @@
-/** New terms for a user who works for a club: offered by its manager, answered by himself. */
+/** New terms for a user who works for a club, offered by its manager and answered by the user. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
@@ -33,7 +33,7 @@ const shownTo = async (browser: Browser) => (await browser.get('/api/teams/11/st
 const heard = async (userId: number) =>
   (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 
-it('bind only parties that agreed, and are seen by the two of them', async () => {
+it('terms bind only parties that agreed, and only the two of them see them', async () => {
   expect((await offer(300_000, 5)).status).toBe(200);
   expect(await ownJob()).toMatchObject({ pay: 200_000, untilSeason: 3, offered: { pay: 300_000, untilSeason: 5 } });
   expect(await heard(adaId)).toEqual(['terms-offered']);
@@ -42,10 +42,10 @@ it('bind only parties that agreed, and are seen by the two of them', async () =>
   expect(await db.select().from(jobEvents).where(eq(jobEvents.kind, 'extended'))).toEqual([]);
 });
 
-it('are answered as they were seen, once, by nobody else', async () => {
+it('terms are answered as they were seen, once, by the recipient alone', async () => {
   expect((await answer(true, 300_000, 5, bo)).body).toMatchObject({ code: 'job.no-job' });
   expect((await answer(true, 300_000, 5, rival)).status).not.toBe(200);
-  // The manager thinks better of it.
+  // The manager changes the offer.
   expect((await offer(250_000, 4)).status).toBe(200);
   expect((await answer(true, 300_000, 5)).body).toMatchObject({ code: 'job.terms-changed' });
   const twice = await Promise.all([answer(true, 250_000, 4), answer(true, 250_000, 4)]);
@@ -55,7 +55,7 @@ it('are answered as they were seen, once, by nobody else', async () => {
   expect(await db.$count(jobEvents, eq(jobEvents.kind, 'extended'))).toBe(1);
 });
 
-it('can be turned down, and leave everything as it was', async () => {
+it('terms can be declined, which changes nothing', async () => {
   expect((await offer(1_000, 5)).status).toBe(200);
   expect((await answer(false, 1_000, 5)).status).toBe(200);
   expect((await answer(false, 1_000, 5)).body).toMatchObject({ code: 'job.no-offer' });
@@ -63,7 +63,7 @@ it('can be turned down, and leave everything as it was', async () => {
   expect(await heard(bossId)).toEqual(['terms-accepted', 'terms-declined']);
 });
 
-it('are signed at once by an AI for what he asks, not for less nor for much more', async () => {
+it('terms are signed at once by an AI for the ask, not for less or for much more', async () => {
   expect((await offer(1_000, 5, 'offense')).body).toMatchObject({ code: 'job.wants-more' });
   const { body } = await offer(5_000_000, 5, 'offense');
   expect(body).toMatchObject({ code: 'job.pays-too-much' });
@@ -73,7 +73,7 @@ it('are signed at once by an AI for what he asks, not for less nor for much more
   expect(job).toMatchObject({ pay: most, untilSeason: 5, offeredPay: null });
 });
 
-it('that an assistant renews are told, and what was offered before is settled with it', async () => {
+it('terms extended by an assistant are reported, and settle earlier offers', async () => {
   await offer(900_000, 5);
   await db.transaction(async (tx) => {
     const rows = pgRows(tx);
@@ -85,7 +85,7 @@ it('that an assistant renews are told, and what was offered before is settled wi
   expect((await heard(adaId)).at(-1)).toBe('terms-renewed');
 });
 
-it('go with the job', async () => {
+it('terms end with the job', async () => {
   await db.transaction(async (tx) => {
     const rows = pgRows(tx);
     const of = { employer: { at: atClub(1), tier: 1 }, role: 'head', season: 3, day: 10 } as const;
@@ -97,7 +97,7 @@ it('go with the job', async () => {
   expect((await answer(true, 1, 6)).body).toMatchObject({ code: 'job.no-job' });
 });
 
-it('of a first job can be refused, and anyone who is not chosen hears of it and reads what became of his application', async () => {
+it('terms of a first job can be declined, and rejected applicants are notified and see the outcome', async () => {
   const open = and(eq(jobs.clubId, 1), eq(jobs.role, 'head'), eq(jobs.state, 'open'));
   const [job] = await db.select().from(jobs).where(open);
   for (const browser of [ada, bo])
@@ -112,10 +112,10 @@ it('of a first job can be refused, and anyone who is not chosen hears of it and 
   expect((await heard(bossId)).at(-1)).toBe('offer-refused');
   expect((await hire(idOf('Dahl'))).status).toBe(200);
   expect((await bo.post(`/api/jobs/${job?.id}/accept`, {})).status).toBe(200);
-  // Who made the offer hears that it is accepted, and nothing of his assistant.
+  // The manager hears of the acceptance, but not of a hire by the assistant.
   expect((await heard(bossId)).at(-1)).toBe('job-accepted');
   expect(await heard(bossId)).not.toContain('job-filled');
-  // Who has said no himself is told nothing more.
+  // A user who declined gets no rejection notice.
   expect((await heard(adaId)).at(-1)).not.toBe('job-rejected');
   expect((await ada.get('/api/careers/coach')).body.data.past).toMatchObject([
     { role: 'head', state: 'declined', employer: { of: 'club' } },
@@ -123,7 +123,7 @@ it('of a first job can be refused, and anyone who is not chosen hears of it and 
   expect((await bo.get('/api/careers/coach')).body.data.past).toEqual([]);
 });
 
-it('are not taken for chosen where somebody else is', async () => {
+it('an applicant is notified of a rejection when another one is hired', async () => {
   await bo.post('/api/careers/coach/resign', {});
   const open = and(eq(jobs.clubId, 1), eq(jobs.role, 'head'), eq(jobs.state, 'open'));
   const [job] = await db.select().from(jobs).where(open);
@@ -135,7 +135,7 @@ it('are not taken for chosen where somebody else is', async () => {
   expect((await bo.get('/api/careers/coach')).body.data.past).toMatchObject([{ role: 'head', state: 'rejected' }]);
 });
 
-it('are those that anybody would get where the manager employs himself or somebody who lives with him', async () => {
+it('terms are standard where the manager hires themselves or a member of their household', async () => {
   const own = await makeCoach(db, { lastname: 'Boss', userId: bossId });
   const [bos] = await db.select({ id: persons.id }).from(persons).where(eq(persons.userId, boId));
   const open = { kind: 'coach', ...atClub(1), state: 'open', pay: 100_000, postedOn: 1 } as const;
@@ -158,7 +158,7 @@ it('are those that anybody would get where the manager employs himself or somebo
   expect((await hire('youth', own, ask)).status).toBe(200);
   expect((await boss.post(`/api/jobs/${opened[0]?.id}/accept`, {})).status).toBe(200);
   expect((await offer(50_000_000, 5, 'youth')).body).toMatchObject({ code: 'job.own-pay' });
-  // Nor is he owed what would be left of his terms: else he would hire and dismiss himself all day.
+  // Nor is severance due; otherwise a manager could hire and dismiss their own career all day.
   const { balance, jobs: posts } = (await boss.get('/api/teams/11/staff')).body.data;
   expect(posts.find(({ role }: { role: string }) => role === 'youth').compensation).toBe(0);
   const after = (await boss.post('/api/teams/11/staff/youth/dismiss', {})).body.data;
@@ -166,7 +166,7 @@ it('are those that anybody would get where the manager employs himself or somebo
   await shareHome(db, [bossId, boId]);
   expect((await hire('defense', bos?.id ?? 0, 50_000_000)).body).toMatchObject({ code: 'job.own-pay' });
   await separateHomes(db);
-  // Of strangers it is the manager's own business, within what the board lets him pay.
+  // Pay for others is the manager's decision, within the board's limit.
   const { body } = await hire('defense', bos?.id ?? 0, 50_000_000);
   expect(body).toMatchObject({ code: 'job.pays-too-much' });
   expect((await hire('defense', bos?.id ?? 0, body.facts.most)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What managers and presidents ask of those who apply, and the shortlist from which an assistant makes an offer. */
+/** The minimum fit set by managers and presidents, and the shortlist from which an assistant makes offers. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { DECIDES_AFTER_DAYS, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await postAnew();
 });
 
-/** Anyone who had the job before has none. */
+/** Posts the job again, without its former holder. */
 async function postAnew() {
   await db.delete(jobEvents);
   await db.delete(jobs);
@@ -61,12 +61,12 @@ const holder = async () => {
   return person?.lastname ?? null;
 };
 
-it('a requirement keeps away who is not good enough, and is read by all who look for a job', async () => {
+it('a requirement keeps out applicants below it, and is public', async () => {
   expect((await ask(55)).status).toBe(204);
   expect(await seen(ada)).toMatchObject({ minFit: 55, fit: 60 });
   expect((await apply(bo)).body).toMatchObject({ code: 'job.below-requirement', facts: { min: 55, fit: 40 } });
   expect((await apply(ada)).status).toBe(200);
-  // Anyone who has applied stays when more is asked.
+  // Earlier applicants stay when the minimum is raised.
   expect((await ask(80)).status).toBe(204);
   const staff = (await boss.get('/api/teams/11/staff')).body.data.jobs;
   expect(staff.find(({ role }: { role: string }) => role === 'goalie').opening).toEqual({ jobId, minFit: 80 });
@@ -74,7 +74,7 @@ it('a requirement keeps away who is not good enough, and is read by all who look
   for (const wrong of [-1, 100, 1.5, 'good', undefined]) expect((await ask(wrong)).status).toBe(422);
 });
 
-it('a requirement binds the assistant, unless nobody meets it', async () => {
+it('a requirement binds the assistant, unless no applicant meets it', async () => {
   await ask(65);
   await night(FILLED_AFTER_DAYS);
   expect(await holder()).toBe('Better');
@@ -84,7 +84,7 @@ it('a requirement binds the assistant, unless nobody meets it', async () => {
   expect(await holder()).not.toBeNull();
 });
 
-it('only the employer can ask and list, of a nation its president', async () => {
+it('only the employer can set requirements and a shortlist, for a nation its president', async () => {
   await apply(ada);
   for (const browser of [rival, ada]) {
     expect((await ask(50, browser)).status).toBe(403);
@@ -98,7 +98,7 @@ it('only the employer can ask and list, of a nation its president', async () => 
   expect((await ask(60, boss, ofNation)).body).toMatchObject({ code: 'job.not-open' });
 });
 
-it('a shortlist is told once to anyone who is on it, stands first, and is left again', async () => {
+it('a shortlisted applicant is notified once, is listed first, and can be removed again', async () => {
   expect((await list(boId)).body).toMatchObject({ code: 'job.no-application' });
   await apply(ada);
   await apply(bo);
@@ -114,20 +114,20 @@ it('a shortlist is told once to anyone who is on it, stands first, and is left a
   expect(await told()).toHaveLength(1);
   expect((await list(boId, false)).status).toBe(204);
   expect(await names()).toEqual(['Berg', 'Dahl']);
-  // Put on again while what he was told is unread, he hears nothing new.
+  // Shortlisted again while the first notice is unread: no second one.
   expect((await list(boId)).status).toBe(204);
   expect(await told()).toHaveLength(1);
   expect((await list(boId, false)).status).toBe(204);
 });
 
-it('the assistant makes the best of the shortlist an offer on the second night, and nobody else', async () => {
+it('the assistant offers the job to the best shortlisted applicant on the second night, and to no other', async () => {
   await apply(ada);
   await apply(bo);
   await night(DECIDES_AFTER_DAYS);
   const states = async () => (await rowsOf(db, jobApplications)).map(({ personId, state }) => [personId, state]);
   expect((await states()).every(([, state]) => state === 'applied')).toBe(true);
   await list(adaId);
-  // Not for more than the manager lets him pay.
+  // Not beyond the manager's pay limit.
   await boss.put('/api/teams/11/staff-limit', { most: 1_000 });
   await night(DECIDES_AFTER_DAYS);
   expect((await states()).every(([, state]) => state === 'applied')).toBe(true);

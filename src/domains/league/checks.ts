@@ -1,4 +1,4 @@
-/** What must hold of leagues: who plays in them. */
+/** Checks of the teams in leagues. */
 import { sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';

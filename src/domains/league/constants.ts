@@ -1,8 +1,8 @@
 /** Numbers of leagues. */
 
-/** How many games the form looks back on. */
+/** Games counted in a team's form. */
 export const FORM_GAMES = 10;
-/** How sure it is that a team changes leagues: as good as done, where it would end today, or still within reach. */
+/** Likelihood of promotion or relegation: clinched, at the current rank, or still within reach. */
 export const OUTLOOKS = ['certain', 'likely', 'possible'] as const;
-/** Of a season so much must be played before anybody is told what is still possible: at first everything is. */
+/** Share of the season to play before outlooks are shown. */
 export const OUTLOOK_FROM = 2 / 3;

@@ -23,7 +23,7 @@ const standings = z.object({
   leagueId: ids.league,
   season: z.number().int(),
   rows: z.array(standingsRow),
-  /** How many at the top go up, at the bottom go down, and play on. */
+  /** Number of teams promoted at the top, relegated at the bottom, and in the playoffs. */
   lines: z.object({ promoted: z.number().int(), relegated: z.number().int(), playoffs: z.number().int() }),
 });
 
@@ -31,7 +31,7 @@ const leagueRatings = z.array(
   z.object({
     team: teamRef,
     ratings,
-    /** Overall at the end of each week of the season so far, the oldest first. */
+    /** Overall at the end of each week of the season so far, oldest first. */
     history: z.array(z.object({ day: z.number().int(), overall: z.number().int() })),
   }),
 );
@@ -51,7 +51,7 @@ export const league = {
         season: z.number().int(),
         day: z.number().int(),
         games: z.array(gameRef),
-        /** Before the first game of a season those of the last one: their own season numbers tell. */
+        /** Before the first game of a season, those of the last one, as their season numbers show. */
         standings,
         leadersSeason: z.number().int(),
         leaders: z.array(
@@ -62,9 +62,9 @@ export const league = {
         ),
         series: z.array(seriesView),
         news: z.array(newsItem),
-        /** Of the running season; null while it is open. */
+        /** Champion of the running season; null while undecided. */
         champion: teamRef.nullable(),
-        /** The newest champion of all; null before the first. */
+        /** The latest champion; null before the first. */
         titleHolder: z.object({ season: z.number().int(), team: teamRef }).nullable(),
       }),
     ),
@@ -72,7 +72,7 @@ export const league = {
     .says('Table of a season: overall, at home or away')
     .takes({
       id: given.league,
-      /** Without: the running one from its first faceoff on, before that the last one played. */
+      /** If absent: the running one from its first faceoff on, before that the last one played. */
       season: seasonNumber.optional(),
       split: z.enum(['overall', 'home', 'away', 'last-ten']).default('overall'),
     })

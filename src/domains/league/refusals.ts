@@ -1,4 +1,4 @@
-/** What leagues refuse. */
+/** Refusals of leagues. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const leagueRefusals = {

@@ -23,7 +23,7 @@ export const leagueRoutes = implementing(league, {
     const { league } = await ofLeague(context, { id });
     const today = await readToday(db);
     const { season } = today;
-    // Before the first faceoff the last season's table says more than twenty rows of zeros.
+    // Before the first faceoff, the last season's standings say more than twenty rows of zeros.
     const [shown, played] = await Promise.all([seasonOfTable(db, id, season), lastPlayedSeason(db, id, season)]);
     const leadersSeason = played ?? season;
     const [leagueDay, rows, leaders, series, news, champion, titleHolder] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What leagues bring to the program. */
+/** What leagues contribute to the program. */
 import { leaguesComplete } from '#domains/league/checks.ts';
 import { leagueRoutes } from '#domains/league/routes.ts';
 import type { Slice } from '#domains/slice.ts';

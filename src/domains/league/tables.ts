@@ -2,7 +2,7 @@ import { type AnyPgColumn, integer, jsonb, pgTable, type ReferenceConfig, smalli
 import type { LeagueId } from '#engine/ids.ts';
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 
-/** Returns a column that names a league. @param actions what happens to the row when the league is deleted */
+/** Returns a column that references a league. @param actions what happens to the row when the league is deleted */
 export function leagueId(actions?: ReferenceConfig['actions']) {
   return integer()
     .$type<LeagueId>()
@@ -26,8 +26,8 @@ export const leagues = pgTable('leagues', {
   feedsLeagueId: integer()
     .$type<LeagueId>()
     .references((): AnyPgColumn => leagues.id),
-  /** How the skills of its players stand to each other, as the season opened; null: never looked at. */
+  /** Distribution of its players' skills at the opening of the season; null: never measured. */
   skillProfile: jsonb().$type<SkillProfile>(),
-  /** Which of the four faceoff slots of a day its games are played in, 1 to 4. */
+  /** Faceoff slot of its games, 1 to 4. */
   slot: smallint().notNull(),
 });

@@ -1,4 +1,4 @@
-/** A manager and a coach, both users, behind one bench. */
+/** A manager and a coach, both users, behind the same bench. */
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seatOnStaff, unseatFromStaff } from '#domains/club/store/coaches.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 const seen = async (browser: Browser): Promise<LineupView> => (await browser.get('/api/teams/11/lineup')).body.data;
-/** Other first lines, or another forecheck. */
+/** Changes the first lines, or the forecheck. */
 const withLines = (view: LineupView) => {
   const [first, second, ...others] = view.lineup.forwards;
   return { ...view.lineup, forwards: [second, first, ...others] };
@@ -44,7 +44,7 @@ const share = (what: string, browser = mia) => browser.put('/api/teams/11/lineup
 const heard = async (userId: number) => (await rowsOf(db, notifications, { userId })).map(({ kind }) => kind);
 const pressing = (view: LineupView): Tactics => ({ ...view.tactics, forecheck: 'aggressive' });
 
-it('is the coach’s unless the manager says otherwise; what she saves is a word to him, and no line moves', async () => {
+it('the bench is the coach’s unless the manager says otherwise; what the manager saves is a suggestion', async () => {
   const before = await seen(mia);
   expect(before).toMatchObject({
     role: 'manager',
@@ -60,11 +60,11 @@ it('is the coach’s unless the manager says otherwise; what she saves is a word
   const his = await seen(carl);
   expect(his).toMatchObject({ role: 'coach', lineup: before.lineup, bench: { theirs: { lineup: wanted }, own: null } });
   expect(await heard(carlId)).toEqual(['lineup-suggested']);
-  // Nobody else reads it.
+  // Other users cannot read it.
   expect((await rival.get('/api/teams/11/lineup')).status).toBe(403);
 });
 
-it('takes what the coach saves to the faceoff', async () => {
+it('the coach’s saved lines are used at the faceoff', async () => {
   const his = await seen(carl);
   const saved = await save(carl, his, { lineup: withLines(his), tactics: pressing(his) });
   expect(saved.body.data).toMatchObject({ savedBy: 'coach', role: 'coach', bench: { own: null } });
@@ -74,7 +74,7 @@ it('takes what the coach saves to the faceoff', async () => {
   expect(squad && matchTeamOf(squad).lineup.forwards).toEqual(withLines(his).forwards);
 });
 
-it('is divided as the manager says, and by nobody else', async () => {
+it('the manager alone divides the duties of the bench', async () => {
   expect((await share('lines', carl)).status).toBe(403);
   expect((await share('lines', rival)).status).toBe(403);
   expect((await share('everything')).status).toBe(422);
@@ -90,7 +90,7 @@ it('is divided as the manager says, and by nobody else', async () => {
   expect(await heard(miaId)).toEqual(['lineup-suggested']);
 });
 
-it('is not gone around by letters or templates for away games', async () => {
+it('the division of duties also covers letters and road lineups', async () => {
   const { lineup } = await seen(mia);
   const playerId = lineup.forwards[0]?.C;
   const letter = await mia.post('/api/teams/11/letters', { playerId, letter: 'captain' });
@@ -103,7 +103,7 @@ it('is not gone around by letters or templates for away games', async () => {
   expect(away.body).toMatchObject({ code: 'lineup.not-yours' });
 });
 
-it('is not saved over by somebody who has read an older version, suggestion or not', async () => {
+it('an outdated version is not saved over a newer one, suggestion or not', async () => {
   await share('both');
   const old = await seen(mia);
   const his = await seen(carl);
@@ -111,7 +111,7 @@ it('is not saved over by somebody who has read an older version, suggestion or n
   expect((await save(mia, old, { lineup: withLines(old) })).status).toBe(412);
 });
 
-it('has suggestions that the other one puts aside, and that go with anyone who has made them', async () => {
+it('a suggestion can be dismissed, and disappears when its author leaves', async () => {
   const hers = await seen(mia);
   await save(mia, hers, { lineup: withLines(hers) });
   expect((await seen(carl)).bench?.theirs).not.toBeNull();
@@ -125,7 +125,7 @@ it('has suggestions that the other one puts aside, and that go with anyone who h
   expect(await db.$count(lineupSuggestions)).toBe(0);
 });
 
-it('is the manager’s alone when the coach goes, and a new coach starts over', async () => {
+it('the bench is the manager’s alone when the coach leaves, and a new coach starts over', async () => {
   await share('nothing');
   await db.transaction((tx) => unseatFromStaff(tx, carlId));
   const hers = await seen(mia);
@@ -141,7 +141,7 @@ it('is the manager’s alone when the coach goes, and a new coach starts over', 
   expect(await rowsOf(db, benchShares)).toHaveLength(1);
 });
 
-it('shows a coach the teams whose lines he sets, and no others', async () => {
+it('a coach sees only the teams whose lines they set', async () => {
   await db.transaction(async (tx) => {
     await unseatFromStaff(tx, carlId);
     await seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: carlId });
@@ -157,10 +157,10 @@ describe('a coach who leaves while lines are being saved', () => {
       await work();
       return true;
     });
-  /** Whether it is still waited for after a while. */
+  /** Returns whether it is still pending after a while. */
   const isWaiting = (done: Promise<unknown>) => Promise.race([done.then(() => false), setTimeout(300, true)]);
 
-  it('waits until the lines are in', async () => {
+  it('waits until the lines are stored', async () => {
     const { promise: held, resolve: hold } = Promise.withResolvers<void>();
     const { promise: end, resolve: release } = Promise.withResolvers<void>();
     const saving = carlSaves(async () => {
@@ -175,7 +175,7 @@ describe('a coach who leaves while lines are being saved', () => {
     await leaving;
   });
 
-  it('saves nothing once the coach has left', async () => {
+  it('can save nothing after leaving', async () => {
     const seat = { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: carlId } as const;
     await db.transaction((tx) => seatOnStaff(tx, seat));
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();

@@ -1,10 +1,10 @@
 /** How a manager and a coach share the bench of a team. */
 
-/** What a manager leaves to the coach of a team: who coaches it sets all of it unless its manager says otherwise. */
+/** Duties a manager leaves to the coach; both by default. */
 export const BENCH_SHARES = ['both', 'lines', 'tactics', 'nothing'] as const;
 export type BenchShare = (typeof BENCH_SHARES)[number];
 
-/** As whom somebody stands there. */
+/** Roles of users at a bench. */
 export const BENCH_ROLES = ['manager', 'coach'] as const;
 export type BenchRole = (typeof BENCH_ROLES)[number];
 
@@ -20,23 +20,23 @@ export const OPINION_DEVIATION = 2.3;
  */
 export const MEMORY_GAMES = 60;
 
-/** Who has less than this left of a game together is a stranger. */
+/** Remaining games together below which players are strangers. */
 export const MIN_GAMES_TOGETHER = 0.75;
 
-/** What a team remembers at most; a lineup has fifteen. */
+/** Maximum partnerships stored per team; a lineup has fifteen. */
 export const MAX_PARTNERSHIPS = 60;
 
-/** Points by which a team's mean of two skills stands off two others, for one step of what the men call for. */
+/** Points between a team's means of opposing skills for one step toward a style. */
 export const POINTS_A_STEP = 3.2;
 
-/** Weights of what the men call for, of what the coach likes and of the assistant's own ideas; beyond `leans` he leaves the middle: about three settings of ten. */
-export const HOUSE_STYLE = { men: 0.6, coach: 0.7, ideas: 0.8, leans: 1 } as const;
+/** Weights of what the players call for, of what the coach likes and of the assistant's own ideas; beyond `leans` he leaves the middle: about three settings of ten. */
+export const HOUSE_STYLE = { players: 0.6, coach: 0.7, ideas: 0.8, leans: 1 } as const;
 
-/** How well men suit a style: points for each step by which they call for what it likes, around what is ordinary. */
+/** How well players suit a style: points per step toward it, around the average. */
 export const STYLE_SUITS = { ordinary: 50, perStep: 18, evenlyBuilt: 0.6, least: 5, most: 95 } as const;
 
-/** Shares of the span of chemistry from which on each level but the first is reached. */
+/** Shares of the chemistry span at which each level after the first starts. */
 export const CHEMISTRY_LEVEL_FROM = [0.2, 0.4, 0.6, 0.75];
 
-/** Stored lineups that a team may have. */
+/** Maximum stored lineups per team. */
 export const MAX_SAVED_LINEUPS = 10;

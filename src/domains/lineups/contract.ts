@@ -1,4 +1,4 @@
-/** The lineup of the user's own team. Nobody else may read it: a tactic that leaks is the end of trust. */
+/** The lineup of the user's own team. No other user may read it: a leaked tactic is the end of trust. */
 
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
@@ -26,7 +26,7 @@ const powerPlayUnit = z.object({ LW: place, C: place, RW: place, LD: place, RD: 
 const penaltyKillUnit = z.object({ LW: place, C: place, LD: place, RD: place });
 const overtimeUnit = z.object({ LW: place, C: place, LD: place });
 
-/** Mirrors `engine/lineup/lineup.ts`; a test holds the two together. */
+/** Mirrors `engine/lineup/lineup.ts`; a test keeps the two in step. */
 export const lineup = z.object({
   forwards: z.tuple([forwardLine, forwardLine, forwardLine, forwardLine]),
   defense: z.tuple([pair, pair, pair]),
@@ -53,7 +53,7 @@ export const tactics = z.object({
   matching: z.enum(['exploit', 'balanced', 'shutdown']),
 });
 
-/** Minutes from the first faceoff, periods from 1, the lead as own goals less theirs; what is absent always holds. */
+/** Minutes from the first faceoff, periods from 1, the lead as own goals minus theirs; an absent condition always holds. */
 const teamOrder = z.strictObject({
   fromMinute: z.number().int().optional(),
   untilMinute: z.number().int().optional(),
@@ -64,7 +64,7 @@ const teamOrder = z.strictObject({
 });
 /** An order to the bench, as the engine takes it (`BenchOrder` in `engine/match/input.ts`). */
 export type TeamOrder = z.infer<typeof teamOrder>;
-/** At most MAX_ORDERS; the later ones are laid over the earlier. */
+/** At most MAX_ORDERS; later orders override earlier ones. */
 export const teamOrders = z.array(teamOrder).max(8);
 
 /** Everything that a manager decides before a game. */
@@ -73,7 +73,7 @@ const board = z.object({ lineup, tactics, orders: teamOrders });
 /** What is wrong with a lineup, and where: `place` as in 'forwards.0.LW'. */
 const lineupFault = z.object({ kind: z.enum(FAULT_CODES), place: z.string(), playerId: ids.player.nullable() });
 
-/** One place that the assistant has filled again: who left, who came, and what was wrong (null: only better so). */
+/** One place that the assistant has filled again: the player who left, the one who came, and the fault (null: only an improvement). */
 const lineupChange = z.object({
   /** 'forwards.0.LW'; 'shootout' for its order as a whole. */
   place: z.string(),
@@ -85,16 +85,16 @@ export type LineupChange = z.infer<typeof lineupChange>;
 
 export const lineupView = z.object({
   team: anyTeamRef,
-  /** By whose rules the team dresses: its own, or those of clubs that a nation's team follows. */
+  /** The level whose rules apply to the lineup: the team's own, or the club level that a nation's team follows. */
   level,
   teams: z.array(anyTeamRef),
   ...board.shape,
   /** Send it back as If-Match: "<version>". */
   version: z.number().int(),
   savedBy: z.enum(['manager', 'coach', 'assistant']),
-  /** As whom the one who asks stands behind the bench. */
+  /** The user's role behind the bench. */
   role: z.enum(BENCH_ROLES),
-  /** The manager and the coach of the team are both users; null: anyone who asks is alone there. */
+  /** The manager and the coach of the team are both users; null: this user is alone there. */
   bench: z
     .object({
       other: userRef.pick({ id: true, name: true }),
@@ -102,7 +102,7 @@ export const lineupView = z.object({
       share: z.enum(BENCH_SHARES),
       mayLines: z.boolean(),
       mayTactics: z.boolean(),
-      /** What the other one would play, and oneself; null: nothing else than what stands. */
+      /** The lineups that the other one and this user would play; null: nothing other than the current one. */
       theirs: z.object({ ...board.shape, madeAt: instant }).nullable(),
       own: z.object({ ...board.shape, madeAt: instant }).nullable(),
     })
@@ -110,17 +110,17 @@ export const lineupView = z.object({
   updatedAt: instant,
   faults: z.array(lineupFault),
   players: z.array(rosterPlayer),
-  /** Who stands in the lineup and is not on the team any more. */
+  /** Players in the lineup who are no longer on the team. */
   absent: z.array(playerRef),
-  /** Special skills that count this season are all but these. */
+  /** All other special skills are active this season. */
   inactiveSpecialSkills: z.array(z.string()),
   ratings,
-  /** Who has played with whom: two player ids, the lower first, and their games together, recent ones counting more. */
+  /** How much players have played together: two player ids, the lower first, and their games, recent ones counting more. */
   partnerships: z.array(z.tuple([z.number().int(), z.number().int(), z.number()])),
   nextGame: gameRef.nullable(),
-  /** Stored lineup whose tactics and orders are played in away games instead of these; by its name. */
+  /** Name of the stored lineup whose tactics and orders are played in away games instead of these. */
   awayTemplate: z.string().nullable(),
-  /** Live game that the lineup would be used in from the next intermission. */
+  /** Live game in which the lineup would be used from the next intermission. */
   liveGame: gameRef.nullable(),
   abilities: abilities(lineupPolicy),
 });
@@ -131,7 +131,7 @@ export const nationLines = z.array(
   z.object({
     team: anyTeamRef,
     abilities: abilities(lineupPolicy),
-    /** The last game that has begun, live or over, with the lines that everybody may see; null: none. */
+    /** The last game that has begun, live or over, with its public lines; null: none. */
     lastGame: gameRef.nullable(),
   }),
 );

@@ -1,4 +1,4 @@
-/** What a morning does to lineups: who is well again gets his place back. */
+/** What a morning does to lineups: healthy players get their places back. */
 import type { DayHook } from '#domains/day.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { returnTheHealed } from '#domains/lineups/store/substitutes.ts';
@@ -8,7 +8,7 @@ export const lineupsDays: readonly DayHook[] = [
   {
     name: 'lineups.healed-return',
     at: 'morning',
-    // Only now it is known who has woken up healthy, and who is with which team today.
+    // Only then is it known who has woken up healthy, and who is on which team today.
     after: ['player.wake', 'roster.recalls'],
     async run({ rows, absoluteDay, now }) {
       const returned = await returnTheHealed(rows, {

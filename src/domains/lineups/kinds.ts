@@ -8,7 +8,7 @@ import { FAULT_CODES } from '#engine/lineup/validate.ts';
 
 export const lineupsNotifications = [
   fact('lineup-repaired', { teamId: ids.team, gameId: ids.game }),
-  /** He can play again and has his place back ('forwards.0.LW'), in which `by` has stood in; '' and null: older ones do not say. */
+  /** He can play again and has his place back ('forwards.0.LW'), which `by` had filled; '' and null in older facts. */
   fact('lineup-return', {
     teamId: ids.team,
     playerId: ids.player,
@@ -16,7 +16,7 @@ export const lineupsNotifications = [
     place: z.string().default(''),
     by: ids.player.nullable().default(null),
   }),
-  /** The manager or the coach of a team would play something that is the other one's to set. */
+  /** The manager or the coach of a team suggests something that is the other one's to set. */
   fact('lineup-suggested', { teamId: ids.team, team: z.string(), by: z.enum(BENCH_ROLES) }),
 ] as const;
 
@@ -25,14 +25,14 @@ export const lineupsDesk = [
   fact('lineup-fault', { count: z.number().int() }),
   fact('lineup-repaired', {
     opponent: z.string(),
-    /** Who came in for whom, by name (null: nobody stood there), and why (null: it follows from another change). */
+    /** Player who came in, player who went out (null: the place was empty), by name, and why (null: it follows from another change). */
     replaced: z.array(
       z.object({ out: z.string().nullable(), in: z.string().nullable(), fault: z.enum(FAULT_CODES).nullable() }),
     ),
   }),
-  /** Who got his place back this morning, and who had stood in for him. */
+  /** The player who got his place back this morning, and his substitute. */
   fact('lineup-return', { in: z.string(), out: z.string() }),
-  /** Anyone who shares the bench with him suggests what is his to set. */
+  /** The user who shares the bench suggests something that is this one's to set. */
   fact('lineup-suggested', { team: z.string(), by: z.enum(BENCH_ROLES) }),
   /** The manager has never saved his lines. */
   fact('welcome', {}),

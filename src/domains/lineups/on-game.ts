@@ -1,4 +1,4 @@
-/** Who has played with whom after games that end. */
+/** Partnerships of players after games. */
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { acquaintancesOf, completeAcquaintances, playedTogether } from '#domains/lineups/store/partnerships.ts';
 

@@ -1,4 +1,4 @@
-/** Who may do what with the lineup of a team: a tactic that leaks is the end of trust. */
+/** Permissions on the lineup of a team: a leaked tactic is the end of trust. */
 import { assistant, headCoach, manager, nationalGm } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 

@@ -1,4 +1,4 @@
-/** What lineups refuse, and what is wrong with one, by place or order. */
+/** Refusals of lineups, and faults in one, by place or order. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const lineupRefusals = {

@@ -22,7 +22,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
 const OWN = 11;
-/** A busy machine takes its time until two calls stand in line. */
+/** A busy machine may take a while until two calls wait for the lock. */
 const MAX_WAIT_MS = 20_000;
 const tactics = BALANCED_TACTICS;
 const orders: TeamOrder[] = [{ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive' } }];
@@ -58,7 +58,7 @@ const save = async (
 };
 
 describe('the lineup call', () => {
-  it('shows the manager his lineup, its version as ETag, his players and his next game', async () => {
+  it('shows the manager the lineup, its version as ETag, the players and the next game', async () => {
     const options = as(manager);
     const { data } = await call(lineupRoutes.find, { id: OWN }, options);
     expect(data.players).toHaveLength(20);
@@ -69,7 +69,7 @@ describe('the lineup call', () => {
     expect(options.context.sentHeaders.get('cache-control')).toBe('no-store');
   });
 
-  it('saves what the manager has changed and answers with the next version', async () => {
+  it('saves the manager’s changes and returns the next version', async () => {
     const { lineup, version } = await find();
     const [first, second, ...others] = lineup.forwards;
     const swapped: Lineup = { ...lineup, forwards: [second, first, ...others] };
@@ -78,13 +78,13 @@ describe('the lineup call', () => {
     expect(await find()).toMatchObject({ version: version + 1, lineup: swapped });
   });
 
-  it('refuses a save over somebody else’s with 412', async () => {
+  it('refuses to overwrite another save with 412', async () => {
     const { lineup, version } = await find();
     await save(lineup, { version });
     await expect(save(lineup, { version })).rejects.toMatchObject({ status: 412 });
   });
 
-  it('refuses a manager who leaves the club while he saves, so that his successor finds nothing of his', async () => {
+  it('refuses a manager who leaves the club while saving, so a successor finds no trace', async () => {
     const { lineup, version } = await find();
     const leaving = { clubId: 1, userId: manager.id };
     const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -95,7 +95,7 @@ describe('the lineup call', () => {
         const template = { id: OWN, name: 'Mine', lineup, tactics, orders };
         attempts = [save(lineup, { version, orders }), call(lineupRoutes.store, template, as(manager))];
         for (const attempt of attempts) attempt.catch(() => {});
-        // Both have been let in, and stand before the club's row.
+        // Both have been admitted, and wait for the club's row.
         await expect
           .poll(async () => (await db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: MAX_WAIT_MS })
           .toBe(2);
@@ -103,13 +103,13 @@ describe('the lineup call', () => {
       for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ status: 403 });
       expect([await db.$count(lineups), await db.$count(savedLineups)]).toEqual([0, 0]);
     } finally {
-      // Whatever became of it: the tests after this one find the manager at his club, and nobody who still saves.
+      // Regardless of the outcome: later tests need the manager at his club, and no save under way.
       await Promise.allSettled(attempts);
       await giveClub(db, 1, manager.id);
     }
   });
 
-  it('refuses an illegal lineup with 422 and names the place of each fault', async () => {
+  it('refuses an illegal lineup with 422 and names each faulty spot', async () => {
     const { lineup, version } = await find();
     const [first, ...lines] = lineup.forwards;
     const faulty: Lineup = { ...lineup, forwards: [{ ...first, LW: first.C, C: rivals[0] ?? null }, ...lines] };
@@ -120,7 +120,7 @@ describe('the lineup call', () => {
     expect(await db.$count(lineups)).toBe(0);
   });
 
-  it('refuses a suspended player by name of his place, and shows how long he is out', async () => {
+  it('refuses a suspended player by his spot, and shows how long he is out', async () => {
     const { lineup, version } = await find();
     const suspended = lineup.forwards[1].C ?? 0;
     const gameId = await makeResult(db, { homeTeamId: OWN, awayTeamId: 21, day: 9, score: [1, 2] });
@@ -146,7 +146,7 @@ describe('the lineup call', () => {
     await changeRows(db, players, { id: injured }, { injuredUntil: null });
   });
 
-  it('lets a manager save who has nobody left for a place', async () => {
+  it('lets a manager save with no player left for a spot', async () => {
     const [hurt] = roster;
     await changeRows(db, players, { id: hurt ?? 0 }, { injuredUntil: 3 * 63 + 20 });
     const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup: null, mode: 'best' }, as(manager));
@@ -179,7 +179,7 @@ describe('the lineup call', () => {
     expect(await db.$count(savedLineups)).toBe(0);
   });
 
-  it('takes no ninth order, and no setting or condition that does not exist', async () => {
+  it('refuses a ninth order, and unknown settings and conditions', async () => {
     const { lineup, version } = await find();
     const wrong: unknown[] = [
       Array.from({ length: 9 }, () => orders[0]),
@@ -192,7 +192,7 @@ describe('the lineup call', () => {
     }
   });
 
-  it('asks for the version that was edited', async () => {
+  it('requires the version that was edited', async () => {
     const { lineup } = await find();
     for (const headers of [{}, { 'if-match': '*' }, { 'if-match': '"one"' }]) {
       const input = { params: { id: OWN }, headers, body: { lineup, tactics, orders } };
@@ -214,7 +214,7 @@ describe('the lineup call', () => {
 });
 
 describe('a lineup', () => {
-  it('is a secret of the team’s own manager', async () => {
+  it('is visible only to the team’s own manager', async () => {
     const { lineup } = await find();
     const input = { id: OWN, name: 'Theirs', lineup, tactics, orders };
     const attempts = [
@@ -230,11 +230,11 @@ describe('a lineup', () => {
     expect(await db.$count(savedLineups)).toBe(0);
   });
 
-  it('does not exist for a team that does not', async () => {
+  it('is not found for an unknown team', async () => {
     await expect(call(lineupRoutes.find, { id: 999 }, as(manager))).rejects.toMatchObject({ status: 404 });
   });
 
-  it('tells who stands in it but has left the team, and where he is now', async () => {
+  it('shows players who have left the team, and where they are now', async () => {
     const { lineup } = await find();
     await save(lineup, { version: 0 });
     const center = lineup.forwards[1].C ?? 0;
@@ -248,7 +248,7 @@ describe('a lineup', () => {
     await changeRows(db, players, { id: center }, { teamId: OWN });
   });
 
-  it('gets another name when it is a stored one, but not that of a second', async () => {
+  it('stored under a name can be renamed, but not to a name in use', async () => {
     const { lineup } = await find();
     const store = async (name: string) =>
       (await call(lineupRoutes.store, { id: OWN, name, lineup, tactics, orders: [] }, as(manager))).data.id;
@@ -265,7 +265,7 @@ describe('a lineup', () => {
     expect(await find()).toMatchObject({ awayTemplate: 'Derby' });
   });
 
-  it('is stored by name and thrown away again', async () => {
+  it('is stored by name and deleted again', async () => {
     const { lineup } = await find();
     const { data } = await call(lineupRoutes.store, { id: OWN, name: 'Home', lineup, tactics, orders }, as(manager));
     expect((await call(lineupRoutes.saved, { id: OWN }, as(manager))).data).toMatchObject([
@@ -277,7 +277,7 @@ describe('a lineup', () => {
     await expect(gone).rejects.toMatchObject({ status: 404 });
   });
 
-  it('names players that the roster has', async () => {
+  it('names players on the roster', async () => {
     const { lineup } = await find();
     expect(roster).toEqual(expect.arrayContaining(lineup.shootout));
   });
@@ -287,7 +287,7 @@ describe('letters', () => {
   const name = (playerId: number, letter: 'captain' | 'alternate', user = manager) =>
     call(lineupRoutes.giveLetter, { id: OWN, playerId, letter }, as(user)).then(({ data }) => data);
 
-  it('are named while the assistant sets the lines, and worn in them', async () => {
+  it('are assigned while the assistant sets the lines, and worn in them', async () => {
     const before = await find();
     const [first, second] = before.lineup.forwards;
     const [winger, center] = [second.LW ?? 0, first.C ?? 0];
@@ -304,7 +304,7 @@ describe('letters', () => {
     expect(squad && matchTeamOf(squad).lineup.captain).toBe(winger);
   });
 
-  it('are a part of the lines that a manager has set, for those who dress', async () => {
+  it('are part of a manager’s lines, for players who dress', async () => {
     const { lineup } = await find();
     const { version } = await save(lineup, { version: 0 });
     const chosen = lineup.forwards[3].RW ?? 0;
@@ -314,7 +314,7 @@ describe('letters', () => {
     await expect(name(scratched, 'alternate')).rejects.toMatchObject({ status: 409 });
   });
 
-  it('are nobody else’s business', async () => {
+  it('are visible to no other user', async () => {
     await expect(name(rivals[0] ?? 0, 'captain')).rejects.toMatchObject({ status: 409 });
     await expect(name(roster[0] ?? 0, 'captain', rival)).rejects.toMatchObject({ status: 403 });
   });

@@ -50,7 +50,7 @@ interface OfTeam {
   id: TeamId;
 }
 
-/** Finds the team of the address, a club's or a nation's, for anyone who has the ability towards it. */
+/** Finds the team in the address, a club's or a nation's, if the user has the ability on it. */
 const forBench =
   (ability: Ability): Finding<OfTeam, { team: AnyTeamRef }> =>
   async (context, { id }) => {
@@ -59,7 +59,7 @@ const forBench =
     return { team };
   };
 
-/** The seat at the bench of that team. */
+/** Returns the seat at the bench of that team. */
 const byBench = (ability: Ability): Seat<OfTeam, { team: AnyTeamRef }> => ({
   find: forBench(ability),
   within: (db, { team, userId }, work) => asBenchOf(db, { teamId: team.id, userId }, work),
@@ -147,7 +147,7 @@ export const lineupRoutes = implementing(lineups, {
   change: delegates(
     { by: forBench(lineupPolicy.edit) },
     async ({ db, team: { id: teamId }, userId }, { savedId, name, isForAway }) => {
-      // Tactics for away games are tactics.
+      // Tactics for away games need the permission to set tactics.
       const { may } = await benchOf(db, { teamId, userId });
       if (isForAway !== undefined && !may.tactics) refuse(lineupRefusals.notYours());
       const outcome = await changeSavedLineup(db, { teamId, savedId, name, isForAway });
@@ -162,20 +162,20 @@ export const lineupRoutes = implementing(lineups, {
   ),
 });
 
-/** The teams of the same owner. */
+/** Returns the teams of the same owner. */
 async function teamsBeside(db: Database, team: AnyTeamRef): Promise<AnyTeamRef[]> {
   if (team.clubId !== null) return clubTeamRefs(db, team.clubId);
   return team.nationId === null ? [team] : nationTeamRefs(db, team.nationId);
 }
 
-/** Senior and U20 team of a nation, in this order. */
+/** Returns the senior and U20 teams of a nation, in this order. */
 async function nationTeamRefs(db: Database, nationId: NationId): Promise<AnyTeamRef[]> {
   const ids = (await teamsOfNation(pgReader(db), nationId)).map(({ id }) => id);
   const refs = await anyTeamRefs(db, ids);
   return ids.flatMap((id) => refs.get(id) ?? []);
 }
 
-/** The teams of a nation with what the one who asks may do with their lines. */
+/** Returns the teams of a nation with the user's permissions on their lines. */
 async function nationLinesOf({ db, user, now }: ApiContext, nationId: NationId): Promise<NationLines> {
   const teams = await nationTeamRefs(db, nationId);
   return Promise.all(
@@ -196,14 +196,14 @@ function refuseFaultyOrders(orders: readonly BenchOrder[]): void {
   if (Object.keys(errors).length > 0) refuse(lineupRefusals.faultyOrders(), errors);
 }
 
-/** Those who stand in the lineup but are not on the team: sold, loaned, sent down or gone for good. */
+/** Returns the players in the lineup who are not on the team: traded, loaned, sent down or gone for good. */
 async function absentFrom(db: Database, lineup: Lineup, roster: readonly RosterPlayer[]): Promise<PlayerRef[]> {
   const present = new Set(roster.map((player) => player.id));
   const missing = peopleIn(lineup).filter((player) => !present.has(player));
   return [...(await playerRefs(db, missing)).values()];
 }
 
-/** The lineup with all that its screen shows; sets the ETag that a save has to send back. */
+/** Returns the lineup with everything its screen shows; sets the ETag that a save has to send back. */
 async function viewOf(context: ApiContext, team: AnyTeamRef): Promise<LineupView> {
   const { db, now } = context;
   const today = await readToday(db);
@@ -223,12 +223,12 @@ async function viewOf(context: ApiContext, team: AnyTeamRef): Promise<LineupView
     behind: stored.behind,
   });
   context.setHeader('ETag', `"${stored.version}"`);
-  // The version is the lineup's. Who is hurt, which the answer tells, too, changes without it.
+  // The version is that of the lineup, but the answer also lists injuries, which change without it.
   context.setHeader('Cache-Control', 'no-store');
   return {
     team,
     level: dressingLevel(team),
-    // Who coaches one team of a club has no business on the benches of the others.
+    // The coach of one team of a club may not see the other teams' benches.
     teams: teams.filter(({ id }) => id === team.id || abilitiesOf(lineupPolicy, context.user, { teamId: id }).see),
     lineup: stored.lineup,
     tactics: stored.tactics,

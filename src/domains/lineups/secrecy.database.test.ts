@@ -1,4 +1,4 @@
-/** Nobody but its own manager learns what a bench has up its sleeve, not even from a game that is on. */
+/** Only its own manager learns what a bench has up its sleeve, even in a live game. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeInput } from '#domains/game/store/input-codec.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => game.drop());
 
-describe('the orders of a bench, and the lines that it changed', () => {
+describe('a bench’s orders and changed lines', () => {
   const secret: TeamOrder[] = [{ fromMinute: 40, leadAtMost: -1, tactics: { forecheck: 'aggressive' } }];
 
   /** Both teams have boards and templates; both games have orders in their stored input and in a bench change. */
@@ -47,27 +47,27 @@ describe('the orders of a bench, and the lines that it changed', () => {
     }
   }
 
-  /** The same lines, in another order: this many places on. */
+  /** Returns the same lines in another order, moved by this many places. */
   function withOtherLines(lineup: Lineup, places: number): Lineup {
     const { forwards } = lineup;
     const at = (place: number) => forwards[(place + places) % forwards.length] ?? forwards[0];
     return { ...lineup, forwards: [at(0), at(1), at(2), at(3)] };
   }
 
-  /** Another captain: what will be worn tomorrow is sewn on tomorrow. */
+  /** Changes the captain: letters change only with the next game. */
   function withOtherLetters(lineup: Lineup): Lineup {
     const [first, second] = lineup.alternates;
     return { ...lineup, captain: first, alternates: [lineup.captain, second] };
   }
 
-  it('and its tactics and letters show in no answer but to its own manager: not to the other team’s, not to an admin', async () => {
+  it('with tactics and letters appear only in responses to their own manager, not the opponent or an admin', async () => {
     const now = secondsAfter(await game.playUpTo(2), 200);
     await giveOrders([]);
     const before = await game.everyAnswer(now);
     await giveOrders(secret);
     const after = await game.everyAnswer(now);
     expect(differences(before, after)).toEqual([
-      // The export of his own data has his templates.
+      // The export of the manager's own data includes the templates.
       `/user/export by ${game.managerId}`,
       `/teams/11/roster by ${game.managerId}`,
       `/teams/11/lineup by ${game.managerId}`,
@@ -76,7 +76,7 @@ describe('the orders of a bench, and the lines that it changed', () => {
     expect(after[`/teams/21/lineup by ${game.managerId}`]).toMatch(/^403/);
   });
 
-  it('nor their chemistry, by which a manager’s lines are chosen', async () => {
+  it('nor does the chemistry that explains a manager’s lines', async () => {
     const now = secondsAfter(await game.playUpTo(1), 200);
     const before = await game.everyAnswer(now);
     const { home, away } = await game.input();
@@ -89,12 +89,12 @@ describe('the orders of a bench, and the lines that it changed', () => {
     await game.database.db.transaction((tx) => savePartnerships(pgRows(tx), friends));
     expect(differences(before, await game.everyAnswer(now))).toEqual([
       `/teams/11/lineup by ${game.managerId}`,
-      // The manager's own, too.
+      // The manager's own too.
       'auto-fill',
     ]);
   });
 
-  it('nor what had to be changed in them at the faceoff: only its own manager is told', async () => {
+  it('nor do changes at the faceoff, which only their own manager sees', async () => {
     const now = secondsAfter(await game.playUpTo(1), 200);
     await giveOrders([]);
     const before = await game.everyAnswer(now);

@@ -1,4 +1,4 @@
-/** What lineups bring to the program. */
+/** What lineups contribute to the program. */
 
 import { lineupsDays } from '#domains/lineups/days.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';

@@ -10,24 +10,24 @@ import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Letters } from '#engine/lineup/letters.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 
-/** The lineup that a team will next take the ice with. A private thing: only the team's own manager may read it. */
+/** The lineup that a team will use in its next game. Private: only the team's own manager may read it. */
 export const lineups = pgTable('lineups', {
   teamId: teamId().primaryKey(),
   lineup: jsonb().$type<Lineup>().notNull(),
   tactics: jsonb().$type<Tactics>().notNull(),
-  /** Tactics by period and conditional orders, in the order in which they are laid over the tactics. */
+  /** Tactics by period and conditional orders, later ones overriding earlier ones. */
   orders: jsonb().$type<TeamOrder[]>().notNull().default([]),
-  /** Raised with every save; the ETag of the lineup (412 when it has moved on). */
+  /** Raised with every save; the ETag of the lineup (412 when it has changed meanwhile). */
   version: integer().notNull().default(1),
   /** Who saved it last: the manager or the assistant. */
   savedBy: text().$type<'manager' | 'assistant'>().notNull().default('assistant'),
-  /** Of what a user saved: the coach of the team did, and not its manager. */
+  /** If saved by a user: whether it was the team's coach rather than its manager. */
   isByCoach: boolean().notNull().default(false),
-  /** Whom the manager has named captain and alternates while the assistant sets the lines; null: the assistant chooses them too. */
+  /** Captain and alternates named by the manager while the assistant sets the lines; null: the assistant chooses them too. */
   letters: jsonb().$type<Letters>(),
-  /** Who plays for whom until that one can play again. */
+  /** Substitutes, each with the player whose place he fills until that player can play again. */
   substitutes: jsonb().$type<Substitute[]>().notNull().default([]),
-  /** The last morning (absolute day) on which somebody got his place back, with the names of who came and who went. */
+  /** The last morning (absolute day) on which players got their places back, with the names of those who came and went. */
   returned: jsonb().$type<{ day: number; players: { in: string; out: string }[] }>(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
@@ -35,12 +35,12 @@ export const lineups = pgTable('lineups', {
 /** What a manager leaves to the user who coaches a team; without a row, or with one of a former coach: all of it. */
 export const benchShares = pgTable('bench_shares', {
   teamId: teamId().primaryKey(),
-  /** The coach to whom it was left: it says nothing of another one. */
+  /** The coach that it is about; it does not apply to another one. */
   userId: integer().$type<UserId>().notNull(),
   share: text().$type<BenchShare>().notNull(),
 });
 
-/** What a manager or a coach would have played, and is not his to set: as private as the lineup, to the two of them. */
+/** What a manager or a coach would have played but may not set: as private as the lineup, between the two of them. */
 export const lineupSuggestions = pgTable(
   'lineup_suggestions',
   {
@@ -54,14 +54,14 @@ export const lineupSuggestions = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
 );
 
-/** Who of a team has played with whom, a row from its first game on: as private as the lineup that it was learned in. */
+/** How much a team's players have played together, a row per team from its first game on: as private as the lineup it comes from. */
 export const teamPartnerships = pgTable('team_partnerships', {
   teamId: teamId().primaryKey(),
-  /** Written with every game, and only ever read whole: as text it takes a quarter of the room of jsonb. */
+  /** Written with every game, and only ever read whole: as text it takes a quarter of the space of jsonb. */
   partnerships: json().$type<Partnership[]>().notNull(),
 });
 
-/** What had to be changed in a manager's lineup at a faceoff; he is told of it. As private as the lineup itself. */
+/** What had to be changed in a manager's lineup at a faceoff, as reported to the manager. As private as the lineup itself. */
 export const lineupRepairs = pgTable(
   'lineup_repairs',
   {
@@ -73,7 +73,7 @@ export const lineupRepairs = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.gameId] })],
 );
 
-/** A manager's own templates, by name: as private as the lineup that counts. */
+/** A manager's own templates, by name: as private as the current lineup. */
 export const savedLineups = pgTable(
   'saved_lineups',
   {
@@ -83,7 +83,7 @@ export const savedLineups = pgTable(
     lineup: jsonb().$type<Lineup>().notNull(),
     tactics: jsonb().$type<Tactics>().notNull(),
     orders: jsonb().$type<TeamOrder[]>().notNull().default([]),
-    /** Its tactics and orders are played in away games; one of a team at most. */
+    /** Its tactics and orders are played in away games; at most one per team. */
     isForAway: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-/** What lineups put on a manager's desk themselves, and who stands behind a bench. */
+/** What lineups put on a manager's desk, and the roles behind a bench. */
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -20,7 +20,7 @@ interface TeamToday {
   day: number;
 }
 
-/** Who got his place back this morning. */
+/** Returns the players who got their places back this morning. */
 export async function returnedToday(db: Database | Transaction, { teamId, season, day }: TeamToday) {
   const [row] = await db.select({ returned: lineups.returned }).from(lineups).where(eq(lineups.teamId, teamId));
   if (row?.returned?.day !== absoluteDayOf({ season, day })) return [];
@@ -29,13 +29,13 @@ export async function returnedToday(db: Database | Transaction, { teamId, season
   });
 }
 
-/** As whom a user stands behind the bench of a team, and what he shares with whom. Up to two statements. */
+/** Returns a user's role behind the bench of a team, and what he shares with the other one. Up to two statements. */
 export async function loadBench(
   db: Database,
   { teamId, userId, behind }: { teamId: TeamId; userId: UserId; behind: BehindBench },
 ): Promise<Pick<LineupView, 'role' | 'bench'>> {
   const { role, otherUserId, share, may } = benchFor(behind, userId);
-  // Assistants see the lines, and nothing of what the two suggest to each other.
+  // Assistants see the lines, but not the suggestions between the two.
   const isBehind = userId === behind.managerId || userId === behind.coachId;
   if (otherUserId === null || !isBehind) return { role, bench: null };
   const [[other], suggested] = await Promise.all([
@@ -53,7 +53,7 @@ export async function loadBench(
   return { role, bench: { other, share, ...sets, theirs: of(otherUserId), own: of(userId) } };
 }
 
-/** What anyone who shares a bench with a user suggests to him. One query. */
+/** Returns suggestions to a user from the one who shares the bench. One query. */
 export async function suggestedLines(db: Database | Transaction, { userId }: UserToday): Promise<DeskItem[]> {
   const suggested = await db
     .select({
@@ -70,7 +70,7 @@ export async function suggestedLines(db: Database | Transaction, { userId }: Use
       and(
         ne(lineupSuggestions.userId, userId),
         or(eq(leaders.userId, userId), eq(headCoaches.userId, userId)),
-        // Of a former manager or coach nothing is shown.
+        // Suggestions of a former manager or coach are not shown.
         or(eq(lineupSuggestions.userId, leaders.userId), eq(lineupSuggestions.userId, headCoaches.userId)),
       ),
     )

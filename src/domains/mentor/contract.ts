@@ -1,4 +1,4 @@
-/** Mentors and their newcomers, who see each other for a while. */
+/** Mentors and their newcomers, who are shown to each other for a while. */
 
 import * as z from 'zod';
 import { id } from '#domains/ids.ts';
@@ -8,7 +8,7 @@ import { get, post } from '#platform/calls/call.ts';
 const mentor = z.object({
   /** null: the assistant of an AI club. */
   user: userRef.nullable(),
-  /** Their first team; null: they manage none now. */
+  /** Their first team; null: they currently manage none. */
   team: teamRef.nullable(),
   endsAt: instant,
 });
@@ -16,9 +16,9 @@ const mentor = z.object({
 const newcomer = z.object({ user: userRef, team: teamRef, endsAt: instant });
 
 const mentoringView = z.object({
-  /** null: nobody mentors one, or no longer. */
+  /** null: no mentor, or none any longer. */
   mentor: mentor.nullable(),
-  /** Whom one mentors, who came first first. */
+  /** The user's newcomers, first assigned first. */
   newcomers: z.array(newcomer),
 });
 export type MentoringView = z.infer<typeof mentoringView>;

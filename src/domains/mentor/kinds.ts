@@ -1,10 +1,10 @@
-/** The kinds of facts that mentoring states. Without names of users: who leaves for good is named nowhere. */
+/** The kinds of facts of the mentor domain. They contain no names, since deleted users must not be named anywhere. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
 export const mentorNotifications = [
-  /** To the newcomer. `team`: the mentor's, by name; `isManaged`: a manager runs it, else its assistant. */
+  /** To the newcomer. `team`: name of the mentor's team; `isManaged`: a manager mentors, otherwise the club's assistant. */
   fact('mentor-assigned', { team: z.string(), isManaged: z.boolean(), days: z.number().int() }),
-  /** To the mentor. `team`: the newcomer's, by name. */
+  /** To the mentor. `team`: name of the newcomer's team. */
   fact('newcomer-assigned', { team: z.string(), days: z.number().int() }),
 ] as const;

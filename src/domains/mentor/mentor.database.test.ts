@@ -34,7 +34,7 @@ beforeAll(async () => {
   await giveClub(db, 1, mia, { since: inDays(-90) });
 });
 
-/** Somebody who takes over a first club. */
+/** Creates a user who takes over a first club. */
 async function newcomer(name: string): Promise<{ id: number; clubId: number }> {
   const id = await makeUser(db, { name });
   const clubId = nextClub++;
@@ -51,20 +51,20 @@ const told = (id: number, kind: string) =>
     .then((all) => all.filter((one) => one.kind === kind));
 const viewOf = (id: number, at = now) => mentoringOf(db, id, at);
 
-describe('a newcomer', () => {
-  it('is mentored by the assistant of a strong club of the league as long as no manager has said that they would', async () => {
+describe('a new manager', () => {
+  it('is mentored by a strong AI club’s assistant until a manager volunteers', async () => {
     const ole = await newcomer('Ole');
     expect(await mentorshipOf(ole.id)).toMatchObject({ mentorUserId: null, mentorClubId: 2 });
     expect(await told(ole.id, 'mentor-assigned')).toMatchObject([
       { params: { team: 'City 2 PRO Side', isManaged: false } },
     ]);
     expect((await viewOf(ole.id)).mentor).toMatchObject({ user: null, team: { id: 21 } });
-    // Somebody takes over the club: its assistant has gone.
+    // A manager takes over the club, so its assistant is gone.
     await giveClub(db, 2, await makeUser(db, { name: 'Zoe' }));
     expect((await viewOf(ole.id)).mentor).toBeNull();
   });
 
-  it('is mentored by an active manager who would, and both see each other and are told', async () => {
+  it('is mentored by an active volunteer, and both see each other and are notified', async () => {
     await willing(true);
     const ida = await newcomer('Ida');
     const team = `City ${ida.clubId} PRO Side`;
@@ -79,17 +79,17 @@ describe('a newcomer', () => {
       team: { id: 11 },
     });
     expect((await viewOf(mia)).newcomers).toMatchObject([{ user: { id: ida.id }, team: { clubId: ida.clubId } }]);
-    // It ends by itself.
+    // Mentoring ends automatically.
     expect((await viewOf(ida.id, inDays(MENTOR_DAYS))).mentor).toBeNull();
     expect((await viewOf(mia, inDays(MENTOR_DAYS))).newcomers).toEqual([]);
-    // A second club makes nobody a newcomer again.
+    // A second club does not make a user a newcomer again.
     await leaveClub(db, { clubId: ida.clubId, userId: ida.id });
     expect((await viewOf(mia)).newcomers).toEqual([]);
     await takeClub(db, { clubId: ida.clubId, userId: ida.id, now });
     expect(await told(ida.id, 'mentor-assigned')).toHaveLength(1);
   });
 
-  it('is not given to who has been away for long, or has enough newcomers, however many come at once', async () => {
+  it('is not assigned to a volunteer who is away or has enough mentees, however many join at once', async () => {
     await changeRows(db, users, { id: mia }, { lastOnlineAt: inDays(-8) });
     expect(await mentorshipOf((await newcomer('Kim')).id)).toMatchObject({ mentorUserId: null });
     await changeRows(db, users, { id: mia }, { lastOnlineAt: now });
@@ -101,8 +101,8 @@ describe('a newcomer', () => {
   });
 });
 
-describe('a mentoring', () => {
-  it('is ended at a click by either of the two and by nobody else, and goes with who leaves for good', async () => {
+describe('a mentorship', () => {
+  it('is ended at a click by either of the two alone, and is deleted with their accounts', async () => {
     await db.delete(mentorships);
     const [ann, bob, cleo] = [await newcomer('Ann'), await newcomer('Bob'), await newcomer('Cleo')];
     const stranger = await makeLoggedInBrowser(server, database, 'zoe@example.org');
@@ -122,15 +122,15 @@ describe('a mentoring', () => {
   });
 });
 
-describe('days on which one looks in', () => {
-  it('are counted by the clock of the user, once each, and start over in silence', async () => {
+describe('the visit streak', () => {
+  it('counts days by the user’s clock, once each, and starts over without a notice', async () => {
     const id = await makeUser(db, { name: 'Vic', timeZone: 'America/New_York' });
     const daysAfter = async (...moments: string[]) => {
       for (const moment of moments) await recordPresence(db, id, new Date(moment));
       const row = await rowOf(db, users, { id });
       return { inARow: row.visitsInARow, inAll: row.visitDays };
     };
-    // Half past eleven in the evening, and an hour later the next day; in Greenwich it is one day.
+    // 11:30 p.m. and an hour later, on the next local day; in UTC it is one day.
     expect(await daysAfter('2026-01-02T04:30:00Z', '2026-01-02T05:30:00Z')).toEqual({ inARow: 2, inAll: 2 });
     expect(await daysAfter('2026-01-03T01:00:00Z')).toEqual({ inARow: 2, inAll: 2 });
     expect(await daysAfter('2026-01-03T12:00:00Z')).toEqual({ inARow: 3, inAll: 3 });

@@ -1,4 +1,4 @@
-/** What mentoring refuses. */
+/** The errors of the mentor domain. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const mentorRefusals = {

@@ -11,7 +11,7 @@ const willing = (userId: number, other: Partial<Willing> = {}): Willing => ({
 });
 
 describe('a mentor', () => {
-  it('is who has the fewest newcomers, then one of the league, then the longest in office', () => {
+  it('has the fewest mentees, then is of the same league, then the longest in office', () => {
     const busy = willing(1, { newcomers: 1, isNear: true, managesSince: 1 });
     const old = willing(2, { managesSince: 500 });
     const near = willing(3, { isNear: true });
@@ -21,13 +21,13 @@ describe('a mentor', () => {
     expect(chooseMentor([willing(6), willing(5)])?.userId).toBe(5);
   });
 
-  it('is nobody who has enough newcomers', () => {
+  it('has not reached the limit of mentees', () => {
     expect(chooseMentor([willing(1, { newcomers: MAX_NEWCOMERS })])).toBeNull();
     expect(chooseMentor([willing(1, { newcomers: MAX_NEWCOMERS - 1 })])?.userId).toBe(1);
     expect(chooseMentor([])).toBeNull();
   });
 
-  it('is the assistant of the strongest club where no manager would, and the rival’s only in need', () => {
+  it('is the strongest club’s assistant without a volunteer, and the rival’s only as a last resort', () => {
     const rival = { clubId: 1, strength: 400, isRival: true };
     const strong = { clubId: 2, strength: 350, isRival: false };
     const weak = { clubId: 3, strength: 300, isRival: false };

@@ -1,19 +1,19 @@
-/** Who mentors a newcomer. */
+/** The choice of a newcomer's mentor. */
 import { MAX_NEWCOMERS } from '#domains/mentor/constants.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 
-/** A manager who is about and has said that they would. */
+/** An active manager who has volunteered as a mentor. */
 export interface Willing {
   userId: UserId;
-  /** How many they mentor now. */
+  /** The number of their current newcomers. */
   newcomers: number;
-  /** They play in the newcomer's league. */
+  /** Whether they play in the newcomer's league. */
   isNear: boolean;
   /** When they took over their club, in milliseconds since 1970. */
   managesSince: number;
 }
 
-/** A club of the newcomer's league that nobody manages. */
+/** An AI club in the newcomer's league. */
 export interface AssistantClub {
   clubId: ClubId;
   /** Sum of the ratings of its first team. */
@@ -21,7 +21,10 @@ export interface AssistantClub {
   isRival: boolean;
 }
 
-/** Who has the fewest newcomers, of those in the same league before others, and the longest in office; null: all have enough. */
+/**
+ * Returns the manager with the fewest newcomers, then one in the same league, then the longest-serving; null: all have
+ * the maximum.
+ */
 export function chooseMentor(willing: readonly Willing[]): Willing | null {
   const free = willing.filter(({ newcomers }) => newcomers < MAX_NEWCOMERS);
   const byFitness = (one: Willing, other: Willing) =>
@@ -32,7 +35,7 @@ export function chooseMentor(willing: readonly Willing[]): Willing | null {
   return free.sort(byFitness)[0] ?? null;
 }
 
-/** The strongest, but no rival where there is another. */
+/** Returns the strongest club, a rival only if there is no other. */
 export function chooseAssistant(clubs: readonly AssistantClub[]): AssistantClub | null {
   const byFitness = (one: AssistantClub, other: AssistantClub) =>
     Number(one.isRival) - Number(other.isRival) || other.strength - one.strength || one.clubId - other.clubId;

@@ -1,4 +1,4 @@
-/** What mentoring brings to the program. */
+/** The mentor slice. */
 import { MENTOR_SETTINGS } from '#domains/mentor/constants.ts';
 import { mentorNotifications } from '#domains/mentor/kinds.ts';
 import { mentorRoutes } from '#domains/mentor/routes.ts';

@@ -1,4 +1,4 @@
-/** Mentors of newcomers: found when somebody takes over a first club, and let go. */
+/** Mentorships: assigned when a user takes over a first club, and ended. */
 
 import { and, eq, gt, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
@@ -22,17 +22,17 @@ export interface Newcomer {
   userId: UserId;
   clubId: ClubId;
   leagueId: LeagueId;
-  /** Of the newcomer's first team: city and nickname. */
+  /** City and nickname of the newcomer's first team. */
   team: string;
   rivalClubId: ClubId | null;
 }
 
 /**
- * Gives a newcomer a mentor, and tells both: a manager who has said that they would, else the assistant of a club of the league.
- * In a league without either there is none.
+ * Assigns a newcomer a mentor, and notifies both: a manager who has volunteered, or else the assistant of an AI club in
+ * the league. A league without either assigns none.
  */
 export async function assignMentor(tx: Transaction, newcomer: Newcomer, now: Date): Promise<void> {
-  // One after the other: two who come at the same moment do not both become the last newcomer of one mentor.
+  // Serialized, so that two concurrent newcomers cannot both take a mentor's last spot.
   await lockName(tx, 'mentors');
   const manager = chooseMentor(await whoWould(tx, newcomer, now));
   const assistant = manager ? null : chooseAssistant(await assistantsAround(tx, newcomer));
@@ -72,7 +72,7 @@ export async function assignMentor(tx: Transaction, newcomer: Newcomer, now: Dat
   ]);
 }
 
-/** Managers who are about, know the game for a while, and have said that they would. */
+/** Returns active, experienced managers who have volunteered. */
 function whoWould(tx: Transaction, { userId, leagueId }: Newcomer, now: Date): Promise<Willing[]> {
   const running = sql`m.ends_at > ${now.toISOString()}::timestamptz`;
   return tx
@@ -107,7 +107,10 @@ function whoWould(tx: Transaction, { userId, leagueId }: Newcomer, now: Date): P
     .orderBy(users.id);
 }
 
-/** A club that somebody reaches for at this moment is left out: waiting for it, two newcomers would wait for each other. */
+/**
+ * Returns the AI clubs of the league. Skips clubs locked by a concurrent takeover: waiting for them could deadlock two
+ * newcomers.
+ */
 function assistantsAround(tx: Transaction, { clubId, leagueId, rivalClubId }: Newcomer): Promise<AssistantClub[]> {
   return tx
     .select({
@@ -122,7 +125,7 @@ function assistantsAround(tx: Transaction, { clubId, leagueId, rivalClubId }: Ne
     .for('share', { of: clubs, skipLocked: true });
 }
 
-/** One of the two ends it; the other is not told. */
+/** Ends a mentorship for one of the two; the other is not notified. */
 export async function endMentoring(
   db: Database,
   { newcomerId, userId, now }: { newcomerId: UserId; userId: UserId; now: Date },
@@ -143,12 +146,12 @@ export async function endMentoring(
 
 const isOf = (userId: UserId) => or(eq(mentorships.newcomerUserId, userId), eq(mentorships.mentorUserId, userId));
 
-/** Who leaves for good is nobody's mentor any more, and nobody's newcomer. */
+/** Deletes a user's mentorships, as mentor and as newcomer. */
 export async function eraseMentoring(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(mentorships).where(isOf(userId));
 }
 
-/** With whom is the other's own business. */
+/** Exports a user's mentorships, without the other user. */
 export async function exportMentoring(db: Database, userId: UserId) {
   return db
     .select({

@@ -1,4 +1,4 @@
-/** Who mentors whom: kept for good, so that nobody is a newcomer twice. */
+/** Mentorships. Rows are never deleted, so that no user is a newcomer twice. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -9,10 +9,10 @@ export const mentorships = pgTable(
   {
     newcomerUserId: userId().primaryKey(),
     mentorUserId: userId(),
-    /** Instead of a user: the club whose assistant mentors, as long as nobody manages it. */
+    /** Instead of a user: the AI club whose assistant mentors, until a manager takes the club over. */
     mentorClubId: clubId(),
     beganAt: timestamp({ withTimezone: true }).notNull(),
-    /** By itself, or when one of the two has ended it. */
+    /** The scheduled end, or an earlier one set by either side. */
     endsAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Three queries at most. */
+/** Loads a user's mentor and newcomers. Three queries at most. */
 export async function mentoringOf(db: Database, userId: UserId, now: Date): Promise<MentoringView> {
   const isPro = and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO'));
   const columns = { ...shownUser, teamId: teams.id };
@@ -29,7 +29,7 @@ export async function mentoringOf(db: Database, userId: UserId, now: Date): Prom
     )
     .leftJoin(teams, isPro)
     .where(and(eq(mentorships.newcomerUserId, userId), gt(mentorships.endsAt, now)));
-  // Who has resigned since is shown to nobody until they manage again.
+  // Newcomers who have resigned since are hidden until they manage again.
   const newcomers = await db
     .select({ ...columns, endsAt: mentorships.endsAt })
     .from(mentorships)
@@ -49,7 +49,7 @@ export async function mentoringOf(db: Database, userId: UserId, now: Date): Prom
   const user =
     own?.id && own.name !== null ? userOf({ id: own.id, name: own.name, lastOnlineAt: own.lastOnlineAt }) : null;
   return {
-    // An assistant whose club has a manager now has gone.
+    // A mentoring assistant is gone once the club has a manager.
     mentor: own && (user || team) ? { user, team, endsAt: own.endsAt.toISOString() } : null,
     newcomers: newcomers.flatMap((row) => {
       const theirs = refs.get(row.teamId);

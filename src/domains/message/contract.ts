@@ -1,6 +1,6 @@
 /**
- * Messages between users. A conversation is between two, or a named group; what is said in it is a comment on it, so that it is
- * reported (`POST /reports`) and taken back (`DELETE /comments/{id}`) like any other.
+ * Messages between users. A conversation is between two users or in a named group. Its messages are comments on it, so
+ * they are reported (`POST /reports`) and taken back (`DELETE /comments/{id}`) like any other.
  */
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
@@ -16,18 +16,18 @@ export type Box = (typeof BOXES)[number];
 
 const message = comment.extend({
   editedAt: instant.nullable(),
-  /** Its author may still edit it, or take it back for everybody. */
+  /** Whether the author may still edit it, or take it back for all members. */
   isFresh: z.boolean(),
 });
 export type Message = z.infer<typeof message>;
 
 const listed = z.object({
   id: z.number().int(),
-  /** Of a group; null: it is between two. */
+  /** Name of a group; null: between two users. */
   name: z.string().nullable(),
-  /** Its members, without the one who asks. */
+  /** Members other than the viewer. */
   others: z.array(userRef),
-  /** The last message that the one who asks sees; null: none. */
+  /** The latest message that the viewer can see; null: none. */
   last: z.object({ author: z.object({ id: ids.user, name: z.string() }), text: z.string(), at: instant }).nullable(),
   unread: z.number().int(),
   isMuted: z.boolean(),
@@ -40,36 +40,39 @@ const conversation = z.object({
   others: z.array(
     z.object({
       user: userRef,
-      /** They have read up to this message; null: they do not tell. */
+      /** The last message they have read; null: they do not share read receipts. */
       readTo: z.number().int().nullable(),
     }),
   ),
-  /** Somebody who is no friend has written, and waits for an answer. */
+  /** Whether a user who is not a friend wrote, and waits for an answer. */
   isRequest: z.boolean(),
-  /** The one who asks has read up to this message. */
+  /** The last message the viewer has read. */
   readTo: z.number().int(),
-  /** The one who asks may remove members of the group. */
+  /** Whether the viewer may remove members of the group. */
   isOwner: z.boolean(),
-  /** The one who asks has given the group its name. */
+  /** Whether the viewer named the group. */
   isNamedByMe: z.boolean(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
-  /** Why one can write nothing: one has blocked the other, the other has left, or has to answer first; null: one can. */
+  /**
+   * Why the viewer cannot write: they have blocked the other user, the other user has left, or must answer first; null:
+   * they can.
+   */
   closed: z.enum(['blocked', 'gone', 'unanswered']).nullable(),
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** What the live stream of a conversation sends. What was before it, the other calls tell. */
+/** Events of a conversation's live stream. Earlier messages come from the other calls. */
 const liveConversation = z.discriminatedUnion('kind', [
-  /** The stream is open: what was said before it is to be read again. */
+  /** The stream is open; the client reloads what was said before. */
   z.object({ kind: z.literal('open') }),
-  /** Something was said, edited or taken away: the messages are to be read again. */
+  /** A message was written, edited or removed; the client reloads the messages. */
   z.object({ kind: z.literal('said') }),
   z.object({ kind: z.literal('read'), userId: ids.user, to: z.number().int() }),
   z.object({ kind: z.literal('typing'), userId: ids.user }),
-  /** Members or the name are others. */
+  /** The members or the name changed. */
   z.object({ kind: z.literal('changed') }),
-  /** The last message of a stream that made room for a newer one of the same user. */
+  /** The last event of a stream that is closed in favor of a newer one of the same user. */
   z.object({ kind: z.literal('elsewhere') }),
 ]);
 export type LiveConversation = z.infer<typeof liveConversation>;
@@ -103,7 +106,7 @@ export const messages = {
         .array(given.user)
         .min(1)
         .max(MAX_MEMBERS - 1),
-      /** Of a group; without it, the conversation is between two. */
+      /** Name of a group; if absent, the conversation is between two users. */
       name: groupName.optional(),
       text,
     })
@@ -115,7 +118,7 @@ export const messages = {
     .answersBody(
       z.object({
         data: z.array(message),
-        /** There are older messages than these, or, asked for those after one, newer. */
+        /** Whether there are more messages: older ones, or newer ones if the page was requested by `after`. */
         hasMore: z.boolean(),
       }),
     ),

@@ -1,4 +1,4 @@
-/** The first message to somebody: who may write it to whom, and how often. */
+/** Tests first messages: who may write to which users, and how often. */
 import { describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { conversations } from '#domains/message/tables.ts';
@@ -12,7 +12,7 @@ const { db, server, mia, ole, zoe, ann, miaId, oleId, zoeId, ...calls } = messag
 const { write, begun, say, texts, box, accept, unread, befriend, set } = calls;
 
 describe('a first message', () => {
-  it('of a stranger is a request until it is accepted, and of a friend is not', async () => {
+  it('from a stranger is a request until it is accepted, and from a friend is not', async () => {
     const id = await begun(mia, oleId);
     expect(await box(ole)).toEqual([]);
     expect(await box(ole, '?box=requests')).toMatchObject([{ id, unread: 1, others: [{ name: 'Mia' }] }]);
@@ -25,7 +25,7 @@ describe('a first message', () => {
     expect(await box(mia)).toHaveLength(2);
   });
 
-  it('is followed by few more until it is answered, and anyone who answers has accepted', async () => {
+  it('may be followed by a few more until it is answered, and an answer accepts it', async () => {
     const id = await begun(mia, oleId);
     const more = await Promise.all(Array.from({ length: MAX_UNANSWERED + 1 }, (_, n) => say(mia, id, `Line ${n}`)));
     expect(more.filter(({ status }) => status === 201)).toHaveLength(MAX_UNANSWERED - 1);
@@ -35,7 +35,7 @@ describe('a first message', () => {
     expect((await say(mia, id, 'More')).status).toBe(201);
   });
 
-  it('counts with the messages that its author has taken back', async () => {
+  it('counts even after its author deletes it', async () => {
     const id = await begun(mia, oleId);
     const takeBack = async () => {
       const [{ id: last }] = (await mia.get(`/api/conversations/${id}/messages`)).body.data;
@@ -64,7 +64,7 @@ describe('a first message', () => {
     expect((await write(mia, [oleId])).body.code).toBe('message.too-many-requests');
   });
 
-  it('is declined without its author being told', async () => {
+  it('is declined without notifying its author', async () => {
     const id = await begun(mia, oleId);
     const before = (await mia.get(`/api/conversations/${id}`)).text;
     await accept(ole, id, false);
@@ -72,12 +72,12 @@ describe('a first message', () => {
     expect((await ole.get(`/api/conversations/${id}`)).status).toBe(404);
     expect(await unread(ole)).toBe(0);
     expect(await box(ole, '?box=requests')).toEqual([]);
-    // They may still write to her, which takes it up again.
+    // Ole may still write to her, which reopens the conversation.
     expect(await begun(ole, miaId, 'On second thought')).toBe(id);
     expect(await texts(ole, id)).toEqual(['Hello!', 'On second thought']);
   });
 
-  it('goes to those only who want it', async () => {
+  it('reaches only users whose settings allow it', async () => {
     await set(ole, { 'message.writers': 'friends' });
     expect((await write(mia, [oleId])).body).toMatchObject({ code: 'message.takes-none' });
     await befriend(miaId, oleId);
@@ -87,12 +87,12 @@ describe('a first message', () => {
     expect((await set(zoe, { 'message.writers': 'strangers' })).status).toBe(422);
   });
 
-  it('of two who write at once begins one conversation', async () => {
+  it('from two users at once starts one conversation', async () => {
     const ids = await Promise.all([begun(mia, oleId), begun(ole, miaId), begun(mia, oleId)]);
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('goes to this many strangers a day, and the refusal says when to go on', async () => {
+  it('is limited to this many strangers a day, and the refusal says when the limit ends', async () => {
     const ids: number[] = [];
     for (let n = 0; n <= MAX_REQUESTS_A_DAY; n++) ids.push(await makeUser(db, { name: `Stranger ${n}` }));
     const [last = 0, ...others] = ids;
@@ -105,7 +105,7 @@ describe('a first message', () => {
     expect((await write(mia, [last])).status).toBe(201);
   });
 
-  it('is refused to oneself, to nobody, and to anyone who has left', async () => {
+  it('is refused to oneself, to an unknown user, and to a deleted one', async () => {
     expect((await write(mia, [miaId])).body.code).toBe('message.oneself');
     expect((await write(mia, [999_999])).status).toBe(404);
     expect((await write(mia, [])).status).toBe(422);

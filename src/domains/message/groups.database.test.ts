@@ -1,4 +1,4 @@
-/** Groups: who asks whom to one, reads it, owns it and leaves it. */
+/** Tests groups: adding, reading, owning and leaving them. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -14,7 +14,7 @@ import { makeUser } from '../../../tests/factories/user.ts';
 const { db, database, server, realtime, mia, ole, zoe, ann, miaId, oleId, zoeId, annId, ...calls } = messageWorld();
 const { write, begun, say, texts, box, accept, unread, befriend } = calls;
 
-describe('a group', () => {
+describe('a group conversation', () => {
   it('is named, joined by request, read from then on, renamed and left', async () => {
     const id = (await write(mia, [oleId], 'Early', 'Trade room')).body.data.id;
     await accept(ole, id);
@@ -33,7 +33,7 @@ describe('a group', () => {
     expect(await box(mia)).toMatchObject([{ name: 'War room', others: [{ name: 'Ole' }, { name: 'Zoe' }] }]);
     expect((await zoe.unsafe('DELETE', `/api/conversations/${id}/members`)).status).toBe(204);
     expect((await say(zoe, id, 'Hi')).status).toBe(404);
-    // A stranger does not bring them back.
+    // A stranger cannot bring them back.
     await add(ole, zoeId);
     expect((await zoe.get(`/api/conversations/${id}`)).status).toBe(404);
     await befriend(miaId, zoeId);
@@ -46,10 +46,10 @@ describe('a group', () => {
   });
 });
 
-describe('anyone who was asked to a group', () => {
+describe('a user invited to a group', () => {
   const found = async (by: Browser, userIds: number[], name = 'Group') => (await write(by, userIds, 'One', name)).body;
 
-  it('is shown, told of and counted one message until they accept, and may not be asked again by the same user', async () => {
+  it('is shown one message until they accept, and may not be invited again by the same user', async () => {
     const { id } = (await found(mia, [oleId, zoeId])).data;
     await accept(zoe, id);
     for (const text of ['Two', 'Three']) expect((await say(mia, id, text)).status).toBe(201);
@@ -68,11 +68,11 @@ describe('anyone who was asked to a group', () => {
     expect((await write(mia, [oleId])).body).toMatchObject(refused);
     await accept(ole, id, false);
     expect(await found(mia, [oleId], 'Another')).toMatchObject(refused);
-    // Somebody else may ask them.
+    // Another member may add them.
     expect((await write(zoe, [oleId])).status).toBe(201);
   });
 
-  it('declines without anyone noticing, and is listed until they are removed', async () => {
+  it('declines silently, and stays listed until they are removed', async () => {
     const { id } = (await found(mia, [oleId, zoeId])).data;
     await accept(zoe, id);
     const seen = async () => {
@@ -87,7 +87,7 @@ describe('anyone who was asked to a group', () => {
     };
     const before = await seen();
     expect(JSON.stringify(before)).toContain('Ole');
-    // Leaving before one has accepted is the same.
+    // Leaving before accepting has the same effect.
     expect((await ole.unsafe('DELETE', `/api/conversations/${id}/members`)).status).toBe(204);
     expect(await seen()).toEqual(before);
     expect((await ole.get(`/api/conversations/${id}`)).status).toBe(404);
@@ -99,7 +99,7 @@ describe('anyone who was asked to a group', () => {
     expect((await box(mia))[0].others).toMatchObject([{ name: 'Zoe' }]);
   });
 
-  it('takes the group along by declining, if nobody else is in it', async () => {
+  it('deletes the group by declining if it has no other members', async () => {
     const { id } = (await found(mia, [oleId, zoeId])).data;
     await mia.unsafe('DELETE', `/api/conversations/${id}/members`);
     expect(await db.$count(conversations)).toBe(1);
@@ -108,10 +108,10 @@ describe('anyone who was asked to a group', () => {
     expect(await db.$count(comments)).toBe(0);
   });
 
-  it('reads all that was said once they accept, and may be asked to another group then', async () => {
+  it('reads all earlier messages after accepting, and may then be invited to another group', async () => {
     const { id } = (await found(mia, [oleId])).data;
     await say(mia, id, 'Two');
-    // What they have not seen is not read either.
+    // Messages they have not seen do not become read either.
     await ole.unsafe('PUT', `/api/conversations/${id}/read`, { to: 2_000_000_000 });
     await ole.post('/api/notifications/read', { channel: 'messages' });
     await accept(ole, id);
@@ -125,7 +125,7 @@ describe('anyone who was asked to a group', () => {
 });
 
 describe('the live stream of a conversation', () => {
-  it('tells of what its reader is shown, and of nothing else', async () => {
+  it('sends what its reader may see, and nothing else', async () => {
     const { id } = (await write(mia, [oleId, zoeId], 'One', 'Group')).body.data;
     await accept(zoe, id);
     await say(zoe, id, 'From Zoe');
@@ -149,8 +149,8 @@ describe('the live stream of a conversation', () => {
   });
 });
 
-describe('a group that its members leave at once', () => {
-  it('is gone with the last of them, and nobody says anything in it after they have left', async () => {
+describe('a group that all members leave at once', () => {
+  it('is deleted with the last of them, and takes no messages afterward', async () => {
     const { id } = (await write(mia, [oleId, zoeId], 'One', 'Group')).body.data;
     await accept(ole, id);
     await accept(zoe, id);
@@ -165,7 +165,7 @@ describe('a group that its members leave at once', () => {
 });
 
 describe('the owner of a group', () => {
-  it('removes members, who read nothing that is said later, and hands it on by leaving', async () => {
+  it('removes members, who read no later messages, and hands it on by leaving', async () => {
     const id = (await write(mia, [oleId, zoeId], 'Early', 'Trade room')).body.data.id;
     await accept(ole, id);
     await accept(zoe, id);
@@ -189,7 +189,7 @@ describe('the owner of a group', () => {
     );
   });
 
-  it('is another member when the owner leaves the game', async () => {
+  it('is replaced by another member when the owner’s account is deleted', async () => {
     const goneId = await makeUser(db, { name: 'Founder' });
     const gone = await makeLoggedInBrowser(server, database, 'founder@example.org');
     const id = (await write(gone, [oleId, zoeId], 'Early', 'Trade room')).body.data.id;

@@ -1,4 +1,4 @@
-/** Messages between users: who reads them, and that nobody learns of a block. */
+/** Tests messages between users: who can read them, and that blocks stay secret. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
@@ -11,8 +11,8 @@ import { CONTEXT_LINES, EDIT_MS } from './constants.ts';
 const { db, database, server, mia, ole, zoe, ann, miaId, oleId, zoeId, annId, ...calls } = messageWorld();
 const { write, begun, say, texts, box, accept, unread, set } = calls;
 
-describe('a block', () => {
-  it('hides what is sent from the blocker, and nothing that the blocked user is answered tells of it', async () => {
+describe('blocking a user', () => {
+  it('hides their messages from the blocker, and no response reveals it', async () => {
     const watched = async () => {
       const id = await begun(ole, miaId, 'One');
       const answers = [
@@ -46,7 +46,7 @@ describe('a block', () => {
     expect(await box(mia, '?box=requests')).toHaveLength(1);
   });
 
-  it('closes a conversation for the blocker only, who no longer reads the other', async () => {
+  it('closes a conversation for the blocker only, who reads no more of it', async () => {
     const id = await begun(ole, miaId, 'Before');
     await say(mia, id, 'Hi');
     await mia.post(`/api/users/${oleId}/block`);
@@ -61,7 +61,7 @@ describe('a block', () => {
 });
 
 describe('a conversation', () => {
-  it('is unknown to everybody else, whatever they ask', async () => {
+  it('is unknown to all other users, whatever they request', async () => {
     const SECRET = 'The planted secret';
     const id = await begun(mia, oleId, SECRET);
     const [{ id: messageId }] = (await mia.get(`/api/conversations/${id}/messages`)).body.data;
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     }
   });
 
-  it('counts what is unread until it is read, and never what is muted', async () => {
+  it('counts what is unread until it is read, except when muted', async () => {
     const id = await begun(mia, oleId, 'One');
     await say(mia, id, 'Two');
     expect(await unread(ole)).toBe(2);
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     expect((await ole.post('/api/notifications/read', { channel: 'messages' })).body.messages).toBe(0);
   });
 
-  it('tells how far others have read, unless they do not want it or have not accepted', async () => {
+  it('shows how far others have read, unless they opted out or have not accepted', async () => {
     const id = await begun(mia, oleId);
     const [{ id: to }] = (await ole.get(`/api/conversations/${id}/messages`)).body.data;
     await ole.unsafe('PUT', `/api/conversations/${id}/read`, { to });
@@ -121,7 +121,7 @@ describe('a conversation', () => {
     expect(await readTo()).toBeNull();
   });
 
-  it('is archived until something new is said, and found by words, names and groups', async () => {
+  it('is archived until a new message, and found by words, names and groups', async () => {
     const id = await begun(mia, oleId, 'A 100% offer_sheet');
     await mia.unsafe('PATCH', `/api/conversations/${id}`, { isArchived: true });
     expect(await box(mia)).toEqual([]);
@@ -135,7 +135,7 @@ describe('a conversation', () => {
     expect(await box(mia, '?search=trade')).toHaveLength(1);
   });
 
-  it('keeps a message editable by its author for five minutes, and no longer', async () => {
+  it('lets authors edit a message for five minutes, and no longer', async () => {
     const id = await begun(mia, oleId, 'Teh offer');
     await accept(ole, id);
     const [{ id: messageId }] = (await mia.get(`/api/conversations/${id}/messages`)).body.data;
@@ -152,7 +152,7 @@ describe('a conversation', () => {
     expect(await texts(ole, id)).toEqual([]);
   });
 
-  it('is deleted by one member for themselves, line by line or as a whole', async () => {
+  it('can be deleted by a member for themselves, one message or all of it', async () => {
     const id = await begun(mia, oleId, 'One');
     await say(ole, id, 'Two');
     const [{ id: first }] = (await mia.get(`/api/conversations/${id}/messages`)).body.data;
@@ -165,7 +165,7 @@ describe('a conversation', () => {
     expect(await texts(ole, id)).toEqual(['Three']);
   });
 
-  it('keeps what one has begun to write until it is said', async () => {
+  it('keeps a draft until it is sent', async () => {
     const id = await begun(mia, oleId);
     const draft = async () => (await mia.get(`/api/drafts/conversation/${id}`)).body.data.text;
     await mia.unsafe('PUT', `/api/drafts/conversation/${id}`, { text: 'I would off' });
@@ -176,8 +176,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('a report', () => {
-  it('shows moderators what was said before, and nobody else', async () => {
+describe('a report on a message', () => {
+  it('shows moderators the messages before it, and no other user', async () => {
     const id = await begun(mia, oleId, 'Line 0');
     await accept(ole, id);
     for (let n = 1; n <= CONTEXT_LINES + 2; n++) await say(n % 2 ? ole : mia, id, `Line ${n}`);
@@ -200,8 +200,8 @@ describe('a report', () => {
   });
 });
 
-describe('anyone who leaves', () => {
-  it('takes their messages along; others keep theirs, and a report loses their lines', async () => {
+describe('a deleted user', () => {
+  it('exports their messages; others keep theirs, and a report loses the user’s lines', async () => {
     const kimId = await makeUser(db, { name: 'Kim' });
     const kim = await makeLoggedInBrowser(server, database, 'kim@example.org');
     const id = await begun(kim, oleId, 'From Kim');

@@ -1,4 +1,4 @@
-/** Who writes messages: the user whom one is about is its author. */
+/** Policy for messages: `self` is a message's author. */
 import { policy, self, user } from '#platform/calls/policy.ts';
 
 export const messagePolicy = policy('message', {

@@ -1,11 +1,11 @@
-/** What messages refuse. Nothing here tells a user that somebody has blocked them. */
+/** Refusals of messages. None of them reveals that a user has been blocked. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const messageRefusals = {
   unknown: refusal('message.unknown', 404),
   unknownUser: refusal('message.unknown-user', 404),
   oneself: refusal('message.oneself', 422),
-  /** The one who writes has blocked the other. */
+  /** The writer has blocked the other user. */
   blocked: refusal('message.blocked', 409),
   takesNone: refusal('message.takes-none', 409, ['user']),
   gone: refusal('message.gone', 409),

@@ -1,23 +1,25 @@
-/** Who may write to whom, and how long what was written may be changed. */
+/** Decides who may write to which users, and how long a message can be changed. */
 import { EDIT_MS, MAX_REQUESTS_A_DAY, MAX_UNANSWERED, type Writers } from '#domains/message/constants.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 
-/** What there is between a user and somebody whom they write to for the first time. */
+/** What is known about a user and another to whom they write for the first time. */
 export interface FirstContact {
   /** The other's name, for the refusal. */
   name: string;
-  /** The one who writes has blocked the other. That the other has blocked them is not asked, so that it decides nothing. */
+  /**
+   * Whether the writer has blocked the other. The reverse is deliberately not read, so that it cannot decide anything.
+   */
   hasBlocked: boolean;
   areFriends: boolean;
-  /** The one who writes has asked the other before, who has not accepted. Whether they have declined is not asked. */
+  /** Whether the writer has asked before and the other has not accepted. Whether they declined is not read. */
   isAskedBefore: boolean;
-  /** Whom the other lets write to them. */
+  /** The users from whom the other accepts messages. */
   writers: Writers;
 }
 
-/** Decides whether one may write to somebody, and whether they are asked first. */
+/** Decides whether a user may write to another, and whether the message is a request. */
 export function decideFirstContact(contact: FirstContact): { ok: true; isAsked: boolean } | Refused {
   if (contact.hasBlocked) return messageRefusals.blocked();
   const isTaken = contact.writers === 'everyone' || (contact.writers === 'friends' && contact.areFriends);
@@ -26,24 +28,27 @@ export function decideFirstContact(contact: FirstContact): { ok: true; isAsked: 
   return contact.isAskedBefore ? messageRefusals.askedBefore({ user: contact.name }) : { ok: true, isAsked: true };
 }
 
-/** Decides whether one may ask this many people more. @param asked when one has asked others within the last 24 hours, in milliseconds */
+/**
+ * Decides whether a user may send this many more requests. @param asked times of their requests in the last 24 hours,
+ * in milliseconds
+ */
 export function decideRequests(more: number, asked: readonly number[], now: number): { ok: true } | Refused {
   const over = asked.length + more - MAX_REQUESTS_A_DAY;
   if (more === 0 || over <= 0) return { ok: true };
-  // Those that have to be a day old until there is room.
+  // The request that must turn a day old before there is room.
   const last = [...asked].sort((one, other) => one - other)[over - 1] ?? now;
   const hours = Math.max(1, Math.ceil((last + DAY_MS - now) / HOUR_MS));
   return messageRefusals.tooManyRequests({ max: MAX_REQUESTS_A_DAY, hours });
 }
 
-/** What decides whether one may say more in a conversation of two. */
+/** Facts that decide whether a user may write again in a conversation between two. */
 export interface Exchange {
   hasBlocked: boolean;
-  /** The other has left for good. */
+  /** Whether the other's account was erased. */
   isGone: boolean;
-  /** The other has not accepted to be written to, whether they have looked or not. */
+  /** Whether the other has not accepted the request, seen or not. */
   isUnanswered: boolean;
-  /** Messages of the one who writes, with those that they have taken back. */
+  /** Messages by the writer, including those they took back. */
   said: number;
 }
 
@@ -53,7 +58,7 @@ export function decideSaying({ hasBlocked, isGone, isUnanswered, said }: Exchang
   return isUnanswered && said >= MAX_UNANSWERED ? messageRefusals.unanswered({ max: MAX_UNANSWERED }) : { ok: true };
 }
 
-/** Whether the author of a message may still edit it, or take it back for everybody. */
+/** Returns whether the author of a message may still edit it, or take it back for all members. */
 export function isFresh(createdAt: number, now: number): boolean {
   return now - createdAt <= EDIT_MS;
 }

@@ -1,4 +1,4 @@
-/** What messages bring to the program. */
+/** What messages add to the program. */
 import { MESSAGE_SETTINGS } from '#domains/message/constants.ts';
 import { messagePolicy } from '#domains/message/policy.ts';
 import { messageRoutes } from '#domains/message/routes/messages.ts';

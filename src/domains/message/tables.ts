@@ -1,4 +1,4 @@
-/** Conversations and who takes part in them. What is said there are comments on the conversation (`discussion`). */
+/** Conversations and their members. Messages are comments on the conversation (`discussion`). */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -13,14 +13,14 @@ export const conversations = pgTable(
   'conversations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What its members call a group; null: it is between two. */
+    /** The name that members gave the group; null: between two users. */
     name: text(),
-    /** The two, the one with the lower id first; null: a group. */
+    /** The two users, lower id first; null: a group. */
     lowUserId: userId(),
     highUserId: userId(),
-    /** Who has given the group its name; null: it is between two, or that user has left. */
+    /** User who named the group; null: between two users, or that user has left. */
     namedBy: userId(),
-    /** Who may remove members of a group; null: it is between two. */
+    /** User who may remove members of a group; null: between two users. */
     ownerId: userId(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -38,30 +38,30 @@ export const conversations = pgTable(
   ],
 );
 
-/** What a conversation is to one of its members. Ids of messages grow, so that one says how far something goes. */
+/** A conversation from the perspective of one member. Message ids grow, so a single id marks a position. */
 export const conversationMembers = pgTable(
   'conversation_members',
   {
     conversationId: conversation(),
     userId: userId().notNull(),
     /**
-     * 'asked': somebody who is no friend has written, and waits for an answer. 'declined': they wait in vain, and are not told: to the others
-     * it is as if they were still asked. 'left': they were in the group, or were removed.
+     * 'asked': a user who is not a friend wrote, and waits for an answer. 'declined': refused without telling the
+     * others, who see it as still asked. 'left': the member left the group or was removed.
      */
     state: text().$type<'member' | 'asked' | 'declined' | 'left'>().notNull(),
-    /** Who has brought them in; null: they have begun it themselves, or that user has left. */
+    /** User who added them; null: they began the conversation, or that user has left. */
     invitedBy: userId(),
-    /** Messages up to this one are not shown to them: they came later, or have cleared it. */
+    /** Messages up to this one are hidden from them, since they joined later or cleared the conversation. */
     clearedTo: integer().notNull().default(0),
-    /** While they are asked, messages after this one are not shown to them. */
+    /** While they are asked, messages after this one are hidden from them. */
     shownTo: integer().notNull().default(0),
-    /** They have read up to this one. */
+    /** The last message they have read. */
     readTo: integer().notNull().default(0),
-    /** Their devices were told of messages up to this one. */
+    /** The last message pushed to their devices. */
     pushedTo: integer().notNull().default(0),
-    /** Put away until there is a message after this one; 0: it is not. */
+    /** Archived until there is a message after this one; 0: not archived. */
     archivedTo: integer().notNull().default(0),
-    /** Neither counted nor told. */
+    /** Neither counted as unread nor notified. */
     isMuted: boolean().notNull().default(false),
   },
   (table) => [
@@ -72,17 +72,17 @@ export const conversationMembers = pgTable(
 );
 
 /**
- * Whom users have asked whether they may write to them. These rows outlive their conversations, so that nobody is asked more often
- * by founding groups and leaving them.
+ * Requests to write to a user. They outlive their conversations, so that creating and leaving groups does not allow
+ * more of them.
  */
 export const messageRequests = pgTable(
   'message_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Who has asked. */
+    /** User who sent the request. */
     userId: userId().notNull(),
     askedId: userId().notNull(),
-    /** There may be no such conversation any more. */
+    /** The conversation may no longer exist. */
     conversationId: integer().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     isAccepted: boolean().notNull().default(false),

@@ -1,4 +1,4 @@
-/** Conversations and messages as their members see them. */
+/** Builds the views of conversations and messages for their members. */
 import { and, desc, eq, exists, ilike, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
@@ -25,21 +25,21 @@ import type { Actor } from '#platform/calls/policy.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export const CONVERSATIONS_PER_PAGE = 25;
-/** Messages in one answer. */
+/** Messages per page. */
 export const MESSAGES_AT_A_TIME = 50;
-/** Characters of the last message that a list shows. */
+/** Characters of the latest message in a list. */
 const EXCERPT = 140;
 
 interface Asked {
   userId: UserId;
   box: Box;
-  /** '': all. */
+  /** '': no search. */
   search: string;
   page: number;
   now: Date;
 }
 
-/** One page of a user's conversations, the latest first, and how many there are. Two queries. */
+/** Returns one page of a user's conversations, latest first, and their total. Two queries. */
 export async function listConversations(
   db: Database,
   { userId, box, search, page, now }: Asked,
@@ -70,7 +70,7 @@ export async function listConversations(
         eq(conversationMembers.userId, userId),
         isListed,
         isInBox(box, last.id),
-        // Of two, where nothing is there to be read: cleared, or all by somebody who is blocked.
+        // Hides conversations between two without readable messages: cleared, or all by a blocked user.
         or(sql`${conversations.name} is not null`, sql`${last.id} is not null`),
         isWithoutBlocked,
         search === '' ? undefined : isFound(search),
@@ -101,7 +101,7 @@ interface Last {
   author: string | null;
 }
 
-/** Returns the beginning of the last message; null without one, as the outer join has it. */
+/** Returns the beginning of the latest message; null: none, as the outer join yields it. */
 function excerptOf({ text, at, userId, author }: Last): ListedConversation['last'] {
   if (text === null || at === null || userId === null || author === null) return null;
   return { author: { id: userId, name: author }, text: [...text].slice(0, EXCERPT).join(''), at: at.toISOString() };
@@ -114,13 +114,13 @@ function isInBox(box: Box, lastId: SQLWrapper): SQL | undefined {
   return and(eq(conversationMembers.state, 'member'), box === 'archive' ? isPutAway : sql`not ${isPutAway}`);
 }
 
-/** A conversation of two is not listed for the one who has blocked the other. */
+/** The condition that hides conversations between two from the user who blocked the other. */
 const isWithoutBlocked = and(
   sql`(${conversations.lowUserId} is null or ${isReadBy(conversationMembers.userId, conversations.lowUserId)})`,
   sql`(${conversations.highUserId} is null or ${isReadBy(conversationMembers.userId, conversations.highUserId)})`,
 );
 
-/** By what was said, by the name of the group, or by that of a member. */
+/** The condition that a search matches a message, the group's name or a member's name. */
 function isFound(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const member = sql`exists (select from ${users} u where u.name ilike ${pattern} and u.id <> ${conversationMembers.userId}
@@ -130,7 +130,7 @@ function isFound(search: string): SQL | undefined {
   return or(ilike(conversations.name, pattern), member, said);
 }
 
-/** Who else is in conversations, by name. One query. */
+/** Returns the other members of conversations, by name. One query. */
 async function othersIn(db: Database, ids: readonly number[], { userId, now }: { userId: UserId; now: Date }) {
   const byConversation = new Map<number, Conversation['others']>();
   if (ids.length === 0) return byConversation;
@@ -140,7 +140,7 @@ async function othersIn(db: Database, ids: readonly number[], { userId, now }: {
       .from(userSettings)
       .where(and(eq(userSettings.userId, users.id), hidesReceipts)),
   );
-  // The other of two is named also after they have declined or left.
+  // Between two users, the other is named even after they declined or left.
   const isPair = sql`${users.id} in (${conversations.lowUserId}, ${conversations.highUserId})`;
   const isIn = sql`${users.id} in (select o.user_id from ${conversationMembers} o
     where o.conversation_id = ${conversations.id} and o.state <> 'left')`;
@@ -176,7 +176,7 @@ async function othersIn(db: Database, ids: readonly number[], { userId, now }: {
   return byConversation;
 }
 
-/** A conversation as a member sees it. */
+/** Returns a conversation as a member sees it. */
 export async function conversationView(db: Database, membership: Membership, now: Date): Promise<Conversation> {
   const { conversationId: id, userId, name, namedBy, ownerId, state, readTo, isMuted, archivedTo } = membership;
   const [others, closed] = await Promise.all([othersIn(db, [id], { userId, now }), closedFor(db, membership)]);
@@ -211,7 +211,7 @@ interface Reading {
   now: Date;
 }
 
-/** What a member reads of a conversation: one page, oldest first. */
+/** Returns one page of the messages that a member can read, oldest first. */
 export async function listMessages(
   db: Database,
   { reader, membership, now }: Reading,
@@ -227,7 +227,7 @@ export async function listMessages(
   return { data: page.comments.map((one) => messageView(one, { reader, now })), hasMore: page.hasMore };
 }
 
-/** Those of the messages that a member reads. */
+/** Returns those of the messages that a member can read. */
 export async function findMessages(
   db: Database,
   { reader, membership, now }: Reading,

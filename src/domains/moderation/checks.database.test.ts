@@ -1,4 +1,4 @@
-/** Automatic checks on what users really write: what reaches the queue, what does not, and what moderators make of it. */
+/** Tests automatic checks on written texts: what reaches the queue, what does not, and how moderators decide. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
@@ -26,20 +26,20 @@ const SLUR = unmask('avttre');
 const LONG = 'The best pucks of all the leagues are at my club, come and see them now';
 
 beforeEach(async () => {
-  // What the test before has left in the queue.
+  // Clears the queue of the previous test.
   await check();
   await db.delete(moderationCases);
   await db.delete(writtenTexts);
 });
 
-/** Runs the checks that wait in the queue, as the worker does. @returns how many */
+/** Runs the queued checks, as the worker does. @returns how many */
 async function check(): Promise<number> {
   const job = registerJob(checkWrittenJob({ slices, lists: { words: ['zamboni thief'], hosts: [] } }));
   const { rows } = await db.execute<{ payload: object }>(sql`
     with taken as (delete from graphile_worker._private_jobs as j using graphile_worker._private_tasks as t
       where t.id = j.task_id and t.identifier = ${moderationJobs.check} returning j.id, j.payload)
     select payload from taken order by id`);
-  // Of the context it takes the database and the clock.
+  // The job only uses the database and the clock of its context.
   const context = { db, now: () => server.clock.now } as Parameters<typeof job.run>[0];
   for (const { payload } of rows) await job.run(context, payload);
   return rows.length;
@@ -51,8 +51,8 @@ const comment = (by: Browser, proposal: number, text: string) =>
   by.post(`/api/proposals/${proposal}/comments`, { text });
 const waiting = async () => (await ann.get('/api/moderation/cases')).body.data;
 
-describe('a text', () => {
-  it('that a list names is in the queue by no reporter, punishes nobody, and joins what users report', async () => {
+describe('an automatic check', () => {
+  it('queues a listed text without a reporter, punishes no user, and joins users’ reports', async () => {
     const proposal = await propose(mia, 'One game a season, with snow.');
     await comment(ole, proposal, `Go home, ${SLUR}.`);
     await comment(ole, proposal, 'Your goalie is a sieve and your rink smells.');
@@ -75,7 +75,7 @@ describe('a text', () => {
     expect(joined.weight).toBeGreaterThan(0.9);
   });
 
-  it('is not found again once its words were dismissed, but is when they are others', async () => {
+  it('ignores words already dismissed, but not changed ones', async () => {
     const begun = await ole.post('/api/conversations', { userIds: [miaId], text: 'You zamboni thief' });
     expect(begun.status).toBe(201);
     await check();
@@ -93,7 +93,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('of an admin or a moderator is not checked, nor one that is gone by then', async () => {
+  it('skips texts of admins and moderators, and deleted ones', async () => {
     await appoint(db, { userId: bobId, role: 'moderator' }, { adminId: annId, now: server.clock.now });
     const moderator = await makeLoggedInBrowser(server, database, 'bob@example.org');
     for (const by of [ann, moderator]) await propose(by, `What does “${SLUR}” mean here?`);
@@ -104,7 +104,7 @@ describe('a text', () => {
   });
 });
 
-it('is answered as stored though its check cannot be queued, so that nobody sends it twice', async () => {
+it('a text is stored even if its check cannot be queued, so that no user sends it twice', async () => {
   const proposal = await propose(mia, 'One game a season, with snow.');
   const jobs = sql`graphile_worker._private_jobs`;
   await db.execute(sql`alter table ${jobs} add constraint no_jobs check (false) not valid`);
@@ -115,8 +115,8 @@ it('is answered as stored though its check cannot be queued, so that nobody send
   expect(await db.$count(comments, eq(comments.text, 'In May, please.'))).toBe(1);
 });
 
-describe('the same text', () => {
-  it('in many places is found across accounts of a household, once', async () => {
+describe('repeated text', () => {
+  it('in many places is found across the accounts of a household, once', async () => {
     const ideas = Array.from({ length: DUPLICATES.places + 1 }, (_, n) => ({
       title: `Idea ${n}`,
       text: 'One a season.',
@@ -137,8 +137,8 @@ describe('the same text', () => {
   });
 });
 
-describe('a name', () => {
-  it('that is taken for the name of another at a glance is in the queue', async () => {
+describe('a user name', () => {
+  it('that looks like another at a glance is queued', async () => {
     await makeUser(db, { name: 'Zed Frost' });
     expect((await ole.patch('/api/user', { name: 'Zedd Frost' })).status).toBe(200);
     expect((await ole.patch('/api/user', { country: 'FI' })).status).toBe(200);
@@ -152,7 +152,7 @@ describe('a name', () => {
   });
 });
 
-it('of a group is reported by those in it, taken away, and given back by an appeal', async () => {
+it('a group name is reported by members, removed, and restored on appeal', async () => {
   const begun = await mia.post('/api/conversations', {
     userIds: [oleId, annId],
     name: 'Snow club',
@@ -178,7 +178,7 @@ it('of a group is reported by those in it, taken away, and given back by an appe
   expect(await named()).toBe('Snow club');
 });
 
-it('remembers for a day who has written where, hands it over, and forgets it with them', async () => {
+it('posting activity is kept for a day, exported, and deleted with the account', async () => {
   await propose(mia, 'One game a season, with snow.');
   await check();
   expect(await exportUser(db, miaId, slices)).toMatchObject({ moderation: { written: [{ kind: 'proposal' }] } });

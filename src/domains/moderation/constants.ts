@@ -1,9 +1,9 @@
-/** Numbers and words of moderation. */
+/** Constants of moderation. */
 
-/** What a reporter says is wrong. */
+/** Reasons a reporter can choose. */
 export const REASONS = ['abuse', 'spam', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
-/** What a moderator decides by: the rules of the handbook, as codes; their words are in the catalogues. */
+/** Codes of the handbook's rules, on which moderators base decisions; their texts are in the catalogues. */
 export const RULES = [
   'insult',
   'hate',
@@ -18,17 +18,17 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** Where a case stands. `decided`: its author may still appeal. */
+/** States of a case. `decided`: its author may still appeal. */
 export const CASE_STATES = ['open', 'claimed', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
-/** What is done to the author of what was reported. `warned` only says so. */
+/** Sanctions on the author. `warned` has no further effect. */
 export const SANCTIONS = ['warned', 'muted', 'suspended', 'banned'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 export const DECISIONS = ['dismissed', 'removed', ...SANCTIONS] as const;
 export type Decision = (typeof DECISIONS)[number];
-/** What reporters are told: nothing was wrong, it was taken away, or something else was done. */
+/** Outcomes reported to reporters: dismissed, content removed, or another action taken. */
 export const OUTCOMES = ['dismissed', 'removed', 'acted'] as const;
-/** What becomes of a decision that was appealed. */
+/** Outcomes of an appeal. */
 export const ANSWERS = ['upheld', 'overturned'] as const;
 export type Answer = (typeof ANSWERS)[number];
 export const ACTS = [
@@ -43,50 +43,50 @@ export const ACTS = [
 ] as const;
 export type ActKind = (typeof ACTS)[number];
 
-/** What is checked of each text that users write. A check adds a case to the queue, and does nothing else. */
+/** Automatic checks of user texts. A check only adds a case to the queue. */
 export const CHECKS = ['words', 'scam', 'links', 'duplicates', 'burst', 'newcomer', 'look-alike'] as const;
 export type CheckKind = (typeof CHECKS)[number];
-/** The same text of this many letters or more, by one household in this many places within this many hours. */
+/** Minimum characters and places of repeated text from one household, within this many hours. */
 export const DUPLICATES = { letters: 40, places: 4, hours: 24 } as const;
-/** One user writes in this many places within this many minutes: more than anybody follows. */
+/** Places one user posts in within this many minutes, more than a user follows. */
 export const BURST = { places: 10, minutes: 10 } as const;
-/** An account of less than this many days writes in this many places within this many minutes. */
+/** Places an account younger than this many days posts in within this many minutes. */
 export const NEWCOMER = { days: 3, places: 8, minutes: 60 } as const;
-/** Names of fewer letters look like one another by accident. */
+/** Minimum length of look-alike names; shorter ones are alike by accident. */
 export const LOOK_ALIKE_LETTERS = 4;
-/** Hours for which it is kept who has written where: as long as a check looks back. */
+/** Hours posting activity is kept: as long as a check looks back. */
 export const WRITTEN_HOURS = DUPLICATES.hours;
-/** What a check has found in one text, at most: the first of them. */
+/** Maximum findings stored per text; the first ones are kept. */
 export const MAX_FOUND = 5;
 
-/** The job that checks what somebody has written, and the queue in which it waits. */
+/** The job that checks a text, and its queue. */
 export const moderationJobs = { check: 'check-written', queue: 'check-written' } as const;
 
-/** For how long a moderator mutes, in hours, and suspends, in days. */
+/** Lengths of a mute in hours, and of a suspension in days. */
 export const MUTE_HOURS = [1, 6, 24, 72, 168] as const;
 export const SUSPENSION_DAYS = [1, 3, 7, 14, 30, 90] as const;
 
-/** Characters of what a reporter adds, of the reason of a decision, and of an appeal. */
+/** Maximum characters of a reporter's note, of a decision's reason, and of an appeal. */
 export const MAX_REPORT_TEXT = 500;
 export const MAX_DECISION_REASON = 500;
 export const MAX_APPEAL = 1000;
-/** Characters of what was decided about that its author is told. */
+/** Characters of the excerpt shown to the author. */
 export const EXCERPT_LENGTH = 120;
-/** Reports of one user that may wait at a time, and that they may file within 24 hours. */
+/** Limits of a user's reports: open at a time, and filed within 24 hours. */
 export const MAX_WAITING_REPORTS = 20;
 export const MAX_REPORTS_A_DAY = 40;
-/** After so long without a decision others may claim a case. Milliseconds. */
+/** Milliseconds after which other moderators may claim an undecided case. */
 export const CLAIM_MS = 30 * 60 * 1000;
-/** How long the author of what was decided about may appeal. Milliseconds; of a sanction that lasts longer, as long as it does. */
+/** Milliseconds the author may appeal; for a longer sanction, as long as it lasts. */
 export const APPEAL_MS = 14 * 24 * 60 * 60 * 1000;
-/** Where nobody else can, the one who decided answers the appeal after this long. Milliseconds. */
+/** Milliseconds after which the deciding moderator may answer an appeal when no other can. */
 export const SAME_JUDGE_MS = 24 * 60 * 60 * 1000;
 export const CASES_PER_PAGE = 25;
-/** Days for which a case is kept after it was decided. */
+/** Days a case is kept after its decision. */
 export const CASE_DAYS = 365;
 /** Days that the statistics of the queue look back on. */
 export const STATISTICS_DAYS = 30;
-/** Cases against a user that they are shown, the newest first, and that moderators are shown beside a new one. */
+/** Cases shown to the user they concern, newest first, and to moderators beside a new one. */
 export const MAX_OWN_CASES = 50;
 export const MAX_HISTORY = 5;
 

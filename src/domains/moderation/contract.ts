@@ -1,4 +1,4 @@
-/** One queue for all that users report: filed, claimed, decided, appealed. */
+/** One queue for everything users report: filed, claimed, decided, appealed. */
 import * as z from 'zod';
 import { id, ids } from '#domains/ids.ts';
 import {
@@ -23,22 +23,22 @@ import { get, post, remove } from '#platform/calls/call.ts';
 
 const named = z.object({ id: ids.user, name: z.string() });
 
-/** What was done to an author; `isInForce`: it keeps them from something at this moment. */
+/** A sanction of an author; `isInForce`: it restricts them right now. */
 const sanction = z.object({ kind: z.enum(SANCTIONS), until: instant.nullable(), isInForce: z.boolean() });
 
 const moderationCase = z.object({
   id: z.number().int(),
   subject: z.object({ kind: z.string(), id: z.number().int() }),
-  /** Where it is shown. */
+  /** Path of the page that shows it. */
   path: z.string(),
-  /** Its words when it was last reported. */
+  /** Its text at the latest report. */
   snapshot: z.string(),
   author: named.nullable(),
-  /** What was decided against the author before, the latest first. */
+  /** Earlier decisions against the author, latest first. */
   history: z.array(
     z.object({ decision: z.enum(DECISIONS), rule: z.enum(RULES), at: instant, answer: z.enum(ANSWERS).nullable() }),
   ),
-  /** How soon it should be looked at: by reporters who were right before, and by how long it waits. */
+  /** Priority: rises with reporters' accuracy and waiting time. */
   weight: z.number(),
   state: z.enum(CASE_STATES),
   openedAt: instant,
@@ -47,19 +47,19 @@ const moderationCase = z.object({
   reports: z.array(
     z.object({
       ...{ reason: z.enum(REASONS), text: z.string(), by: z.string(), at: instant },
-      /** How much it counts: 1 of a new reporter, more or less by how often they were right. */
+      /** Weight of the report: 1 for a new reporter, more or less by their accuracy. */
       weight: z.number(),
-      /** The words that this reporter saw, whatever has become of them since. */
+      /** The text this reporter saw, whether or not it has changed since. */
       snapshot: z.string(),
-      /** What was said before it, oldest first. */
+      /** The preceding messages, oldest first. */
       context: z.array(z.object({ name: z.string(), text: z.string() })),
     }),
   ),
-  /** What automatic checks have found: words, hosts or names, or in how many places. */
+  /** Findings of automatic checks: words, hosts or names, or the number of places. */
   flags: z.array(
     z.object({
       ...{ check: z.enum(CHECKS), found: z.array(z.string()), places: z.number().int(), at: instant },
-      /** The words that were checked, whatever has become of them since. */
+      /** The checked text, whether or not it has changed since. */
       snapshot: z.string(),
     }),
   ),
@@ -77,26 +77,26 @@ const moderationCase = z.object({
 export type ModerationCase = z.infer<typeof moderationCase>;
 
 const count = z.number().int();
-/** Minutes from the first report to the decision; null: none was decided. */
+/** Median minutes from the first report to the decision; null: no decisions. */
 const medianMinutes = count.nullable();
-/** The same of the slowest tenth. */
+/** The 90th percentile of the same minutes. */
 const slowMinutes = count.nullable();
 
 const statistics = z.object({
-  /** Cases that wait at this moment; `openedAt` of the oldest that nobody has claimed. */
+  /** Cases waiting right now; `oldest`: when the oldest unclaimed one was opened. */
   waiting: z.object({ open: count, claimed: count, appealed: count, oldest: instant.nullable() }),
-  /** Cases decided in the last days; of appeals how many were answered, and how many of them overturned the decision. */
+  /** Cases decided in recent days; `appeals`: answered ones, `overturned`: those that reversed the decision. */
   decided: z.object({ cases: count, removed: count, medianMinutes, slowMinutes, appeals: count, overturned: count }),
-  /** Of automatic checks in the last days: cases that wait, that were decided against the author for good, and that were dismissed or overturned. */
+  /** Cases from automatic checks in recent days: waiting, finally upheld, and dismissed or overturned. */
   checks: z.array(z.object({ check: z.enum(CHECKS), waiting: count, upheld: count, dismissed: count })),
-  /** The same by who decided, the busiest first; a former user has no name. */
+  /** The same figures per moderator, busiest first; a former user has no name. */
   moderators: z.array(
     z.object({ user: named.nullable(), cases: count, removed: count, medianMinutes, overturned: count }),
   ),
 });
 export type ModerationStatistics = z.infer<typeof statistics>;
 
-/** A decision against the user: nothing of it names who reported or decided. */
+/** A decision against the user, without the names of reporters and moderators. */
 const ownCase = z.object({
   id: z.number().int(),
   subject: z.string(),
@@ -115,14 +115,14 @@ const ownCase = z.object({
 export type OwnCase = z.infer<typeof ownCase>;
 
 const reason = z.string().trim().max(MAX_DECISION_REASON);
-/** Only what each decision takes. */
+/** A ruling; each decision requires only its own fields. */
 const ruling = z
   .object({
     id,
     decision: z.enum(DECISIONS),
     rule: z.enum(RULES).optional(),
     reason: reason.default(''),
-    /** Of a sanction: the content is removed, too. */
+    /** With a sanction: whether to remove the content, too. */
     removes: z.boolean().default(false),
     hours: z.literal(MUTE_HOURS).optional(),
     days: z.literal(SUSPENSION_DAYS).optional(),

@@ -1,4 +1,4 @@
-/** Checks what users write, and tidies up what reports leave behind. */
+/** Jobs that check what users write and clean up old reports. */
 import * as z from 'zod';
 import { ids } from '#domains/ids.ts';
 import { moderationJobs } from '#domains/moderation/constants.ts';
@@ -21,7 +21,7 @@ export const tidyModerationJob = defineJob({
   },
 });
 
-/** Checks a text; what it finds is the same when it is done again. */
+/** Checks a text; idempotent. */
 export const checkWrittenJob = ({ slices, lists }: Pick<JobNeeds, 'slices' | 'lists'>) => {
   const kinds = slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []);
   const checking = { kinds, nouns: slices, lists: listsWith(lists) };

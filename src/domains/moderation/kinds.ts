@@ -1,12 +1,12 @@
-/** The kinds of facts that moderation states. `subject`: the kind of content. */
+/** The kinds of facts about moderation. `subject`: the kind of content. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { ANSWERS, DECISIONS, OUTCOMES, RULES, SANCTIONS } from '#domains/moderation/constants.ts';
 
 export const moderationNotifications = [
-  /** To a reporter: what became of it, but not what was done to whom. */
+  /** To a reporter: the outcome, without naming anyone or the sanction. */
   fact('report-decided', { subject: z.string(), outcome: z.enum(OUTCOMES) }),
-  /** To its author: what was decided about which words of theirs by which rule, and until when it holds; `until` null: it has no end. */
+  /** To the author: the decision about their words, the rule, and the end of a sanction; `until` null: permanent. */
   fact('moderated', {
     ...{
       subject: z.string(),
@@ -16,8 +16,8 @@ export const moderationNotifications = [
     },
     ...{ rule: z.enum(RULES), reason: z.string(), until: z.iso.datetime().nullable() },
   }),
-  /** To its author, who has appealed. */
+  /** To the author who appealed. */
   fact('appeal-decided', { subject: z.string(), answer: z.enum(ANSWERS), reason: z.string() }),
-  /** To a user of whom an admin has taken a sanction. */
+  /** To a user whose sanction an admin has lifted. */
   fact('sanction-lifted', { sanction: z.enum(SANCTIONS) }),
 ] as const;

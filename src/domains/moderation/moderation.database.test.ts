@@ -1,4 +1,4 @@
-/** One queue for all that users report: who files, who decides, who appeals, and who learns of it. */
+/** Tests the moderation queue: reporting, deciding, appealing and notifications. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
@@ -28,7 +28,7 @@ const { db, database, server, ids, browsers, arrive } = testWorld({
 });
 const [miaId, oleId, annId, bobId, robId] = ids('Mia', 'Ole', 'Ann', 'Bob', 'Rob');
 const [mia, ole, ann, bob, rob] = browsers('Mia', 'Ole', 'Ann', 'Bob', 'Rob');
-/** Not an admin: a moderator. */
+/** A moderator who is not an admin. */
 let [proposal, second] = [0, 0];
 beforeAll(async () => {
   await appoint(db, { userId: bobId, role: 'moderator' }, { adminId: annId, now: new Date() });
@@ -48,7 +48,7 @@ const told = async (userId: number) =>
   }));
 
 describe('a report', () => {
-  it('opens one case of its subject, for moderators only, and never names its reporter to the author', async () => {
+  it('opens one case for its subject, visible to moderators only, and never names its reporter to the author', async () => {
     expect((await report(mia, 'proposal', proposal)).status).toBe(403);
     expect((await report(ole, 'proposal', 999_999)).status).toBe(404);
     expect((await report(ole, 'nothing', 1)).status).toBe(404);
@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(JSON.stringify((await mia.get('/api/moderation/own')).body)).not.toContain('Ole');
   });
 
-  it('is refused over the limit, and leaves no case behind', async () => {
+  it('above the limit is refused, and leaves no case behind', async () => {
     const rows = Array.from({ length: MAX_WAITING_REPORTS + 1 }, (_, n) => ({
       subjectKind: 'proposal',
       subjectId: proposal,
@@ -88,8 +88,8 @@ describe('a report', () => {
   });
 });
 
-describe('a case', () => {
-  it('is held by one moderator, decided with a reason, appealed once and answered by another', async () => {
+describe('a moderation case', () => {
+  it('is claimed by one moderator, decided with a reason, appealed once and answered by another', async () => {
     const [{ id }] = await waiting();
     const claims = await Promise.all([act(ann, id, 'claim'), act(bob, id, 'claim')]);
     expect(claims.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -131,7 +131,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('of a name takes it away, and gives it back when the appeal has success', async () => {
+  it('about a name removes it, and restores it when the appeal succeeds', async () => {
     expect((await report(ole, 'user-name', miaId)).status).toBe(204);
     const [{ id }] = await waiting();
     await act(ann, id, 'claim');
@@ -144,7 +144,7 @@ describe('a case', () => {
     expect(await name()).toBe('Mia');
   });
 
-  it('is neither shown to the household of its author nor decided by it', async () => {
+  it('is hidden from its author’s household, which cannot decide it', async () => {
     expect((await report(ole, 'proposal', second)).status).toBe(204);
     const [{ id }] = await waiting();
     await shareHome(db, [miaId, bobId]);
@@ -152,7 +152,7 @@ describe('a case', () => {
     expect((await act(bob, id, 'claim')).body.code).toBe('moderation.involved');
     await separateHomes(db);
     expect((await act(bob, id, 'claim')).status).toBe(204);
-    // They have moved in together since.
+    // Mia and Bob have come to share a household meanwhile.
     await shareHome(db, [miaId, bobId]);
     expect((await act(bob, id, 'decision', { decision: 'dismissed' })).status).toBe(403);
     await separateHomes(db);
@@ -161,7 +161,7 @@ describe('a case', () => {
     ).toBe(204);
   });
 
-  it('goes on appeal to nobody who decided, reported, or lives with who did, while there is anybody else', async () => {
+  it('is not appealed to a moderator who decided or reported it, or their household, while another is available', async () => {
     const { id: cy, browser: third } = await arrive('Cy');
     await appoint(db, { userId: cy, role: 'moderator' }, { adminId: annId, now: server.clock.now });
     const [{ id }] = (await mia.get('/api/moderation/own')).body.data;
@@ -174,7 +174,7 @@ describe('a case', () => {
     expect((await act(ann, id, 'claim')).body.code).toBe('moderation.involved');
     expect((await act(third, id, 'claim')).status).toBe(204);
     await act(third, id, 'claim');
-    // Where nobody else is left, the others may after a day; the household of the author never.
+    // When no other moderator is left, these two may decide after a day; the author's household never may.
     await db.delete(appointments).where(eq(appointments.userId, cy));
     await third.post('/api/auth/logout');
     server.clock.now = new Date(server.clock.now.getTime() + CLAIM_MS);
@@ -186,7 +186,7 @@ describe('a case', () => {
     server.clock.now = before;
   });
 
-  it('loses the words of its author and the reports of a reporter when they leave', async () => {
+  it('loses its author’s words and its reporter’s reports when they delete their accounts', async () => {
     expect(await exportUser(db, oleId, slices)).toMatchObject({
       moderation: {
         reports: [{ subjectKind: 'proposal' }, { subjectKind: 'user-name' }, { subjectKind: 'proposal' }],
@@ -199,7 +199,7 @@ describe('a case', () => {
         decisions: [{ appeal: 'It was snow.' }, { appeal: 'It is my name.' }, { appeal: 'No ad.' }],
       },
     });
-    // Of somebody else, to be read before others see it: nobody has reported it. The other one had nobody but Ole report it.
+    // A text held for review has no reporter. The other one was reported by Ole alone.
     const waits = { authorId: robId, snapshot: 'x', path: '/', openedAt: server.clock.now };
     const [unreported, reported] = await db
       .insert(moderationCases)
@@ -224,7 +224,7 @@ describe('a case', () => {
   });
 });
 
-it('says after how many hours a reporter can go on', async () => {
+it('the report limit says after how many hours a reporter may continue', async () => {
   await db.delete(moderationCases);
   const ago = (hours: number) => new Date(server.clock.now.getTime() - hours * 60 * 60_000);
   const rows = Array.from({ length: MAX_REPORTS_A_DAY }, (_, n) => ({
@@ -235,12 +235,10 @@ it('says after how many hours a reporter can go on', async () => {
   const report = { userId: robId, reason: 'spam' as const, snapshot: 'x' };
   await db.insert(moderationReports).values(cases.map(({ id }) => ({ ...report, caseId: id, createdAt: ago(5) })));
   const refused = (await rob.post('/api/reports', { subject: { kind: 'user-name', id: annId }, reason: 'spam' })).body;
-  expect(refused.message).toBe(
-    `You can file ${MAX_REPORTS_A_DAY} reports within 24 hours. Hours until you can file the next one: 19.`,
-  );
+  expect(refused.message).toBe(`You can file ${MAX_REPORTS_A_DAY} reports within 24 hours. Try again in 19 h.`);
 });
 
-it('keeps a case for a year after its decision, and one that waits for as long as it waits', async () => {
+it('a case is kept for a year after its decision, and an open one for as long as it is open', async () => {
   await db.delete(moderationCases);
   const now = server.clock.now;
   const old = new Date(now.getTime() - (CASE_DAYS + 1) * DAY_MS);
@@ -256,7 +254,7 @@ it('keeps a case for a year after its decision, and one that waits for as long a
   expect(left.map(({ id }) => id)).toEqual([1, 3, 4]);
 });
 
-it('keeps its log as it was written, until the case goes', async () => {
+it('a case’s log stays as written until the case is deleted', async () => {
   await db.delete(moderationCases);
   const on = { subjectKind: 'comment', subjectId: 1, snapshot: 'x', path: '/', openedAt: server.clock.now };
   const [made] = await db.insert(moderationCases).values(on).returning({ id: moderationCases.id });
@@ -272,7 +270,7 @@ it('keeps its log as it was written, until the case goes', async () => {
   ])
     await expect(change()).rejects.toMatchObject({ cause: { message: 'rows of moderation_acts are never changed' } });
   expect(await acts()).toEqual([{ act: 'claimed', by: annId }]);
-  // Somebody who leaves is named nowhere any more.
+  // A deleted user is not named anywhere.
   await db.update(moderationActs).set({ userId: null }).where(eq(moderationActs.caseId, caseId));
   expect(await acts()).toEqual([{ act: 'claimed', by: null }]);
   await db.delete(moderationCases);
@@ -280,7 +278,7 @@ it('keeps its log as it was written, until the case goes', async () => {
 });
 
 describe('the statistics of the queue', () => {
-  it('count what waits, and who has decided how much how fast, but nothing of the household of the one who asks', async () => {
+  it('count open cases, and decisions and times per moderator, without those of the viewer’s household', async () => {
     await db.delete(moderationCases);
     const now = server.clock.now.getTime();
     const ago = (minutes: number) => new Date(now - minutes * 60_000);
@@ -326,7 +324,7 @@ describe('the statistics of the queue', () => {
   });
 });
 
-it('keeps what a reporter saw when the author takes it back before anybody has looked', async () => {
+it('a report keeps what the reporter saw, even if the author deletes it before review', async () => {
   await db.delete(moderationCases);
   const topic = (await bob.post('/api/proposals', { title: 'Night games', text: 'Under the stars, every week.' })).body;
   const path = `/api/proposals/${topic.data.id}/comments`;
@@ -340,8 +338,8 @@ it('keeps what a reporter saw when the author takes it back before anybody has l
   expect((await act(ann, one.id, 'decision', warned)).status).toBe(204);
 });
 
-describe('the queue', () => {
-  it('begins with what reporters who were right before have reported, and with what has waited for days', async () => {
+describe('the moderation queue', () => {
+  it('lists first cases by reporters who were right before, and cases that are days old', async () => {
     await db.delete(moderationCases);
     const now = server.clock.now;
     const ago = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000);
@@ -369,7 +367,7 @@ describe('the queue', () => {
     await appoint(db, { userId: cy, role: 'moderator' }, { adminId: annId, now });
     const rows = await waiting(await makeLoggedInBrowser(server, database, 'dee@example.org'));
     expect(rows.map((row: { subject: { id: number } }) => row.subject.id)).toEqual([10, 8, 9, 7]);
-    // Three of three were right: (3 + 1) / (3 + 2), twice. Nobody knows yet how often the third is.
+    // Three of three reports were right: (3 + 1) / (3 + 2), twice. The third reporter has no record yet.
     expect(rows.map((row: { reports: { weight: number }[] }) => row.reports[0]?.weight)).toEqual([0.4, 1.6, 1, 0.4]);
     expect(rows[1]).toMatchObject({ reports: [{ snapshot: 'y' }], history: [{ rule: 'spam' }, {}, {}] });
     expect(rows[2].history).toEqual([]);

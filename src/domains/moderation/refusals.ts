@@ -1,4 +1,4 @@
-/** Why a report, a decision or an appeal is not taken. */
+/** Reasons why a report, a decision or an appeal is refused. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const moderationRefusals = {

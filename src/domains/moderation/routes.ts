@@ -18,7 +18,7 @@ function judgeOf(context: ApiContext): Judge {
   return { userId, isAdmin, mayBan: isAllowed(context, moderationPolicy.ban, {}), now: context.now };
 }
 
-/** Calls of moderation, over the subjects that all slices bring. */
+/** Implements the calls of moderation, for the subjects that all slices register. */
 export function moderationRoutes({ slices }: RouteNeeds) {
   const kinds = slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []);
   return implementing(moderation, {
@@ -26,7 +26,7 @@ export function moderationRoutes({ slices }: RouteNeeds) {
       const kind = kinds.find((known) => known.kind === subject.kind) ?? refuse(moderationRefusals.unknownSubject());
       return fileReport(call.db, subject, { kind, reporter: signedIn(call), reason, text, now: call.now });
     }),
-    // By hand, without the date: after a step of the world it would cost a statement.
+    // Built by hand without the date, which would cost a statement after a step of the world.
     queue: async ({ context, input: { list, page } }) => {
       const { rows, total } = await listCases(context.db, { list, page, viewer: signedIn(context), now: context.now });
       return { data: rows, pagination: paginationOf(total, { page, size: CASES_PER_PAGE }) };

@@ -1,4 +1,4 @@
-/** Sanctions: what a muted, suspended or banned user can still do, who may put them on, and how they end. */
+/** Tests sanctions: what a muted, suspended or banned user can still do, who may impose them, and how they end. */
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const act = (by: Browser, id: number, what: string, body: object = {}) =>
   by.post(`/api/moderation/cases/${id}/${what}`, body);
-/** A comment of Mia's that Ole has reported and a moderator has claimed. */
+/** Opens a case about a comment by Mia that Ole has reported and a moderator has claimed, and returns its id. */
 async function claimed(by = bob, authorId = miaId): Promise<number> {
   const words = { subjectKind: 'proposal', subjectId: proposal, userId: authorId, text: 'Snow is for losers.' };
   const comment = await addRow(db, comments, { ...words, createdAt: start });
@@ -64,7 +64,7 @@ const later = (ms: number) => {
 const toMia = () => rowsOf(db, notifications, { userId: miaId });
 
 describe('a warning', () => {
-  it('tells the author what it is for, keeps the content unless it is removed, too, and restricts nothing', async () => {
+  it('gives its reason, removes the content only if decided so, and restricts nothing', async () => {
     const id = await claimed();
     expect((await act(bob, id, 'decision', { decision: 'warned', ...rule, reason: 'Be kind.' })).status).toBe(204);
     expect(await toMia()).toMatchObject([
@@ -84,7 +84,7 @@ describe('a warning', () => {
 });
 
 describe('a mute', () => {
-  it('ends by itself, and until then its user reads, plays and reports, but writes nothing that others read', async () => {
+  it('ends by itself; until then its user reads, plays and reports, but posts nothing', async () => {
     const id = await claimed();
     const muted = { decision: 'muted', hours: 6, removes: true, ...rule };
     expect((await act(bob, id, 'decision', muted)).status).toBe(204);
@@ -106,7 +106,7 @@ describe('a mute', () => {
     expect((await mia.get('/api/user')).body.data.restriction).toBeNull();
   });
 
-  it('takes a length from the list, which no other decision does', async () => {
+  it('takes a length from the list, unlike other decisions', async () => {
     const id = await claimed();
     for (const wrong of [
       { decision: 'muted', ...rule },
@@ -120,7 +120,7 @@ describe('a mute', () => {
       expect((await act(bob, id, 'decision', wrong)).status, JSON.stringify(wrong)).toBe(422);
   });
 
-  it('is lifted when its appeal has success, by another moderator, and the content comes back', async () => {
+  it('is lifted by another moderator when its appeal succeeds, and the content returns', async () => {
     const id = await claimed();
     await act(bob, id, 'decision', { decision: 'muted', hours: 168, removes: true, ...rule });
     expect((await mia.post(`/api/moderation/own/${id}/appeal`, { text: 'It was a joke.' })).status).toBe(204);
@@ -154,7 +154,7 @@ describe('a suspension', () => {
     }
     expect((await browser.get('/api/proposals')).status).toBe(200);
     expect((await browser.get('/api/user/export')).status).toBe(200);
-    // As long as it lasts, however long after the decision.
+    // They may appeal as long as the sanction lasts, however long after the decision.
     later(APPEAL_MS + DAY_MS);
     const again = await makeLoggedInBrowser(server, database, 'mia@example.org');
     expect((await again.post(`/api/moderation/own/${id}/appeal`, { text: 'Please.' })).status).toBe(204);
@@ -162,7 +162,7 @@ describe('a suspension', () => {
 });
 
 describe('a ban', () => {
-  it('is for admins; its user is logged out, and can only appeal, export and leave', async () => {
+  it('is for admins; its user is logged out, and can only appeal, export and delete the account', async () => {
     const id = await claimed();
     expect((await act(bob, id, 'decision', { decision: 'banned', ...rule })).body.code).toBe('moderation.admins-ban');
     await changeRows(db, moderationCases, { id }, { claimedBy: annId });
@@ -183,7 +183,7 @@ describe('a ban', () => {
     expect((await mia.post(`/api/moderation/own/${id}/appeal`, { text: 'Please.' })).status).toBe(204);
   });
 
-  it('outlasts its reports, and an admin lifts it without an appeal, which is on the log', async () => {
+  it('outlasts its reports, and an admin can lift it without an appeal, on the log', async () => {
     const id = await claimed(ann);
     await act(ann, id, 'decision', { decision: 'banned', ...rule });
     mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
@@ -206,7 +206,7 @@ describe('a ban', () => {
   });
 });
 
-describe('an account that is deleted while it is held', () => {
+describe('a sanctioned account that is deleted', () => {
   const register = (name: string, email: string, place: string) =>
     makeBrowser(server, { address: place }).post('/api/auth/register', {
       ...{ name, email, password: 'snow on the river 7', country: 'FI', timeZone: 'Europe/Helsinki' },
@@ -216,7 +216,7 @@ describe('an account that is deleted while it is held', () => {
     return mail;
   };
 
-  it('tells its owner by mail, and is not opened again before that ends: not with its address, nor in its household', async () => {
+  it('is notified by mail, and cannot register again until the sanction ends, not even in its household', async () => {
     const gus = await makeUser(db, { name: 'Gus' });
     const id = await claimed(bob, gus);
     expect((await act(bob, id, 'decision', { decision: 'suspended', days: 30, ...rule })).status).toBe(204);
@@ -227,7 +227,7 @@ describe('an account that is deleted while it is held', () => {
     const bars = await rowsOf(db, moderationBars);
     expect(bars).toMatchObject([{ userId: gus, endsAt: new Date(start.getTime() + 30 * DAY_MS) }]);
     expect(JSON.stringify(bars)).not.toContain('gus');
-    // Anybody can type an address: only who reads its mails is told.
+    // Anyone can type an address, so only the owner of the mailbox is told.
     expect((await register('Gus Again', 'GUS@example.org', '198.51.100.1')).status).toBe(201);
     expect(await lastMail()).toMatchObject({ subject: 'You cannot register at Rinkside with this email' });
     later(31 * DAY_MS);
@@ -237,7 +237,7 @@ describe('an account that is deleted while it is held', () => {
     expect(await lastMail()).toMatchObject({ subject: 'Activate your Rinkside account' });
   });
 
-  it('bars nobody when it was only muted, and its household when it was banned', async () => {
+  it('blocks no user if it was muted, and its household if it was banned', async () => {
     for (const [name, kind] of [
       ['Hal', 'muted'],
       ['Ivo', 'banned'],
@@ -255,7 +255,7 @@ describe('an account that is deleted while it is held', () => {
     expect((await register('Far Away', 'far@example.org', '198.51.100.2')).status).toBe(201);
   });
 
-  it('may register again once an admin of another household has lifted it, which outlasts a year', async () => {
+  it('may register again once an admin of another household has lifted the ban, even after a year', async () => {
     const jon = await makeUser(db, { name: 'Jon' });
     const id = await claimed(ann, jon);
     await act(ann, id, 'decision', { decision: 'banned', ...rule });
@@ -282,8 +282,8 @@ describe('an account that is deleted while it is held', () => {
   });
 });
 
-describe('the household of a user who is suspended or banned and stays', () => {
-  it('has no other account until that ends', async () => {
+describe('the household of a suspended or banned user', () => {
+  it('has no other account until the sanction ends', async () => {
     const kim = await makeUser(db, { name: 'Kim' });
     const id = await claimed(bob, kim);
     await db.transaction((tx) => recordPlace(tx, kim, { ip: '203.0.113.30', deviceId: '' }, server.clock.now));
@@ -302,7 +302,7 @@ describe('the household of a user who is suspended or banned and stays', () => {
     expect((await tried('KimThree'))[0]).toBe(201);
   });
 
-  it('is let go by no admin of it', async () => {
+  it('is not released by an admin of the household', async () => {
     const id = await claimed();
     await act(bob, id, 'decision', { decision: 'muted', hours: 6, ...rule });
     await shareHome(db, [miaId, annId]);
@@ -313,8 +313,8 @@ describe('the household of a user who is suspended or banned and stays', () => {
   });
 });
 
-describe('who decides', () => {
-  it('is no household of the author, and only an admin for what an admin has written, whom nobody sanctions', async () => {
+describe('the moderator of a case', () => {
+  it('is not of the author’s household, and is an admin for an admin’s texts, which carry no sanction', async () => {
     const id = await claimed();
     await shareHome(db, [miaId, bobId]);
     expect((await act(bob, id, 'decision', { decision: 'warned', ...rule })).status).toBe(403);
@@ -333,13 +333,13 @@ describe('who decides', () => {
     await changeRows(db, users, { id: miaId }, { isAdmin: false });
   });
 
-  it('has not reported it, while there is another who may', async () => {
+  it('has not reported it, while another one is available', async () => {
     const id = await claimed();
     const row = await rowOf(db, moderationCases, { id });
     const subject = { kind: 'comment', id: row.subjectId };
     await bob.post('/api/reports', { subject, reason: 'abuse' });
     expect((await act(bob, id, 'decision', { decision: 'dismissed' })).body.code).toBe('moderation.own-report');
-    // The others live with the author, or are gone.
+    // The other moderators live with the author or are gone.
     await shareHome(db, [miaId, annId]);
     await db.delete(appointments).where(eq(appointments.userId, cidId));
     expect((await act(bob, id, 'decision', { decision: 'dismissed' })).status).toBe(204);

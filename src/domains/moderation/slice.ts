@@ -1,4 +1,4 @@
-/** What moderation brings to the program. */
+/** What moderation adds to the program. */
 import { checkWrittenJob, tidyModerationJob } from '#domains/moderation/jobs.ts';
 import { moderationNotifications } from '#domains/moderation/kinds.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';

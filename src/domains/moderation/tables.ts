@@ -1,4 +1,4 @@
-/** Cases of moderation, the reports that opened them, and what was done about them. */
+/** Moderation cases, their reports, and the actions taken. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -32,27 +32,27 @@ export const moderationCases = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     subjectKind: text().notNull(),
     subjectId: integer().notNull(),
-    /** Who has written it; null: a user who has left. */
+    /** Author of the content; null: a former user. */
     authorId: userId(),
-    /** Its words when it was last reported; '': its author has left. */
+    /** Its text at the latest report; '': its author has left. */
     snapshot: text().notNull(),
-    /** Where it is shown. */
+    /** Path of the page that shows it. */
     path: text().notNull(),
     state: text().$type<CaseState>().notNull().default('open'),
     openedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Who holds it, the first decision and the answer to an appeal alike. */
+    /** Moderator who holds it, for the first decision or the appeal. */
     claimedBy: userId(),
     claimedAt: timestamp({ withTimezone: true }),
     decision: text().$type<Decision>(),
     /** The rule that was broken; null: none. */
     rule: text().$type<Rule>(),
-    /** What the moderator adds for the author. */
+    /** The moderator's note to the author. */
     reason: text().notNull().default(''),
-    /** The content was taken away. */
+    /** Whether the content was removed. */
     isRemoved: boolean().notNull().default(false),
     decidedBy: userId(),
     decidedAt: timestamp({ withTimezone: true }),
-    /** What the removal left, for it to be undone. */
+    /** What the removal kept, so that it can be undone. */
     kept: jsonb().$type<Kept>(),
     appeal: text().notNull().default(''),
     appealedAt: timestamp({ withTimezone: true }),
@@ -86,11 +86,11 @@ export const moderationReports = pgTable(
       .references(() => moderationCases.id, { onDelete: 'cascade' }),
     userId: userId().notNull(),
     reason: text().$type<Reason>().notNull(),
-    /** In the reporter's words; '': none. */
+    /** The reporter's comment; '': none. */
     text: text().notNull().default(''),
-    /** What they saw. */
+    /** The text they saw. */
     snapshot: text().notNull(),
-    /** What was said before it, as they saw it; [] where it needs none. */
+    /** The preceding messages as they saw them; [] where no context is needed. */
     context: jsonb().$type<readonly ContextLine[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -100,7 +100,7 @@ export const moderationReports = pgTable(
   ],
 );
 
-/** What was done in a case: never changed. */
+/** Log of actions in a case; append-only. */
 export const moderationActs = pgTable(
   'moderation_acts',
   {
@@ -108,7 +108,7 @@ export const moderationActs = pgTable(
     caseId: integer()
       .notNull()
       .references(() => moderationCases.id, { onDelete: 'cascade' }),
-    /** null: a reporter, whom the log does not name. */
+    /** null: a reporter, not named in the log. */
     userId: userId(),
     act: text().$type<ActKind>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -116,7 +116,7 @@ export const moderationActs = pgTable(
   (table) => [index('moderation_acts_by_case').on(table.caseId), index('moderation_acts_by_user').on(table.userId)],
 );
 
-/** What moderators have done to users: one sanction a case. */
+/** Sanctions by moderators, at most one per case. */
 export const moderationSanctions = pgTable(
   'moderation_sanctions',
   {
@@ -127,9 +127,9 @@ export const moderationSanctions = pgTable(
     userId: userId().notNull(),
     kind: text().$type<SanctionKind>().notNull(),
     beganAt: timestamp({ withTimezone: true }).notNull(),
-    /** null: it has no end; a warning has none to have. */
+    /** null: permanent; also for a warning, which has no end. */
     endsAt: timestamp({ withTimezone: true }),
-    /** By an appeal or an admin. */
+    /** When an appeal or an admin lifted it. */
     liftedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -139,7 +139,7 @@ export const moderationSanctions = pgTable(
   ],
 );
 
-/** What automatic checks have found: beside reports, and weighing nothing. */
+/** Findings of automatic checks, stored beside reports and without weight. */
 export const moderationFlags = pgTable(
   'moderation_flags',
   {
@@ -148,10 +148,10 @@ export const moderationFlags = pgTable(
       .notNull()
       .references(() => moderationCases.id, { onDelete: 'cascade' }),
     check: text().$type<CheckKind>().notNull(),
-    /** Words, hosts or names; []: what counts is in how many places. */
+    /** Words, hosts or names; []: the check counts places only. */
     found: text().array().notNull(),
     places: integer().notNull(),
-    /** What was checked; '': its author has left. */
+    /** The checked text; '': its author has left. */
     snapshot: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -161,16 +161,16 @@ export const moderationFlags = pgTable(
   ],
 );
 
-/** Who has written where lately, for the checks that count: what it said is a hash only. */
+/** Who wrote where lately, for the checks that count; the text is stored only as a hash. */
 export const writtenTexts = pgTable(
   'written_texts',
   {
     subjectKind: text().notNull(),
     subjectId: integer().notNull(),
     userId: userId().notNull(),
-    /** Of what it says; '': it is too short to tell anything. */
+    /** Hash of the text's key; '': too short to compare. */
     keyHash: text().notNull(),
-    /** Where it is shown. */
+    /** Path of the page that shows it. */
     place: text().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -181,11 +181,14 @@ export const writtenTexts = pgTable(
   ],
 );
 
-/** Former accounts that were suspended or banned when they were deleted: who had them gets no other until that ends or is lifted. */
+/**
+ * Bars on former users who were suspended or banned when they deleted their account: they cannot open another until it
+ * ends or is lifted.
+ */
 export const moderationBars = pgTable(
   'moderation_bars',
   {
-    /** Whose sanction it was. */
+    /** Case of the sanction. */
     caseId: integer()
       .primaryKey()
       .references(() => moderationCases.id, { onDelete: 'cascade' }),
@@ -193,7 +196,7 @@ export const moderationBars = pgTable(
     kind: text().$type<SanctionKind>().notNull(),
     /** Hash of the mail address, keyed with the world's secret. */
     emailHash: text().notNull(),
-    /** null: it has no end. */
+    /** null: permanent. */
     endsAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('moderation_bars_by_email').on(table.emailHash), index('moderation_bars_by_user').on(table.userId)],

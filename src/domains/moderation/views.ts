@@ -1,4 +1,4 @@
-/** Cases as moderators see them, and as their authors do. */
+/** Builds the views of cases for moderators and for their authors. */
 import {
   and,
   asc,
@@ -43,7 +43,7 @@ const judge = alias(users, 'judge');
 type Sanction = typeof moderationSanctions.$inferSelect;
 type Viewer = Pick<SessionUser, 'id' | 'isAdmin'>;
 
-/** One page of the queue, without what the viewer or their household has written; and how many there are. */
+/** Returns one page of the queue and its total, without cases about the viewer or their household. */
 export async function listCases(
   db: Database,
   { list, page, viewer, now }: { list: 'waiting' | 'decided'; page: number; viewer: Viewer; now: Date },
@@ -121,7 +121,7 @@ export async function listCases(
         })),
       decision: row.decision,
       ...{ rule: row.rule, reason: row.reason, isRemoved: row.isRemoved },
-      // Of who has left it is what bars them.
+      // For a former user, the bar is shown as the sanction.
       sanction: shownSanction(sanction ?? (bar && { ...bar, liftedAt: null }), now),
       decidedBy: named(row.decidedBy, names.judge),
       appeal: row.appeal,
@@ -137,7 +137,7 @@ export async function listCases(
 
 type Earlier = ModerationCase['history'][number];
 
-/** In the query of the queue: what was decided against the author of a case in others, the latest first. */
+/** For the queue's query: earlier decisions against a case's author, latest first. */
 function earlierDecisions() {
   return sql<Earlier[]>`(
     select coalesce(json_agg(json_build_object(
@@ -148,13 +148,16 @@ function earlierDecisions() {
       order by other.decided_at desc limit ${MAX_HISTORY}) as earlier)`;
 }
 
-/** The condition that a case is against neither the viewer nor their household: of others they are told nothing, not even how many. */
+/**
+ * The condition that a case is not about the viewer or their household, of which they learn nothing, not even the
+ * number.
+ */
 async function isOfOthers(db: Database, viewerId: UserId) {
   const household = [viewerId, ...(await householdOf(pgReader(db), viewerId))];
   return or(isNull(moderationCases.authorId), notInArray(moderationCases.authorId, household));
 }
 
-/** Returns how the queue stands, and who has decided what lately. */
+/** Returns the state of the queue, and recent decisions by moderator. */
 export async function loadStatistics(
   db: Database,
   { viewerId, now }: { viewerId: UserId; now: Date },
@@ -204,7 +207,10 @@ export async function loadStatistics(
   };
 }
 
-/** Returns how each automatic check has fared in some cases, in the order of checks; those that have found nothing are left out. */
+/**
+ * Returns the results of each automatic check in the given cases, in the order of checks; checks without findings are
+ * left out.
+ */
 async function countChecks(db: Database, which: SQL | undefined): Promise<ModerationStatistics['checks']> {
   const { decision, answer } = moderationCases;
   const isWrong = sql`(${decision} = 'dismissed' or ${answer} is not distinct from 'overturned')`;
@@ -223,7 +229,7 @@ async function countChecks(db: Database, which: SQL | undefined): Promise<Modera
   return CHECKS.flatMap((check) => rows.find((row) => row.check === check) ?? []);
 }
 
-/** What was decided against a user, the newest first. */
+/** Returns the decisions against a user, newest first. */
 export async function ownCases(db: Database, userId: UserId, now: Date): Promise<OwnCase[]> {
   const rows = await db
     .select({ row: moderationCases, sanction: moderationSanctions })

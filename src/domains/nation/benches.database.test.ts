@@ -1,4 +1,7 @@
-/** The benches of national teams: general managers and coaches who are users without a club, from the lines to the last horn. */
+/**
+ * Tests the benches of national teams: general managers and coaches who are users without a club, from setting lines to
+ * the final horn.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { loadUserDesk } from '#domains/club/views/user-desk.ts';
@@ -43,13 +46,16 @@ const CHAMPIONSHIP = {
   settings: LEAGUE_SETTINGS,
 } as const;
 const [CANADA, SWEDEN] = [1, 2];
-/** Who appoints the general managers. */
+/** The federation presidents who appoint the general managers. */
 const PRESIDENT: Record<number, string> = { [CANADA]: 'Prue', [SWEDEN]: 'Per' };
 const WHEN = { season: 3, day: 10, isAnnounced: true };
 
-/** Sweden has two lines and two goalies, all of whom its senior team takes: none is left to the juniors. */
+/**
+ * Creates the players. Sweden has two lines and two goalies, all taken by its senior team, which leaves none for the
+ * juniors.
+ */
 async function makePlayers(db: Database): Promise<void> {
-  // Nineteen years old in season 3, and worse than their elders.
+  // Nineteen years old in season 3, and worse than the seniors.
   for (const skill of [50, 45])
     await makeRoster(db, null, { nationId: CANADA, jerseyNumber: null, birthSeason: -16, skill });
   await makeRoster(db, null, { nationId: CANADA, jerseyNumber: null, skill: 70 });
@@ -66,7 +72,7 @@ describe.each([
   let server: TestServer;
   const ids: Record<string, number> = {};
   const browsers = new Map<string, Browser>();
-  /** By nation. */
+  /** Teams by nation. */
   const teamOf = new Map<number, number>();
 
   const by = (name: string): Browser => browsers.get(name) ?? expect.unreachable(`${name} is not there`);
@@ -115,7 +121,7 @@ describe.each([
     await game.drop();
   });
 
-  it('have their seats by the word of their presidents, and with the jobs of their coaches', async () => {
+  it('get their seats from their presidents, and from their coaches’ jobs', async () => {
     const { db } = game;
     const appoint = (nationId: number, name: string) =>
       by(PRESIDENT[nationId] ?? '').put(`/api/federations/${nationId}/general-manager`, { userId: ids[name] });
@@ -127,7 +133,7 @@ describe.each([
     expect((await coachesHaveSeats.run({ db, world: await readWorld(db) })).faults).toEqual([]);
   });
 
-  it('call the best of their nation, and nobody to both teams', async () => {
+  it('call the best of their nation, and no player to both teams', async () => {
     const view = await seen('Gus', CANADA);
     expect(view.team).toMatchObject({ id: team(CANADA), nationId: CANADA, level, city: 'Canada' });
     expect(view.teams.map((one) => one.level)).toEqual(['senior', 'U20']);
@@ -141,7 +147,7 @@ describe.each([
     if (level === 'U20') expect(Math.max(...ages)).toBeLessThan(20);
   });
 
-  it('do not tell them what the players train, which is the business of their clubs', async () => {
+  it('do not see a player’s training, which is his club’s business', async () => {
     await game.db.update(players).set({ trainingOn: 0 });
     for (const name of ['Gus', 'Cleo']) {
       const { players: squad } = await seen(name, CANADA);
@@ -149,7 +155,7 @@ describe.each([
     }
   });
 
-  it('are set by manager and coach as at a club: the coach sets, the manager suggests, or shares otherwise', async () => {
+  it('are set like a club’s: the coach sets and the manager suggests, or they share otherwise', async () => {
     expect(await seen('Gus', CANADA)).toMatchObject({
       role: 'manager',
       bench: { other: { name: 'Cleo' }, share: 'both', mayLines: false },
@@ -170,7 +176,7 @@ describe.each([
     });
   });
 
-  it('are seen by their assistants, who change nothing, and by nobody else before the faceoff', async () => {
+  it('are visible to their assistants without edits, and to no other user before the faceoff', async () => {
     const shown = await seen('Abe', CANADA);
     expect(shown).toMatchObject({ bench: null, abilities: { see: true, edit: false, share: false } });
     expect((await save('Abe', CANADA, shown, {})).status).toBe(403);
@@ -180,7 +186,7 @@ describe.each([
     }
   });
 
-  it('are found by their nation: whose lines somebody may see, and no game before one has begun', async () => {
+  it('are listed by nation, with the lines a user may see and no last game before the first', async () => {
     expect((await of(CANADA, 'Gus')).map(({ abilities }) => abilities.edit)).toEqual([true, true]);
     const cleos = await of(CANADA, 'Cleo');
     expect(cleos.map(({ team, abilities }) => abilities.edit && team.level).filter(Boolean)).toEqual([level]);
@@ -195,7 +201,7 @@ describe.each([
     expect((await by('Otto').get('/api/nations/99/lineups')).status).toBe(404);
   });
 
-  it('have a desk: the lines that the assistant keeps so far', async () => {
+  it('have a desk with the lines the assistant keeps', async () => {
     const desk = (name: string) =>
       loadUserDesk(game.db, { userId: ids[name] ?? 0, clubId: null, now: FACEOFF, nouns: [] });
     const path = `/club/lineups?team=${team(SWEDEN)}`;
@@ -204,7 +210,7 @@ describe.each([
     expect((await desk('Cleo')).map(({ kind }) => kind)).not.toContain('welcome');
   });
 
-  it('take the ice with their lines, one completed with emergency fill-ins that its manager is told of', async () => {
+  it('play their own lines, completed with emergency fill-ins that the manager is told of', async () => {
     const swedish = await seen('Cia', SWEDEN);
     expect(swedish.players).toHaveLength(level === 'senior' ? 12 : 0);
     const tactics = { ...swedish.tactics, forecheck: 'aggressive' };
@@ -221,7 +227,7 @@ describe.each([
     expect(await heard('Gita')).toEqual(expect.arrayContaining(['fill-in', 'lineup-repaired']));
   });
 
-  it('are run live: what a coach changes in the intermission is played from the next period on', async () => {
+  it('are run live: a coach’s change in the intermission counts from the next period on', async () => {
     const find = async (name: string) => (await by(name).get(`/api/games/${game.id}`)).body.data;
     expect(await find('Cleo')).toMatchObject({ state: 'live', managedTeamId: team(CANADA) });
     expect(await find('Gita')).toMatchObject({ managedTeamId: team(SWEDEN) });
@@ -230,7 +236,7 @@ describe.each([
     expect(shown).toMatchObject({ abilities: { see: false }, lastGame: { id: game.id, status: 'live' } });
     const swedish = await seen('Cia', SWEDEN);
     expect(swedish.liveGame).toMatchObject({ id: game.id });
-    // The fill-ins are there now, and no place may stay empty any more.
+    // The fill-ins have arrived, so no spot may stay empty any more.
     const passive = { ...swedish.tactics, forecheck: 'passive' };
     expect((await save('Cia', SWEDEN, swedish, { tactics: passive })).status).toBe(422);
     const repair = { lineup: swedish.lineup, mode: 'repair' };
@@ -244,7 +250,7 @@ describe.each([
     });
   });
 
-  it('lose a coach who is dismissed at once, in the middle of the game; the manager goes on alone', async () => {
+  it('lose a dismissed coach at once, even in mid-game, and the manager goes on alone', async () => {
     const { db } = game;
     const held = (await heldJobs(pgReader(db), { at: atNation(CANADA) })).filter(({ role }) => role === leading);
     const before = await seen('Cleo', CANADA);
@@ -270,7 +276,7 @@ describe.each([
     expect((await coachesHaveSeats.run({ db, world: await readWorld(db) })).faults).toEqual([]);
   });
 
-  it('undo what their assistant has done, as the manager of a club does', async () => {
+  it('undo the assistant’s acts like a club’s manager', async () => {
     const { db } = game;
     await db.update(players).set({ injuredUntil: null, injurySeverity: null });
     const { lineup, players: squad } = await seen('Gus', CANADA);

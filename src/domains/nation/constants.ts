@@ -1,12 +1,12 @@
-/** Numbers of nations and their teams. */
+/** Constants of nations and their teams. */
 import type { Position } from '#engine/player/skills.ts';
 
 /** A national team dresses 20 skaters and 2 goalies. */
 export const BEST_SKATERS = 20;
 export const BEST_GOALIES = 2;
 
-/** Whom a squad has at each position; one more skater, the best who is left, makes it 25. */
+/** Squad size by position; the best remaining skater makes it 25. */
 export const SQUAD = { G: 3, C: 5, LW: 4, RW: 4, LD: 4, RD: 4 } as const satisfies Record<Position, number>;
 export const SQUAD_SIZE = 25;
-/** Who is younger than this on the first day of the season may play for the under-20 team. */
+/** Players younger than this on the season's first day are eligible for the under-20 team. */
 export const JUNIOR_BELOW_AGE = 20;

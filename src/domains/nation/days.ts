@@ -1,4 +1,4 @@
-/** What summers do to national teams. */
+/** Names national squads for each new season. */
 import type { DayHook } from '#domains/day.ts';
 import { renewSquads } from '#domains/nation/store/squads.ts';
 

@@ -4,6 +4,6 @@ import { implementing } from '#platform/calls/api.ts';
 import { reads } from '#platform/calls/handlers.ts';
 
 export const nationRoutes = implementing(nations, {
-  // Only steps of the world change them.
+  // Nations change only in steps of the world.
   list: reads({ topics: [] }, ({ db }) => listNations(db)),
 });

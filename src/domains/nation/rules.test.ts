@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { byTalent, strengthOf } from '#domains/nation/rules.ts';
 
-describe('the strength of a nation', () => {
+describe('a nation’s strength', () => {
   it('is the mean of its best twenty skaters and two goalies', () => {
     const skaters = [...Array<number>(20).fill(80), 10, 20];
     expect(strengthOf(skaters, [58, 90, 90])).toBe(80.9);
   });
 
-  it('is unknown as long as it cannot fill a team', () => {
+  it('is unknown until it can fill a team', () => {
     expect(strengthOf(Array<number>(19).fill(80), [90, 90])).toBeNull();
     expect(strengthOf(Array<number>(30).fill(80), [90])).toBeNull();
   });
@@ -19,7 +19,7 @@ describe('the ranking of nations', () => {
     ...more,
   });
 
-  it('goes by talent, whatever points a nation begins with; without a team by players, unranked nations last', () => {
+  it('goes by talent, not initial points; nations without a team rank by players, and unranked nations last', () => {
     const nations = [
       nation('World', 90, { isRanked: false }),
       nation('Latvia', null, { players: 12, rankingPoints: 900 }),

@@ -1,4 +1,4 @@
-/** How strong a nation is. */
+/** Rates the strength of nations. */
 import { BEST_GOALIES, BEST_SKATERS, SQUAD, SQUAD_SIZE } from '#domains/nation/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
@@ -28,8 +28,9 @@ interface Ranked {
 }
 
 /**
- * Returns the nations by talent: strength, then, of those that cannot fill a team, players. Level ones by ranking points and
- * name; unranked nations last. No tournament between nations has been played yet that could say more.
+ * Returns the nations by talent: by strength, then, for those that cannot fill a team, by number of players. Ties are
+ * broken by ranking points and name; unranked nations come last. No international tournament has been played yet that
+ * could say more.
  */
 export function byTalent<Nation extends Ranked>(nations: readonly Nation[]): Nation[] {
   return nations.toSorted(
@@ -49,8 +50,8 @@ interface Candidate {
 }
 
 /**
- * Returns the squad that an AI names: the best at each position, and the best skaters who are left for the places that its position
- * could not fill. Shorter where there are too few.
+ * Returns the squad that an AI names: the best at each position, then the best remaining skaters in spots that a
+ * position could not fill. Shorter if there are too few players.
  */
 export function pickSquad(candidates: readonly Candidate[]): PlayerId[] {
   const best = candidates.toSorted((one, other) => other.overall - one.overall || one.id - other.id);

@@ -1,4 +1,4 @@
-/** What nations bring to the program. */
+/** What nations add to the program. */
 import { nationDays } from '#domains/nation/days.ts';
 import { nationRoutes } from '#domains/nation/routes.ts';
 import type { Slice } from '#domains/slice.ts';

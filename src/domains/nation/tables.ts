@@ -18,9 +18,9 @@ export const nations = pgTable('nations', {
   /** 'Canadian', 'Finnish'. */
   adjective: text().notNull(),
   flag: text().notNull(),
-  /** Colombia is the unranked one. */
+  /** Only Colombia is unranked. */
   isRanked: boolean().notNull().default(true),
-  /** Share of the world's players, all nations add up to 1. */
+  /** Share of the world's players; adds up to 1 over all nations. */
   talentWeight: real().notNull(),
   rankingPoints: integer().notNull().default(0),
 });

@@ -1,4 +1,4 @@
-/** The world ranking of nations, with what each brings to the world. */
+/** The world ranking of nations, with their clubs, players and managers. */
 import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -28,10 +28,10 @@ export interface NationRow {
   managers: number;
 }
 
-/** Reads every player of the world, so the answer is kept until the world moves on. */
+/** Reads every player of the world, so the result is cached until the next version of the world. */
 const talentOfVersion = untilNextVersion(loadTalent);
 
-/** By talent, unranked nations last. */
+/** Returns the nations by talent, unranked ones last. */
 export async function listNations(db: Database): Promise<NationRow[]> {
   const [rows, clubCounts, managerCounts, talent] = await Promise.all([
     db.select().from(nations),

@@ -1,21 +1,21 @@
-/** What is counted of a season for milestones. */
+/** Statistics with milestones. */
 export const MILESTONES = ['goals', 'points', 'wins', 'shutouts'] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
-/** From this many days out an injury is news: bruises are the club's own business, and its desk tells of them. */
+/** Minimum days out for an injury to make the news; shorter ones appear on the club's desk. */
 export const MIN_DAYS_TOLD = 3;
 
-/** Items of the news as what users react to. */
+/** Subject kind of news items, for reactions. */
 export const NEWS = 'news';
 
-/** What users may say to an item. */
+/** Reactions to a news item. */
 export const REACTIONS = ['cheer', 'wow', 'laugh', 'sad', 'boo'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Items whose reactions are asked for at once: those of a page. */
+/** Maximum items per call for reactions: a page. */
 export const MAX_ITEMS_ASKED = 40;
 
-/** Unread items that are counted; above, it is "more than". */
+/** Maximum unread items counted; above it, the count reads "more than". */
 export const MAX_UNREAD = 99;
 
 /** The first day of a season whose ratings go on record. */
@@ -32,31 +32,31 @@ export const TOTALS_NOTED = {
 /** A streak is news from this many games on, and then at every second one. */
 export const STREAK_FROM = 4;
 
-/** The end of one is from this many. */
+/** Minimum length of a streak whose end is news. */
 export const STREAK_ENDED_FROM = 5;
 
-/** The table says who leads from this day on. */
+/** First day the league lead is news. */
 export const LEADERS_FROM_DAY = 15;
 
-/** Points of overall from which on a team has moved: less is how lineups come and go. */
+/** Minimum change of a team's overall to be a mover; smaller ones are lineup noise. */
 export const MIN_MOVED = 2;
 
-/** Teams that are named each way. */
+/** Teams named in each direction. */
 export const MOVERS_NAMED = 3;
 
-/** Games that make a team's form, and how much they weigh against its whole season. */
+/** Games in a team's form, and its weight against the whole season. */
 export const OUTLOOK_FORM = { games: 10, share: 0.6 } as const;
 
-/** A goal a game better than the opponents is worth this share of all points. */
+/** Share of points for a goal difference of one per game. */
 export const SHARE_PER_GOAL = 0.12;
 
-/** The table says something from this day on: then the game to watch is told on its eve. */
+/** First day with previews of the game to watch, once standings are meaningful. */
 export const PREVIEWS_FROM_DAY = 12;
 
-/** Teams that a ranking names. */
+/** Teams in a power ranking. */
 export const TEAMS_RANKED = 5;
 
-/** A story is worth so much of it a day later. */
+/** Share of a story's weight left a day later. */
 export const WORTH_A_DAY_LATER = 0.75;
 
 /** Days from one power ranking to the next, and between two that are compared. */

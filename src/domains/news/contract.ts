@@ -1,4 +1,4 @@
-/** News as they are read: a page of items, each with what is needed to tell it. */
+/** News for readers: a page of items with the names and games they refer to. */
 
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
@@ -11,7 +11,7 @@ const goal = z.object({
   side,
   scorer: z.number().int(),
   period: z.number().int(),
-  /** Of the period. */
+  /** Second of the period. */
   second: z.number().int(),
   strength: z.enum(['even', 'power-play', 'shorthanded', 'penalty-shot']),
   emptyNet: z.boolean(),
@@ -19,15 +19,15 @@ const goal = z.object({
   awayScore: z.number().int(),
 });
 
-/** What is remarkable about a game; players by id, named in `players`. */
+/** The story of a game; players are ids, named in `players`. */
 export const gameStory = z.object({
   /** null: a tie. */
   winner: side.nullable(),
   goals: z.array(goal),
-  /** The goal that moved the winner's chance most, in percent, between equal teams. */
+  /** The goal that changed the winner's win probability most, in percent, assuming equal teams. */
   turn: z.object({ goal, before: z.number().int(), after: z.number().int() }).nullable(),
   winning: goal.nullable(),
-  /** Most goals that the winner was behind. */
+  /** Largest deficit of the winner, in goals. */
   deficit: z.number().int(),
   leadChanges: z.number().int(),
   shots: z.object({ home: z.number().int(), away: z.number().int() }),
@@ -39,11 +39,11 @@ export type GameStory = z.infer<typeof gameStory>;
 const writtenItem = newsItem.and(
   z.object({
     story: gameStory.nullable(),
-    /** The reporter who has written it; null: nobody has signed it. */
+    /** The reporter who wrote it; null: unsigned. */
     byline: personRef.nullable(),
-    /** A coach, a president or anyone else who beside the ice it is about. */
+    /** The coach, president or other non-player that it is about. */
     person: personRef.nullable(),
-    /** A manager whom it is about; null also for one who has left for good. */
+    /** The manager that it is about; null also for an erased account. */
     manager: userRef.pick({ id: true, name: true }).nullable(),
   }),
 );
@@ -52,19 +52,19 @@ export type WrittenItem = z.infer<typeof writtenItem>;
 export const newsPage = z.object({
   /** Newest first. */
   items: z.array(writtenItem),
-  /** Anyone who is named in the stories or is what an item is about. */
+  /** Players named in the stories, or subjects of items. */
   players: z.array(playerRef),
-  /** Of the clubs that items are about. */
+  /** Teams of the clubs that items are about. */
   teams: z.array(teamRef),
-  /** Ask for items before this one for the next page; null: there are none. */
+  /** Pass this as `before` for the next page; null: this is the last one. */
   older: z.number().int().nullable(),
 });
 export type NewsPage = z.infer<typeof newsPage>;
 
-/** Only items older than this one. */
+/** Only items older than this id. */
 const before = id.optional();
 
-/** What the world's news may be narrowed to. */
+/** Topics by which the world's news can be filtered. */
 export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors', 'rumors', 'press'] as const;
 
 export const news = {
@@ -89,24 +89,24 @@ export const news = {
     .answers(
       z.object({
         newsId: z.number().int(),
-        /** Items of your own club since, at most 99; 0 without a club. */
+        /** New items about the user's own club, at most 99; 0 without a club. */
         unread: z.number().int(),
       }),
     ),
   reactions: get('activated', '/news/reactions')
     .says('What users made of some items, and you')
     .takes({
-      /** Ids: '812,811,807'; what is none, or one too many, is left out. */
+      /** Item ids, such as '812,811,807'; invalid ones and those over the limit are ignored. */
       items: z.string().max(400).default(''),
     })
     .answersBody(
       z.object({
-        /** Of items that nobody has reacted to nothing is said. */
+        /** Items without reactions are left out. */
         data: z.array(
           z.object({
             newsId: z.number().int(),
             counts: z.array(z.object({ reaction: z.enum(REACTIONS), count: z.number().int() })),
-            /** Yours; null: none. */
+            /** The user's own reaction; null: none. */
             mine: z.enum(REACTIONS).nullable(),
           }),
         ),

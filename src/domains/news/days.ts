@@ -1,4 +1,4 @@
-/** What nights bring to the news, and what mornings tell of it. */
+/** Day hooks of the news: items written at night, and notices to followers in the morning. */
 
 import { type DayHook, live, stored } from '#domains/day.ts';
 import { FIRST_RECORD_DAY } from '#domains/news/constants.ts';

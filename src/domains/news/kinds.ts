@@ -1,4 +1,4 @@
-/** The kinds of facts that the news state themselves: what games came to. */
+/** The kinds of facts that the news domain itself states: results, injuries, streaks and previews. */
 
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
@@ -22,9 +22,9 @@ export const recapNews = [
     homeScore: z.number().int(),
     awayScore: z.number().int(),
     endedIn: z.enum(ENDINGS),
-    /** The first star by name; '' if nobody was. */
+    /** Name of the first star; '' if there was none. */
     star: z.string(),
-    /** Of a playoff series, from 1; it is missing outside of the playoffs. */
+    /** Number of the game in a playoff series, from 1; absent outside the playoffs. */
     seriesGame: z.number().int().optional(),
   }),
   fact('injury', {
@@ -32,13 +32,13 @@ export const recapNews = [
     team: z.string(),
     part: z.enum(PARTS),
     severity: z.enum(SEVERITIES),
-    /** Game days that he is out, from 1. */
+    /** Game days missed, from 1. */
     days: z.number().int(),
-    /** Against whom it happened, and in which game of a playoff series. */
+    /** The opponent in the game of the injury, and the number of that game in a playoff series. */
     opponent: z.string(),
     seriesGame: z.number().int().optional(),
   }),
-  /** Games in a row, tonight's among them. `other`: tonight's opponent. */
+  /** Consecutive games including tonight's. `other`: tonight's opponent. */
   fact('streak', {
     teamId: ids.team,
     team: z.string(),
@@ -46,7 +46,7 @@ export const recapNews = [
     games: z.number().int(),
     other: z.string(),
   }),
-  /** `other`: against whom it ended. */
+  /** `other`: the opponent who ended it. */
   fact('streak-ended', {
     teamId: ids.team,
     team: z.string(),
@@ -54,7 +54,7 @@ export const recapNews = [
     games: z.number().int(),
     other: z.string(),
   }),
-  /** A total of the season, in this many games. */
+  /** A season total, reached in this many games. */
   fact('milestone', {
     player: z.string(),
     team: z.string(),
@@ -62,7 +62,7 @@ export const recapNews = [
     value: z.number().int(),
     games: z.number().int(),
   }),
-  /** `ahead`: points before the second. */
+  /** `ahead`: lead over second place, in points. */
   fact('league-leader', {
     teamId: ids.team,
     team: z.string(),
@@ -70,7 +70,9 @@ export const recapNews = [
     points: z.number().int(),
     ahead: z.number().int(),
   }),
-  /** The game between the best placed teams of a league, on its eve; places and points in its table. */
+  /**
+   * The game between the best-placed teams of a league, announced the day before; places and points are from its table.
+   */
   fact('preview', {
     homeTeamId: ids.team,
     awayTeamId: ids.team,
@@ -82,9 +84,12 @@ export const recapNews = [
     awayPoints: z.number().int(),
     league: z.string(),
   }),
-  /** Teams that are better or worse than before the summer, the most first: by how many points, and what they are rated now. */
+  /**
+   * Teams that improved or declined over the summer, largest change first: the change in rating points and the rating
+   * now.
+   */
   fact('off-season-movers', { league: z.string(), up: z.array(mover), down: z.array(mover) }),
-  /** The strongest teams of a league after a week, the strongest first. */
+  /** Power ranking of a league after a week, strongest team first. */
   fact('power-ranking', {
     week: z.number().int(),
     league: z.string(),
@@ -92,7 +97,7 @@ export const recapNews = [
       z.object({
         teamId: ids.team,
         team: z.string(),
-        /** Places up in a week; null: not ranked before. */
+        /** Places gained in a week; null: not ranked before. */
         moved: z.number().int().nullable(),
       }),
     ),

@@ -42,8 +42,8 @@ beforeAll(async () => {
 const paramsOf = async (kind: 'streak' | 'streak-ended' | 'milestone' | 'league-leader') =>
   (await db.select().from(news).where(eq(news.kind, kind)).orderBy(news.id)).map(({ params }) => params);
 
-describe('a night', () => {
-  it('has news of streaks, of milestones and of who leads the league', async () => {
+describe('a news night', () => {
+  it('reports streaks, milestones and the league leaders', async () => {
     await db.transaction((tx) => announceFeats(tx, night));
     expect(await paramsOf('streak')).toMatchObject([
       { teamId: BEARS, streak: 'winning', games: 4 },
@@ -56,7 +56,7 @@ describe('a night', () => {
     expect(await paramsOf('league-leader')).toMatchObject([{ teamId: BEARS, points: 12, ahead: 12 }]);
   });
 
-  it('without games has none, and a leader is announced once', async () => {
+  it('without games has no news, and announces a leader once', async () => {
     expect(await db.transaction((tx) => announceFeats(tx, { ...night, day: 21 }))).toBe(0);
     await makeResult(db, { day: 21, homeTeamId: BEARS, awayTeamId: LYNX, score: [2, 1] });
     await db.transaction((tx) => announceFeats(tx, { ...night, day: 21 }));
@@ -65,7 +65,7 @@ describe('a night', () => {
 });
 
 describe('a page of news', () => {
-  it('is of a club, of a player, or of the world by topic and club, each with everyone it names', async () => {
+  it('covers a club, a player, or the world by topic and club, and names all subjects', async () => {
     const club = await mia.get(`/api/teams/${LYNX}/news`);
     expect(club.status).toBe(200);
     expect(club.body.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['streak']);
@@ -81,7 +81,7 @@ describe('a page of news', () => {
     expect((await mia.get('/api/teams/999/news')).status).toBe(404);
   });
 
-  it('leads to older ones, and a result that both clubs have is told once', async () => {
+  it('leads to older ones, and shows a result of both clubs once', async () => {
     const params = { home: 'Bears', away: 'Lynx', homeTeamId: BEARS, awayTeamId: LYNX, homeScore: 1, awayScore: 0 };
     const recap = {
       ...night,
@@ -106,7 +106,7 @@ describe('a page of news', () => {
     for (const item of next.items) expect(item.id).toBeLessThan(older ?? items.at(-1).id);
   });
 
-  it('is marked as read up to the newest, and never back', async () => {
+  it('is marked as read up to the newest item, and never back', async () => {
     expect((await mia.get('/api/news/seen')).body.data.newsId).toBe(0);
     expect((await mia.post('/api/news/seen', { newsId: 12 })).status).toBe(204);
     await mia.post('/api/news/seen', { newsId: 5 });
@@ -115,8 +115,8 @@ describe('a page of news', () => {
   });
 });
 
-describe('ahead of games', () => {
-  it('the game to watch is told on its eve, and the power ranking at the end of a week', async () => {
+describe('game previews', () => {
+  it('name the game to watch on its eve, and the power ranking at the end of a week', async () => {
     const gameId = await makeGame(db, { day: 20, homeTeamId: LYNX, awayTeamId: BEARS });
     const [first] = await db.select({ id: news.id }).from(news).orderBy(desc(news.id)).limit(1);
     await db.transaction((tx) => announceOutlook(tx, { season: 3, day: 19 }));
@@ -134,14 +134,14 @@ describe('ahead of games', () => {
 });
 
 describe('after a summer', () => {
-  it('the teams that have moved are told, once everybody is rated again, and none where nobody was before', async () => {
+  it('the biggest movers are named once all teams are rated again, and none without earlier ratings', async () => {
     const tell = () => db.transaction((tx) => announceMovers(tx, { season: 3, day: 7 }));
     const rated = (teamId: number, season: number, day: number, all: number) => {
       return { teamId, season, day, offense: all, defense: all, physical: all, goaltending: all, coaching: all };
     };
     await db.insert(teamRatingHistory).values([rated(BEARS, 3, 7, 64), rated(LYNX, 3, 7, 60)]);
     expect(await tell()).toBe(0);
-    // What was before the draft counts, not what the summer had begun to change.
+    // The ratings before the draft count, not those that the summer had already changed.
     const before = [rated(BEARS, 2, 49, 40), rated(BEARS, 2, 56, 61), rated(BEARS, 2, 63, 70), rated(LYNX, 2, 56, 66)];
     await db.insert(teamRatingHistory).values(before);
     expect(await tell()).toBe(1);
@@ -156,8 +156,8 @@ describe('after a summer', () => {
   });
 });
 
-describe('a manager', () => {
-  it('is named beside what is said of him, and no more once he has left for good', async () => {
+describe('a manager in the news', () => {
+  it('is named beside it, and no longer after the account is deleted', async () => {
     const userId = await makeUser(db, { name: 'Ole' });
     const about = { season: 3, day: 20, clubId: 2 };
     const mark = { manager: 'Ole', team: 'Lynx', achievement: 'cups', count: 1 } as const;
@@ -181,7 +181,7 @@ describe('a manager', () => {
 });
 
 describe('reactions', () => {
-  it('are one a user and item, change, are counted, and go with the user', async () => {
+  it('are one per user and item, can be changed, are counted, and are deleted with the user', async () => {
     const [item] = await db.select({ id: news.id }).from(news).limit(1);
     const id = item?.id ?? 0;
     const address = `/api/news/${id}/reaction`;
@@ -200,14 +200,14 @@ describe('reactions', () => {
     expect(await said()).toEqual([]);
   });
 
-  it('to what is no item, or none of them, are refused', async () => {
+  it('to unknown items, or of unknown kinds, are refused', async () => {
     expect((await mia.unsafe('PUT', '/api/news/2000000000/reaction', { reaction: 'cheer' })).status).toBe(404);
     expect((await mia.unsafe('PUT', '/api/news/1/reaction', { reaction: 'yawn' })).status).toBe(422);
     expect((await mia.unsafe('PUT', '/api/news/1/reaction', {})).status).toBe(422);
   });
 });
 
-it('items of the user’s club are counted until they have been seen', async () => {
+it('news of the user’s club is counted until it has been seen', async () => {
   const seen = async () => (await mia.get('/api/news/seen')).body.data;
   const before = await seen();
   const about = { season: 3, day: 21, clubId: 1, leagueId: 1 };
@@ -220,7 +220,7 @@ it('items of the user’s club are counted until they have been seen', async () 
 });
 
 describe('a milestone', () => {
-  it('counts the goals of who was traded for both of his teams', async () => {
+  it('counts a traded player’s goals for both teams', async () => {
     const traded = await makePlayer(db, { teamId: BEARS, lastname: 'Traded' });
     const day = 23;
     const gameId = await makeResult(db, { day, homeTeamId: LYNX, awayTeamId: BEARS, score: [0, 1] });
@@ -235,7 +235,7 @@ describe('a milestone', () => {
 });
 
 describe('the end of a streak', () => {
-  it('is news of both, as what it was', async () => {
+  it('makes news for both teams, with its length', async () => {
     const day = 30;
     await makeResult(db, { day, homeTeamId: BEARS, awayTeamId: LYNX, score: [1, 2] });
     await db.transaction((tx) => announceFeats(tx, { season: 3, day }));

@@ -1,4 +1,4 @@
-/** Recaps of games that end. */
+/** Writes recaps when games end. */
 import { countsFor, type GameConsumer } from '#domains/game/facts.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 

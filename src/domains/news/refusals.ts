@@ -1,4 +1,4 @@
-/** What is refused about news. */
+/** Refusals of news calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const newsRefusals = {

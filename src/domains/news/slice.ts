@@ -1,4 +1,4 @@
-/** What the news brings to the program. */
+/** What the news adds to the program. */
 
 import { newsDays } from '#domains/news/days.ts';
 import { recapNews } from '#domains/news/kinds.ts';

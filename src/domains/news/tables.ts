@@ -4,7 +4,7 @@ import { userId } from '#domains/account/tables.ts';
 import type { NewsFact } from '#domains/kinds.ts';
 import type { ClubId, GameId, LeagueId, PersonId, PlayerId } from '#engine/ids.ts';
 
-/** News as facts (`domains/kinds.ts`), with those whom they are about. */
+/** News items as facts (`domains/kinds.ts`), with their subjects. */
 export const news = pgTable(
   'news',
   {
@@ -16,9 +16,9 @@ export const news = pgTable(
     leagueId: integer().$type<LeagueId>(),
     playerId: integer().$type<PlayerId>(),
     gameId: integer().$type<GameId>(),
-    /** A coach or anyone else who has a career beside the ice. */
+    /** A coach or another person with an off-ice career. */
     personId: integer().$type<PersonId>(),
-    /** A manager: who has left for good is found by it, and goes by another name. */
+    /** The manager it is about; used to anonymize the item when the account is erased. */
     userId: userId(),
     /** Names and numbers for the message, resolved when it happened. */
     params: jsonb().$type<NewsFact['params']>().notNull(),
@@ -33,7 +33,7 @@ export const news = pgTable(
   ],
 );
 
-/** Clubs, players and people that an item mentions without being theirs: it stands under their news, too. */
+/** Clubs, players and people that an item mentions; it is also listed under their news. */
 export const newsMentions = pgTable(
   'news_mentions',
   {
@@ -52,7 +52,7 @@ export const newsMentions = pgTable(
   ],
 );
 
-/** How far each user has read: the newest item that he has seen. */
+/** The newest item that each user has seen. */
 export const newsSeen = pgTable('news_seen', {
   userId: userId().primaryKey(),
   newsId: integer().notNull(),

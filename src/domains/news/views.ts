@@ -1,4 +1,4 @@
-/** Pages of news, with the stories of the games and everybody whom they name. */
+/** Builds pages of news, with game stories and the people they name. */
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -16,25 +16,28 @@ import type { ClubId, GameId, PersonId, PlayerId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import { keepKnown } from '#platform/facts.ts';
 
-/** Items on a page. */
+/** Items per page. */
 const PAGE = 20;
-/** Names of a story: its scorers and goalies, as far as a recap may name them. */
+/** Maximum number of scorers in a story; a recap names no more. */
 const MAX_SCORERS = 6;
 
-/** Of somebody with a career besides playing: what is about him, and what belongs to it since he came. `from`: absolute day. */
+/**
+ * A person with an off-ice career: items about them, and about what belongs to their job since they took it. `from`:
+ * absolute day.
+ */
 interface OfPerson {
   personId: PersonId;
-  /** Of a reporter: only what he has signed, not where others name him. */
+  /** For a reporter: only items they signed, without those that mention them. */
   isSigned?: boolean;
-  /** Of a coach: the games of his club. */
+  /** For a coach: their club, for its games. */
   club?: { clubId: ClubId; from: number } | null;
-  /** Of an agent: what is about his clients. */
+  /** For an agent: their clients, for the items about them. */
   clients?: readonly { playerId: PlayerId; from: number }[];
 }
 export type NewsOf = { clubId: ClubId } | { playerId: PlayerId } | OfPerson | 'world';
 type NewsTopic = (typeof NEWS_TOPICS)[number];
 
-/** Every kind stands under a topic, or a reader who narrows them down never sees it. */
+/** Every kind must be listed under a topic; otherwise readers who filter never see it. */
 export const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
   games: [
     'season-start',
@@ -96,10 +99,10 @@ export const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][
   ],
 };
 
-/** What may be said of a reporter, and not by him. */
+/** Kinds that are about reporters rather than written by them. */
 const ABOUT_REPORTERS: readonly NewsItem['kind'][] = ['press-prize', 'builder-inducted'];
 
-/** Up to five statements. */
+/** Loads a page of news in up to five statements. */
 export async function loadNews(
   db: Database,
   of: NewsOf,
@@ -147,13 +150,16 @@ export async function loadNews(
   };
 }
 
-/** Of a reporter an item is told by him, unless it is about him; of everybody else it is about them. */
+/**
+ * Returns the roles of the named person: a reporter is the author unless the item is about them; all others are the
+ * subject.
+ */
 function namesOf({ kind, person }: Pick<WrittenItem, 'kind' | 'person'>): Pick<WrittenItem, 'byline' | 'person'> {
   const isSigned = person?.kind === 'reporter' && !ABOUT_REPORTERS.includes(kind);
   return isSigned ? { byline: person, person: null } : { byline: null, person };
 }
 
-/** A result is written once for each club: who reads of both gets it once. */
+/** Drops duplicate results: each is stored once per club, and a reader of both clubs gets one. */
 function withoutDoubles<Row extends { kind: string; gameId: GameId | null }>(rows: readonly Row[]): Row[] {
   const told = new Set<number>();
   return rows.filter(({ kind, gameId }) => {
@@ -180,7 +186,7 @@ function namedIn(item: WrittenItem): number[] {
   return [...(playerId === null ? [] : [playerId]), ...ofStory, ...playersTraded(item)];
 }
 
-/** Who has changed clubs by it. */
+/** Returns the players who changed clubs in a trade. */
 function playersTraded(item: NewsItem): number[] {
   if (item.kind !== 'trade') return [];
   return [...item.params.gets, ...item.params.gives].flatMap((thing) =>
@@ -193,7 +199,10 @@ interface Narrowed {
   kinds: readonly NewsItem['kind'][] | undefined;
 }
 
-/** The world reads results once, as those of the hosts, and what else is of a club. */
+/**
+ * Returns the condition for the scope. The world's news contains each result once, as the home team's, and all other
+ * items of clubs.
+ */
 function whose(of: NewsOf, narrowed: Narrowed): SQL | undefined {
   if (of === 'world')
     return or(isNotNull(news.leagueId), inArray(news.kind, ['injury', 'suspension', 'signing', 'article']));
@@ -216,7 +225,7 @@ function whose(of: NewsOf, narrowed: Narrowed): SQL | undefined {
     : newestOf(eq(news.playerId, of.playerId), eq(newsMentions.playerId, of.playerId), narrowed);
 }
 
-/** The newest items about each of these players since a day, as far as a page goes. */
+/** Returns the newest items about each of these players since a given day, up to one page. */
 function newestOfClients(clients: NonNullable<OfPerson['clients']>, { before }: Narrowed): SQL {
   const list = sql.join(
     clients.map(({ playerId, from }) => sql`(${playerId}::int, ${from}::int)`),
@@ -228,7 +237,7 @@ function newestOfClients(clients: NonNullable<OfPerson['clients']>, { before }: 
     lateral (select id from ${news} where ${where} order by id desc limit ${PAGE + 1}) newest)`;
 }
 
-/** The newest of somebody's own items, and the newest that mention them: each read from its index, as far as a page goes. */
+/** Returns the newest items about a person and the newest that mention them, each from its index, up to one page. */
 function newestOf(own: SQL, mentioning: SQL, { before, kinds }: Narrowed): SQL {
   const limit = PAGE + 1;
   const ofOwn = and(

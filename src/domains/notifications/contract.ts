@@ -14,16 +14,22 @@ const notification = z
     channel: z.enum(CHANNELS),
     isRead: z.boolean(),
     createdAt: instant,
-    /** Of what one's assistant has done: it can be undone, or was. null: it is nothing of his, final, or too late. */
+    /**
+     * For an act of the user's assistant: whether it can be undone or was undone. null: not an assistant's act, final,
+     * or too late.
+     */
     undo: z.enum(['open', 'done']).nullable(),
   })
   .and(notificationFact);
 export type Notification = z.infer<typeof notification>;
 
-/** What the live stream sends: the counts and the balance of pucks at first, and again whenever they have changed. */
+/** Events of the live stream: the counts and the puck balance, at first and after each change. */
 const liveCounts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('counts'), counts, pucks: z.number().int() }),
-  /** The last message of a stream that made room for a newer one of the same user: it is not to be opened again by itself. */
+  /**
+   * The last event of a stream that is closed in favor of a newer one of the same user; the client must not reconnect
+   * by itself.
+   */
   z.object({ kind: z.literal('elsewhere') }),
 ]);
 export type LiveCounts = z.infer<typeof liveCounts>;

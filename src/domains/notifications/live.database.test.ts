@@ -17,7 +17,7 @@ const tell = (userId: number) =>
     notify(rows, [{ userId, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
   );
 
-/** What a stream of the server says, as it comes. */
+/** Opens a stream and yields what the server sends. */
 async function listen(name: string) {
   const browser = await makeLoggedInBrowser(server, database, `${name}@example.org`);
   const at = server.app.server.address();
@@ -41,7 +41,7 @@ async function listenOn(): Promise<string> {
 }
 
 describe('the stream of unread counts', () => {
-  it('tells the counts at once, what comes to its user and to nobody else, and what is read elsewhere', async () => {
+  it('sends the counts at once, then the user’s own changes, including items read elsewhere', async () => {
     const hers = await listen('mia');
     const his = await listen('ole');
     await expect.poll(hers.news).toEqual([0]);
@@ -57,7 +57,7 @@ describe('the stream of unread counts', () => {
     await hers.over;
   });
 
-  it('says nothing when the counts are the same, and counts by itself when nothing was heard', async () => {
+  it('sends nothing when the counts are the same, and counts on its own when no message came', async () => {
     const deaf = { ...realtime, subscribe: () => () => {} };
     const failures: unknown[] = [];
     const stop = new AbortController();
@@ -74,7 +74,7 @@ describe('the stream of unread counts', () => {
   });
 });
 
-it('names many users in messages that are small enough', async () => {
+it('messages that notify many users stay within the size limit', async () => {
   const many = Array.from({ length: 1_203 }, (_, index) => 1_000_000 + index);
   const heard: number[] = [];
   const stop = realtime.subscribe('notified', ({ userIds }) => heard.push(...userIds));

@@ -26,7 +26,7 @@ const mute = (kind: string, isOn: boolean) =>
   mia.patch('/api/user/settings', { settings: { [`notifications.${kind}`]: isOn } });
 
 describe('the list of notifications', () => {
-  it('has the newest first, one channel if asked, none of others, and none that nobody has words for', async () => {
+  it('shows the newest first, one channel on request, none of other users, and no unknown kinds', async () => {
     expect(await kinds()).toEqual(['help-answered', 'shortlist-retired', 'shortlist-free']);
     expect(await kinds('?channel=world')).toEqual(['help-answered']);
     expect((await ole.get('/api/notifications/list')).body.data).toEqual([]);
@@ -35,7 +35,7 @@ describe('the list of notifications', () => {
     }
   });
 
-  it('leaves out kinds that are muted, which raise no counter either, until they are not', async () => {
+  it('leaves out muted kinds, which are not counted either, until they are unmuted', async () => {
     expect(await counts()).toEqual({ news: 2, messages: 0, world: 1 });
     expect((await mute('shortlist-free', false)).status).toBe(200);
     expect(await kinds()).toEqual(['help-answered', 'shortlist-retired']);
@@ -45,7 +45,7 @@ describe('the list of notifications', () => {
     expect((await mute('no-such-kind', false)).status).toBe(422);
   });
 
-  it('keeps what has been read, marked so', async () => {
+  it('keeps read ones, marked as read', async () => {
     const { data } = (await mia.get('/api/notifications/list?channel=news')).body;
     expect(data.every(({ isRead }: { isRead: boolean }) => !isRead)).toBe(true);
     expect((await mia.post('/api/notifications/read', { channel: 'news' })).body).toMatchObject({

@@ -1,4 +1,4 @@
-/** What is refused about notifications. */
+/** Refusals of notification calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const notificationRefusals = {

@@ -1,4 +1,4 @@
-/** What notifications bring to the program. */
+/** What notifications add to the program. */
 
 import { nameOf } from '#domains/fact.ts';
 import { notificationFact } from '#domains/kinds.ts';
@@ -7,7 +7,7 @@ import { exportNotifications, forgetUser, removeNotifications } from '#domains/n
 import type { SettingKind } from '#domains/settings/constants.ts';
 import type { Slice } from '#domains/slice.ts';
 
-/** Each kind can be muted: it is neither counted nor listed while its setting is off. */
+/** One setting per kind, with which users mute it: muted kinds are neither counted nor listed. */
 const NOTIFICATION_SETTINGS: Readonly<Record<`notifications.${string}`, SettingKind>> = Object.fromEntries(
   notificationFact.options.map((kind) => [`notifications.${nameOf(kind)}`, { kind: 'switch', default: true }]),
 );

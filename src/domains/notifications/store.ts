@@ -1,4 +1,4 @@
-/** What waits to be noticed by a user. */
+/** Stores users' notifications, counts unread ones, and undoes acts of assistants that they report. */
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules/names.ts';
 import { nameOf } from '#domains/fact.ts';
@@ -20,14 +20,14 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 export type NotificationCounts = Record<Counter, number>;
 
-/** A fact that a user is to notice; the words are made when it is shown. */
+/** A notification to send; its text is composed when it is shown. */
 export type Notice = NotificationFact &
   Pick<typeof notifications.$inferInsert, 'userId' | 'channel'> & {
-    /** It tells of what the user's assistant has done on an absolute day, and that he may undo; null: at the nation's team that it names. */
+    /** The assistant's act it reports, on an absolute day; the user may undo it. `clubId` null: at the national team it names. */
     act?: { clubId: ClubId | null; on: number };
   };
 
-/** What the assistant of a user has done, as it was told. */
+/** An act of a user's assistant, as the notification reports it. */
 export interface Act<Kind extends NotificationFact['kind'] = NotificationFact['kind']> {
   clubId: ClubId;
   /** Absolute day. */
@@ -35,13 +35,13 @@ export interface Act<Kind extends NotificationFact['kind'] = NotificationFact['k
   params: Extract<NotificationFact, { kind: Kind }>['params'];
 }
 
-/** Who undoes it, and when: the manager of the club whose assistant has done it. */
+/** The manager of the assistant's club, who undoes an act, and the time. */
 export interface Undoing {
   manager: { clubId: ClubId /** The first team. */; teamId: TeamId; userId: UserId; now: Date };
   today: Today;
 }
 
-/** Who undoes what was done at a nation's team, and when: who leads it. */
+/** The user who leads a national team and undoes an act there, and the time. */
 export interface UndoingAtNation {
   userId: UserId;
   now: Date;
@@ -50,21 +50,21 @@ export interface UndoingAtNation {
 
 /** How one kind of act is undone. */
 export interface Undo<Kind extends NotificationFact['kind']> {
-  /** Whether the act that a row of `notifications` tells of is as the assistant left it, so that undoing it is worth a try; a condition. */
+  /** Returns a condition on rows of `notifications`: nothing has changed since the act, so it may be undone. */
   isOpen(today: Pick<Today, 'absoluteDay'>): SQL<boolean>;
-  /** Does what the manager would do himself, by the rules that bind him; changes nothing when it refuses. */
+  /** Undoes the act under the rules that bind the manager; changes nothing when it refuses. */
   undo(tx: Transaction, act: Act<Kind>, by: Undoing): Promise<{ ok: true } | Refused>;
-  /** The same at a nation's team; absent: only assistants of clubs act so. */
+  /** Undoes the act at a national team; absent: only club assistants act this way. */
   undoAtNation?(tx: Transaction, act: Omit<Act<Kind>, 'clubId'>, by: UndoingAtNation): Promise<{ ok: true } | Refused>;
 }
 
-/** What nouns bring that let their assistants' acts be undone, by the kind of notification that tells of them. */
+/** The undoable acts a noun contributes, by the kind of notification that reports them. */
 export interface UndoesActs {
   undoes?: Undoes;
 }
 export type Undoes = { readonly [Kind in NotificationFact['kind']]?: Undo<Kind> };
 
-/** Tells users of something; it raises their counters until they have seen it. */
+/** Sends notifications to users; each counts as unread until it is seen. */
 export async function notify(rows: Rows, notices: readonly Notice[]): Promise<void> {
   await rows.insert(
     notifications,
@@ -80,7 +80,7 @@ export async function notify(rows: Rows, notices: readonly Notice[]): Promise<vo
   }
 }
 
-/** Takes back notices of these kinds about a post of a topic that were not read, since it is gone. @param number null: about all of its posts */
+/** Removes unread notifications of these kinds about a deleted post. @param number null: about all posts of the topic */
 export async function withdraw(
   tx: Transaction,
   kinds: readonly NotificationFact['kind'][],
@@ -99,7 +99,7 @@ export async function withdraw(
   );
 }
 
-/** Takes back what was told of a comment to those whom it named and who have not read it, since it is gone. */
+/** Removes unread notifications of users mentioned in a deleted comment. */
 export async function withdrawMentions(
   tx: Transaction,
   { commentId, userIds }: { commentId: number; userIds: readonly UserId[] },
@@ -119,12 +119,12 @@ export async function withdrawMentions(
 
 const KNOWN_KINDS = notificationFact.options.map((kind) => nameOf(kind) as NotificationFact['kind']);
 
-/** What the user has muted is neither counted nor listed. */
+/** Excludes kinds the user has muted; they are neither counted nor listed. */
 const isHeard = sql`not exists (select 1 from ${userSettings}
   where ${userSettings.userId} = ${notifications.userId}
     and ${userSettings.settingId} = 'notifications.' || ${notifications.kind} and ${userSettings.value} = 'false'::jsonb)`;
 
-/** Unread notifications by channel, those that are on the list, and unread private messages. */
+/** Returns the user's unread notifications by channel and unread private messages. */
 export async function countUnread(db: Database | Transaction, userId: UserId): Promise<NotificationCounts> {
   const [messages, rows] = await Promise.all([countUnreadMessages(db, userId), unreadByChannel(db, userId)]);
   const counts: NotificationCounts = { news: 0, messages, world: 0 };
@@ -147,16 +147,16 @@ async function unreadByChannel(db: Database | Transaction, userId: UserId) {
     .groupBy(notifications.channel);
 }
 
-/** Who reads his notifications, and when: what he can undo depends on it. */
+/** The reader of notifications, and the day; both decide which acts can be undone. */
 export interface Reading {
   userId: UserId;
-  /** The club that he manages, and the nation's teams that he leads. */
+  /** The club the user manages, and the national teams they lead. */
   clubId: ClubId | null;
   ledTeamIds: readonly TeamId[];
   today: Pick<Today, 'absoluteDay'>;
 }
 
-/** One page of a user's notifications, newest first, and how many there are. Kinds that this version has no words for are left out. */
+/** Returns one page of a user's notifications, newest first, and the total; kinds this version cannot word are left out. */
 export async function listNotifications(
   db: Database,
   { userId, ...seats }: Reading,
@@ -189,7 +189,7 @@ export async function listNotifications(
   };
 }
 
-/** Returns acts of the reader's club that they can undo by these ways, the last first. */
+/** Returns notifications of acts the reader can undo, newest first. */
 export async function openActs(db: Database | Transaction, reading: Reading, undoes: Undoes): Promise<Notification[]> {
   const kinds = Object.keys(undoes) as NotificationFact['kind'][]; // they are its keys
   const rows = await db
@@ -205,7 +205,7 @@ export async function openActs(db: Database | Transaction, reading: Reading, und
   });
 }
 
-/** Whether the reader could undo what the row tells of: asked of the rows of one page only, in their statement. */
+/** Returns a condition: the reader may undo the act a row reports. Evaluated only for the rows of one page. */
 function isOpenTo({ clubId, ledTeamIds, today }: Omit<Reading, 'userId'>, undoes: Undoes): SQL<boolean> {
   const known = Object.entries(undoes);
   if ((clubId === null && ledTeamIds.length === 0) || known.length === 0) return sql`false`;
@@ -218,10 +218,10 @@ function isOpenTo({ clubId, ledTeamIds, today }: Omit<Reading, 'userId'>, undoes
     then case ${notifications.kind} ${sql.join(ways, sql` `)} else false end else false end`;
 }
 
-/** The team that a notification names. */
+/** The team a notification names. */
 const TEAM = sql<TeamId | null>`(${notifications.params} ->> 'teamId')::int`;
 
-/** Returns the nation's team at which what the user's notification tells of was done; null: at a club, or nothing was. */
+/** Returns the national team of the act a notification reports. @returns null for an act at a club, and without an act */
 export async function nationalTeamOf(
   db: Database,
   { id, userId }: { id: number; userId: UserId },
@@ -235,8 +235,8 @@ export async function nationalTeamOf(
 }
 
 /**
- * Undoes what a notification tells of, once: of two who press at the same time the second hears that it is done already. In the
- * transaction of the manager, in which he stays it.
+ * Undoes the act a notification reports. Refuses a second request, also when two arrive at the same time. Runs in the
+ * manager's transaction, which keeps the club theirs until it ends.
  */
 export async function undoAct(
   tx: Transaction,
@@ -247,13 +247,13 @@ export async function undoAct(
   return undoOnce(tx, { id, userId, now }, async (row, params) => {
     if (row.clubId === null) return notificationRefusals.final();
     if (row.clubId !== clubId) return notificationRefusals.ofFormerClub();
-    // The kind and its parameters belong together: so they were stored.
+    // The kind and its parameters match, since they were stored together.
     const way = undoes[row.kind] as Undo<typeof row.kind> | undefined;
     return way?.undo(tx, { clubId, on: row.on, params }, by) ?? notificationRefusals.final();
   });
 }
 
-/** The same of what was done at a nation's team, in the transaction of who leads it. */
+/** Undoes an act at a national team, in the transaction of the user who leads it. */
 export async function undoActAtNation(
   tx: Transaction,
   id: number,
@@ -294,7 +294,7 @@ async function undoOnce(
   return { ok: true };
 }
 
-/** Marks what raises one counter, or all, as read; other tabs of the user hear of it. */
+/** Marks everything behind one counter, or all counters, as read, and updates the user's other tabs. */
 export async function markRead(db: Database, userId: UserId, counter?: Counter): Promise<void> {
   await db.transaction(async (tx) => {
     if (counter === undefined || counter === 'messages') await readAll(tx, userId);
@@ -315,8 +315,8 @@ export async function markRead(db: Database, userId: UserId, counter?: Counter):
 }
 
 /**
- * Marks what a user's devices have not been told of as told; answers how much of it he has not read and not muted, by channel.
- * @param since what is older is marked, but not counted
+ * Marks the user's unpushed notifications as pushed and returns how many of them are unmuted, by channel.
+ * @param since older notifications are marked but not counted
  */
 export async function takeUnpushed(tx: Transaction, userId: UserId, since: Date): Promise<NotificationCounts> {
   const counts: NotificationCounts = { news: 0, messages: 0, world: 0 };
@@ -340,7 +340,7 @@ export async function removeNotifications(tx: Transaction, userId: UserId): Prom
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** Who leaves for good is no longer called by their name in what others were told of them. */
+/** Replaces the name of a deleted user in the notifications of others. */
 export async function forgetUser(tx: Transaction, userId: UserId): Promise<void> {
   await tx
     .update(notifications)
@@ -348,7 +348,7 @@ export async function forgetUser(tx: Transaction, userId: UserId): Promise<void>
     .where(sql`(${notifications.params} ->> 'userId')::int = ${userId}`);
 }
 
-/** People whom a user has been are no longer called by their names in what others were told of them. */
+/** Replaces the names of a deleted user's careers in the notifications of others. */
 export async function forgetPeople(tx: Transaction, personIds: readonly PersonId[]): Promise<void> {
   await tx
     .update(notifications)
@@ -356,7 +356,7 @@ export async function forgetPeople(tx: Transaction, personIds: readonly PersonId
     .where(sql`(${notifications.params} ->> 'personId')::int = any(${sql.param([...personIds])}::int[])`);
 }
 
-/** All of them, read and unread, as they are kept: also those that this version has no words for. */
+/** Returns all notifications of a user as stored, including kinds this version cannot word. */
 export async function exportNotifications(db: Database, userId: UserId) {
   return db.select().from(notifications).where(eq(notifications.userId, userId));
 }

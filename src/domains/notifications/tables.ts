@@ -10,16 +10,16 @@ export const notifications = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId({ onDelete: 'cascade' }).notNull(),
-    /** Which of the three counters it raises. */
+    /** Which of the three counters it counts toward. */
     channel: text().$type<Channel>().notNull(),
     kind: text().$type<NotificationFact['kind']>().notNull(),
     params: jsonb().$type<NotificationFact['params']>().notNull(),
     isRead: boolean().notNull().default(false),
-    /** The user's devices have been told, or were not to be. */
+    /** Whether it was pushed to the user's devices, or deliberately skipped. */
     isPushed: boolean().notNull().default(false),
     /**
-     * Of an act of the user's assistant: the club, null at a nation's team, which the parameters name; the absolute day, and when the user has
-     * undone it. Without a day it is none, or final.
+     * For an act of the user's assistant: the club (null for a national team, which the parameters name), the absolute
+     * day, and when the user undid it. Without a day it is no act, or final.
      */
     clubId: clubId(),
     actedOn: integer(),
@@ -28,7 +28,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_by_user').on(table.userId, table.isRead),
-    // Of posts, which are taken back: found by the topic that they name.
+    // Used to withdraw notifications about deleted posts, by topic.
     index('notifications_by_topic').on(sql`(${table.params} -> 'topicId')`).where(sql`${table.params} ? 'topicId'`),
   ],
 );

@@ -1,4 +1,4 @@
-/** What else assistants do for managers, undone from the inbox: sponsors, qualifying offers, places in the lines. */
+/** Tests undoing other acts of assistants from the inbox: sponsors, qualifying offers, spots in the lineup. */
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillSponsorSlots, offerSponsors } from '#domains/finances/store/sponsors.ts';
@@ -37,7 +37,7 @@ describe('sponsors signed by the assistant', () => {
     await fill(6);
   });
 
-  it('are told; who undoes one has all three offers again, and signs another', async () => {
+  it('are reported; undoing one brings back its three offers, and another can be signed', async () => {
     expect([await states('signed'), await states('passed'), await states('offered')]).toEqual([3, 6, 0]);
     expect(await inboxes.lines()).toHaveLength(3);
     const before = (await slot()).deal.name;
@@ -53,7 +53,7 @@ describe('sponsors signed by the assistant', () => {
     expect((await slot()).deal.name).toBe(other.name);
   });
 
-  it('are signed for good the next morning, when nobody has chosen', async () => {
+  it('become final the next morning if no other was chosen', async () => {
     expect(await inboxes.undo((await jersey())?.id)).toBe(204);
     await fill(7);
     expect([await states('signed'), await states('passed'), await states('offered')]).toEqual([3, 0, 0]);
@@ -99,14 +99,14 @@ describe('a qualifying offer of the assistant', () => {
     [line] = await inboxes.lines();
   });
 
-  it('is taken back for days after', async () => {
+  it('can be withdrawn for days after', async () => {
     await inboxes.goTo(62);
     expect(await inboxes.lines()).toMatchObject([{ undo: 'open' }]);
     expect(await inboxes.undo(line?.id)).toBe(204);
     expect(await db.$count(restrictedFreeAgents)).toBe(0);
   });
 
-  it('stands once somebody has signed him to an offer sheet', async () => {
+  it('stands once the player has signed an offer sheet', async () => {
     const terms = { salaries: [2_000_000], signingBonus: 0, clause: 'none' as const };
     const sheet = { playerId: held, clubId: 2, holderClubId: 1, terms, fromSeason: SEASON + 1, compensation: [] };
     await db.insert(offerSheets).values({ ...sheet, madeOn: 1, matchBy: 999, status: 'signed' });
@@ -115,14 +115,14 @@ describe('a qualifying offer of the assistant', () => {
     expect(await db.$count(restrictedFreeAgents)).toBe(1);
   });
 
-  it('is nothing to undo once his manager has withdrawn it himself', async () => {
+  it('cannot be undone once the manager has withdrawn it', async () => {
     expect((await inboxes.mia.post(`/api/players/${held}/qualifying-offer/withdraw`)).status).toBe(204);
     expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
     expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
   });
 });
 
-describe('a place in the lines that somebody has got back', () => {
+describe('a recovered player’s spot in the lines', () => {
   let spare: number;
   let star: number;
   beforeEach(async () => {
@@ -152,7 +152,7 @@ describe('a place in the lines that somebody has got back', () => {
     return { first: row?.lineup.forwards[0].LW, version: row?.version, substitutes: row?.substitutes };
   };
 
-  it('goes to the substitute again, for good', async () => {
+  it('goes back to the substitute for good on undo', async () => {
     const [line] = await inboxes.lines();
     expect(line).toMatchObject({ kind: 'lineup-return', undo: 'open' });
     expect(await first()).toMatchObject({ first: star, version: 2 });
@@ -160,7 +160,7 @@ describe('a place in the lines that somebody has got back', () => {
     expect(await first()).toEqual({ first: spare, version: 3, substitutes: [] });
   });
 
-  it('stays his when the manager has set other lines since', async () => {
+  it('stays his if the manager has set other lines since', async () => {
     const [row] = await db.select().from(lineups);
     if (!row) throw new Error('no lines');
     await db.update(lineups).set({ lineup: putPlayer(row.lineup, spare, 'forwards.1.LW'), version: 3 });
@@ -171,7 +171,7 @@ describe('a place in the lines that somebody has got back', () => {
     expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
   });
 
-  it('stays his when the substitute cannot play', async () => {
+  it('stays his if the substitute cannot play', async () => {
     await inboxes.hurt(spare, 3);
     const [line] = await inboxes.lines();
     expect(await inboxes.undo(line?.id)).toBe('lineup.substitute-gone');
@@ -186,7 +186,7 @@ describe('a place in the lines that somebody has got back', () => {
   });
 });
 
-it('leaves alone what is no act of the assistant', async () => {
+it('only acts of the assistant can be undone', async () => {
   await inboxes.inWorld((rows) =>
     notify(rows, [{ userId: inboxes.miaId, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
   );

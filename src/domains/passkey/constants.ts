@@ -1,6 +1,6 @@
 /** Numbers of passkeys. */
 
-/** Passkeys that a user may have: a few devices, and one at a friend's. */
+/** Maximum passkeys per user. */
 export const MAX_PASSKEYS = 10;
 /** Minutes for which a challenge may be answered; browsers give up after one. */
 export const CHALLENGE_MINUTES = 5;

@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): keys in devices, which open an account without its password. */
+/** Passkeys (WebAuthn): keys in devices that log a user in without a password. */
 
 import * as z from 'zod';
 import { accountPolicy } from '#domains/account/policy.ts';
@@ -18,7 +18,7 @@ const mine = z.object({ data: z.array(passkey) });
 const password = z.string().max(200);
 const name = z.string().trim().min(1).max(MAX_NAME);
 
-/** Bytes as base64url, as browsers put them into JSON. */
+/** Bytes as base64url, as browsers encode them in JSON. */
 const bytes = z
   .string()
   .max(8_000)
@@ -34,7 +34,7 @@ const transport = z
   .max(20)
   .regex(/^[a-z-]+$/);
 
-/** What `navigator.credentials.create()` and `get()` take, for the browser to read. */
+/** Options for `navigator.credentials.create()` and `get()`, passed through to the browser. */
 const options = z.object({ data: z.record(z.string(), z.unknown()) });
 
 const atTheDoor = {

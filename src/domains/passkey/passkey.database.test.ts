@@ -40,7 +40,7 @@ async function challengeAtDoor(browser: Browser): Promise<string> {
 const logIn = (browser: Browser, response: object) => browser.post('/api/auth/passkey', { response });
 
 describe('a passkey', () => {
-  it('is added with the password, and its owner is told by mail', async () => {
+  it('is added with the password, and its owner is notified by mail', async () => {
     const [browser, key] = [await manager('Adder'), makeAuthenticator()];
     expect((await browser.post('/api/user/passkeys/options', { password: 'not it at all' })).status).toBe(422);
     const options = await begin(browser);
@@ -50,7 +50,7 @@ describe('a passkey', () => {
     });
     const response = key.register({ challenge: options.challenge });
     expect((await add(browser, response)).body.data).toMatchObject([{ name: 'My phone', usedAt: null }]);
-    // The challenge is spent, and the device has its key already.
+    // The challenge is used up, and the device already has a key.
     expect((await add(browser, response)).status).toBe(422);
     expect((await begin(browser)).excludeCredentials).toEqual([
       { id: key.id, transports: ['internal'], type: 'public-key' },
@@ -59,7 +59,7 @@ describe('a passkey', () => {
     expect(told.map(({ subject }) => subject)).toEqual(['A passkey was added to your Rinkside account']);
   });
 
-  it('is not added by an answer that is another browser’s, another place’s, too late, or without its owner', async () => {
+  it('is not added by a response from another browser or site, too late, or without user verification', async () => {
     const [browser, other] = [await manager('Careful'), await manager('Other')];
     const try_ = async (change: object, of = browser) => {
       const { challenge } = await begin(of);
@@ -78,7 +78,7 @@ describe('a passkey', () => {
     expect(await names(browser)).toEqual([]);
   });
 
-  it('opens its owner’s account, also a paused one, once for each challenge', async () => {
+  it('opens its owner’s account, even a paused one, once per challenge', async () => {
     const { key } = await withPasskey('Opener');
     await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.name, 'Opener'));
     const visitor = makeBrowser(server);
@@ -90,7 +90,7 @@ describe('a passkey', () => {
     expect((await logIn(makeBrowser(server), response)).status).toBe(422);
   });
 
-  it('does not open it from another place, without its owner, after it was copied, or when it is none of ours', async () => {
+  it('does not open it from another site, without user verification, after cloning, or if unknown', async () => {
     const { key } = await withPasskey('Guarded');
     const try_ = async (change: object, of = key) => {
       const visitor = makeBrowser(server);
@@ -104,7 +104,7 @@ describe('a passkey', () => {
     expect(await try_({ challenge: Buffer.from('made up').toString('base64url') })).toBe(422);
     expect(await try_({}, makeAuthenticator())).toBe(422);
     expect(await try_({})).toBe(200);
-    // Its count goes back: there are two of them.
+    // The counter goes back: the key has been copied.
     key.device.counter = 0;
     expect(await try_({})).toBe(422);
     const { key: another } = await withPasskey('Somebody');
@@ -113,7 +113,7 @@ describe('a passkey', () => {
     ).toBe(422);
   });
 
-  it('is renamed and removed by its owner and nobody else, and goes with the account', async () => {
+  it('is renamed and removed by its owner alone, and is deleted with the account', async () => {
     const { browser, key } = await withPasskey('Owner');
     const stranger = await manager('Stranger');
     const [{ id }] = (await browser.get('/api/user/passkeys')).body.data;
@@ -135,7 +135,7 @@ describe('a passkey', () => {
     expect(kept).toEqual([]);
   });
 
-  it('is one of a few; challenges that nobody answers are forgotten', async () => {
+  it('is limited to a few per user, and unanswered challenges are deleted', async () => {
     const { browser } = await withPasskey('Collector');
     for (let count = 1; count <= MAX_PASSKEYS; count++) {
       const { challenge } = await begin(browser);

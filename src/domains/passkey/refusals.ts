@@ -1,8 +1,8 @@
-/** What passkeys refuse. */
+/** Refusals of passkey calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const passkeyRefusals = {
-  /** For whatever is wrong with an answer: who tries out things learns nothing. */
+  /** For any fault in an answer, so that attackers learn nothing from it. */
   refused: refusal('passkey.refused', 422),
   unknown: refusal('passkey.unknown', 404),
   tooMany: refusal('passkey.too-many', 409, ['max']),

@@ -55,7 +55,7 @@ export const passkeyRoutes = implementing(passkeys, {
     const { userHandle, ...signed } = response.response;
     const answer = { ...response, response: userHandle === undefined ? signed : { ...signed, userHandle } };
     const user = await judgePasskey(db, answer, context);
-    // The device has asked for a finger, a face or a PIN: with the key itself these are two factors already.
+    // The device has verified a fingerprint, a face or a PIN; with the key itself, these are two factors already.
     const token =
       user && (await logIn(db, user, { isRemembered: remember, userAgent, ip, deviceId: context.deviceId(), now }));
     if (!user || token === null) return refuse(passkeyRefusals.refused());
@@ -70,13 +70,13 @@ async function mine(context: ApiContext) {
   return { data: await listPasskeys(context.db, signedIn(context).id) };
 }
 
-/** What the browser left out must be left out, not undefined. */
+/** Drops `transports` if the browser left it out, instead of passing undefined. */
 function withTransports<R extends { response: { transports?: string[] | undefined } }>(made: R) {
   const { transports = [], ...response } = made.response;
   return { ...made, response: { ...response, transports } };
 }
 
-/** Anyone who sits at an open browser must know the password to change how one logs in. */
+/** Requires the password to change how the account logs in, which protects an unattended open browser. */
 async function requirePassword(context: ApiContext, password: string): Promise<void> {
   const attempt = await context.guess(null);
   const row = await findUser(context.db, signedIn(context).id);

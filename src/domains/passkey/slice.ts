@@ -1,4 +1,4 @@
-/** What passkeys bring to the program. */
+/** What passkeys add to the program. */
 
 import { passkeyRoutes } from '#domains/passkey/routes.ts';
 import { erasePasskeys, listPasskeys } from '#domains/passkey/store/passkeys.ts';

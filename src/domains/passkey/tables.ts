@@ -1,22 +1,22 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 
-/** Keys in devices of users, which open the account in place of password and code. We keep the public half. */
+/** Public keys of users' devices, which log them in instead of password and code. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId({ onDelete: 'cascade' }).notNull(),
-    /** What the device calls it, base64url. */
+    /** The device's id for it, base64url. */
     credentialId: text().notNull().unique(),
     /** COSE, base64url. */
     publicKey: text().notNull(),
-    /** How often the device says that it was used, if it counts: one that goes back is a copy. */
+    /** The device's usage counter, if it keeps one; a counter that goes back reveals a copy. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
-    /** What the user calls it. */
+    /** The user's name for it. */
     name: text().notNull(),
-    /** It is kept in an account of the user elsewhere, and on several devices. */
+    /** Whether it is synced to the user's other devices through an account elsewhere. */
     isSynced: boolean().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
@@ -24,13 +24,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 );
 
-/** Challenges that wait for an answer; each is good once. */
+/** Open challenges; each can be answered once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** SHA-256 of the challenge, hex. */
     challengeHash: text().primaryKey(),
-    /** Who adds a passkey; null: somebody logs in with one. */
+    /** The user who adds a passkey; null: for a login. */
     userId: userId({ onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,4 +1,4 @@
-/** What persons are. */
+/** Careers and names of persons. */
 
 /** The careers of a person in the world besides playing; a user holds one of each at most. */
 export const CAREER_KINDS = ['coach', 'scout', 'agent', 'reporter', 'president'] as const;
@@ -7,12 +7,12 @@ export type CareerKind = (typeof CAREER_KINDS)[number];
 /** Letters of a first or last name. */
 export const MAX_NAME = 24;
 
-/** What a person is called whose user has left for good. */
+/** Name of a deleted user's person. */
 export const FORMER_NAME = { firstname: 'Former', lastname: 'colleague' } as const;
-/** The same where a name is kept in one piece. */
+/** The full form of that name. */
 export const FORMER_FULL_NAME = `${FORMER_NAME.firstname} ${FORMER_NAME.lastname}`;
 
-/** The kinds that the list of people shows; coaches and scouts have their own. */
+/** Careers in the list of people; coaches and scouts have lists of their own. */
 export const ACTORS = ['reporter', 'agent', 'president'] as const satisfies readonly CareerKind[];
 export const PERSONS_PER_PAGE = 30;
 

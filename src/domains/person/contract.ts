@@ -1,4 +1,4 @@
-/** Persons: who they are and how they look. What they do is their career's business. */
+/** Persons: names and faces. Their work belongs to the domain of their career. */
 
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
@@ -11,7 +11,7 @@ const personLine = z.object({
   age: z.number().int(),
   /** The first season of the career. */
   startedAt: z.number().int(),
-  /** Whom he was as a player; null: none on record. */
+  /** The player he used to be; null: none on record. */
   playerId: ids.player.nullable(),
 });
 export type PersonLine = z.infer<typeof personLine>;

@@ -1,4 +1,4 @@
-/** Why a career is not begun or ended. */
+/** Reasons why a career cannot begin or end. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const personRefusals = {

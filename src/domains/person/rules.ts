@@ -1,8 +1,8 @@
-/** Where persons are shown. */
+/** Paths of persons' pages. */
 import type { CareerKind } from '#domains/person/constants.ts';
 import type { PersonId } from '#engine/ids.ts';
 
-/** Returns the address of a person's profile. */
+/** Returns the path of a person's profile. */
 export function personPath({ kind, id }: { kind: CareerKind; id: PersonId | number }): string {
   return kind === 'president' ? `/president/overview/${id}` : `/${kind}/${id}`;
 }

@@ -1,4 +1,4 @@
-/** What persons bring to the program. */
+/** What persons add to the program. */
 import { personRoutes } from '#domains/person/routes.ts';
 import { exportPersons } from '#domains/person/store/persons.ts';
 import { careerNameSubject } from '#domains/person/store/subject.ts';

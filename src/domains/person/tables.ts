@@ -1,4 +1,6 @@
-/** Persons: everybody in the world who has a career besides playing. A user may hold one of each kind; an AI holds the others. */
+/**
+ * Persons: everyone in the world with a career other than playing. A user may have one of each kind; the others are AI.
+ */
 
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, type ReferenceConfig, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -20,18 +22,18 @@ export const persons = pgTable(
   {
     id: integer().$type<PersonId>().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().$type<CareerKind>().notNull(),
-    /** Who holds the career; null: an AI. */
+    /** The career's user; null: an AI. */
     userId: userId(),
-    /** Whom he was as a player; null: he never was one that is on record. */
+    /** The player he used to be; null: none on record. */
     playerId: playerId(),
     firstname: text().notNull(),
     lastname: text().notNull(),
     nationId: nationId().notNull(),
-    /** Season number of the birth: age = season − birthSeason. */
+    /** Season of birth: age = season − birthSeason. */
     birthSeason: smallint().notNull(),
     /** facesjs face description. */
     face: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The first and the last season of the career; null: it goes on. */
+    /** First and last season of the career; null: active. */
     startedAt: smallint().notNull(),
     retiredAt: smallint(),
   },

@@ -1,4 +1,4 @@
-/** Persons as lists show them. */
+/** Builds lists of persons. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type CareerKind, PERSONS_PER_PAGE } from '#domains/person/constants.ts';
 import type { PersonLine } from '#domains/person/contract.ts';
@@ -7,7 +7,7 @@ import { persons } from '#domains/person/tables.ts';
 import type { NationId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** One page of those whose careers of a kind go on, by name, and how many there are. Two queries. */
+/** Returns one page of active persons of a kind, by name, and their total. Two queries. */
 export async function listPersons(
   db: Database,
   { kind, nation, page }: { kind: CareerKind; nation: NationId | undefined; page: number },

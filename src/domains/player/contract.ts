@@ -24,7 +24,7 @@ const seasonLine = z.object({
   season: z.number().int(),
   type: z.enum(GAME_TYPES),
   team: anyTeamRef,
-  /** null: of a competition that is no league's. */
+  /** null: the competition belongs to no league. */
   leagueId: ids.league.nullable(),
   age: z.number().int(),
 });
@@ -33,20 +33,20 @@ const seasonLine = z.object({
 const gameLine = z.object({
   game: gameRef,
   team: anyTeamRef,
-  /** From his team's side: W, OW, OL, L; T for a friendly that ended level. */
+  /** From his team's side: W, OW, OL, L; T for a friendly that ended in a tie. */
   result: z.enum(['W', 'OW', 'OL', 'L', 'T']),
   skater: skaterTotals.nullable(),
   goalie: goalieTotals.nullable(),
-  /** His match rating in tenths, 0 to 100: 60 is an ordinary game. */
+  /** His match rating in tenths, 0 to 100: 60 is an average game. */
   rating: z.number().int(),
 });
 
-/** Five on five with both goalies in; from his team's side. */
+/** Five on five with both goalies in, from his team's side. */
 const onIce = z.object({
   seconds: z.number().int(),
   goalsFor: z.number().int(),
   goalsAgainst: z.number().int(),
-  /** Shots at the net: on goal, missed or blocked. */
+  /** Shot attempts: on goal, missed or blocked. */
   shotsFor: z.number().int(),
   shotsAgainst: z.number().int(),
 });
@@ -69,15 +69,15 @@ const when = {
 /** The PRO team of the club. */
 const club = teamRef.nullable();
 
-/** One step of a player's way, from what is on record about it. */
+/** One step of a player's career, from the records of it. */
 const transaction = z.discriminatedUnion('kind', [
   z.object({ ...when, kind: z.literal('drafted'), team: club, round: z.number().int(), pick: z.number().int() }),
   z.object({
     ...when,
-    /** extended: by the club that he was with. */
+    /** extended: by the club that he played for. */
     kind: z.enum(['signed', 'extended']),
     team: club,
-    /** Whole dollars a season, and for which of them. */
+    /** Whole dollars a season, and the seasons that it covers. */
     salary: z.number().int(),
     from: z.number().int(),
     to: z.number().int(),
@@ -90,27 +90,27 @@ const transaction = z.discriminatedUnion('kind', [
 ]);
 export type PlayerTransaction = z.infer<typeof transaction>;
 
-/** To where a player may be sent, and what that does. */
+/** Where a player may be sent, and what that does. */
 export const rosterMove = z.object({
   to: level,
   needsWaivers: z.boolean(),
   /** The club's cap space at the season's end, whole dollars, as it is and with him there; below 0: over the limit. */
   space: z.object({ before: z.number().int(), after: z.number().int() }),
-  /** Dollars by which the club would be over what the season allows, so that it may not; null: it may. */
+  /** Dollars by which the move would put the club over the season's limit, which forbids it; null: allowed. */
   over: z.number().int().nullable(),
 });
 export type RosterMove = z.infer<typeof rosterMove>;
 
-/** What somebody may do with a player, and what is against it today; null: nothing. */
+/** An action on a player, and what prevents it today; null: nothing. */
 const playerAction = z.discriminatedUnion('does', [
   z.object({
-    /** talk: about a new contract, with one's own. offer: to a free agent. list: on the trade block. claim: off waivers. */
+    /** talk: about a new contract with the club's own player. offer: to a free agent. list: on the trade block. claim: off waivers. */
     does: z.enum(['talk', 'offer', 'list', 'claim', 'train', 'dress']),
     fault: fault.nullable(),
   }),
   /** With the first team of his club. */
   z.object({ does: z.literal('trade'), team: teamRef, fault: fault.nullable() }),
-  /** Up or down; `move` is null where something is against it. */
+  /** Up or down; `move` is null if something prevents it. */
   z.object({ does: z.literal('move'), to: level, move: rosterMove.nullable(), fault: fault.nullable() }),
 ]);
 export type PlayerAction = z.infer<typeof playerAction>;
@@ -124,15 +124,15 @@ export const player = {
         player: rosterPlayer,
         team: teamRef.nullable(),
         abilities: abilities(teamPolicy),
-        /** Who speaks for him; null: he does himself. */
+        /** His agent; null: he represents himself. */
         agent: personRef.nullable(),
-        /** A city; null: not known. */
+        /** A city; null: unknown. */
         birthplace: z.string().nullable(),
         birthday: z.object({ season: z.number().int(), day: z.number().int() }),
-        /** Scouted band of what he may become, 0 to 99; null for those past growing. */
+        /** Scouted band of his potential, 0 to 99; null for players past growing. */
         potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
         skills: z.array(skillValue),
-        /** How well he has worked lately, 0 to 100; and how he has played, in tenths, null: not yet. */
+        /** How well he has trained lately, 0 to 100, and how he has played, in tenths; null: no game yet. */
         trainingRating: z.number().int(),
         matchRating: z.number().int().nullable(),
         firstSeason: z.number().int().nullable(),
@@ -144,17 +144,17 @@ export const player = {
             round: z.number().int(),
             pick: z.number().int(),
             team: teamRef.nullable(),
-            /** The PRO league whose draft it was; null: of a year that is not on record. */
+            /** The PRO league whose draft it was; null: a year without records. */
             leagueId: ids.league.nullable(),
           })
           .nullable(),
-        /** The season since which he has been a free agent; null: he is none, or never had a contract. */
+        /** The season since which he has been a free agent; null: he is not one, or never had a contract. */
         faSince: z.number().int().nullable(),
-        /** The club that signed him after a draft in which nobody chose him, and the season of that draft. */
+        /** The club that signed him undrafted, and the season of that draft. */
         importedBy: z.object({ team: teamRef, season: z.number().int() }).nullable(),
-        /** Awards, titles and places on teams of stars, the newest first. */
+        /** Awards, titles and all-star team selections, newest first. */
         accolades: z.array(z.object({ id: z.enum(HONORS), season: z.number().int(), leagueId: ids.league })),
-        /** To the team of a nation; or to a camp of his club that is not over, which only its manager sees. */
+        /** Invitation to a national team, or to a camp of his club that is not over, which only its manager sees. */
         invitation: z
           .discriminatedUnion('kind', [
             z.object({ kind: z.literal('national-team'), nationId: ids.nation }),
@@ -171,7 +171,7 @@ export const player = {
           }),
         ),
         lastGames: z.array(gameLine),
-        /** What the disciplinary board ruled on him, the newest first; 0 games: a warning. */
+        /** Rulings of the disciplinary board on him, newest first; 0 games: a warning. */
         rulings: z.array(
           z.object({
             season: z.number().int(),
@@ -183,7 +183,7 @@ export const player = {
             games: z.number().int(),
           }),
         ),
-        /** What has kept him out, the newest first, as it was found then; `days`: game days out. */
+        /** Injuries that kept him out, newest first, as diagnosed then; `days`: game days out. */
         injuries: z.array(
           z.object({
             season: z.number().int(),
@@ -194,7 +194,7 @@ export const player = {
             days: z.number().int(),
           }),
         ),
-        /** Same position and near overall. */
+        /** Same position and similar overall. */
         comparables: z.array(rosterPlayer),
       }),
     ),
@@ -208,7 +208,7 @@ export const player = {
     .answers(
       z.object({
         player: rosterPlayer,
-        /** Where he plays now; null for a free agent, and for who has retired. */
+        /** His present team; null for free agents and retired players. */
         team: teamRef.nullable(),
         retiredAt: z.number().int().nullable(),
         skater: z.array(seasonLine.extend({ totals: skaterTotals })),
@@ -221,7 +221,7 @@ export const player = {
     .answers(
       z.object({
         player: rosterPlayer,
-        /** Where he plays now; null for a free agent, and for who has retired. */
+        /** His present team; null for free agents and retired players. */
         team: teamRef.nullable(),
         retiredAt: z.number().int().nullable(),
         season: z.number().int(),
@@ -234,11 +234,11 @@ export const player = {
     .takes({ id: given.player, season: seasonNumber.optional() })
     .answers(
       z.object({
-        /** The newest that he played in unless another was asked for. */
+        /** The newest that he played in unless another was requested. */
         season: z.number().int(),
         seasons: z.array(z.number().int()),
         all: onIce,
-        /** The longest beside him first. */
+        /** Most shared ice time first. */
         mates: z.array(onIce.extend({ player: playerRef, games: z.number().int() })),
       }),
     ),
@@ -247,11 +247,11 @@ export const player = {
     .takes({ id: given.player })
     .answers(
       z.object({
-        /** His age now: up to which all of them are looked at. */
+        /** His age now: all careers are compared up to this age. */
         age: z.number().int(),
-        /** What he has done so far; null: he has not played for a first team. */
+        /** His totals so far; null: he has not played for a first team. */
         his: careerSum.nullable(),
-        /** The nearest first. */
+        /** Most similar first. */
         careers: z.array(
           z.object({
             player: playerRef,
@@ -272,7 +272,7 @@ export const player = {
     .says('Face and jersey as SVG')
     .takes({
       id: given.player,
-      /** In whose sweater, as of a past game; that of his present team unless told otherwise. */
+      /** The team whose sweater he wears, for a past game; his present team's if absent. */
       team: id.optional(),
     })
     .answersBody(z.file()),

@@ -30,9 +30,9 @@ export const playerDays: readonly DayHook[] = [
   {
     name: 'player.keep-careers',
     at: 'season-ends',
-    // Who retires has played his last.
+    // Players who retire have played their last season.
     after: ['free-agency.summer'],
-    // In memory no games are counted; who fills a database keeps the careers when they are there.
+    // In memory no games are counted; careers are kept once the database has been filled.
     run: stored(async (tx, { season }) => ({ careersKept: await keepEndedCareers(tx, season) })),
   },
   {

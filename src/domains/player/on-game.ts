@@ -1,4 +1,4 @@
-/** Players of games that end: tired, in or out of form, hurt, a little more experienced, seldom with a new special skill. */
+/** Players after games: tired, in or out of form, hurt, a little more experienced, rarely with a new special skill. */
 
 import { staffEffectsOf } from '#domains/club/store/team-ratings.ts';
 import { typeOf } from '#domains/competition/rules.ts';

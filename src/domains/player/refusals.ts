@@ -1,4 +1,4 @@
-/** What is refused about players. */
+/** Refusals about players. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const playerRefusals = {

@@ -98,7 +98,7 @@ export const playerRoutes = implementing(player, {
         ? []
         : await fact(db, {
             key: `player-actions/${id}/${clubId}`,
-            // What the club has offered others counts, too.
+            // The club's offers to other players count too.
             topics: ['players', `player:${id}`, ...teamsOfClub(user).map((teamId) => `team:${teamId}` as const)],
             read: async () => actionsOf(db, { player: row, clubId }, await readToday(db)),
           });
@@ -179,11 +179,11 @@ export const playerRoutes = implementing(player, {
   },
 });
 
-/** What a profile is made of, for anyone who asks: what of it he may see, the route decides. */
+/** Reads what a profile is made of, the same for every viewer; the route decides what each may see. */
 function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
   return fact(db, {
     key: `profile/${id}/${today.absoluteDay}`,
-    // His agent may have stopped.
+    // His agent may have retired.
     topics: (read) => (read ? ['jobs', ...topicsOf([read.row, ...read.alike])] : []),
     async read() {
       const row = await findPlayer(db, id);
@@ -210,7 +210,7 @@ function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
   });
 }
 
-/** The camp that a manager has invited his own player to: nobody else knows. */
+/** Returns the camp to which a manager has invited his own player, unknown to other clubs. */
 async function ownCamp({ db, user }: ApiContext, { id, teamId }: PlayerRow, { season, day }: Today) {
   if (teamId === null || day > CAMPS.training.lastDay || !can(user, teamPolicy.manage, { teamId })) return null;
   const camp = await campInvitation(db, { playerId: id, teamId, season });
@@ -226,7 +226,7 @@ async function teamOf(db: Database, { teamId }: PlayerRow) {
   return teamId === null ? null : findTeamRef(db, teamId);
 }
 
-/** Managers of one of the players see more of him. A free agent changes with the world only. */
+/** Shares the answer, except with managers of one of the players, who see more. A free agent changes only with the world. */
 function shareAbout(
   context: ApiContext,
   players: readonly Pick<PlayerRow, 'id' | 'teamId'>[],
@@ -240,7 +240,7 @@ function shareAbout(
   });
 }
 
-/** Of somebody without a team what is said of him alone. */
+/** Returns the topics of the players; a player without a team has only his own. */
 function topicsOf(players: readonly Pick<PlayerRow, 'id' | 'teamId'>[]): Topic[] {
   return [
     ...teamsOf(players).map((teamId) => `team:${teamId}` as const),

@@ -1,4 +1,4 @@
-/** What players bring to the program. */
+/** What players contribute to the program. */
 import { endedCareersAddUp, membershipsWhole, statusesAgree } from '#domains/player/checks.ts';
 import { playerDays, playerFounding } from '#domains/player/days.ts';
 import { playerDrawingRoutes } from '#domains/player/drawing/routes.ts';

@@ -21,10 +21,10 @@ import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
 
-/** In the text of a definition, which takes no parameters. */
+/** For the text of a definition, which takes no parameters. */
 const listOf = (words: readonly string[]) => sql.raw(words.map((each) => `'${each}'`).join(', '));
 
-/** Returns a column that names a player. @param actions what happens to the row when the player is deleted */
+/** Returns a column that references a player. @param actions what happens to the row when the player is deleted */
 export function playerId(actions?: ReferenceConfig['actions']) {
   return integer()
     .$type<PlayerId>()
@@ -48,13 +48,13 @@ export const players = pgTable(
     positions: text().array().$type<Position[]>().notNull(),
     /** 0 to 99 each, order of SKATER_SKILLS or GOALIE_SKILLS; hundredths of progress are in `progress`. */
     skills: smallint().array().notNull(),
-    /** Hidden: never leaves the server but as a scouted band. Same order. */
+    /** Hidden: leaves the server only as a scouted band. Same order. */
     ceilings: smallint().array().notNull(),
     /** Hundredths of a point gained toward the next one, same order, −99 to 99. */
     progress: smallint().array().notNull(),
     /** Bit n: skill n is declining (`dec`). `max` is derived: skill ≥ ceiling. */
     declining: integer().notNull().default(0),
-    /** Hidden: the season of his life at which he peaks, and how fast he grows (100 = ordinary). */
+    /** Hidden: the age at which he peaks, and how fast he grows (100 = average). */
     peakAge: smallint().notNull(),
     growthRate: smallint().notNull(),
     specialSkills: text().array().$type<SpecialSkill[]>().notNull(),
@@ -64,19 +64,19 @@ export const players = pgTable(
     form: smallint().notNull().default(50),
     energy: smallint().notNull().default(100),
     morale: smallint().notNull().default(50),
-    /** Where he stands, as `rules/status.ts` has it; anyone who changes his team, his retirement or his draft class writes it along. */
+    /** Status as in `rules/status.ts`; code that changes his team, his retirement or his draft class updates it too. */
     status: text().$type<PlayerStatus>().notNull(),
-    /** The team of a club that he is with, as `team_players` has it; null exactly where `status` is not `club`. */
+    /** His team within a club, the same as in `team_players`; null exactly where `status` is not `club`. */
     teamId: teamId(),
     jerseyNumber: smallint(),
-    /** Index of the skill he trains, null when nothing is chosen. */
+    /** Index of the skill he trains, null when none is chosen. */
     trainingOn: smallint(),
-    /** How fast he grows by how he trains, in percent of what is ordinary; the training of his club sets it. */
+    /** How fast training makes him grow, in percent of the average; set by his club's training. */
     trainingPace: smallint().notNull().default(100),
-    /** How well he has worked lately, and how he has played (null: not yet), 0 to 100 each. */
+    /** How well he has trained lately, and how he has played (null: no game yet), 0 to 100 each. */
     trainingRating: smallint().notNull().default(50),
     matchRating: smallint(),
-    /** His skills in hundredths of a point as the season began, same order; null: he came since. */
+    /** His skills in hundredths of a point at the start of the season, same order; null: he came later. */
     skillsAtStart: smallint().array(),
     injuryPart: text(),
     injurySeverity: text(),
@@ -85,18 +85,18 @@ export const players = pgTable(
     firstSeason: smallint(),
     lastSeason: smallint(),
     retiredAt: smallint(),
-    /** Where he came from: season, club and pick, when drafted in this world's time. */
+    /** Season, club and pick, if he was drafted in this world's time. */
     draftedByTeamId: teamId(),
     draftSeason: smallint(),
     draftRound: smallint(),
     draftPick: smallint(),
     freeAgentSince: smallint(),
-    /** Of an amateur: the season of the draft that he is or was up for. Null: he has turned pro, signed by a club or free to be. */
+    /** For an amateur: the season of his draft. Null: he has turned pro, signed by a club or a free agent. */
     draftClass: smallint(),
   },
   (table) => [
     index('players_by_team').on(table.teamId),
-    // The few who have no club, among the many who are with one or have retired.
+    // The few without a club, among the many who have one or have retired.
     index('players_without_club')
       .on(table.status)
       .where(sql`${table.status} in (${listOf(WITHOUT_CLUB.status)})`),
@@ -113,12 +113,12 @@ export const players = pgTable(
   ],
 );
 
-/** Every injury that has kept somebody out, as it was when it happened; the worst of a day. */
+/** Every injury that has kept a player out, as diagnosed when it happened; the worst of a day. */
 export const injuries = pgTable(
   'injuries',
   {
     playerId: playerId().notNull(),
-    /** Absolute days: when he was hurt, and from when on he could play again. */
+    /** Absolute days: when he was hurt, and from which day he could play again. */
     hurtOn: integer().notNull(),
     backOn: integer().notNull(),
     part: text().$type<InjuryPart>().notNull(),
@@ -133,8 +133,8 @@ export const injuries = pgTable(
 );
 
 /**
- * Who is and was with which team, in which number. A player may be with one team of each kind of owner at once: with his club's and with his
- * nation's. What rosters of clubs are read by is `players.team_id`, which says the same of the present.
+ * Memberships of players in teams with their numbers, past and present. A player may be on one team per kind of owner at
+ * once: his club's and his nation's. Club rosters are read by `players.team_id`, which holds the same for the present.
  */
 export const teamPlayers = pgTable(
   'team_players',
@@ -142,39 +142,39 @@ export const teamPlayers = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     teamId: integer().$type<TeamId>().notNull(),
     playerId: playerId().notNull(),
-    /** That of the team. */
+    /** Same as the team's. */
     ownerKind: text().$type<TeamOwnerKind>().notNull(),
-    /** The number that he wears there; a new one is a new row. Null: none of this team's own, as with nations. */
+    /** His number on this team; a new number is a new row. Null: the team assigns none, as with nations. */
     jerseyNumber: smallint(),
-    /** Absolute day on which he came, or took this number. */
+    /** Absolute day on which he joined or took this number. */
     fromDay: integer().notNull(),
-    /** Absolute day from which he is not with it, or wears another number; null: he does. */
+    /** Absolute day from which he is off the team or wears another number; null: still current. */
     toDay: integer(),
   },
   (table) => [
     foreignKey({ columns: [table.teamId, table.ownerKind], foreignColumns: [teams.id, teams.ownerKind] }),
     uniqueIndex('team_players_one_of_a_kind').on(table.playerId, table.ownerKind).where(sql`${table.toDay} is null`),
     index('team_players_now').on(table.teamId).where(sql`${table.toDay} is null`),
-    // Of anyone who was in a game: what he wore then.
+    // Finds the number that a player wore in a game.
     index('team_players_by_player').on(table.playerId),
     check('team_players_leave_after_they_came', sql`${table.toDay} >= ${table.fromDay}`),
   ],
 );
 
-/** Apart from `players`, whose rows are written again each morning: a face never changes, and would be most of a row. */
-/** Numbers that a club wears no more, and in whose honor: a row for each of its teams. */
+/** Retired numbers of clubs and the players they honor: a row for each of the club's teams. */
 export const retiredNumbers = pgTable(
   'retired_numbers',
   {
     teamId: teamId().notNull(),
     jerseyNumber: smallint().notNull(),
     playerId: playerId().notNull(),
-    /** In which it was retired. */
+    /** Season in which it was retired. */
     season: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.jerseyNumber] })],
 );
 
+/** Faces, apart from `players`, whose rows are rewritten each morning: a face never changes, and would be most of a row. */
 export const playerFaces = pgTable('player_faces', {
   playerId: playerId().primaryKey(),
   /** facesjs face description. */
@@ -182,30 +182,30 @@ export const playerFaces = pgTable('player_faces', {
 });
 
 /**
- * The years of a player before the world began, of who was there when it was made: invented, and never changed. Apart from the
- * statistics, which are the sums of games that were played.
+ * The invented years before the world began of players who were there at its creation; never changed. Separate from the
+ * statistics, which are the sums of games actually played.
  */
 export const playerPasts = pgTable('player_pasts', {
   playerId: playerId().primaryKey(),
   /** A city. */
   birthplace: text(),
-  /** The earliest first: season (0 and below), team, league, and what was counted (engine/player/past-seasons.ts). */
+  /** Earliest first: season (0 and below), team, league, and the counts (engine/player/past-seasons.ts). */
   seasons: jsonb().$type<number[][]>().notNull(),
 });
 
 /**
- * What who has retired had done for first teams in league games up to an age, one row for each age in which it changed: those
- * are looked through for careers like somebody's. Written when a season ends; careers that are over do not change.
+ * First-team totals in league games of retired players up to an age, one row for each age in which they changed; searched
+ * for careers similar to a player's. Written when a season ends; finished careers do not change.
  */
 export const endedCareers = pgTable(
   'ended_careers',
   {
     playerId: playerId().notNull(),
     group: text().$type<'goalie' | 'defense' | 'forward'>().notNull(),
-    /** Both included; the last row of a career has no end. */
+    /** Both inclusive; the last row of a career is open-ended. */
     fromAge: smallint().notNull(),
     toAge: smallint().notNull(),
-    /** In which he had played most by then. */
+    /** The tier in which he had played most by then. */
     tier: smallint().notNull(),
     games: integer().notNull(),
     goals: integer().notNull(),

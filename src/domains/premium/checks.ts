@@ -1,4 +1,4 @@
-/** Until when users are premium members. */
+/** Integrity checks of premium membership. */
 import { sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { premiumChanges } from '#domains/premium/tables.ts';

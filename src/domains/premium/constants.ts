@@ -1,9 +1,9 @@
-/** What premium brings: comfort only. The one list of its benefits; each is asked for by its name in one place. */
+/** The complete list of premium's benefits, which are comfort only; each is checked by name in one place. */
 
-/** Real days before the end of premium on which its member is reminded. */
+/** Real days before premium ends at which its member is reminded. */
 export const REMIND_DAYS = 3;
 
-/** What users may have, without and with premium. What is over the limit when premium ends is kept, and cannot be changed. */
+/** Limits without and with premium. Items above the limit when premium ends are kept but cannot be changed. */
 export const PREMIUM_LIMITS = {
   /** Searches that a user may keep. */
   savedSearches: { free: 20, premium: 60 },
@@ -44,7 +44,7 @@ export const THEMES = {
 export type ThemeId = keyof typeof THEMES;
 export const THEME_IDS = Object.keys(THEMES) as [ThemeId, ...ThemeId[]]; // they are its keys
 
-/** Kept when premium ends, and shown again when it goes on. */
+/** Kept when premium ends, and shown again when it resumes. */
 export const PREMIUM_SETTINGS = {
   'premium.theme': { kind: 'choice', default: 'none', choices: ['none', ...THEME_IDS] },
 } as const;

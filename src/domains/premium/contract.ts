@@ -1,4 +1,4 @@
-/** Calls whose answers are larger with premium. */
+/** Calls whose answers contain more rows with premium. */
 
 import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import { goalieList, goalieRow, skaterList, skaterRow } from '#domains/stats/contract.ts';

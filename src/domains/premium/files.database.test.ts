@@ -1,4 +1,4 @@
-/** Files of statistics: the same rows as in the tables, more of them with premium. */
+/** Tests files of statistics: the same rows as in the tables, more of them with premium. */
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
@@ -13,8 +13,8 @@ const { db, ids, server, browsers } = testWorld({ users: ['Reader'], clubs: [1] 
 const [reader] = ids('Reader');
 const [browser] = browsers('Reader');
 
-describe('a file of statistics', () => {
-  it('has the page that everybody may read, and all pages for members', async () => {
+describe('a statistics file', () => {
+  it('has the public page, and all pages for premium members', async () => {
     const { free, premium } = PREMIUM_LIMITS.exportRows;
     expect(free).toBe(PAGE_SIZE);
     for (let goals = 0; goals <= free; goals++) {

@@ -1,4 +1,4 @@
-/** Once a minute: members whose premium ends soon are reminded. */
+/** Runs once a minute and reminds members whose premium ends soon. */
 import { remindMembers } from '#domains/premium/store/reminders.ts';
 import { minutelyJob } from '#platform/queue/job.ts';
 

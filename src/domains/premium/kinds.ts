@@ -1,8 +1,8 @@
-/** The kinds of facts that premium states. */
+/** The kinds of facts about premium. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
 export const premiumNotifications = [
-  /** It ends in a few days, and does not renew by itself. */
+  /** Premium ends in a few days; it does not renew automatically. */
   fact('premium-ending', { until: z.iso.datetime() }),
 ] as const;

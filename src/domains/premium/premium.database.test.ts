@@ -1,4 +1,4 @@
-/** Premium: how long it lasts, whatever is bought, sent twice or refunded. */
+/** Tests how long premium lasts when it is bought, sent twice or refunded. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -28,24 +28,24 @@ const expiry = async () => (await findUser(db, member))?.premiumExpiresAt?.toISO
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 describe('premium', () => {
-  it('lasts for calendar months, and goes on from its end', async () => {
+  it('lasts for calendar months, and is extended from its end', async () => {
     expect(await extend('a')).toBe(28);
     expect(await expiry()).toBe('2026-02-28T12:00:00.000Z');
     expect(await extend('b', { months: 12, now: later(5) })).toBe(365);
     expect(await expiry()).toBe('2027-02-28T12:00:00.000Z');
-    // After it has ended it begins with the day of the purchase.
+    // Once it has ended, it begins on the day of the purchase.
     await extend('c', { now: new Date('2028-01-31T12:00:00Z') });
     expect(await expiry()).toBe('2028-02-29T12:00:00.000Z');
   });
 
-  it('counts each purchase once, however often and at once it is sent', async () => {
+  it('counts each purchase once, however often it is sent at once', async () => {
     const days = await Promise.all(Array.from({ length: 12 }, (_, at) => extend(`purchase-${at % 2}`)));
     expect([...new Set(days)].sort()).toEqual([28]);
     expect(await expiry()).toBe('2026-03-28T12:00:00.000Z');
     expect(await db.$count(premiumChanges)).toBe(2);
   });
 
-  it('takes back what was refunded, once, and never what another purchase has brought', async () => {
+  it('loses what was refunded, once, and never what another purchase added', async () => {
     await extend('first');
     await extend('second');
     expect(await Promise.all(Array.from({ length: 6 }, () => shorten('refund', 'first')))).toEqual(Array(6).fill(28));
@@ -63,14 +63,14 @@ describe('premium', () => {
     expect(await expiry()).toBe(later(20.5).toISOString());
   });
 
-  it('is nothing that a user has without a cause', async () => {
+  it('is never granted without a cause', async () => {
     await extend('month');
     expect(await faults(premiumWasPaidFor)).toEqual([]);
     await db.update(users).set({ premiumExpiresAt: later(100) });
     expect(await faults(premiumWasPaidFor)).toHaveLength(1);
   });
 
-  it('goes with a user who leaves', async () => {
+  it('is deleted with the user', async () => {
     await extend('month');
     expect(await exportPremium(db, member)).toMatchObject([{ key: 'month', days: 28 }]);
     await deleteUser(db, member, { now: NOW, nouns: slices });

@@ -6,7 +6,7 @@ import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { type Call, readsBody } from '#platform/calls/handlers.ts';
 
-/** Returns how many rows a file of the asking user's has. */
+/** Returns how many rows a file for the calling user may have. */
 const rowsFor = ({ db, userId, now }: Call) => limitFor(db, { userId, what: 'exportRows', now });
 
 export const premiumRoutes = implementing(premium, {

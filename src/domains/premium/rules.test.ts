@@ -10,7 +10,7 @@ describe('a user', () => {
     expect(isPremium(null, 0)).toBe(false);
   });
 
-  it('sees the theme that they have chosen while they are a member', () => {
+  it('sees the theme they have chosen while a premium member', () => {
     expect(themeOf('violet', true, 'dark')).toEqual(THEMES.violet.dark);
     expect(themeOf('violet', false, 'dark')).toBeNull();
     for (const chosen of ['none', 'toString', undefined]) expect(themeOf(chosen, true, 'light')).toBeNull();
@@ -18,10 +18,10 @@ describe('a user', () => {
 });
 
 describe('a theme', () => {
-  /** Page, card and raised card of both schemes, as in the tokens of the design system. */
+  /** Page, card and raised card of both color schemes, as in the design tokens. */
   const grounds = { light: ['#edf2f7', '#ffffff', '#f4f7fa'], dark: ['#07101f', '#0f1c30', '#14243c'] };
 
-  it.each(THEME_IDS)('%s can be read in both schemes', (id) => {
+  it.each(THEME_IDS)('%s is readable in both schemes', (id) => {
     for (const scheme of ['light', 'dark'] as const) {
       const { accent, fill, bar, barRaised } = THEMES[id][scheme];
       for (const ground of grounds[scheme]) expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5);

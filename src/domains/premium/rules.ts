@@ -1,7 +1,10 @@
-/** Who is a premium member. */
+/** Decides who is a premium member, and what members may have. */
 import { PREMIUM_LIMITS, type PremiumLimit, THEMES, type ThemeColors } from '#domains/premium/constants.ts';
 
-/** Returns whether premium holds: until it expires, not a moment longer. Times in milliseconds since 1970; null: never a member. */
+/**
+ * Returns whether premium is active: until it expires, not a moment longer. Times in milliseconds since 1970; null:
+ * never a member.
+ */
 export function isPremium(premiumExpiresAt: number | null, now: number): boolean {
   return premiumExpiresAt !== null && premiumExpiresAt > now;
 }
@@ -11,7 +14,7 @@ export function limitOf(what: PremiumLimit, isMember: boolean): number {
   return PREMIUM_LIMITS[what][isMember ? 'premium' : 'free'];
 }
 
-/** Returns the colors of the theme that a user has chosen; null: the usual ones, also of anybody who is no member. */
+/** Returns the colors of the user's theme; null: the default ones, which also apply to users without premium. */
 export function themeOf(chosen: unknown, isMember: boolean, scheme: 'light' | 'dark'): ThemeColors | null {
   const [, theme] = Object.entries(THEMES).find(([id]) => id === chosen) ?? [];
   return isMember && theme ? theme[scheme] : null;

@@ -1,4 +1,4 @@
-/** What premium brings to the program. Until when it lasts is kept with the account. */
+/** What premium adds to the program. Its end is stored with the account. */
 import { premiumWasPaidFor } from '#domains/premium/checks.ts';
 import { PREMIUM_SETTINGS } from '#domains/premium/constants.ts';
 import { premiumRemindersJob } from '#domains/premium/jobs.ts';

@@ -1,4 +1,4 @@
-/** What is going on at this moment, and who is online. */
+/** What is live right now, and who is online. */
 import * as z from 'zod';
 import { ids } from '#domains/ids.ts';
 import { MAX_LISTED, MAX_ONLINE } from '#domains/presence/constants.ts';
@@ -8,13 +8,13 @@ import { get } from '#platform/calls/call.ts';
 const count = z.number().int();
 
 const liveNow = z.object({
-  /** League, playoff and cup games that are on, those that most people watch first. */
+  /** Live league, playoff and cup games, the most watched first. */
   games: z.array(z.object({ game: gameRef, watchers: count })),
-  /** Entry drafts that are being held. */
+  /** Entry drafts in progress. */
   drafts: z.array(z.object({ leagueId: ids.league, watchers: count })),
-  /** Topics of the forum with a new post, the latest one first. */
+  /** Forum topics with a new post, latest first. */
   topics: z.array(z.object({ id: count, title: z.string(), lastPostAt: instant, watchers: count })),
-  /** Who has been here in the last minutes and shows it. */
+  /** Users who were active in the last minutes and show it. */
   online: z.object({ count, users: z.array(userRef) }),
 });
 export type LiveNow = z.infer<typeof liveNow>;

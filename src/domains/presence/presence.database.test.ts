@@ -20,7 +20,7 @@ beforeAll(async () => {
   await inRows(openCategories);
 });
 
-/** Games are read again after a while only. */
+/** Moves the clock on, since games are only read again after a while. */
 beforeEach(() => {
   server.clock.now = new Date(server.clock.now.getTime() + 15_000);
 });
@@ -29,7 +29,7 @@ const live = async (browser: Browser) => (await browser.get('/api/live')).body.d
 const onlineFor = async (browser: Browser): Promise<string[]> =>
   (await live(browser)).online.users.map(({ name }: { name: string }) => name);
 
-it('names who is online, but nobody who hides it, to anybody but those who have blocked them', async () => {
+it('online users are listed, except those who hide it and those who block the viewer', async () => {
   await recordPresence(db, oleId, NOW);
   expect(await onlineFor(kim)).toEqual(['Kim', 'Mia', 'Ole']);
   const ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
@@ -46,7 +46,7 @@ it('names who is online, but nobody who hides it, to anybody but those who have 
   expect(await live(ole)).toMatchObject({ online: { count: 0, users: [] } });
 });
 
-it('lists games that are on, without scrimmages, those first that most people watch', async () => {
+it('live games are listed without scrimmages, most viewers first', async () => {
   const [quiet, watched, scrimmage, over] = [
     await makeGame(db, { homeTeamId: 21, awayTeamId: 11 }),
     await makeGame(db, { homeTeamId: 11, awayTeamId: 21 }),
@@ -65,7 +65,7 @@ it('lists games that are on, without scrimmages, those first that most people wa
   for (const end of leave) end();
 });
 
-it('lists topics with a new post, but none that is hidden, announced or by somebody whom the reader has blocked', async () => {
+it('topics with a new post are listed, except hidden topics, announcements and blocked authors', async () => {
   const [category] = await db.select().from(forumCategories).limit(1);
   const start = async (title: string, userId = oleId) => {
     const started = await startTopic(

@@ -4,7 +4,7 @@ import { audienceOf } from '#platform/audience.ts';
 import { implementing, signedIn } from '#platform/calls/api.ts';
 
 export const presenceRoutes = implementing(presence, {
-  // By hand, without the date: after a step of the world it would cost a statement.
+  // Built by hand without the date, which would cost a statement after a step of the world.
   now: async ({ context }) => {
     const { db, heavyDb, realtime, log, now } = context;
     const onError = (error: unknown) => log.error({ err: error }, 'the count of watchers stumbled');

@@ -1,4 +1,4 @@
-/** What presence brings to the program. */
+/** What presence adds to the program. */
 import { presenceRoutes } from '#domains/presence/routes.ts';
 import type { Slice } from '#domains/slice.ts';
 

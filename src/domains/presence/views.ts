@@ -1,4 +1,4 @@
-/** What is live, read from the games, drafts and topics themselves. */
+/** Builds the view of what is live, from the games, drafts and topics themselves. */
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import { users } from '#domains/account/tables.ts';
@@ -27,7 +27,7 @@ interface Reading {
   now: Date;
 }
 
-/** Games and drafts are the same for everybody; they are read every other second. */
+/** Games and drafts are the same for all users and cached for two seconds. */
 const SHARED = { freshMs: 2_000, usableMs: 10_000 };
 
 const sharedOf = ofDatabase((db: Database) => {
@@ -46,7 +46,7 @@ const sharedOf = ofDatabase((db: Database) => {
   };
 });
 
-/** Returns what is live as the viewer is shown it. */
+/** Returns what is live, as shown to the viewer. */
 export async function loadLive(db: Database, reading: Reading): Promise<LiveNow> {
   const { audience } = reading;
   const [shared, talk, online] = await Promise.all([
@@ -67,7 +67,7 @@ export async function loadLive(db: Database, reading: Reading): Promise<LiveNow>
   };
 }
 
-/** Those first that somebody watches. Scrimmages are among those who play them. */
+/** Returns live games, watched ones first. Scrimmages are only shown to their participants. */
 function liveGames(db: Database, { watched, now }: { watched: readonly number[]; now: Date }): Promise<GameRef[]> {
   const isWatched = sql`(${games.id} = any(${sql.param([...watched])}::int[])) desc`;
   const byTier = sql`(select ${leagues.tier} from ${leagues} where ${leagues.id} = ${competitions.leagueId}) asc nulls last`;
@@ -82,7 +82,7 @@ function liveGames(db: Database, { watched, now }: { watched: readonly number[];
   );
 }
 
-/** Announcements are locked: nobody talks there. */
+/** Returns topics with new posts, without announcements, which are locked. */
 async function busyTopics(db: Database, { viewerId, audience, now }: Reading): Promise<LiveNow['topics']> {
   const since = new Date(now.getTime() - TALK_MINUTES * MINUTE_MS);
   const rows = await db
@@ -105,7 +105,7 @@ async function busyTopics(db: Database, { viewerId, audience, now }: Reading): P
   }));
 }
 
-/** By `shownOnlineAt`: of who hides it nothing is read. */
+/** Returns online users by `shownOnlineAt`, which is not set for users who hide it. */
 async function onlineUsers(db: Database, { viewerId, now }: Reading): Promise<LiveNow['online']> {
   const since = new Date(now.getTime() - ONLINE_MINUTES * MINUTE_MS);
   const isOnline = and(gt(users.shownOnlineAt, since), isNull(users.deletedAt), isReadBy(viewerId, users.id));

@@ -1,4 +1,4 @@
-/** Presidents of federations: where and how they have presided. */
+/** Presidents of federations: their offices and records. */
 
 import * as z from 'zod';
 import { electionView } from '#domains/election/contract.ts';
@@ -14,21 +14,21 @@ export const presidentView = z.object({
   age: z.number().int(),
   startedAt: z.number().int(),
   retiredAt: z.number().int().nullable(),
-  /** Who he was as a player. */
+  /** Their former player, if any. */
   playerId: ids.player.nullable(),
   userId: ids.user.nullable(),
-  /** The federation that he presides over; null: none. */
+  /** The federation they preside over; null: none. */
   federation: z
     .object({
       id: z.number().int(),
       colors: z.array(z.string()),
       members: z.number().int(),
-      /** By how many percent the nation's share of the amateurs lies above what it would be. */
+      /** Percent by which the nation's share of draft prospects exceeds its base. */
       youth: z.number(),
       budget: seasonBudget,
     })
     .nullable(),
-  /** The last one first. */
+  /** Latest first. */
   offices: z.array(
     z.object({
       id: z.number().int(),
@@ -39,7 +39,7 @@ export const presidentView = z.object({
       endReason: z.enum(OFFICE_ENDS).nullable(),
     }),
   ),
-  /** How his seasons went, the last one first. */
+  /** Season results, latest first. */
   seasons: z.array(
     z.object({
       season: z.number().int(),
@@ -47,7 +47,7 @@ export const presidentView = z.object({
       points: z.number().int(),
       rank: z.number().int(),
       youth: z.number(),
-      /** 0 to 100; 50 is a season in which nothing moved. */
+      /** 0 to 100; 50 is a season without any change. */
       score: z.number().int(),
     }),
   ),
@@ -55,24 +55,24 @@ export const presidentView = z.object({
 export type PresidentView = z.infer<typeof presidentView>;
 
 export const presidentProfile = presidentView.extend({
-  /** The election that he won last, with all programs and, once they are counted, votes; null: he was elected nowhere. */
+  /** The election they won last, with all programs and, once counted, votes; null: never elected. */
   mandate: electionView.nullable(),
 });
 export type PresidentProfile = z.infer<typeof presidentProfile>;
 
 const rankedPresident = z.object({
-  /** By what his seasons have moved; who is level shares a place. */
+  /** By total change; ties share a rank. */
   rank: z.number().int(),
   person: personRef,
-  /** The federation that he presides over; null: none. */
+  /** The federation they preside over; null: none. */
   nationId: ids.nation.nullable(),
-  /** Seasons that he has been judged by. */
+  /** Seasons with a score. */
   seasons: z.number().int(),
-  /** What is above 50, in which nothing moved, of the scores of all of them; below 0: what was lost. */
+  /** Sum of the scores' differences from 50; negative: losses. */
   moved: z.number().int(),
-  /** Their mean, 0 to 100. */
+  /** Mean score, 0 to 100. */
   score: z.number(),
-  /** Of the last of them: place of the federation in the ranking, and by how many percent it has more amateurs. */
+  /** After the last of these seasons: rank of the federation, and excess of its share of draft prospects in percent. */
   place: z.number().int(),
   youth: z.number(),
 });

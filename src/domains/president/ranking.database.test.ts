@@ -1,4 +1,4 @@
-/** Who has moved his federation the most. */
+/** The ranking of presidents by what they have changed. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { federationSeasons } from '#domains/federation/tables.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await db.update(persons).set({ retiredAt: 1 }).where(eq(persons.id, retired));
 });
 
-it('ranks presidents by what all their seasons have moved, without those who have retired or were never judged', async () => {
+it('presidents are ranked by all seasons, without retired and unjudged ones', async () => {
   expect((await mia.get('/api/presidents')).body.data).toMatchObject([
     { rank: 1, person: { id: steady }, nationId: 1, seasons: 2, moved: 22, score: 61, place: 3, youth: 1.5 },
     { rank: 1, person: { id: former }, nationId: null, seasons: 1, moved: 22, score: 72, place: 9, youth: 0 },
@@ -48,7 +48,7 @@ it('ranks presidents by what all their seasons have moved, without those who hav
   ]);
 });
 
-it('keeps the places among all where those of one nation are asked for', async () => {
+it('world ranks are kept when one nation is requested', async () => {
   const swedes = (await mia.get('/api/presidents?nation=2')).body.data;
   expect(swedes.map((row: { rank: number; person: { id: number } }) => [row.rank, row.person.id])).toEqual([
     [1, former],

@@ -1,4 +1,4 @@
-/** Why a president is not found. */
+/** The errors of looking up a president. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const presidentRefusals = {

@@ -1,4 +1,4 @@
-/** What presidents bring to the program. */
+/** The president slice. */
 
 import { resignOf } from '#domains/federation/store/members.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
@@ -6,7 +6,7 @@ import { presidentRoutes } from '#domains/president/routes.ts';
 import type { Slice } from '#domains/slice.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 
-/** Anyone who wants to be elected begins with a name; anyone who ends it resigns. */
+/** The career as president: it begins with just a name, and ending it resigns the office. */
 const presidentCareer: CareerOfSlice = {
   kind: 'president',
   begins: async () => ({ ok: true }),

@@ -1,4 +1,4 @@
-/** The probation of a new manager, and what the board has said to what they asked. */
+/** The probation of a new manager, and the board's rulings on their requests. */
 import * as z from 'zod';
 import { given } from '#domains/ids.ts';
 import { ACTS } from '#domains/probation/constants.ts';
@@ -10,7 +10,7 @@ import { get } from '#platform/calls/call.ts';
 const dollars = z.number().int();
 const date = z.object({ season: z.number().int(), day: z.number().int() });
 
-/** What the board was asked about: a player or a team by name, one of the facilities, an amount. */
+/** The subject of a ruling: the name of a player or a team, a facility, or an amount. */
 const about = z.object({
   name: z.string().optional(),
   facility: z.string().optional(),
@@ -20,17 +20,17 @@ export type About = z.infer<typeof about>;
 
 export const probationView = z.object({
   reason: z.enum(['new', 'bankruptcy']),
-  /** Both must have passed: the game day, and the real time. */
+  /** Probation ends when both have passed: the game day and the real time. */
   untilDay: date,
   until: instant,
   daysLeft: z.number().int().min(0),
-  /** Whole dollars: loans up to `free` in all need no consent; the board agrees to `most` more. */
+  /** Whole dollars: loans up to a total of `free` need no consent; the board agrees to `most` more. */
   loan: z.object({ free: dollars, most: dollars }),
-  /** What a facility project must leave in the bank. */
+  /** Amount that must remain in the bank after starting a facility project. */
   reserve: dollars,
-  /** Players that may still be put on waivers without consent. */
+  /** Players that can still be put on waivers without consent. */
   waiversLeft: z.number().int().min(0),
-  /** What the board has said, the last first; `refused`: why it said no. */
+  /** The board's rulings, latest first; `refused`: its reason to say no. */
   answers: z.array(
     z.object({
       id: z.number().int(),
@@ -46,7 +46,7 @@ export const probationView = z.object({
 export type ProbationView = z.infer<typeof probationView>;
 
 export const formerActView = z.object({
-  /** Of the notification that tells of it: undoing that one reverses it. */
+  /** Id of the notification about it; undoing that one reverses the act. */
   id: z.number().int(),
   act: formerAct,
 });

@@ -1,4 +1,7 @@
-/** What is reversed of what a manager did before leaving: by the successor one by one, or by the board on the next morning. */
+/**
+ * Reverses acts of a former manager: the successor can reverse them one by one; without one, the board does so the next
+ * morning.
+ */
 import type { DeskItem } from '#domains/club/contract.ts';
 import { firstTeamOfClub } from '#domains/club/store/first-teams.ts';
 import type { DayHook } from '#domains/day.ts';
@@ -68,7 +71,7 @@ async function reverse(
   }
 }
 
-/** Returns what a manager can reverse of what the last one did, the last first. */
+/** Returns the former manager's acts that the new manager can reverse, latest first. */
 export async function openFormerActs(
   db: Database | Transaction,
   { userId, clubId, absoluteDay }: { userId: UserId; clubId: ClubId; absoluteDay: number },
@@ -81,7 +84,7 @@ export async function openFormerActs(
   return open.flatMap((row) => (row.kind === 'former-act' ? [{ id: row.id, act: row.params.act }] : []));
 }
 
-/** Says on the desk how much can be reversed. */
+/** Returns the desk item that says how many acts can be reversed. */
 export async function formerActsOnDesk(
   db: Database | Transaction,
   { userId, clubId, absoluteDay }: { userId: UserId; clubId: ClubId; absoluteDay: number },
@@ -91,7 +94,7 @@ export async function formerActsOnDesk(
   return [{ kind: 'former-acts', params: { count: open.length }, path: '/office/finances?tab=board' }];
 }
 
-/** When a manager takes a club: tells them what can be reversed of what somebody else did before leaving it. */
+/** Notifies a manager who takes over a club of acts by another manager that can be reversed. */
 export async function tellOfFormerActs(
   tx: Transaction,
   { clubId, userId, absoluteDay }: { clubId: ClubId; userId: UserId; absoluteDay: number },
@@ -104,7 +107,10 @@ export async function tellOfFormerActs(
   await tellSuccessor(rows, { clubId, userId }, acts);
 }
 
-/** What can be reversed, in the order in which the board looks at it: trades and waivers, then projects, whose money may repay loans. */
+/**
+ * Returns the acts that can be reversed, in the order in which the board examines them: trades and waivers, then
+ * projects, whose money may repay loans.
+ */
 async function actsOf(rows: RowReader, last: LastDays) {
   const dated = <Rest extends object>(act: FormerAct, on: number, rest: Rest) => ({ act, on, ...rest });
   return [
@@ -123,7 +129,10 @@ async function actsOf(rows: RowReader, last: LastDays) {
   ] as const;
 }
 
-/** On the morning after a manager has left for nobody, the board reverses what clearly harms the club. @returns how much */
+/**
+ * Lets the board reverse acts that clearly harm the club, on the morning after its manager has left without a
+ * successor. @returns how many
+ */
 async function reverseHarm(rows: Rows, tx: Transaction, { clubId, today, now }: Reversing): Promise<number> {
   const last = await lastDaysOf(rows, clubId, today.absoluteDay);
   if (!last) return 0;
@@ -132,7 +141,7 @@ async function reverseHarm(rows: Rows, tx: Transaction, { clubId, today, now }: 
   const undo = async ({ act, on }: DatedAct) => {
     if ((await reverse(tx, { act, on }, { clubId, today, now })).ok) reversed++;
   };
-  // Nobody is there to stand by an offer; what is in escrow goes on unless the club would clearly lose by it.
+  // Withdraws open offers, since no manager can honor them; trades in escrow go on unless the club would clearly lose.
   for (const trade of trading) if (trade.isOpen || (trade.loss ?? 0) > TRADE_LIMITS.goals) await undo(trade);
   if (placed.length > 0) {
     const core = coreOf(await firstTeamSquad(rows, clubId), WAIVER_LIMITS.core);
@@ -171,7 +180,7 @@ export const probationDays: readonly DayHook[] = [
   },
 ];
 
-/** The league reads that a board has reversed something. */
+/** Announces to the league that a board has reversed acts. */
 async function announce(
   rows: Rows,
   { clubId, count, season, day }: { clubId: ClubId; count: number; season: number; day: number },

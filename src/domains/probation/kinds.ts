@@ -1,4 +1,4 @@
-/** The kinds of facts that probation states. */
+/** The kinds of facts about probation. */
 import * as z from 'zod';
 
 import { fact } from '#domains/fact.ts';
@@ -6,10 +6,10 @@ import { ids } from '#domains/ids.ts';
 
 const id = z.number().int();
 
-/** What a former manager of the club did shortly before leaving. */
+/** An act of a former manager shortly before leaving the club. */
 export const formerAct = z.discriminatedUnion('what', [
   z.object({ what: z.literal('loan'), loanId: id, amount: z.number().int() }),
-  /** `level`: the one that is built. */
+  /** `level`: the level under construction. */
   z.object({ what: z.literal('facility'), facility: z.string(), level: z.number().int() }),
   z.object({ what: z.literal('waiver'), waiverId: id, playerId: ids.player, player: z.string() }),
   /** `team`: the other club. */
@@ -17,13 +17,13 @@ export const formerAct = z.discriminatedUnion('what', [
 ]);
 export type FormerAct = z.infer<typeof formerAct>;
 
-/** To a new manager: what can still be reversed. */
+/** To a new manager: an act that can still be reversed. */
 export const probationNotifications = [fact('former-act', { act: formerAct })] as const;
 
-/** A board has reversed this many things that the last manager of its club did before leaving. */
+/** A board has reversed this many acts of the club's former manager. */
 export const probationNews = [fact('board-reversed', { team: z.string(), count: z.number().int() })] as const;
 
-/** `daysLeft`: game days; 0 while only real time is missing. `count`: acts of the last manager that can be reversed. */
+/** `daysLeft`: game days; 0 if only real time remains. `count`: acts of the former manager that can be reversed. */
 export const probationDesk = [
   fact('probation', { daysLeft: z.number().int() }),
   fact('former-acts', { count: z.number().int() }),

@@ -1,4 +1,7 @@
-/** New managers on probation, over the API: who wrecks a club is stopped, who builds one is not. */
+/**
+ * Tests new managers on probation through the API: those who would wreck a club are stopped, those who build one are
+ * not.
+ */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
@@ -24,10 +27,10 @@ beforeAll(async () => {
 const probationOf = async (browser: Browser, teamId: number) =>
   (await browser.get(`/api/teams/${teamId}/probation`)).body.data;
 
-describe('a manager who takes a club to wreck it', () => {
-  it('borrows no 80 million, builds one thing at a time, and waives or gives away none of the best', async () => {
+describe('a manager who wants to wreck a club', () => {
+  it('borrows no 80 million, builds one project at a time, and waives or gives away none of the best', async () => {
     const her = mallory;
-    const star = await floor.manOf(4, 0);
+    const star = await floor.playerOf(4, 0);
     await floor.setSkill(star, 88);
     expect((await her.post('/api/clubs/4/take', {})).status).toBe(200);
 
@@ -50,7 +53,7 @@ describe('a manager who takes a club to wreck it', () => {
     const waived = await her.post(`/api/players/${star}/roster-moves`, { to: 'FRM' });
     expect([waived.status, waived.body.code]).toEqual([409, 'probation.core-player']);
 
-    const { tradeId } = (await offer(her, OTHERS, OLES, [asset(star)], [asset(await floor.manOf(2, 8))])).body.data;
+    const { tradeId } = (await offer(her, OTHERS, OLES, [asset(star)], [asset(await floor.playerOf(2, 8))])).body.data;
     const accepted = await floor.ole.post(`/api/trades/${tradeId}/accept`, {});
     expect([accepted.status, accepted.body.code]).toEqual([409, 'probation.trade-too-dear']);
     expect(await floor.teamOf(star)).toBe(OTHERS);
@@ -59,7 +62,7 @@ describe('a manager who takes a club to wreck it', () => {
     await floor.expectWhole();
   });
 
-  it('reads what the board has said, and nobody else does', async () => {
+  it('sees the board’s answers, and no other user does', async () => {
     const view = await probationOf(mallory, OTHERS);
     expect(view).toMatchObject({
       reason: 'new',
@@ -83,7 +86,7 @@ describe('a manager who takes a club to wreck it', () => {
     expect(desk).toContainEqual(expect.objectContaining({ kind: 'probation', params: { daysLeft: 10 } }));
   });
 
-  it('is heard no more once the board has declined three such requests on a day', async () => {
+  it('is not heard again after three declined requests in a day', async () => {
     const ask = () => mallory.post(`/api/teams/${OTHERS}/loans`, { amount: 60_000_000, days: 63 });
     expect([(await ask()).body.code, (await ask()).body.code, (await ask()).body.code]).toEqual([
       'probation.loan-too-large',
@@ -95,7 +98,7 @@ describe('a manager who takes a club to wreck it', () => {
     await goTo(DAY);
   });
 
-  it('dismisses two coaches and not the whole staff', async () => {
+  it('dismisses two coaches, not the whole staff', async () => {
     const roles = ['head', 'offense', 'defense', 'goalie'] as const;
     for (const role of roles) {
       await makeCoach(db, { lastname: role, job: { clubId: 4, role, season: SEASON } });
@@ -108,7 +111,7 @@ describe('a manager who takes a club to wreck it', () => {
     expect(answers).toEqual([200, 200, 'probation.dismissals-enough', 'probation.dismissals-enough']);
   });
 
-  it('bids in the frenzy what players ask, and no fortune', async () => {
+  it('bids what players ask in the frenzy, and no fortune', async () => {
     const free = { teamId: null, freeAgentSince: SEASON, birthSeason: SEASON - 28, skill: 55 };
     const ids = [await makePlayer(db, free), await makePlayer(db, free)];
     const bid = async (maxSalary: number) => {
@@ -122,26 +125,26 @@ describe('a manager who takes a club to wreck it', () => {
   });
 });
 
-describe('an honest newcomer', () => {
+describe('an honest new manager', () => {
   it('gets a sensible loan, a project and a fair trade', async () => {
     expect((await floor.kim.post('/api/clubs/3/leave', {})).status).toBe(204);
     const her = nora;
     expect((await her.post('/api/clubs/3/take', {})).status).toBe(200);
     expect((await her.post('/api/teams/31/facilities/academy/build')).status).toBe(200);
     expect((await her.post('/api/teams/31/loans', { amount: 3_000_000, days: 63 })).status).toBe(200);
-    const [hers, his] = [await floor.manOf(3, 1), await floor.manOf(1, 1)];
+    const [hers, his] = [await floor.playerOf(3, 1), await floor.playerOf(1, 1)];
     const { tradeId } = (await offer(her, 31, MIAS, [asset(hers)], [asset(his)])).body.data;
     expect((await floor.mia.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect(await floor.statusOf(tradeId)).toBe('done');
     const { answers } = await probationOf(her, 31);
-    // A loan that small needs no consent.
+    // A loan this small needs no consent.
     expect(answers.map(({ act, refused }: { act: string; refused: unknown }) => [act, refused])).toEqual([
       ['trade', null],
       ['facility', null],
     ]);
   });
 
-  it('is free of it after ten game days and three real ones', async () => {
+  it('ends probation after ten game days and three real days', async () => {
     const her = nora;
     const { clock } = floor.server;
     const before = clock.now;
@@ -154,7 +157,7 @@ describe('an honest newcomer', () => {
     await goTo(DAY);
   });
 
-  it('is on none as the only manager of the world', async () => {
+  it('has no probation as the only manager of the world', async () => {
     expect(await probationOf(mallory, OTHERS)).not.toBeNull();
     await db.execute(sql`delete from seats where to_day is null and club_id <> 4`);
     expect(await probationOf(mallory, OTHERS)).toBeNull();

@@ -1,4 +1,4 @@
-/** What boards say no to while a manager is on probation. */
+/** Refusals of boards while a manager is on probation. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const probationRefusals = {

@@ -1,4 +1,7 @@
-/** What a manager did before leaving is reversed, by the successor or by the board, and no dollar is made or lost. */
+/**
+ * Tests that a manager's acts before leaving are reversed, by the successor or the board, without creating or losing a
+ * dollar.
+ */
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DayContext } from '#domains/day.ts';
@@ -37,23 +40,23 @@ const expectSound = async () => {
   expect(await floor.faults(transactionsBalance, loansEqualLedger, levelsPaid)).toEqual([]);
 };
 
-/** A new user takes Kim's club, which somebody has just left. */
+/** Lets a new user take over Kim's club, which has just lost its manager. */
 async function successor(name: string): Promise<Browser> {
   const { browser } = await floor.arrive(name);
   expect((await post(browser, '/clubs/3/take')).status).toBe(200);
   return browser;
 }
 
-/** A manager without probation borrows, builds twice, offers a trade, waives a spare man, and leaves. */
+/** Lets a manager without probation borrow, build twice, offer a trade, waive a spare player, and leave. */
 async function wreck(browser: Browser) {
   expect((await post(browser, `/teams/${KIMS}/loans`, { amount: 80_000_000, days: 126 })).status).toBe(200);
   for (const facility of ['boxes', 'seats']) {
     expect((await post(browser, `/teams/${KIMS}/facilities/${facility}/build`)).status).toBe(200);
   }
   const { tradeId } = (
-    await offer(browser, KIMS, OLES, [asset(await floor.manOf(3, 0))], [asset(await floor.manOf(2, 8))])
+    await offer(browser, KIMS, OLES, [asset(await floor.playerOf(3, 0))], [asset(await floor.playerOf(2, 8))])
   ).body.data;
-  const spare = await floor.manOf(3, 13);
+  const spare = await floor.playerOf(3, 13);
   expect((await post(browser, `/players/${spare}/roster-moves`, { to: 'FRM' })).body.data).toEqual({
     isOnWaivers: true,
   });
@@ -61,15 +64,15 @@ async function wreck(browser: Browser) {
   return { tradeId, spare };
 }
 
-describe('a successor', () => {
-  it('is told what can be reversed, and reverses it one by one, to the dollar', async () => {
+describe('a manager’s successor', () => {
+  it('sees what can be reversed, and reverses it one by one, to the dollar', async () => {
     await db.execute(sql`update seats set from_day = ${TODAY - 100} where to_day is null`);
     const before = await balance();
     const { tradeId, spare } = await wreck(floor.kim);
     await floor.goTo(DAY + 1);
     await db.transaction((tx) => payLoans(pgRows(tx), { season: SEASON, day: DAY + 1 }));
     expect(await balance()).not.toBe(before);
-    // Who looks in for a moment does not hide what was done before.
+    // A successor who leaves right away does not hide earlier acts.
     const passing = await successor('Mona');
     expect((await post(passing, '/clubs/3/leave')).status).toBe(204);
 
@@ -100,7 +103,7 @@ describe('a successor', () => {
     await expectSound();
   });
 
-  it('pays for a project that is begun again after it was reversed', async () => {
+  it('pays for a project restarted after its reversal', async () => {
     const her = await makeLoggedInBrowser(floor.server, floor.database, 'nora@example.org');
     const before = await balance();
     expect((await post(her, `/teams/${KIMS}/facilities/boxes/build`)).status).toBe(200);
@@ -115,10 +118,10 @@ describe('a successor', () => {
     await expectSound();
   });
 
-  it('gets a claimed player back only from a club that agrees: a manager is asked, and undoes the claim', async () => {
+  it('gets a claimed player back only if the other club agrees: its manager is asked, and undoes the claim', async () => {
     await db.execute(sql`update seats set since = to_timestamp(0), from_day = ${TODAY - 100} where to_day is null`);
     const otto = await makeLoggedInBrowser(floor.server, floor.database, 'otto@example.org');
-    const spare = await floor.manOf(3, 12);
+    const spare = await floor.playerOf(3, 12);
     expect((await post(otto, `/players/${spare}/roster-moves`, { to: 'FRM' })).status).toBe(200);
     await db.execute(sql`update waivers set status = 'claimed', claimed_by_club_id = 2 where player_id = ${spare}`);
     await db.execute(sql`update players set team_id = ${OLES} where id = ${spare}`);
@@ -139,8 +142,8 @@ describe('a successor', () => {
   });
 });
 
-describe('the board of a club that is left for nobody', () => {
-  it('reverses on the next morning what clearly harms the club, and the league reads of it', async () => {
+describe('the board of a club left without a manager', () => {
+  it('reverses the next morning what clearly harms the club, and announces it', async () => {
     await db.execute(sql`update seats set since = to_timestamp(0), from_day = ${TODAY - 100} where to_day is null`);
     const pia = await makeLoggedInBrowser(floor.server, floor.database, 'pia@example.org');
     const before = await balance();
@@ -149,7 +152,7 @@ describe('the board of a club that is left for nobody', () => {
       expect((await post(pia, `/teams/${KIMS}/facilities/${facility}/build`)).status).toBe(200);
     }
     const { tradeId } = (
-      await offer(pia, KIMS, OLES, [asset(await floor.manOf(3, 0))], [asset(await floor.manOf(2, 8))])
+      await offer(pia, KIMS, OLES, [asset(await floor.playerOf(3, 0))], [asset(await floor.playerOf(2, 8))])
     ).body.data;
     expect((await post(pia, '/clubs/3/leave')).status).toBe(204);
 
@@ -166,7 +169,7 @@ describe('the board of a club that is left for nobody', () => {
           now: new Date(),
         } as DayContext),
       );
-    // The offer, two of three projects, and the loan, for which the club has no use.
+    // The offer, two of three projects, and the loan, which the club does not need.
     expect(await morning()).toEqual({ reversed: 4 });
     expect(await floor.statusOf(tradeId)).toBe('withdrawn');
     expect(

@@ -6,14 +6,14 @@ import { DAY_MS } from '#platform/clock/milliseconds.ts';
 const NOTHING = { buyouts: 0, goals: 0 };
 const tenure = { fromDay: 200, since: 0, bankruptOn: null, managers: 2 };
 
-describe('the probation of a new manager', () => {
-  it('lasts ten game days and three real days, whichever is over last', () => {
+describe('a new manager’s probation', () => {
+  it('lasts ten game days and three real days, whichever ends last', () => {
     expect(probationOf(tenure, { absoluteDay: 209, now: 30 * DAY_MS })).toMatchObject({ reason: 'new', untilDay: 210 });
     expect(probationOf(tenure, { absoluteDay: 240, now: 3 * DAY_MS - 1 })).not.toBeNull();
     expect(probationOf(tenure, { absoluteDay: 210, now: 3 * DAY_MS })).toBeNull();
   });
 
-  it('is a season after a bankruptcy, with whatever club', () => {
+  it('lasts a season after a bankruptcy, at any club', () => {
     const fallen = { ...tenure, bankruptOn: 190 };
     expect(probationOf(fallen, { absoluteDay: 262, now: 90 * DAY_MS })).toMatchObject({ reason: 'bankruptcy' });
     expect(probationOf(fallen, { absoluteDay: 263, now: 90 * DAY_MS })).toBeNull();
@@ -25,14 +25,14 @@ describe('the probation of a new manager', () => {
   });
 });
 
-/** A club that takes in 170 million a season. */
+/** A club with revenue of $170M per season. */
 const means = { balance: 20_000_000, seasonRevenue: 170_000_000 };
 const answerTo = (act: Act, agreed = NOTHING) => ruleOn(act, agreed).answer;
 const borrow = (amount: number, more: { balance?: number; owed?: number } = {}) =>
   ({ kind: 'loan', amount, owed: 0, ...means, ...more }) as const;
 
-describe('a board that is asked', () => {
-  it('lets a small loan pass, agrees to one that the club needs, and to nothing like 80 million', () => {
+describe('a board’s approval', () => {
+  it('covers a small loan and one the club needs, but nothing like 80 million', () => {
     expect(answerTo(borrow(5_000_000))).toBe('free');
     expect(answerTo(borrow(15_000_000, { balance: 3_000_000 }))).toBe('yes');
     expect(ruleOn(borrow(10_000_000), NOTHING)).toMatchObject({
@@ -43,25 +43,25 @@ describe('a board that is asked', () => {
     });
   });
 
-  it('counts what is owed, so that many small loans are no way to a large one', () => {
+  it('counts existing debt, and small loans cannot add up to a large one', () => {
     expect(answerTo(borrow(1_000_000, { owed: 5_000_000, balance: 25_000_000 }))).toBe('no');
     expect(answerTo(borrow(16_000_000, { owed: 5_000_000, balance: -5_000_000 }))).toBe('no');
     expect(answerTo(borrow(15_000_000, { owed: 5_000_000, balance: -5_000_000 }))).toBe('yes');
   });
 
-  it('agrees to what brings a club out of the red', () => {
+  it('covers what brings a club out of the red', () => {
     expect(answerTo(borrow(38_000_000, { balance: -30_000_000, owed: 20_000_000 }))).toBe('yes');
     expect(answerTo(borrow(39_000_000, { balance: -30_000_000, owed: 20_000_000 }))).toBe('no');
   });
 
-  it('agrees to one project at a time, if enough stays in the bank', () => {
+  it('covers one project at a time if enough cash is left', () => {
     const project = { kind: 'facility', facility: 'boxes', cost: 8_000_000, isBuilding: false, ...means } as const;
     expect(answerTo(project)).toBe('yes');
     expect(answerTo({ ...project, isBuilding: true })).toBe('no');
     expect(answerTo({ ...project, balance: 16_000_000 })).toBe('no');
   });
 
-  it('agrees to one buyout of somebody who is paid too much', () => {
+  it('covers one buyout of an overpaid player', () => {
     const buyout = {
       kind: 'buyout',
       player: 'Aki Salo',
@@ -76,7 +76,7 @@ describe('a board that is asked', () => {
     expect(answerTo({ ...buyout, isCore: true }), 'the best stay, whatever they are paid').toBe('no');
   });
 
-  it('keeps the core off waivers, and lets three others go unless the roster is full', () => {
+  it('keeps the core off waivers, and covers three other players unless the roster is full', () => {
     const waive = { kind: 'waivers', player: 'Aki Salo', isCore: false, placed: 0, isFull: false } as const;
     expect(answerTo(waive)).toBe('free');
     expect(answerTo({ ...waive, isCore: true, isFull: true })).toBe('no');
@@ -84,7 +84,7 @@ describe('a board that is asked', () => {
     expect(answerTo({ ...waive, placed: 3, isFull: true })).toBe('yes');
   });
 
-  it('agrees to a fair trade, and to no giveaway, whether in one trade or in several', () => {
+  it('covers a fair trade, but no giveaway, in one trade or in several', () => {
     const trade = { kind: 'trade', club: 'City 1 Skaters', team: 'City 2 Skaters', loss: 1, width: 2 } as const;
     expect(answerTo(trade)).toBe('yes');
     expect(answerTo({ ...trade, loss: -8 })).toBe('yes');
@@ -93,7 +93,7 @@ describe('a board that is asked', () => {
     expect(answerTo({ ...trade, loss: -1 }, { ...NOTHING, goals: 6 })).toBe('yes');
   });
 
-  it('stops offers far above what a player asks, but for small ones, and sheets that cost a first-round pick', () => {
+  it('stops large offers far above a player’s ask, and offer sheets that cost a first-round pick', () => {
     const offer = { kind: 'contract', player: 'Aki Salo', salary: 5_000_000, minimum: 800_000, share: 1.2 } as const;
     expect(answerTo(offer)).toBe('free');
     expect(answerTo({ ...offer, share: 1.6 })).toBe('no');
@@ -103,7 +103,7 @@ describe('a board that is asked', () => {
     expect(answerTo({ ...sheet, firstRounders: 1 })).toBe('no');
   });
 
-  it('agrees to two dismissals, and keeps the rest of the staff', () => {
+  it('covers two dismissals, and protects the rest of the staff', () => {
     const dismiss = (dismissed: number) => answerTo({ kind: 'dismissal', person: 'Lars Berg', dismissed });
     expect([0, 1, 2].map(dismiss)).toEqual(['free', 'free', 'no']);
   });

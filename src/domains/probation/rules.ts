@@ -1,4 +1,4 @@
-/** Who is on probation, and what a board agrees to in the interest of its club. */
+/** Decides who is on probation, and what a board approves in its club's interest. */
 import {
   BUYOUT_LIMITS,
   DISMISSAL_LIMITS,
@@ -13,25 +13,25 @@ import { probationRefusals } from '#domains/probation/refusals.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 
-/** A manager's time with a club so far. */
+/** A manager's time with the club so far. */
 export interface Tenure {
-  /** Absolute day, and real time in milliseconds, on which they took over. */
+  /** Absolute day and real time in milliseconds of the takeover. */
   fromDay: number;
   since: number;
-  /** Absolute day of their last bankruptcy, of whatever club; null: none. */
+  /** Absolute day of their last bankruptcy at any club; null: none. */
   bankruptOn: number | null;
-  /** Managers of the world, this one included. */
+  /** Number of managers in the world, including this one. */
   managers: number;
 }
 
 export interface Probation {
   reason: 'new' | 'bankruptcy';
-  /** First absolute day, and first moment in milliseconds, on which it may be over: both must be there. */
+  /** First absolute day, and first time in milliseconds, at which it can end; both must be reached. */
   untilDay: number;
   until: number;
 }
 
-/** Returns the probation that a manager is on; null if it is over, or if they are the only manager of the world. */
+/** Returns a manager's probation; null if it is over, or if they are the only manager in the world. */
 export function probationOf(
   { fromDay, since, bankruptOn, managers }: Tenure,
   { absoluteDay, now }: { absoluteDay: number; now: number },
@@ -44,71 +44,71 @@ export function probationOf(
   return { reason: isAfterFall ? 'bankruptcy' : 'new', untilDay, until };
 }
 
-/** What a club has, in whole dollars. `seasonRevenue`: what it usually takes in during a season. */
+/** A club's means in whole dollars. `seasonRevenue`: its usual revenue per season. */
 interface Means {
   balance: number;
   seasonRevenue: number;
 }
 
-/** What a manager wants to do. */
+/** An act that a manager intends. */
 export type Act =
-  | (Means & { kind: 'loan'; amount: number /** On the loans that run. */; owed: number })
+  | (Means & { kind: 'loan'; amount: number /** Balance of current loans. */; owed: number })
   | (Means & {
       kind: 'facility';
       facility: string;
-      cost: number /** Another project is under way. */;
+      cost: number /** Whether another project is under way. */;
       isBuilding: boolean;
     })
   | {
       kind: 'buyout';
-      player: string /** One of the best of the first team. */;
-      isCore: boolean /** A season, as signed, and what he would sign for today. */;
+      player: string /** Whether he is one of the first team's best players. */;
+      isCore: boolean /** Salary per season, as signed, and what he would sign for today. */;
       salary: number;
       worth: number;
       cost: number;
     }
   | {
       kind: 'waivers';
-      player: string /** One of the best of the first team. */;
-      isCore: boolean /** On waivers since probation began. */;
-      placed: number /** As many players count for the first team as may. */;
+      player: string /** Whether he is one of the first team's best players. */;
+      isCore: boolean /** Players put on waivers since probation began. */;
+      placed: number /** Whether the first team has the maximum number of counting players. */;
       isFull: boolean;
     }
   | {
-      kind: 'trade' /** By name, the club whose board it is and the other one. */;
+      kind: 'trade' /** Names of the board's club and of the other one. */;
       club: string;
-      team: string /** Goals that the club loses by neutral scouts; below 0: gains. */;
-      loss: number /** Goals: the band of the larger side. */;
+      team: string /** Goals lost by the club according to neutral scouts; negative: gained. */;
+      loss: number /** Goals: the margin allowed for the larger side. */;
       width: number;
     }
   | {
       kind: 'contract';
-      player: string /** A season, and the league's minimum. */;
+      player: string /** Salary per season, and the league minimum. */;
       salary: number;
-      minimum: number /** Of what he would sign for. */;
+      minimum: number /** Share of what he would sign for. */;
       share: number;
     }
   | { kind: 'offer-sheet'; player: string /** First-round picks that the club would owe. */; firstRounders: number }
   | { kind: 'dismissal'; person: string /** Coaches and scouts dismissed since probation began. */; dismissed: number };
 
-/** What the board has agreed to since probation began. */
+/** What the board has approved since probation began. */
 export interface Agreed {
   buyouts: number;
   /** Goals lost in trades. */
   goals: number;
 }
 
-/** `free`: the board need not be asked. */
+/** The board's ruling. `free`: no consent needed. */
 export type Ruling = { answer: 'free' | 'yes' } | { answer: 'no'; refused: Refused };
 
-/** Returns what the board says to an act, in the interest of the club. */
+/** Returns the board's ruling on an act, in the interest of the club. */
 export function ruleOn(act: Act, agreed: Agreed): Ruling {
   const refused = faultOf(act, agreed);
   if (refused) return { answer: 'no', refused };
   return { answer: isFree(act) ? 'free' : 'yes' };
 }
 
-/** Whether an act is too small for the board. */
+/** Returns whether an act is too small to need consent. */
 function isFree(act: Act): boolean {
   if (act.kind === 'loan') return act.owed + act.amount <= loanLimits(act).free;
   return (
@@ -167,7 +167,7 @@ function faultOfLoan(act: Extract<Act, { kind: 'loan' }>): Refused | null {
   return null;
 }
 
-/** Whole dollars: owed up to `free` nobody is asked; a loan of up to `most` the board may agree to. */
+/** Returns whole dollars: total debt up to `free` needs no consent; the board may agree to a loan of up to `most`. */
 export function loanLimits({ owed, balance, seasonRevenue }: Means & { owed: number }): { free: number; most: number } {
   const rescue = balance < 0 ? -balance + LOAN_LIMITS.cushion * seasonRevenue : 0;
   return {
@@ -176,7 +176,7 @@ export function loanLimits({ owed, balance, seasonRevenue }: Means & { owed: num
   };
 }
 
-/** Whole dollars that a project has to leave in the bank. */
+/** Returns the whole dollars that must remain in the bank after a project starts. */
 export function projectReserve(seasonRevenue: number): number {
   return Math.round(seasonRevenue * PROJECT_RESERVE);
 }

@@ -1,4 +1,4 @@
-/** What the probation of new managers brings to the program. */
+/** What the probation of new managers adds to the program. */
 import { formerActsOnDesk, probationDays, tellOfFormerActs, undoFormerAct } from '#domains/probation/days.ts';
 import { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
 import { probationPolicy } from '#domains/probation/policy.ts';

@@ -1,4 +1,4 @@
-/** What boards were asked while a manager was on probation, and what they said. */
+/** Board rulings on requests of managers on probation. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -19,10 +19,10 @@ export const boardAnswers = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     act: text().$type<ActKind>().notNull(),
     about: jsonb().$type<About>().notNull(),
-    /** Why it said no: a refusal with its facts; null: it said yes. */
+    /** The refusal with its facts; null: approved. */
     code: text(),
     facts: jsonb().$type<Facts>(),
-    /** Goals that the club loses in a trade by neutral scouts. Nobody is shown it. */
+    /** Goals lost by the club in a trade according to neutral scouts; never shown. */
     goals: real().notNull().default(0),
   },
   (table) => [

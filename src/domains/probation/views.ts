@@ -1,4 +1,4 @@
-/** Probation as screens show it. */
+/** Builds the views of probation. */
 import { eq } from 'drizzle-orm';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
@@ -17,7 +17,10 @@ import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Whether a club's manager took over so lately that they may be on probation, or may reverse something; kept until a club changes hands. */
+/**
+ * Returns whether a club's manager took over recently enough to be on probation, or to reverse acts; cached until a
+ * club changes hands.
+ */
 export async function isNewcomer(
   db: Database | Transaction,
   clubId: ClubId,
@@ -34,7 +37,7 @@ export async function isNewcomer(
   return days < PROBATION.daysAfterBankruptcy || now.getTime() - tenure.since.getTime() < PROBATION.realDays * DAY_MS;
 }
 
-/** Says on the desk of a manager how long probation lasts. */
+/** Returns the desk item that says how long probation lasts. */
 export async function probationOnDesk(
   db: Database | Transaction,
   { clubId, absoluteDay, now }: { clubId: ClubId; absoluteDay: number; now: Date },
@@ -45,7 +48,7 @@ export async function probationOnDesk(
   return [{ kind: 'probation', params: { daysLeft }, path: '/office/finances?tab=board' }];
 }
 
-/** Returns null when probation is over; eight reads otherwise. */
+/** Loads a manager's probation in eight reads; null: it is over. */
 export async function loadProbation(db: Database, clubId: ClubId, now: Date): Promise<ProbationView | null> {
   const rows = pgReader(db);
   const { absoluteDay } = await readToday(db);

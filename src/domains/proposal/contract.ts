@@ -1,4 +1,4 @@
-/** What the game should get: proposals, votes, comments, and what became of them. */
+/** Feature voting: proposals, votes, comments, and statuses. */
 
 import * as z from 'zod';
 import { named } from '#domains/article/contract.ts';
@@ -14,23 +14,23 @@ const vote = z.enum(['for', 'against']).nullable();
 const proposal = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** null: somebody who has left. */
+  /** null: a user whose account was deleted. */
   author: userRef.nullable(),
   status: z.enum(STATUSES),
   createdAt: instant,
   for: z.number().int(),
   against: z.number().int(),
   comments: z.number().int(),
-  /** The own vote; null: none. */
+  /** The viewer's vote; null: none. */
   myVote: vote,
 });
 export type Proposal = z.infer<typeof proposal>;
 
 const openProposal = proposal.extend({
-  /** In the markup of articles. */
+  /** Text in the markup of articles. */
   text: z.string(),
   named,
-  /** Why it has its status; '': nobody has said. */
+  /** Reason for its status; '': none given. */
   statusReason: z.string(),
   mayVote: z.boolean(),
   abilities: abilities(postPolicy),
@@ -46,7 +46,7 @@ export const proposals = {
     .says('What users propose, with votes and status')
     .takes({
       status: z.enum(['any', ...STATUSES]).default('any'),
-      /** votes: those for less those against. */
+      /** votes: those for minus those against. */
       sort: z.enum(['votes', 'created', 'comments']).default('votes'),
       order: order.default('desc'),
       mine: z.enum(['true', 'false']).default('false'),

@@ -1,4 +1,4 @@
-/** The kinds of facts that feature voting states. */
+/** The kinds of facts about feature voting. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { STATUSES } from '#domains/proposal/constants.ts';

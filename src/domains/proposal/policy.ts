@@ -1,4 +1,4 @@
-/** Who proposes and votes, and who judges. */
+/** Who may propose, vote and decide. */
 import { admin, other, policy, self, user } from '#platform/calls/policy.ts';
 
 export const proposalPolicy = policy('proposal', {
@@ -6,7 +6,7 @@ export const proposalPolicy = policy('proposal', {
   setStatus: [admin],
 });
 
-/** What one may do with a proposal that somebody has written. */
+/** Who may remove or report a proposal. */
 export const postPolicy = policy('proposal.post', {
   remove: [self],
   report: [other],

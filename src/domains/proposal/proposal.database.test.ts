@@ -23,7 +23,7 @@ const titles = async (query: string) =>
   (await ole.get(`/api/proposals?${query}`)).body.data.map(({ title }: { title: string }) => title);
 
 describe('a proposal', () => {
-  it('is on the list and on its own page, with what each may do', async () => {
+  it('is on the list and has its own page, with each user’s options', async () => {
     expect(await seen(mia)).toMatchObject({
       title: TITLE,
       text: TEXT,
@@ -38,7 +38,7 @@ describe('a proposal', () => {
     expect((await ole.get('/api/proposals/999999')).status).toBe(404);
   });
 
-  it('names whom its text mentions', async () => {
+  it('names the users its text mentions', async () => {
     const text = `Ask [[user:${miaId}]] about it, not [[player:999999]].`;
     const { id: other } = (await mia.post('/api/proposals', { title: 'Ask her', text })).body.data;
     const { data } = (await ole.get(`/api/proposals/${other}`)).body;
@@ -46,7 +46,7 @@ describe('a proposal', () => {
     expect((await mia.unsafe('DELETE', `/api/proposals/${other}`)).status).toBe(204);
   });
 
-  it('links to as much elsewhere as its author is trusted with, and takes the draft of it away', async () => {
+  it('has as many outside links as its author’s trust allows, and clears the draft', async () => {
     const draft = async (place: string) => (await ole.get(`/api/drafts/${place}`)).body.data.text;
     await ole.put('/api/drafts/new-proposal/1', { text: 'Longer' });
     await ole.put(`/api/drafts/proposal/${id}`, { text: 'No' });
@@ -63,7 +63,7 @@ describe('a proposal', () => {
     await db.delete(proposals).where(eq(proposals.title, linked.title));
   });
 
-  it('has one vote of each user, which can be changed and taken back', async () => {
+  it('has one vote per user, which can be changed and withdrawn', async () => {
     expect((await vote(ole, 'for')).status).toBe(204);
     await vote(ole, 'for');
     await vote(mia, 'for');
@@ -80,7 +80,7 @@ describe('a proposal', () => {
     expect((await vote(ole, 'for', 999_999)).status).toBe(404);
   });
 
-  it('is talked about; each removes his own words, and nobody those of others', async () => {
+  it('has comments, which only their authors delete', async () => {
     const said = await ole.post(`/api/proposals/${id}/comments`, { text: ' Bring mittens. ' });
     expect(said.status).toBe(201);
     const comment = said.body.data.id;
@@ -92,7 +92,7 @@ describe('a proposal', () => {
     expect((await ole.post('/api/proposals/999999/comments', { text: 'Hello?' })).status).toBe(404);
   });
 
-  it('gets its status from an admin; its author is notified once, and nobody votes on what is decided', async () => {
+  it('gets its status from an admin; its author is notified once, and voting ends with a decision', async () => {
     const set = (browser: Browser, status: string, reason = '') =>
       browser.put(`/api/proposals/${id}/status`, { status, reason });
     expect((await set(mia, 'done')).status).toBe(403);
@@ -110,7 +110,7 @@ describe('a proposal', () => {
     await set(admin, 'open');
   });
 
-  it('is refused with its field when it cannot be used, and by number when too many are open', async () => {
+  it('is refused with the invalid field, and at the limit of open ones', async () => {
     for (const bad of [
       { title: 'No', text: TEXT },
       { title: TITLE, text: 'short' },
@@ -129,7 +129,7 @@ describe('a proposal', () => {
     expect(tries.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
-  it('is found by status, by author, and in the order asked for', async () => {
+  it('is filtered by status and author, in the requested order', async () => {
     expect((await titles('sort=votes'))[0]).toBe(TITLE);
     expect((await titles('sort=votes&order=asc')).at(-1)).toBe(TITLE);
     expect((await titles('sort=created&order=asc'))[0]).toBe(TITLE);
@@ -140,7 +140,7 @@ describe('a proposal', () => {
     }
   });
 
-  it('stays without a name when its author leaves but others have voted; all else of his goes', async () => {
+  it('stays anonymous when its author leaves but others have voted; the author’s other data is deleted', async () => {
     expect((await exportProposals(db, oleId)).proposed).toHaveLength(MAX_OPEN);
     await db.transaction((tx) => eraseProposals(tx, oleId));
     expect(await exportProposals(db, oleId)).toEqual({ proposed: [], votes: [] });

@@ -1,4 +1,4 @@
-/** What feature voting refuses. */
+/** Refusals of feature voting. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const proposalRefusals = {

@@ -1,4 +1,4 @@
-/** What feature voting brings to the program. */
+/** What feature voting adds to the program. */
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { postPolicy, proposalPolicy } from '#domains/proposal/policy.ts';
 import { proposalRoutes } from '#domains/proposal/routes.ts';

@@ -1,4 +1,4 @@
-/** Proposals, votes and comments as they are kept. */
+/** Stores proposals, votes and comments. */
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { recordAction } from '#domains/admin/store/actions.ts';
@@ -21,17 +21,17 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
 
-/** The proposal of that id, unless a moderator has removed it. */
+/** The condition for a proposal that no moderator has removed. */
 const isShown = (id: number) => and(eq(proposals.id, id), isNull(proposals.hiddenAt));
 
-/** Stores a proposal; refused while too many of the user's are open. */
+/** Stores a proposal; refused while the user has too many open ones. */
 export async function propose(
   db: Database,
   { userId, title, text, now }: { userId: UserId; title: string; text: string; now: Date },
 ): Promise<{ ok: true; id: number } | Refused> {
   const references = referencesOf(readMarkup(text));
   return db.transaction(async (tx) => {
-    // One at a time, so that two tabs do not go past the limit together.
+    // One at a time per user, so that two tabs cannot exceed the limit together.
     await lockName(tx, 'proposal', userId);
     const may = await checkWriting(tx, userId, references);
     if (!may.ok) return may;
@@ -49,13 +49,13 @@ export async function propose(
   });
 }
 
-/** Whose proposal it is; null for somebody who has left, undefined when there is no such proposal. */
+/** Returns a proposal's author; null: the account was deleted, undefined: no such proposal. */
 export async function authorOf(db: Database, id: number): Promise<UserId | null | undefined> {
   const [row] = await db.select({ userId: proposals.userId }).from(proposals).where(isShown(id));
   return row?.userId;
 }
 
-/** One vote a user: a new one takes the place of the old. @param isFor null: it is taken back */
+/** Sets a user's vote, replacing an earlier one. @param isFor null: removes it */
 export async function vote(
   db: Database,
   { id, userId, isFor }: { id: number; userId: UserId; isFor: boolean | null },
@@ -77,20 +77,20 @@ export async function vote(
   });
 }
 
-/** @returns the comment's id */
+/** Adds a comment. @returns its id */
 export async function commentOnProposal(
   db: Database,
   { id, ...said }: { id: number; userId: UserId; text: string; now: Date },
 ): Promise<{ ok: true; id: number } | Refused> {
   return db.transaction(async (tx) => {
-    // Held, so that it is not taken away between the look and the comment.
+    // Locked, so that it cannot be removed between this read and the comment.
     const [row] = await tx.select({ id: proposals.id }).from(proposals).where(isShown(id)).for('key share');
     if (!row) return proposalRefusals.unknown();
     return postComment(tx, { kind: PROPOSAL, id }, said);
   });
 }
 
-/** Withdraws a proposal, with all that was said and thought of it. */
+/** Deletes a proposal with its comments and votes. */
 export async function removeProposal(db: Database, id: number): Promise<void> {
   await db.transaction((tx) => drop(tx, [id]));
 }
@@ -101,7 +101,7 @@ async function drop(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx.delete(proposals).where(inArray(proposals.id, [...ids]));
 }
 
-/** Says what becomes of a proposal; its author is notified when that is something new. */
+/** Sets a proposal's status; notifies the author if it is new. */
 export async function setStatus(
   db: Database,
   { id, status, reason, adminId }: { id: number; status: Status; reason: string; adminId: UserId },
@@ -121,8 +121,8 @@ export async function setStatus(
 }
 
 /**
- * What a user has voted goes with him, as do his comments (`discussion`). His proposals stay without his name where others have voted on
- * them or talked about them: those are theirs, too.
+ * Deletes the votes of a user whose account is erased; `discussion` deletes their comments. Proposals that others have
+ * voted or commented on stay without the author's name.
  */
 export async function eraseProposals(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(proposalVotes).where(eq(proposalVotes.userId, userId));
@@ -143,7 +143,7 @@ export async function eraseProposals(tx: Transaction, userId: UserId): Promise<v
   await tx.update(proposals).set({ userId: null }).where(eq(proposals.userId, userId));
 }
 
-/** All that a user has proposed and voted; one question, since the export asks every noun. */
+/** Exports a user's proposals and votes in one query, since an export queries every domain. */
 export async function exportProposals(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
   const rowsOf = (table: PgTable) =>
     sql`(select coalesce(json_agg(mine), '[]') from ${table} as mine where mine.user_id = ${userId})`;

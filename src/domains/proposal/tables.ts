@@ -2,26 +2,26 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 import { userId } from '#domains/account/tables.ts';
 import type { Status } from '#domains/proposal/constants.ts';
 
-/** What users want the game to get. */
+/** Proposals of users for the game. */
 export const proposals = pgTable(
   'proposals',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** null: of somebody who has deleted his account. */
+    /** null: the author's account was deleted. */
     userId: userId({ onDelete: 'set null' }),
     title: text().notNull(),
     text: text().notNull(),
     status: text().$type<Status>().notNull().default('open'),
-    /** Why an admin has set the status; '': he did not say. */
+    /** An admin's reason for the status; '': none given. */
     statusReason: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** A moderator has removed it, and nobody reads it; null: it is there. */
+    /** When a moderator removed it from view; null: visible. */
     hiddenAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('proposals_by_user').on(table.userId)],
 );
 
-/** One a user and proposal, and all weigh the same. */
+/** Votes, one per user and proposal, of equal weight. */
 export const proposalVotes = pgTable(
   'proposal_votes',
   {

@@ -1,4 +1,4 @@
-/** Proposals as the screens show them. */
+/** Builds the views of proposals. */
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
@@ -46,7 +46,7 @@ const columnsFor = (viewerId: UserId) => ({
     where ${proposalVotes.proposalId} = ${proposals.id} and ${proposalVotes.userId} = ${viewerId})`,
 });
 
-/** One page of proposals, and how many there are. */
+/** Returns one page of proposals and their total. */
 export async function listProposals(
   db: Database,
   { status, sort, order, mine, page }: Asked,
@@ -72,7 +72,7 @@ export async function listProposals(
   return { rows: rows.map((row) => shown(row, now)), total: all?.total ?? 0 };
 }
 
-/** One proposal with all that was said; null when there is no such proposal. */
+/** Returns a proposal with its comments; null: no such proposal. */
 export async function openProposal(
   db: Database,
   id: number,

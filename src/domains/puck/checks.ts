@@ -1,4 +1,4 @@
-/** The accounts of pucks. */
+/** Integrity checks of puck accounts. */
 import { sql } from 'drizzle-orm';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { puckIssues } from '#domains/puck/tables.ts';

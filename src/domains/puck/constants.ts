@@ -1,7 +1,7 @@
-/** Numbers of pucks. Judgments: an active manager earns what a month of premium costs in about two weeks. */
+/** Constants of pucks; a judgment: an active manager earns a month of premium in about two weeks. */
 import { PUCK_COLORS } from '#domains/finances/constants.ts';
 
-/** What pucks move for, as the ledger calls it; the list of a user's transactions is narrowed down to one of these. */
+/** Ledger kinds of puck transactions, which also filter a user's list. */
 export const PUCK_KINDS = [
   'quest-reward',
   'achievement-reward',
@@ -28,30 +28,30 @@ export const PUCK_KINDS = [
 ] as const;
 export type PuckKind = (typeof PUCK_KINDS)[number];
 
-/** Transactions that a list shows and exports: the newest ones. */
+/** Maximum transactions listed and exported, newest first. */
 export const MAX_TRANSACTIONS = 10_000;
 
-/** Real days (UTC) of the longer of the two limits: as many as a season has game days. */
+/** Real days (UTC) of the longer limit, equal to the game days of a season. */
 export const LIMIT_DAYS = 63;
-/** Pucks that quests and press prizes bring a household in a real day, and in `LIMIT_DAYS`. */
+/** Maximum pucks a household earns from quests and press awards per real day, and per `LIMIT_DAYS`. */
 export const DAILY_LIMIT = 40;
 export const SEASON_LIMIT = 1_500;
 
-/** Pucks of a new account, once a household. */
+/** Pucks for a new account, once per household. */
 export const START_PUCKS = 50;
-/** An achievement pays as many pucks as points within these: the rarer it is, the more. */
+/** Bounds of an achievement's pucks, which equal its points within them. */
 export const ACHIEVEMENT_PUCKS = { min: 10, max: 100 } as const;
 export const PRESS_PRIZE_PUCKS = 20;
-/** Pucks that ended careers of a kind bring a household for all time. */
+/** Lifetime limit of pucks a household gets from ended careers of a kind. */
 export const CAREER_PUCKS = 200;
-/** For each of the two managers, and the most friends that pay in `LIMIT_DAYS`. */
+/** Pucks for each of the two managers, and the maximum paid referrals per `LIMIT_DAYS`. */
 export const REFERRAL_PUCKS = 100;
 export const MAX_REFERRALS = 10;
 
-/** Pucks that fruit of Banana Days brings a household in `LIMIT_DAYS`. */
+/** Maximum pucks a household gets for Banana Day fruit per `LIMIT_DAYS`. */
 export const BANANA_PUCKS = 60;
 
-/** Pucks that a user may send and a household may get from others in a real day, and the real days that an account must be old to give some. */
+/** Pucks a user may send and a household may receive per real day, and the minimum account age in real days to send. */
 export const GIFT = { sent: 100, received: 100, minAgeDays: 7 } as const;
 
 /**
@@ -61,7 +61,7 @@ export const GIFT = { sent: 100, received: 100, minAgeDays: 7 } as const;
 interface Limit {
   days: number | null;
   of: 'cause' | 'source' | 'daily';
-  /** 'once': whatever it is worth, one time. */
+  /** 'once': one time, whatever its value. */
   max: number | 'once';
 }
 
@@ -70,7 +70,7 @@ const DAILY: readonly Limit[] = [
   { days: LIMIT_DAYS, of: 'daily', max: SEASON_LIMIT },
 ];
 
-/** Every way in which the game issues pucks, and its limits. In the order in which a page lists them. */
+/** Every source of pucks with its limits, in display order. */
 export const PUCK_SOURCES = {
   quest: DAILY,
   'press-prize': DAILY,
@@ -86,7 +86,7 @@ export const PUCK_SOURCES = {
 export type PuckSource = keyof typeof PUCK_SOURCES;
 export const PUCK_SOURCE_IDS = Object.keys(PUCK_SOURCES) as [PuckSource, ...PuckSource[]]; // they are its keys
 
-/** The limits of a source, as every rule may read them. */
+/** Returns the limits of a source. */
 export function limitsOf(source: PuckSource): readonly Limit[] {
   return PUCK_SOURCES[source];
 }

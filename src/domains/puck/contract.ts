@@ -1,4 +1,4 @@
-/** The pucks of the asker: how many there are, what they came from, and how to earn more. */
+/** The user's pucks: balance, transactions, and ways to earn more. */
 import * as z from 'zod';
 import { given, wholeNumber } from '#domains/ids.ts';
 import { memo } from '#domains/kinds.ts';
@@ -6,7 +6,7 @@ import { GIFT, MAX_TRANSACTIONS, PUCK_KINDS, PUCK_SOURCE_IDS } from '#domains/pu
 import { get, post } from '#platform/calls/call.ts';
 
 const amount = z.number().int();
-/** By color. */
+/** Pucks by color. */
 const colors = z.object({ play: amount, bought: amount, earned: amount });
 
 const transaction = z
@@ -14,10 +14,10 @@ const transaction = z
     id: z.number().int(),
     season: z.number().int(),
     day: z.number().int(),
-    /** Pucks; below zero they went out. */
+    /** Pucks; negative: spent. */
     amount,
     colors,
-    /** After it. */
+    /** Balance after the transaction. */
     balance: amount,
   })
   .and(memo);
@@ -26,18 +26,21 @@ export type PuckTransaction = z.infer<typeof transaction>;
 const summary = z.object({
   balance: amount,
   colors,
-  /** Days that are played now earn play pucks alone: this world is played at its manager's own pace. */
+  /** Whether days played now earn only play pucks, since this world runs at its manager's own pace. */
   isPlayOnly: z.boolean(),
-  /** Of quests and press prizes of the household: what is left today (UTC), and of the longer limit. */
+  /** What quests and press prizes can still bring the household today (UTC), and within the longer limit. */
   today: amount,
   season: amount,
-  /** Pucks that the user may still give friends today. */
+  /** Pucks that the user may still give to friends today. */
   giftsLeft: amount,
   /** Every way to earn pucks. */
   ways: z.array(
     z.object({
       source: z.enum(PUCK_SOURCE_IDS),
-      /** Pucks that it can still bring today; null: as many as there is left to achieve or to win. Raffles tell their free tickets themselves. */
+      /**
+       * Pucks that it can still bring today; null: limited only by what is left to achieve or win. Raffles show their
+       * free tickets themselves.
+       */
       left: amount.nullable(),
       /** Pucks that it has brought the user so far. */
       brought: amount,

@@ -1,4 +1,4 @@
-/** Days that were played at will are noted before anything is issued for them. */
+/** Records days played at will before anything is issued for them. */
 import type { DayContext, DayHook } from '#domains/day.ts';
 import { changeWorld, lockWorld } from '#platform/clock/state.ts';
 
@@ -8,7 +8,7 @@ export const puckDays: readonly DayHook[] = (['morning', 'night'] as const).map(
   run: noteAtWill,
 }));
 
-/** By command of an admin, or at a manager's own pace. */
+/** Records a day advanced by an admin's command, or at a manager's own pace. */
 async function noteAtWill({ rows, pace, absoluteDay }: DayContext) {
   if (!rows.tx) return undefined;
   const row = await lockWorld(rows.tx);

@@ -1,6 +1,7 @@
 /**
- * Farming bots: accounts that do all that brings pucks, by the calls that anybody may make and the nights and jobs that the game runs, in worlds
- * with long days and short ones. Of one household they earn what one account earns, and of five they cannot heap pucks on one of them.
+ * Tests farming bots: accounts that do everything that earns pucks, through public calls and the regular nights and
+ * jobs, in worlds with long and short days. A household of bots earns what one account earns, and five accounts cannot
+ * concentrate their pucks on one of them.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
@@ -39,7 +40,7 @@ import { addressOf, separateHomes, shareHome } from '../../../tests/factories/us
 
 const FAMILY = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 const NAMES = [...FAMILY, 'Loner'] as const;
-/** All manage a club; their days, and when they begin, are real ones (UTC). */
+/** All of them manage a club; their days, and when they begin, are real days (UTC). */
 const made = testWorld({
   clubs: NAMES.map((manager, index) => ({ id: index + 1, manager })),
   users: NAMES.map((name) => ({ name, isAdult: true })),
@@ -56,13 +57,13 @@ type Bots = readonly (typeof bots)[number][];
 const BEGAN = new Date('2026-03-02T00:00:00Z');
 const SEASON = 3;
 
-/** Paces: game days of a real day, and real days that the bots are at it. Both see a Banana Day. */
+/** Paces: game days per real day, and the number of real days the bots play. Both include a Banana Day. */
 const PACES = [
   { name: 'of a game day each real day', gameDays: 1, realDays: 26 },
   { name: 'of a game day each hour', gameDays: 24, realDays: 2 },
 ];
 
-/** A new start: nobody has earned or given anything, and it is the first day of the season. */
+/** Resets the world: no account has earned or given anything, and it is the first day of the season. */
 async function beginAfresh(): Promise<void> {
   await separateHomes(db);
   for (const table of [puckIssues, ledgerEntries, ledgerTransactions, questRewards, heldAchievements, feats])
@@ -78,7 +79,7 @@ beforeAll(async () => {
 });
 beforeEach(beginAfresh);
 
-/** Moves the clocks of the server, and logs all in: the sessions of the day before may be over. */
+/** Sets the server's clock and logs all bots in, since their sessions may have expired. */
 async function wake(now: Date): Promise<void> {
   server.clock.now = now;
   for (const { name, browser } of bots) {
@@ -87,7 +88,10 @@ async function wake(now: Date): Promise<void> {
   }
 }
 
-/** Every bot has done what there is to do in a day, what a season asks for once, and a little of what takes long; the night counts it. */
+/**
+ * Lets every bot complete all daily goals, all season goals once, and part of the long-term ones, then runs the night
+ * that counts them.
+ */
 async function night(absoluteDay: number, now: Date): Promise<void> {
   const [season, day] = [Math.floor((absoluteDay - 1) / DAYS_PER_SEASON), ((absoluteDay - 1) % DAYS_PER_SEASON) + 1];
   const done = { total: 1, season, inSeason: 1, day: absoluteDay, inDay: 1_000 };
@@ -109,13 +113,16 @@ async function night(absoluteDay: number, now: Date): Promise<void> {
   });
 }
 
-/** Claims all that the day has room for; the rest waits for tomorrow. */
+/** Claims everything that the day's limits allow; the rest waits for the next day. */
 async function claimAll(who: Bots): Promise<void> {
   for (const { browser } of who)
     expect([200, 409]).toContain((await browser.post('/api/quests/claims/all', {})).status);
 }
 
-/** In each hour until a day's limit is reached every account follows its clues, picks what it sees, and makes all of it into pucks. */
+/**
+ * Every hour until the daily limit, each account follows its clues, picks the fruit it sees, and turns all of it into
+ * pucks.
+ */
 async function hunt(who: Bots, from: number, to: number): Promise<void> {
   const hours = Math.min(MAX_FOUND / HIDDEN_AN_HOUR + 1, (to - from) / HOUR_MS);
   for (let hour = 0; hour < hours; hour++) {
@@ -125,7 +132,7 @@ async function hunt(who: Bots, from: number, to: number): Promise<void> {
       server.clock.now = new Date(now);
     };
     pass(0);
-    // All know where fruit hides before the first has found any.
+    // All of them read the clues before the first one finds any fruit.
     const clues = await Promise.all(
       who.map(async ({ browser }): Promise<string[]> => (await browser.get('/api/banana-day')).body.data.clues),
     );
@@ -159,7 +166,7 @@ const faults = async () => {
   return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((result) => result.faults);
 };
 
-/** Once a real day: what jobs do, and the free tickets. */
+/** Runs the jobs of a real day, and takes the free tickets. */
 async function beginRealDay(now: Date): Promise<void> {
   await wake(now);
   await issueStartPucks(db, now);
@@ -173,7 +180,7 @@ async function beginRealDay(now: Date): Promise<void> {
   for (const { browser } of bots) await browser.post(`/api/raffles/${daily?.id}/free-ticket`, {});
 }
 
-/** Plays on: every account does all it can, and after each game day what is asked for besides. */
+/** Plays the given days: every account does all it can, and `besides` runs after each game day. */
 async function farm({ gameDays, realDays }: Pace, besides: () => Promise<void> = async () => undefined): Promise<void> {
   let absoluteDay = SEASON * DAYS_PER_SEASON + 1;
   for (let realDay = 0; realDay < realDays; realDay++) {
@@ -185,7 +192,7 @@ async function farm({ gameDays, realDays }: Pace, besides: () => Promise<void> =
       if ((await readWorld(db)).bananaDay) for (const who of [relatives, others]) await hunt(who, begins, ends);
       server.clock.now = new Date(ends);
       await night(absoluteDay++, new Date(ends));
-      // They take turns at who claims first.
+      // They take turns claiming first.
       const first = gameDay % FAMILY.length;
       await claimAll([...relatives.slice(first), ...relatives.slice(0, first), ...others]);
       await besides();
@@ -201,7 +208,7 @@ describe.each(PACES)('in a world $name', (pace) => {
     const found = (userIds: readonly number[]) => db.$count(fruitFinds, inArray(fruitFinds.userId, [...userIds]));
     const ticketsOf = (userIds: readonly number[]) =>
       db.$count(raffleTickets, inArray(raffleTickets.userId, [...userIds]));
-    // Which fruit they find, and which ticket wins, is luck; how many there are is not.
+    // Which fruit they find and which ticket wins is luck; the number of fruits and tickets is not.
     expect(await found([loner])).toBeGreaterThan(0);
     expect(await found(family)).toBe(await found([loner]));
     expect(await issuedTo(family, 'banana')).toBeLessThanOrEqual(BANANA_PUCKS);
@@ -211,7 +218,7 @@ describe.each(PACES)('in a world $name', (pace) => {
     await beginAfresh();
     await farm(pace);
     const alone = await Promise.all(family.map((id) => issuedTo([id])));
-    // Where rewards do not fit exactly a day ends a few pucks short of its limit.
+    // Where rewards do not divide evenly, a day ends a few pucks below its limit.
     expect(together).toBeLessThanOrEqual(Math.max(...alone));
     expect(together).toBeGreaterThan(0.98 * Math.max(...alone));
   });
@@ -228,7 +235,7 @@ it.each([1, 6])(
       for (const pucks of [GIFT.sent, 60, 40, 7, 1])
         await browser.post(`/api/users/${to}/pucks`, { pucks, giftId: randomUUID() });
     };
-    // All of them give to one, and then to one another.
+    // All of them give pucks to one account, and then to each other.
     const [collector = 0] = family;
     const realDays = 2;
     await farm({ gameDays, realDays }, async () => {
@@ -241,7 +248,7 @@ it.each([1, 6])(
       .groupBy(puckIssues.userId, puckIssues.realDay);
     expect(Math.max(...gifts.map(({ pucks }) => pucks))).toBe(GIFT.received);
     expect(gifts.filter(({ userId }) => userId === collector)).toHaveLength(realDays);
-    // In no other way does what one account loses reach another.
+    // No other kind of transaction moves pucks from one account to another.
     const { rows } = await db.execute(sql`
       select distinct t.kind from ledger_transactions t
         join ledger_entries lost on lost.transaction_id = t.id and lost.amount < 0 and lost.account like 'user:%'
@@ -252,10 +259,10 @@ it.each([1, 6])(
   900_000,
 );
 
-it('no account of five households that pool raffle tickets gets what others paid by their leaving the draw', async () => {
+it('no account of five households that pool raffle tickets gets the others’ stakes by their leaving the draw', async () => {
   const [collector, ...leavers] = relatives;
   if (!collector) throw new Error('there is no collector');
-  /** Ways to leave a draw. In the end all are let in again, as after a year. */
+  /** Ways to become ineligible for a draw. At the end, all are made eligible again, as after a year. */
   const ways: Partial<typeof users.$inferInsert>[] = [{ isAdult: false }, { isAdmin: true }, { isAdult: null }];
   const buy = async ({ browser, id: userId }: (typeof bots)[number], raffleId: number, now: Date) => {
     const price = MAX_TICKETS * TICKET_PRICE;

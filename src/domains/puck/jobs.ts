@@ -1,4 +1,4 @@
-/** Once a minute: accounts that were activated get their first pucks. */
+/** Runs once a minute and gives newly activated accounts their first pucks. */
 import { issueStartPucks } from '#domains/puck/store/start.ts';
 import { minutelyJob } from '#platform/queue/job.ts';
 

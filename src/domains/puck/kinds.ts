@@ -1,12 +1,12 @@
-/** The kinds of facts that pucks state by themselves. */
+/** The kinds of facts that the puck domain itself states. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 export const puckLedgerKinds = [
-  /** What a new account begins with. */
+  /** Starting pucks of a new account. */
   fact('start-pucks', {}),
-  /** From one friend to another. */
+  /** A gift from one friend to another. */
   fact('gift', { from: z.string(), fromId: ids.user, to: z.string(), toId: ids.user }),
 ] as const;
 

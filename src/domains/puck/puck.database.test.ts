@@ -1,4 +1,7 @@
-/** Pucks: what the game issues within limits, what users spend and give, and that none is made or lost on the way. */
+/**
+ * Tests pucks: what the game issues within limits, what users spend and give, and that none appear or vanish on the
+ * way.
+ */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -25,7 +28,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const FAMILY = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
-/** Of three households; 20,000 take some minutes. */
+/** Random commands by three households; 20,000 take some minutes. */
 const COMMANDS = Number(process.env['PUCK_COMMANDS'] ?? 1_200);
 const { db, world, ids, browsers, faults } = testWorld({
   users: [...FAMILY, 'Loner', 'Friend', 'Giver'],
@@ -48,7 +51,7 @@ const issue = (dues: readonly Due[], now = NOW) =>
     const issued = await issuePucks(tx, dues, { ...date, now });
     return [...issued.values()].reduce((sum, pucks) => sum + pucks, 0);
   });
-/** Play pucks without a limit: each the first of its cause. */
+/** Issues pucks without a limit; each gets a new cause. */
 const fund = (userId: number, amount: number, color: 'earned' | 'play' = 'play') =>
   issue([due(userId, amount, { source: 'achievement', cause: `test-${++keys}`, color })]);
 const spend = (userId: number, price: number, to: 'world:shop' | EscrowAccount = 'world:shop') =>
@@ -70,11 +73,11 @@ const CHECKS = [nobodyOwesPucks, pucksAreConserved, issuesArePosted];
 
 beforeEach(() => separateHomes(db));
 
-describe('limits', () => {
-  it('bring five accounts of a household as much as one account, at any pace of the world', async () => {
+describe('puck limits', () => {
+  it('give five accounts of a household as much as one account, at any pace of the world', async () => {
     await shareHome(db, family);
     const brought = { family: 0, loner: 0 };
-    // On each real day many game days pass, and every account does all its quests.
+    // Many game days pass on each real day, and every account completes all its quests.
     for (let realDay = 0; realDay < 70; realDay++) {
       const now = new Date(NOW.getTime() + realDay * DAY_MS);
       for (let gameDay = 0; gameDay < 3; gameDay++) {
@@ -89,7 +92,7 @@ describe('limits', () => {
     expect(brought.loner).toBe(SEASON_LIMIT + (70 - 63) * DAILY_LIMIT);
   });
 
-  it('count accounts that crowd an address as one household, so that a seventh one opens nothing', async () => {
+  it('count accounts at a crowded address as one household, so a seventh one gains nothing', async () => {
     const now = new Date('2028-01-01T00:00:00Z');
     const crowd = [...family, loner, friend, giver];
     await shareHome(db, crowd, 'crowd');
@@ -104,7 +107,7 @@ describe('limits', () => {
     expect(today).toBe(0);
   });
 
-  it('remember a deleted account: the next one of its household begins where it ended', async () => {
+  it('remember a deleted account: the household’s next one continues where it ended', async () => {
     const now = new Date('2029-01-01T00:00:00Z');
     const first = await makeUser(db, { name: 'First life' });
     await shareHome(db, [first], 'reborn');
@@ -123,7 +126,7 @@ describe('limits', () => {
     expect(sums.reduce((sum, one) => sum + one, 0)).toBe(DAILY_LIMIT);
   });
 
-  it('issue each cause once, and each achievement once a household', async () => {
+  it('allow each cause once, and each achievement once per household', async () => {
     await shareHome(db, [family[0], family[1]], 'once');
     const again = due(loner, 5);
     const now = new Date('2031-01-01T00:00:00Z');
@@ -145,8 +148,8 @@ describe('limits', () => {
   });
 });
 
-describe('days that are played at will', () => {
-  it('earn play pucks alone, and so does all that had begun by then', async () => {
+describe('days played at will', () => {
+  it('earn only play pucks, and so does everything started by then', async () => {
     const day = world.absoluteDay;
     expect(await colorSince(db, day)).toBe('earned');
     const note = (absoluteDay: number, pace: 'live' | 'command') =>
@@ -162,7 +165,7 @@ describe('days that are played at will', () => {
 });
 
 describe('spending', () => {
-  it('never takes more than there is, however many spend at the same moment', async () => {
+  it('never exceeds the balance, however many spend at the same moment', async () => {
     await fund(friend, 300, 'play');
     await fund(friend, 200, 'earned');
     const before = await balance(friend);
@@ -174,7 +177,7 @@ describe('spending', () => {
     expect(await faults(...CHECKS)).toEqual([]);
   }, 120_000);
 
-  it('takes play pucks first and earned ones last, unless the user has set another color', async () => {
+  it('uses play pucks first and earned ones last, unless the user chose another color', async () => {
     const [own] = [family[4]];
     await fund(own, 30, 'play');
     await fund(own, 30, 'earned');
@@ -188,8 +191,8 @@ describe('spending', () => {
   });
 });
 
-describe('an escrow', () => {
-  it('pays each color by largest remainder in order of place, and is empty then', async () => {
+describe('a puck escrow', () => {
+  it('pays each color by largest remainder in rank order, and is then empty', async () => {
     const escrow = 'escrow:test/1' as const;
     await fund(loner, 10, 'earned');
     await fund(giver, 10, 'play');
@@ -215,7 +218,7 @@ describe('an escrow', () => {
 });
 
 describe('gifts', () => {
-  it('arrive as play pucks, and never more than a limit a day, from how many friends they come', async () => {
+  it('arrive as play pucks, within a daily limit however many friends send them', async () => {
     await shareHome(db, [family[0], family[1]], 'gifts');
     const before = await puckBalances(db, `user:${family[0]}`);
     for (const from of [loner, friend, giver]) {
@@ -234,7 +237,7 @@ describe('gifts', () => {
     expect(await faults(...CHECKS)).toEqual([]);
   });
 
-  it('go to friends only, from accounts that are old enough, within what is sent a day', async () => {
+  it('go only to friends, from accounts old enough, within the daily limit', async () => {
     const [to] = [family[2]];
     await fund(giver, 300);
     expect(await give(giver, to, 10)).toMatchObject({ code: 'puck.not-friends' });
@@ -248,7 +251,7 @@ describe('gifts', () => {
     expect(await give(giver, family[3], 40)).toMatchObject({ code: 'puck.sent-enough', facts: { left: 30 } });
   });
 
-  it('are given once, however often a click is sent, and are in the transactions of both', async () => {
+  it('are given once, however often the click is sent, and are listed for both users', async () => {
     await befriend(giver, family[3]);
     await fund(giver, 100);
     const before = await balance(giver);
@@ -265,7 +268,7 @@ describe('gifts', () => {
   });
 });
 
-it('balances every color to zero after random commands of three households at once', async () => {
+it('every color balances to zero after random commands of three households at once', async () => {
   await shareHome(db, [family[0], family[1]], 'one');
   await shareHome(db, [family[2], family[3]], 'two');
   const people = [family[0], family[1], family[2], family[3], loner] as const;
@@ -300,7 +303,7 @@ it('balances every color to zero after random commands of three households at on
     for (const one of done) if (typeof one === 'number') earned += one;
   }
   expect(await faults(...CHECKS)).toEqual([]);
-  // Whatever they gave one another, no earned puck came but from the game.
+  // Whatever they gave each other, every earned puck was issued by the game.
   expect(await sumOfEarned(people)).toBeLessThanOrEqual(earnedBefore + earned);
 }, 3_600_000);
 

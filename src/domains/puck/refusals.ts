@@ -1,4 +1,4 @@
-/** What is refused where pucks are spent or given. */
+/** Refusals when pucks are spent or given. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const puckRefusals = {

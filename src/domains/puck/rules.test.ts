@@ -4,8 +4,8 @@ import { colorOfPlay, type Issued, paidWith, roomFor, shared, sumOf } from '#dom
 
 const quest = (realDay: number, amount: number): Issued => ({ source: 'quest', cause: 'daily-win', realDay, amount });
 
-describe('the room that limits leave', () => {
-  it('is that of the day and of the season, shared by quests and press prizes', () => {
+describe('the remaining puck limit', () => {
+  it('is that of the day and of the season, shared by quests and press awards', () => {
     const asked = { source: 'quest', cause: 'daily-win' } as const;
     expect(roomFor(asked, [], 100)).toBe(DAILY_LIMIT);
     expect(roomFor(asked, [quest(100, 15), { ...quest(100, 20), source: 'press-prize' }], 100)).toBe(5);
@@ -15,7 +15,7 @@ describe('the room that limits leave', () => {
     expect(roomFor(asked, season, 50 + LIMIT_DAYS)).toBe(DAILY_LIMIT);
   });
 
-  it('never comes back for what a household gets once, or up to a sum for all time', () => {
+  it('never resets for one-time and lifetime limits', () => {
     const cup: Issued = { source: 'achievement', cause: 'cups-1', realDay: 1, amount: 40 };
     expect(roomFor({ source: 'achievement', cause: 'cups-1' }, [cup], 9_999)).toBe(0);
     expect(roomFor({ source: 'achievement', cause: 'cups-3' }, [cup], 9_999)).toBe(Number.POSITIVE_INFINITY);
@@ -35,8 +35,8 @@ describe('a price', () => {
   });
 });
 
-describe('a pot', () => {
-  it('is shared to the last puck, each color on its own, the better place first', () => {
+describe('a prize pool', () => {
+  it('is shared to the last puck, each color on its own, the better rank first', () => {
     const parts = shared({ play: 10, bought: 0, earned: 7 }, [1, 1, 1]);
     expect(parts.map(({ play }) => play)).toEqual([4, 3, 3]);
     expect(parts.map(({ earned }) => earned)).toEqual([3, 2, 2]);
@@ -45,7 +45,7 @@ describe('a pot', () => {
   });
 });
 
-it('colors what began on or before the last day that was played at will as play pucks', () => {
+it('pucks are play pucks if they were started on or before the last day played at will', () => {
   expect(colorOfPlay(10, { pace: 'clock', advancedThrough: 9 })).toBe('earned');
   expect(colorOfPlay(10, { pace: 'clock', advancedThrough: 10 })).toBe('play');
   expect(colorOfPlay(10, { pace: 'own', advancedThrough: 0 })).toBe('play');

@@ -1,11 +1,11 @@
-/** How many pucks the game issues, which of them are spent first, and how a pot is shared. */
+/** Decides how many pucks the game issues, which color is spent first, and how a pot is shared. */
 import { PUCK_COLORS, type PuckColor } from '#domains/finances/constants.ts';
 import { limitsOf, type PuckSource } from '#domains/puck/constants.ts';
 
 /** Pucks by color. */
 export type Pucks = Readonly<Record<PuckColor, number>>;
 
-/** What was issued to a household. */
+/** An amount issued to a household. */
 export interface Issued {
   source: PuckSource;
   cause: string;
@@ -13,12 +13,12 @@ export interface Issued {
   amount: number;
 }
 
-/** Returns how many pucks a household may still get for a cause on a real day; infinitely many where nothing limits them. */
+/** Returns how many pucks a household may still get for a cause on a real day; Infinity without a limit. */
 export function roomFor(cause: Pick<Issued, 'source' | 'cause'>, issued: readonly Issued[], realDay: number): number {
   return Math.min(...roomsFor(cause, issued, realDay));
 }
 
-/** Returns the same by each limit of the source. */
+/** Returns the remaining room under each limit of the source. */
 export function roomsFor(
   { source, cause }: Pick<Issued, 'source' | 'cause'>,
   issued: readonly Issued[],
@@ -39,7 +39,7 @@ function sharesDailyLimit(source: PuckSource): boolean {
   return limitsOf(source).some(({ of }) => of === 'daily');
 }
 
-/** Returns which pucks pay a price, the color that the user spends first before the others; null: there are too few. */
+/** Returns the pucks that pay a price, the user's preferred color first; null: the balance is too small. */
 export function paidWith(price: number, balance: Pucks, first: PuckColor): Pucks | null {
   let owed = price;
   const paid = { play: 0, bought: 0, earned: 0 };
@@ -51,8 +51,9 @@ export function paidWith(price: number, balance: Pucks, first: PuckColor): Pucks
 }
 
 /**
- * Returns what each place gets of a pot, each color shared on its own by largest remainder; of equal remainders the better place's first.
- * @param shares weights by place, of which at least one is above 0
+ * Returns each place's part of a pot. Each color is divided on its own by largest remainder; equal remainders go to the
+ * better place.
+ * @param shares weights by place; at least one is above 0
  */
 export function shared(pot: Pucks, shares: readonly number[]): Pucks[] {
   const byColor = {
@@ -83,7 +84,10 @@ export function sumOf({ play, bought, earned }: Pucks): number {
   return play + bought + earned;
 }
 
-/** Returns the color of pucks that the game issues for what began on an absolute day: earned, unless days since were played at will. */
+/**
+ * Returns the color of pucks issued for something that began on an absolute day: earned, unless days since then were
+ * played at will.
+ */
 export function colorOfPlay(
   since: number,
   { pace, advancedThrough }: { pace: string; advancedThrough: number },

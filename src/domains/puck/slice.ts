@@ -1,4 +1,4 @@
-/** What pucks bring to the program; they move in the ledger of finances. */
+/** What pucks add to the program; they move in the ledger of finances. */
 
 import { forgetGiver } from '#domains/finances/store/ledger.ts';
 import { issuesArePosted, nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';

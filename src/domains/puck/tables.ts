@@ -1,4 +1,4 @@
-/** What the game has issued, by the real day: limits go by it, whatever the pace of the world. */
+/** Pucks that the game has issued, by real day, which limits count by regardless of the world's pace. */
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import type { PuckSource } from '#domains/puck/constants.ts';
@@ -6,11 +6,11 @@ import type { PuckSource } from '#domains/puck/constants.ts';
 export const puckIssues = pgTable(
   'puck_issues',
   {
-    /** Of the transaction in the ledger. */
+    /** Key of the ledger transaction. */
     key: text().primaryKey(),
     userId: userId().notNull(),
     source: text().$type<PuckSource>().notNull(),
-    /** Who gave them; null: the game. */
+    /** The giver; null: the game. */
     fromUserId: userId(),
     /** What it was issued for, within its source: an achievement, a kind of career. */
     cause: text().notNull(),
@@ -25,12 +25,12 @@ export const puckIssues = pgTable(
   ],
 );
 
-/** Accounts whose pucks cannot be spent, by what has frozen them: an admin, or a payment that the buyer's bank disputes. */
+/** Frozen puck accounts and the cause: an admin, or a payment disputed by the buyer's bank. */
 export const puckFreezes = pgTable(
   'puck_freezes',
   {
     userId: userId().notNull(),
-    /** 'admin', or 'dispute/12' by the purchase. */
+    /** 'admin', or the disputed purchase, such as 'dispute/12'. */
     cause: text().notNull(),
     reason: text().notNull().default(''),
     since: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-/** The account of pucks of a user. */
+/** Builds the views of a user's puck account. */
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PuckColor } from '#domains/finances/constants.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
@@ -14,7 +14,7 @@ import type { UserId } from '#engine/ids.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Four queries. */
+/** Loads the summary in four queries. */
 export async function puckSummary(db: Database, userId: UserId, now: Date): Promise<PuckSummary> {
   const realDay = realDayOf(now);
   const isGiver = eq(puckIssues.fromUserId, userId);
@@ -52,7 +52,7 @@ export async function puckSummary(db: Database, userId: UserId, now: Date): Prom
 const sumWhere = (condition: SQL | undefined) =>
   sql<number>`coalesce(sum(${puckIssues.amount}) filter (where ${condition}), 0)::int`;
 
-/** null: as many as there is left to achieve. */
+/** Returns how many pucks a source can still bring; null: limited only by what is left to achieve. */
 function leftOf(source: PuckSource, issued: readonly Issued[], realDay: number): number | null {
   const room = (cause: string) => roomFor({ source, cause }, issued, realDay);
   switch (source) {
@@ -68,7 +68,10 @@ function leftOf(source: PuckSource, issued: readonly Issued[], realDay: number):
   }
 }
 
-/** The newest of what has moved, with the balance; the running balance is that of all transactions, whichever are listed. Two queries. */
+/**
+ * Returns the newest transactions and the balance. Running balances include all transactions, whichever are listed. Two
+ * queries.
+ */
 export async function puckTransactions(
   db: Database,
   { userId, type, limit }: { userId: UserId; type: 'any' | PuckKind; limit: number },

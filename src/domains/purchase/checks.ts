@@ -1,4 +1,4 @@
-/** What must hold of purchases. */
+/** Integrity checks of purchases. */
 import { isNotNull, sql } from 'drizzle-orm';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { puckDebts, purchases } from '#domains/purchase/tables.ts';

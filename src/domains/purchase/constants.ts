@@ -1,4 +1,4 @@
-/** What is sold for money, and the rules of selling it. Prices are whole cents, the same in USD and EUR. */
+/** Products sold for money, and the rules of sale. Prices are whole cents, the same in USD and EUR. */
 
 /** Pucks, or months of premium. */
 export type Goods = { kind: 'pucks'; pucks: number } | { kind: 'premium'; months: number };
@@ -22,7 +22,7 @@ export const PRODUCTS = {
 export type ProductId = keyof typeof PRODUCTS;
 export const PRODUCT_IDS = Object.keys(PRODUCTS) as [ProductId, ...ProductId[]]; // they are its keys
 
-/** A product as every rule may read it. */
+/** Returns a product. */
 export function productOf(id: ProductId): Product {
   return PRODUCTS[id];
 }
@@ -30,14 +30,14 @@ export function productOf(id: ProductId): Product {
 /** Of the terms of sale that buyers accept; a purchase keeps which. Changes with every change of their words. */
 export const TERMS_VERSION = 1;
 
-/** Cents that an account may spend in a real day and in `LIMIT_DAYS` real days (UTC), unless the user allows less. */
+/** Spending limits of an account in cents per real day and per `LIMIT_DAYS` real days (UTC); users may set lower ones. */
 export const SPENDING_LIMIT = { day: 5_000, month: 15_000 } as const;
 /** Real days of the longer limit. */
 export const LIMIT_DAYS = 30;
-/** Real days after which a limit that was raised holds. */
+/** Real days until a raised limit takes effect. */
 export const RAISE_DAYS = 7;
 
-/** Real days in which buyers get their money back for pucks that they have not spent. */
+/** Real days in which unspent pucks are refundable. */
 export const REFUND_DAYS = 14;
 /**
  * Minutes after a refund was asked for at which a provider that has not answered is asked again, farther and farther apart. All are within the
@@ -47,29 +47,29 @@ export const REFUND_RETRY_MINUTES = [2, 10, 40, 150, 480, 1_200] as const;
 /** A puck that was spent counts at the price of the smallest pack when the others are given back: its price and size are the rate. */
 export const SPENT_RATE = PRODUCTS['pucks-500'];
 
-/** Minutes that a pay page stays open; Stripe takes no fewer than 30. */
+/** Minutes a payment page stays open; Stripe's minimum is 30. */
 export const PAGE_MINUTES = 45;
 
-/** Where a purchase is, from the first to the last that it can be in. */
+/** States of a purchase, from first to last. */
 export const PURCHASE_STATES = ['pending', 'failed', 'paid', 'disputed', 'refunded'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
-/** Purchases on a page of the admins' list, and grants on one of the public log. */
+/** Purchases per page of the admins' list, and grants per page of the public log. */
 export const PURCHASES_PER_PAGE = 25;
 export const GRANTS_PER_PAGE = 25;
-/** Own purchases that are listed. */
+/** Maximum of a user's own purchases listed. */
 export const MAX_PURCHASES = 200;
 
-/** Pucks that an admin grants or corrects alone in a real day (UTC); above, it takes a second admin. */
+/** Pucks an admin may grant or correct alone per real day (UTC); more takes a second admin. */
 export const GRANT_ALONE = 1_000;
-/** Grants of one admin that wait at a time: the first page of the log shows all of them. */
+/** Maximum pending grants per admin, so that the log's first page shows them all. */
 export const MAX_WAITING = 5;
-/** Pucks of one grant at most. */
+/** Maximum pucks of one grant. */
 export const MAX_GRANT = 100_000;
-/** Real hours that a grant waits in the public log where there is no second admin. */
+/** Real hours a grant waits in the public log where there is no second admin. */
 export const GRANT_HOURS = 72;
 /** Characters of a reason. */
 export const MAX_REASON = 200;
 
-/** Days that the admins' list of revenue shows. */
+/** Days shown in the admins' revenue list. */
 export const REVENUE_DAYS = 90;

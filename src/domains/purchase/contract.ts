@@ -9,25 +9,28 @@ import { instant, pageNumber, plainLine } from '#domains/shapes.ts';
 import { get, post, put } from '#platform/calls/call.ts';
 
 const whole = z.number().int();
-/** Whole cents of the currency beside it. */
+/** Whole cents of the accompanying currency. */
 const cents = whole;
 const product = z.enum(PRODUCT_IDS);
 const currency = z.enum(CURRENCIES);
 const limits = z.object({ day: cents, month: cents });
 
 const checkout = z.object({
-  /** The user can buy: there is a provider of payments, and where it only takes tests in public the user is an admin. */
+  /**
+   * Whether the user can buy: a payment provider is set, and if a public server only takes test payments, the user is
+   * an admin.
+   */
   isOpen: z.boolean(),
-  /** Payments are tests, which move no money. */
+  /** Whether payments are tests, which move no money. */
   isTest: z.boolean(),
   currency,
-  /** What the user has allowed themselves, what of it is left, and higher limits that will hold. */
+  /** The user's own spending limits, what is left of them, and higher limits that will apply later. */
   limits,
   left: limits,
   next: limits.extend({ from: instant }).nullable(),
-  /** Of the terms of sale. */
+  /** Version of the terms of sale. */
   termsVersion: whole,
-  /** Pucks that the user owes since a refund. */
+  /** Pucks owed after a refund. */
   debt: whole,
   isFrozen: z.boolean(),
 });
@@ -47,35 +50,35 @@ const purchaseRow = z.object({
 export type PurchaseRow = z.infer<typeof purchaseRow>;
 
 const purchaseView = purchaseRow.extend({
-  /** What was credited for it: pucks, or months of premium. */
+  /** Goods credited: pucks, or months of premium. */
   pucks: whole,
   months: whole,
-  /** The buyer, as the receipt names them. */
+  /** The buyer's name as on the receipt. */
   buyer: z.string(),
-  /** Who sells, as the operator has set it; empty: not set. */
+  /** The seller as set by the operator; empty: not set. */
   seller: z.string(),
   termsVersion: whole,
   isTest: z.boolean(),
-  /** Where to pay, while it waits for that; null: nothing is to be paid. */
+  /** Page on which to pay, while the payment is pending; null: nothing to pay. */
   payUrl: z.string().nullable(),
-  /** The bank takes its time. */
+  /** Whether the bank is still processing the payment. */
   isWaiting: z.boolean(),
-  /** Why the last card was declined, by the provider's code; null: none was. */
+  /** The provider's code for why the last card was declined; null: none was. */
   declined: z.string().nullable(),
   refundedAt: instant.nullable(),
-  /** Pucks that a refund took back, and pucks that are owed instead. */
+  /** Pucks taken back by a refund, and pucks owed instead. */
   takenBack: whole,
   owed: whole,
-  /** What the buyer can have back now, and for how many pucks; null: nothing. */
+  /** Refund the buyer can get now, and the pucks it costs; null: none. */
   refund: z.object({ amount: cents, pucks: whole, until: instant }).nullable(),
-  /** A refund was asked for, and the provider has not answered yet. */
+  /** Whether a refund was requested and the provider has not answered yet. */
   isRefundOpen: z.boolean(),
 });
 export type PurchaseView = z.infer<typeof purchaseView>;
 
 const grantRow = z.object({
   id: whole,
-  /** Masked but for admins. */
+  /** Masked except for admins. */
   user: z.string(),
   /** null: masked. */
   userId: ids.user.nullable(),
@@ -101,7 +104,7 @@ const revenue = z.object({
   days: z.array(
     z.object({ date: z.string(), currency, isTest: z.boolean(), sales: whole, paid: cents, refunded: cents }),
   ),
-  /** Events that were not acted on, the newest first. */
+  /** Events that were not processed, newest first. */
   oddEvents: z.array(
     z.object({
       id: z.string(),
@@ -109,7 +112,7 @@ const revenue = z.object({
       receivedAt: instant,
       refused: z.string(),
       purchaseId: whole.nullable(),
-      /** All of the money of that purchase can be given back. */
+      /** Whether the full amount of that purchase can be refunded. */
       isRefundable: z.boolean(),
     }),
   ),

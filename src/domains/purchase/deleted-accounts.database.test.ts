@@ -1,4 +1,4 @@
-/** Purchases of accounts that are deleted: receipts stay, and money that comes later is given back. */
+/** Tests purchases of deleted accounts: receipts stay, and late payments are refunded. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
@@ -20,7 +20,7 @@ const { statusOf, browserOf, makeBuyer, order, buy, bought, stateOf, faults } = 
 const refuses = async () => {
   throw new PaymentRefused('unknown');
 };
-/** A provider that knows none of the payments. */
+/** A provider that does not know any of the payments. */
 const STRANGE: PaymentProvider = {
   ...{ name: 'local', isLive: false, account: null, open: refuses, close: refuses, refund: refuses },
   verify: () => {
@@ -28,10 +28,10 @@ const STRANGE: PaymentProvider = {
   },
 };
 
-describe('an account that is deleted', () => {
+describe('a deleted account', () => {
   const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
   const log = { warn: () => {} };
-  /** Of an account that was deleted before the webhooks of its payment came. */
+  /** Makes a purchase by an account that is deleted before the webhooks of its payment arrive. */
   const buyLate = async (product: ProductId = 'pucks-500') => {
     const late = await makeBuyer();
     pay.isDelivered = false;
@@ -45,13 +45,13 @@ describe('an account that is deleted', () => {
   const eventsOf = async (id: number) =>
     (await revenueView(db, NOW)).oddEvents.filter(({ purchaseId }) => purchaseId === id);
 
-  it('has its pay pages closed', async () => {
+  it('has its payment pages closed', async () => {
     const left = await makeBuyer();
     const open = await order(left);
     await deleteUser(db, left.id, { now: NOW, nouns: slices });
     const { id, webhooks } = await buyLate();
     const errand = { payments: pay.local, log, now: NOW };
-    // The local provider says nothing where a page was paid on.
+    // The local provider sends no event for a page that was paid on.
     expect(await closeAbandoned(db, errand)).toBeGreaterThan(0);
     expect([await stateOf(open.id), await stateOf(id)]).toEqual(['failed', 'pending']);
     for (const webhook of webhooks) expect(await statusOf(webhook)).toBe(200);
@@ -61,7 +61,7 @@ describe('an account that is deleted', () => {
   });
 
   it.each(['pucks-500', 'premium-month'] as const)(
-    'has money for %s that comes all the same given back by itself, once, and keeps no pucks meanwhile',
+    'gets %s paid late refunded automatically, once, and no pucks meanwhile',
     async (product) => {
       const { late, id, sessionId, webhooks } = await buyLate(product);
       await Promise.all([...webhooks, ...webhooks].map(statusOf));
@@ -71,7 +71,7 @@ describe('an account that is deleted', () => {
       expect(await faults()).toEqual([]);
       const [wait] = REFUND_RETRY_MINUTES;
       const errand = { payments: pay.local, log, now: minutesLater(wait) };
-      // Another provider, and the same in the other mode, know nothing of the payment.
+      // Another provider, and the same one in the other mode, do not know the payment.
       for (const payments of [
         { ...STRANGE, isLive: true },
         { ...STRANGE, name: 'stripe' as const },
@@ -88,7 +88,7 @@ describe('an account that is deleted', () => {
     },
   );
 
-  it('has an admin give back what the provider has refused, and its pucks go to nobody', async () => {
+  it('gets refunds the provider refused back through an admin, and its pucks go to no user', async () => {
     const { late, id, sessionId, webhooks } = await buyLate();
     for (const webhook of webhooks) expect(await statusOf(webhook)).toBe(200);
     const refused = vi.spyOn(pay.local, 'refund').mockRejectedValueOnce(new PaymentRefused('not now'));
@@ -104,7 +104,7 @@ describe('an account that is deleted', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('keeps its receipts without a name, and takes its purchases along', async () => {
+  it('keeps its receipts anonymously, and its purchases are in the export', async () => {
     const buyer = await makeBuyer();
     const { id } = await buy(buyer);
     const taken = await exportUser(db, buyer.id, slices);

@@ -1,4 +1,4 @@
-/** Once a minute: orders that were never paid are given up. */
+/** Runs once a minute and gives up orders that were never paid. */
 import { giveUpOrders } from '#domains/purchase/store/orders.ts';
 import { minutelyJob } from '#platform/queue/job.ts';
 

@@ -1,4 +1,4 @@
-/** The kinds of facts of purchases. */
+/** The kinds of facts about purchases. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
@@ -7,21 +7,21 @@ const pucks = z.number().int();
 
 export const purchaseLedgerKinds = [
   fact('purchase', { purchaseId }),
-  /** Pucks that were taken back for money that was given back. */
+  /** Pucks taken back for a refund. */
   fact('purchase-refund', { purchaseId }),
-  /** Pucks that could not be given back after all. */
+  /** Pucks restored after a refund failed. */
   fact('purchase-refund-failed', { purchaseId }),
-  /** Pucks owed since a refund, paid later. */
+  /** A later payment of pucks owed after a refund. */
   fact('debt-payment', {}),
-  /** By an admin; `reason` is public. */
+  /** A grant by an admin; `reason` is public. */
   fact('admin-grant', { reason: z.string() }),
 ] as const;
 
 export const purchaseNotifications = [
   fact('purchase-paid', { purchaseId, pucks, months: z.number().int() }),
-  /** `pucks` were taken back, `debt` could not be. */
+  /** `pucks` were taken back; `debt` could not be. */
   fact('purchase-refunded', { purchaseId, pucks, debt: pucks }),
-  /** The account is frozen until the bank has decided. */
+  /** The account stays frozen until the bank decides. */
   fact('purchase-disputed', { purchaseId }),
   fact('admin-grant', { pucks, reason: z.string() }),
 ] as const;

@@ -1,4 +1,4 @@
-/** What a buyer may spend, and what an admin may grant alone. */
+/** Tests what a buyer may spend, and what an admin may grant alone. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -16,7 +16,7 @@ const [boss, vice] = ids('Boss', 'Vice');
 const { browserOf, makeBuyer, ask, buy, moveClock, spend, faults } = pay;
 
 describe('spending limits', () => {
-  it('hold for a day and for thirty, with purchases that wait, also when many are ordered at once', async () => {
+  it('apply to one day and to thirty, pending purchases included, even with many orders at once', async () => {
     const buyer = await makeBuyer();
     const results = await Promise.all(
       (['pucks-6500', 'pucks-500', 'pucks-1100', 'pucks-2400'] as const).map((product) => ask(buyer, product)),
@@ -25,12 +25,12 @@ describe('spending limits', () => {
     const sum = ordered.reduce((total, { amount }) => total + amount, 0);
     expect(sum).toBeLessThanOrEqual(SPENDING_LIMIT.day);
     expect(results.some(({ body }) => body.code === 'purchase.over-day')).toBe(true);
-    // Another currency makes no new room.
+    // Changing the currency does not raise the limit.
     await db.update(users).set({ currency: 'EUR' }).where(eq(users.id, buyer.id));
     expect((await ask(buyer, 'pucks-6500')).body.code).toBe('purchase.over-day');
   });
 
-  it('of thirty days leave nothing after three large packs', async () => {
+  it('of thirty days are used up by three large packs', async () => {
     const buyer = await makeBuyer();
     for (const day of [0, 1, 2]) {
       pay.server.clock.now = new Date(NOW.getTime() + day * DAY_MS);
@@ -63,7 +63,7 @@ describe('grants', () => {
       ...{ pucks, reason: 'Lost in an outage', requestId: crypto.randomUUID() },
     });
   const grantBy = async (name: string, id: number, pucks: number) => grant(await browserOf(name), id, pucks);
-  // What admins have granted in other tests was on other days.
+  // Moves the grants of other tests to other days.
   beforeEach(() => db.update(puckGrants).set({ realDay: 0 }));
   const play = async (id: number) => (await puckBalances(db, `user:${id}`)).play;
   const waiting = async () => {
@@ -73,7 +73,7 @@ describe('grants', () => {
   const approve = async (name: string, id: number) =>
     (await browserOf(name)).post(`/api/admin/grants/${id}/decision`, { isApproved: true });
 
-  it('are play pucks, never for oneself or the own household, and above a limit take a second admin', async () => {
+  it('are play pucks, never for one’s own household, and above a limit need a second admin', async () => {
     const buyer = await makeBuyer();
     expect((await grantBy('Boss', boss, 10)).status).toBe(409);
     await shareHome(db, [boss, buyer.id]);
@@ -90,7 +90,7 @@ describe('grants', () => {
     expect((await approve('Vice', id)).status).toBe(204);
     expect((await approve('Vice', id)).status).toBe(404);
     expect(await play(buyer.id)).toBe(1_200);
-    // Users see what was granted, and not to whom.
+    // Users see what was granted, but not the recipient.
     const [row] = (await buyer.browser.get('/api/pucks/grants')).body.data;
     expect(row).toMatchObject({ user: 'B…', userId: null, pucks: 600, admin: 'Boss', decidedBy: 'Vice' });
     expect((await grantBy('Vice', buyer.id, -2_000)).body.code).toBe('puck.too-few');
@@ -99,13 +99,13 @@ describe('grants', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('that wait stay on the first page of the public log, and those of one admin are few', async () => {
+  it('that are pending stay on the first page of the public log, and are limited per admin', async () => {
     const buyer = await makeBuyer();
     const [one, other] = [await browserOf('Boss'), await browserOf('Vice')];
     for (let index = 0; index < MAX_WAITING; index++)
       expect((await grant(one, buyer.id, GRANT_ALONE + 1)).status).toBe(204);
     expect((await grant(one, buyer.id, GRANT_ALONE + 1)).body.code).toBe('purchase.many-waiting');
-    // Granted afterwards, and without end.
+    // Granted later; grants are not limited in number.
     for (let index = 0; index < GRANTS_PER_PAGE; index++) expect((await grant(other, buyer.id, 1)).status).toBe(204);
     const log = async (page: number) => (await buyer.browser.get(`/api/pucks/grants?page=${page}`)).body;
     const [first, second] = [await log(1), await log(2)];
@@ -119,7 +119,7 @@ describe('grants', () => {
     await db.update(puckGrants).set({ state: 'declined' }).where(eq(puckGrants.state, 'waiting'));
   });
 
-  it('that take pucks away are not declined by whom they are for, nor by their household', async () => {
+  it('that take pucks away are not declined by their user or the user’s household', async () => {
     const buyer = await makeBuyer();
     for (const name of ['Boss', 'Vice']) expect((await grantBy(name, buyer.id, GRANT_ALONE)).status).toBe(204);
     expect((await grantBy('Boss', buyer.id, -GRANT_ALONE - 1)).status).toBe(204);
@@ -132,7 +132,7 @@ describe('grants', () => {
     expect((await decline()).status).toBe(204);
   });
 
-  it('and freezes and refunds are never for oneself or the own household', async () => {
+  it('and freezes and refunds are never for one’s own household', async () => {
     const buyer = await makeBuyer();
     const { id: purchase } = await buy(buyer);
     const admin = await browserOf('Boss');
@@ -149,7 +149,7 @@ describe('grants', () => {
     expect((await refund()).status).toBe(204);
   });
 
-  it('of the only admin wait three days in the public log', async () => {
+  it('by the only admin wait three days in the public log', async () => {
     await db.update(users).set({ isAdmin: false }).where(eq(users.id, vice));
     const buyer = await makeBuyer();
     expect((await grantBy('Boss', buyer.id, 5_000)).status).toBe(204);

@@ -1,4 +1,4 @@
-/** Who may do what with purchases and the pucks of others. */
+/** Who may make and manage purchases, and manage other users' pucks. */
 import { admin, policy } from '#platform/calls/policy.ts';
 
 export const purchasePolicy = policy('purchase', {

@@ -1,4 +1,4 @@
-/** Purchases: what the provider says is credited once, in any order, and nothing that it did not say is. */
+/** Tests that each of the provider's events is credited once, in any order, and that nothing else is. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
@@ -25,7 +25,7 @@ const [other] = ids('Other');
 const { deliver, statusOf, browserOf, makeBuyer, order, buy, bought, stateOf, faults } = pay;
 
 describe('a purchase', () => {
-  it('is credited when it is paid, with a receipt, after cards that were declined', async () => {
+  it('is credited when it is paid, with a receipt, even after declined cards', async () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await order(buyer);
     await pay.local.pay(sessionId, 'declined');
@@ -43,7 +43,7 @@ describe('a purchase', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('of a slow bank is credited when the bank has paid, and not when it has not', async () => {
+  it('by a slow bank is credited once the bank has paid, and not otherwise', async () => {
     const buyer = await makeBuyer();
     const first = await buy(buyer, 'pucks-500', 'delayed');
     expect([await stateOf(first.id), await bought(buyer)]).toEqual(['pending', 0]);
@@ -53,7 +53,7 @@ describe('a purchase', () => {
     expect([await stateOf(first.id), await stateOf(second.id), await bought(buyer)]).toEqual(['paid', 'failed', 500]);
   });
 
-  it('brings premium, which a refund ends', async () => {
+  it('adds premium, which a refund ends', async () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await buy(buyer, 'premium-month');
     const days = async () => {
@@ -66,7 +66,7 @@ describe('a purchase', () => {
     expect([await stateOf(id), await days()]).toEqual(['refunded', 0]);
   });
 
-  it('is seen by its buyer alone', async () => {
+  it('is visible to its buyer alone', async () => {
     const buyer = await makeBuyer();
     const { id } = await buy(buyer);
     const stranger = await browserOf('Other');
@@ -77,7 +77,7 @@ describe('a purchase', () => {
     expect((await stranger.get('/api/admin/purchases')).status).toBe(403);
   });
 
-  it('cannot be made without a provider, or under old terms', async () => {
+  it('cannot be made without a provider, or under outdated terms', async () => {
     const buyer = await makeBuyer();
     const closed = await startTestServer(database);
     const browser = makeBrowser(closed);
@@ -91,10 +91,10 @@ describe('a purchase', () => {
     expect(old.body.code).toBe('purchase.old-terms');
   });
 
-  it('is canceled by its buyer, or given up after a day, and credited if it was paid after all', async () => {
+  it('is canceled by its buyer or expires after a day, and is credited if it was paid after all', async () => {
     const buyer = await makeBuyer();
     const first = await order(buyer);
-    // The same order again waits already.
+    // The same order is still pending.
     expect((await order(buyer)).id).toBe(first.id);
     expect((await buyer.browser.post(`/api/purchases/${first.id}/cancellation`)).status).toBe(204);
     expect(await stateOf(first.id)).toBe('failed');
@@ -103,7 +103,7 @@ describe('a purchase', () => {
     pay.server.clock.now = new Date(NOW.getTime() + 2 * DAY_MS);
     expect(await giveUpOrders(db, pay.server.clock.now)).toBe(1);
     expect(await stateOf(second.id)).toBe('failed');
-    // Of the same age as its signature.
+    // The clock matches the time of the signature.
     pay.server.clock.now = NOW;
     for (const webhook of pay.sent) await deliver(webhook);
     expect([await stateOf(second.id), await bought(buyer)]).toEqual(['paid', 500]);
@@ -111,7 +111,7 @@ describe('a purchase', () => {
 });
 
 describe('webhooks', () => {
-  /** The webhooks of a paid purchase that have not arrived. */
+  /** Returns the undelivered webhooks of a paid purchase. */
   async function waiting(buyer: Buyer, card: LocalCard = 'success') {
     pay.isDelivered = false;
     pay.sent = [];
@@ -124,7 +124,7 @@ describe('webhooks', () => {
     if (!webhook) throw new Error('nothing was paid');
     return webhook;
   };
-  /** The same with other contents, signed by the provider. */
+  /** Returns a webhook with changed contents, signed by the provider. */
   const changed = ({ body }: Webhook, change: (event: Event) => void): Webhook => {
     const event = JSON.parse(body) as Event;
     event.id = `evt_changed_${crypto.randomUUID()}`;
@@ -139,7 +139,7 @@ describe('webhooks', () => {
     data: { object: Record<string, unknown> & { metadata: Record<string, string> } };
   }
 
-  it('credit once when they are repeated, at once on many connections', async () => {
+  it('credit once when repeated, even at once on many connections', async () => {
     const buyer = await makeBuyer();
     const { id, webhooks } = await waiting(buyer);
     const copies = Array.from({ length: 24 }, (_, at) => webhooks[at % webhooks.length] ?? paidOf(webhooks));
@@ -150,7 +150,7 @@ describe('webhooks', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('lead to the same end in any order', async () => {
+  it('lead to the same result in any order', async () => {
     const ends = new Set<string>();
     for (const turn of [0, 1, 2, 3, 4, 5]) {
       const buyer = await makeBuyer();
@@ -175,7 +175,7 @@ describe('webhooks', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('that are forged, stale, unsigned or have other bytes are refused, and credit nothing', async () => {
+  it('that are forged, stale, unsigned or altered are refused, and credit nothing', async () => {
     const buyer = await makeBuyer();
     const { id, webhooks } = await waiting(buyer);
     const { body, signature } = paidOf(webhooks);
@@ -189,7 +189,7 @@ describe('webhooks', () => {
       { body, signature: signature.replace(/v1=.*/, `v1=${'0'.repeat(64)}`) },
     ];
     for (const webhook of bad) expect(await statusOf(webhook)).toBe(400);
-    // What was signed in time is stale five minutes later.
+    // A signature becomes stale after five minutes.
     pay.server.clock.now = new Date(NOW.getTime() + 301_000);
     expect(await statusOf({ body, signature })).toBe(400);
     pay.server.clock.now = NOW;
@@ -199,7 +199,7 @@ describe('webhooks', () => {
     expect(await bought(buyer)).toBe(500);
   });
 
-  it('that do not agree with the purchase credit nothing, to nobody', async () => {
+  it('that do not match the purchase credit nothing', async () => {
     const buyer = await makeBuyer();
     const { id, webhooks } = await waiting(buyer);
     const paid = paidOf(webhooks);
@@ -229,7 +229,7 @@ describe('webhooks', () => {
     expect(await bought(buyer)).toBe(500);
   });
 
-  it('repeated and out of order by the network credit once', async () => {
+  it('repeated and reordered by the network credit once', async () => {
     const buyer = await makeBuyer();
     const { id } = await buy(buyer, 'pucks-2400', 'unruly');
     expect([await stateOf(id), await bought(buyer)]).toEqual(['paid', 2_400]);
@@ -244,7 +244,7 @@ describe('test mode', () => {
       log: { warn: () => {} },
     });
 
-  it('is for admins where others than this machine get in, since it brings real pucks', async () => {
+  it('is for admins when the server is public, since it grants real pucks', async () => {
     const buyer = await makeBuyer();
     const [boss] = ids('Boss');
     expect(await orderAt(buyer.id, PUBLIC)).toMatchObject({ code: 'purchase.test-only' });
@@ -281,7 +281,7 @@ describe('test mode', () => {
       news: { kind: 'paid' },
       about: { purchaseId: ordered.id, reference, userId, sessionId, paymentId: 'pi_live_1', amount, currency },
     };
-    // As after the operator has gone back to test mode: nothing that is said in it is about real money.
+    // As after the operator has switched back to test mode, in which events never concern real money.
     const test = { ...paid, id: 'evt_test_1', isLive: false };
     expect(await receiveEvent(db, test, { provider: { ...live, isLive: false }, now: NOW })).toBe('refused');
     expect(await receiveEvent(db, paid, { provider: live, now: NOW })).toBe('done');

@@ -1,4 +1,4 @@
-/** Money that is given back, or that a bank disputes, and the pucks that it was paid for. */
+/** Tests refunds and disputed payments, and what happens to the pucks they paid for. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { adminActions } from '#domains/admin/tables.ts';
@@ -19,7 +19,7 @@ const { deliver, makeBuyer, ask, buy, bought, stateOf, moveClock, spend, faults 
 describe('refunds', () => {
   const refund = ({ browser }: Buyer, id: number) => browser.post(`/api/purchases/${id}/refund`);
 
-  it('give the whole price back for pucks that were not spent', async () => {
+  it('return the whole price of unspent pucks', async () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await buy(buyer, 'pucks-1100');
     expect((await buyer.browser.get(`/api/purchases/${id}`)).body.data.refund).toMatchObject({
@@ -32,7 +32,7 @@ describe('refunds', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('count pucks that were spent at the price of the smallest pack, also asked for many times at once', async () => {
+  it('charge spent pucks at the price of the smallest pack, even when requested many times at once', async () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await buy(buyer, 'pucks-2400');
     expect(await spend(buyer, 500)).toEqual({ ok: true });
@@ -50,7 +50,7 @@ describe('refunds', () => {
     expect(await bought(buyer)).toBe(500);
   });
 
-  it('leave a debt for pucks that were spent, which later pucks pay', async () => {
+  it('leave a debt for spent pucks, which later pucks pay', async () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await buy(buyer);
     await spend(buyer, 400);
@@ -62,7 +62,7 @@ describe('refunds', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('that the provider does not answer are asked for again by one of all servers, with the same key, for less than a day', async () => {
+  it('the provider does not confirm are retried by one of all servers, with the same key, for less than a day', async () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await buy(buyer);
     const asks = vi.spyOn(pay.local, 'refund').mockRejectedValue(new Error('no answer'));
@@ -98,7 +98,7 @@ describe('refunds', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('that the provider refuses return the pucks', async () => {
+  it('the provider refuses return the pucks', async () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await buy(buyer);
     pay.isDelivered = false;
@@ -128,7 +128,7 @@ describe('a dispute', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('no longer freezes the account once an admin has lifted it, with a reason in the log', async () => {
+  it('no longer freezes the account once an admin has lifted it, with a logged reason', async () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await buy(buyer);
     await pay.local.dispute(sessionId, 'open');
@@ -164,7 +164,7 @@ describe('a banned buyer', () => {
     await db.insert(moderationSanctions).values({ caseId: found?.id ?? 0, userId, kind: 'banned', beganAt });
   };
 
-  it('still sees purchases, has money back for what was not spent, and closes orders', async () => {
+  it('can still see purchases, get unspent money back, and cancel orders', async () => {
     const buyer = await makeBuyer();
     const { id } = await buy(buyer);
     const waiting = await pay.order(buyer, 'pucks-1100');

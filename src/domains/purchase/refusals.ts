@@ -1,4 +1,4 @@
-/** What is refused where money is paid, given back and accounted for. */
+/** Refusals of payments, refunds and grants. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const purchaseRefusals = {

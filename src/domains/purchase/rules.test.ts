@@ -15,7 +15,7 @@ import {
 const facts = { isPaid: true, isFailed: false, amount: 1_999, refunded: 0, disputeState: null };
 
 describe('the state of a purchase', () => {
-  it('follows from what is known, whatever was known first', () => {
+  it('follows from the known events, in whatever order they arrived', () => {
     expect(stateOf({ ...facts, isPaid: false })).toBe('pending');
     expect(stateOf({ ...facts, isPaid: false, isFailed: true })).toBe('failed');
     expect(stateOf({ ...facts, isFailed: true })).toBe('paid');
@@ -25,7 +25,7 @@ describe('the state of a purchase', () => {
     expect(stateOf({ ...facts, disputeState: 'lost' })).toBe('refunded');
   });
 
-  it('keeps what a bank has decided', () => {
+  it('keeps the bank’s decision', () => {
     expect(laterDispute('won', 'open')).toBe('won');
     expect(laterDispute('won', 'lost')).toBe('lost');
     expect(laterDispute(null, 'open')).toBe('open');
@@ -33,7 +33,7 @@ describe('the state of a purchase', () => {
 });
 
 describe('a refund', () => {
-  it('takes what was asked for here as it was, and the share of a pack for what others gave back', () => {
+  it('uses requested amounts as they are, and a share of the pack for refunds made elsewhere', () => {
     const pack = { ...facts, pucks: 2_400 };
     expect(pucksToTakeBack({ ...pack, refunded: 0 }, [{ amount: 1_500, pucks: 1_900 }])).toBe(1_900);
     expect(pucksToTakeBack({ ...pack, refunded: 1_500 }, [{ amount: 1_500, pucks: 1_900 }])).toBe(1_900);
@@ -58,10 +58,10 @@ describe('a refund', () => {
   });
 });
 
-describe('limits of spending', () => {
+describe('spending limits', () => {
   const limits = { day: 5_000, month: 15_000 };
 
-  it('count a real day, and thirty', () => {
+  it('cover a real day, and thirty', () => {
     const spent = [
       { amount: 4_999, realDay: 100 },
       { amount: 999, realDay: 71 },
@@ -71,7 +71,7 @@ describe('limits of spending', () => {
     expect(leftToSpend(spent, { limits: { day: 0, month: 0 }, realDay: 100, days: 30 })).toEqual({ day: 0, month: 0 });
   });
 
-  it('are lowered at once, raised later, and never sooner by asking again', () => {
+  it('are lowered at once and raised later, and not earlier by asking again', () => {
     const stored = { day: 5_000, month: 15_000, next: null };
     const low = changedLimits(stored, { day: 100, month: 200 }, { now: 0, later: 7 });
     expect(low).toEqual({ day: 100, month: 200, next: null });
@@ -83,7 +83,7 @@ describe('limits of spending', () => {
   });
 });
 
-describe('goods', () => {
+describe('products', () => {
   it('are pucks, or months of premium', () => {
     expect(goodsOf({ kind: 'pucks', pucks: 500 })).toEqual({ pucks: 500, months: 0 });
     expect(goodsOf({ kind: 'premium', months: 12 })).toEqual({ pucks: 0, months: 12 });

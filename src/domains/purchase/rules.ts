@@ -1,8 +1,8 @@
-/** Where a purchase is, what a refund takes back, and what an account may spend. */
+/** Computes a purchase's state, refunds, and spending limits. */
 import { type Goods, type PurchaseState, REFUND_DAYS } from '#domains/purchase/constants.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 
-/** What events have said so far. Each part only moves forward, so that events may come in any order. */
+/** What events have reported so far. Each field only moves forward, so that events may arrive in any order. */
 export interface Facts {
   isPaid: boolean;
   isFailed: boolean;
@@ -12,28 +12,28 @@ export interface Facts {
   disputeState: 'open' | 'won' | 'lost' | null;
 }
 
-/** Returns where a purchase is by all that is known of it. */
+/** Returns the state of a purchase by its facts. */
 export function stateOf({ isPaid, isFailed, amount, refunded, disputeState }: Facts): PurchaseState {
   if (!isPaid) return isFailed ? 'failed' : 'pending';
   if (refunded >= amount || disputeState === 'lost') return 'refunded';
   return disputeState === 'open' ? 'disputed' : 'paid';
 }
 
-/** Returns the later of two states of a dispute: once it is decided it stays so. */
+/** Returns the later of two dispute states: a decision is final. */
 export function laterDispute(one: Facts['disputeState'], other: Facts['disputeState']): Facts['disputeState'] {
   const order = [null, 'open', 'won', 'lost'] as const;
   return order.indexOf(one) >= order.indexOf(other) ? one : other;
 }
 
-/** A refund that was asked for here: the pucks that were taken for it, and its cents. */
+/** A refund requested in the game: the pucks taken for it, and its cents. */
 export interface AskedRefund {
   amount: number;
   pucks: number;
 }
 
 /**
- * Returns how many pucks of a purchase are to be taken back for what was refunded so far. Refunds that were asked for here took theirs;
- * others, which the merchant or a bank made, take their share of the pack.
+ * Returns how many pucks of a purchase to take back for its refunds so far. Refunds requested in the game took theirs
+ * already; others, by the merchant or a bank, take their share of the pack.
  */
 export function pucksToTakeBack(facts: Facts & { pucks: number }, asked: readonly AskedRefund[]): number {
   const isAllBack = facts.refunded >= facts.amount || facts.disputeState === 'lost';
@@ -46,7 +46,7 @@ export function pucksToTakeBack(facts: Facts & { pucks: number }, asked: readonl
   return Math.min(facts.pucks, known.pucks + Math.floor((facts.pucks * others) / facts.amount));
 }
 
-/** What is known of a pack that is to be given back; `price` and `refunded` in cents. */
+/** The facts about a pack to refund; `price` and `refunded` in cents. */
 export interface Refundable {
   pucks: number;
   price: number;
@@ -54,9 +54,9 @@ export interface Refundable {
 }
 
 /**
- * Returns what is given back for the pucks of a pack that are left. Those that were spent count at the price of the smallest pack: a large
- * one that is mostly given back was a small one.
- * @param left pucks of it that were not spent, those that were given back before included
+ * Returns the refund for the unspent pucks of a pack. Spent ones are charged at the price of the smallest pack: a large
+ * pack that is mostly returned was a small one.
+ * @param left unspent pucks of the pack, including those already returned
  */
 export function refundFor(
   { pucks, price, refunded, left }: Refundable & { left: number },
@@ -66,13 +66,13 @@ export function refundFor(
   return Math.max(0, price - spent - refunded);
 }
 
-/** What a purchase counts for in limits. */
+/** A purchase as it counts toward limits. */
 export interface Spent {
   amount: number;
   realDay: number;
 }
 
-/** Returns the cents that limits leave on a real day, and in the days of the longer one. */
+/** Returns the cents left under the daily limit on a real day, and under the longer limit. */
 export function leftToSpend(
   spent: readonly Spent[],
   { limits, realDay, days }: { limits: { day: number; month: number }; realDay: number; days: number },
@@ -85,20 +85,20 @@ export function leftToSpend(
   };
 }
 
-/** Limits that a user has set, as stored. */
+/** A user's own limits as stored. */
 export interface StoredLimits {
   day: number;
   month: number;
   next: { day: number; month: number; from: number } | null;
 }
 
-/** Returns the limits that hold at a moment, and those that will. */
+/** Returns the limits that apply at a given time, and those that will apply later. */
 export function limitsAt(stored: StoredLimits, now: number): StoredLimits {
   const { next } = stored;
   return next && next.from <= now ? { day: next.day, month: next.month, next: null } : stored;
 }
 
-/** Returns limits as a user wants them: lower ones hold at once, higher ones only from `later` on. */
+/** Returns the limits after a change: lower ones apply at once, higher ones only from `later` on. */
 export function changedLimits(
   stored: StoredLimits,
   wish: { day: number; month: number },
@@ -109,15 +109,15 @@ export function changedLimits(
   const month = Math.min(held.month, wish.month);
   const isRaised = wish.day > day || wish.month > month;
   if (!isRaised) return { day, month, next: null };
-  // Asking for the same again does not make it wait longer.
+  // Requesting the same change again does not extend the wait.
   const isSame = held.next?.day === wish.day && held.next.month === wish.month;
   return { day, month, next: isSame ? held.next : { ...wish, from: later } };
 }
 
-/** Returns how many pucks and months of premium a product brings. */
+/** Returns how many pucks and months of premium a product contains. */
 export function goodsOf(product: Goods): { pucks: number; months: number } {
   return product.kind === 'pucks' ? { pucks: product.pucks, months: 0 } : { pucks: 0, months: product.months };
 }
 
-/** Returns until when a buyer may have back what they have not spent of pucks. @param paidAt both in milliseconds since 1970 */
+/** Returns the deadline for refunding unspent pucks. @param paidAt in milliseconds since 1970, like the result */
 export const refundableUntil = (paidAt: number): number => paidAt + REFUND_DAYS * DAY_MS;

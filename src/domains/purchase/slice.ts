@@ -1,4 +1,4 @@
-/** What purchases for money bring to the program. */
+/** What purchases add to the program. */
 import { purchasesAreCreditedOnce, refundsAreTakenBack } from '#domains/purchase/checks.ts';
 import { giveUpOrdersJob } from '#domains/purchase/jobs.ts';
 import { purchaseLedgerKinds, purchaseNotifications } from '#domains/purchase/kinds.ts';

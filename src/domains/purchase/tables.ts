@@ -1,4 +1,4 @@
-/** Purchases for money: what was ordered, what the provider has said about it, and what followed from it. */
+/** Purchases for money: the order, the provider's events, and the consequences. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -24,44 +24,44 @@ export const purchases = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId().notNull(),
-    /** A secret that only this server and the provider know. */
+    /** Secret shared only by this server and the provider. */
     reference: text().notNull().unique(),
     product: text().$type<ProductId>().notNull(),
-    /** What is credited once it is paid: pucks, or months of premium. */
+    /** Goods credited on payment: pucks, or months of premium. */
     pucks: integer().notNull(),
     months: integer().notNull(),
     /** Cents. */
     amount: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** The terms of sale that the buyer has accepted. */
+    /** Version of the terms of sale that the buyer accepted. */
     termsVersion: integer().notNull(),
     provider: text().$type<'stripe' | 'local'>().notNull(),
-    /** Whether real money moves, as the provider was set when it was ordered; false: a test. */
+    /** Whether real money moves, by the provider's mode at the time of the order; false: a test. */
     isLive: boolean().notNull(),
-    /** Of the pay page; null until it is open. */
+    /** Session of the pay page; null until it is open. */
     sessionId: text().unique(),
     pageUrl: text(),
-    /** Of the payment, once there is one. */
+    /** The payment at the provider, once there is one. */
     paymentId: text().unique(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** What follows from the dates and amounts below (`stateOf`). */
+    /** Derived from the dates and amounts below (`stateOf`). */
     state: text().$type<PurchaseState>().notNull().default('pending'),
-    /** Each is set once and never taken back, so that the order of events does not matter. */
+    /** Each is set once and never reset, so that the order of events does not matter. */
     paidAt: moment(),
     failedAt: moment(),
     /** Why the last card was declined; the buyer may try another. */
     declined: text(),
-    /** The buyer's bank takes its time. */
+    /** Whether the buyer's bank is still processing the payment. */
     isWaiting: boolean().notNull().default(false),
-    /** Cents that were given back so far. */
+    /** Cents refunded so far. */
     refunded: integer().notNull().default(0),
     refundedAt: moment(),
     disputeState: text().$type<DisputeState>(),
-    /** Pucks that were taken back for it, and pucks that are owed instead. */
+    /** Pucks taken back for it, and pucks owed instead. */
     takenBack: integer().notNull().default(0),
     owed: integer().notNull().default(0),
-    /** Numbered without gaps as they are paid, tests on their own; null until then. */
+    /** Numbered without gaps in the order of payment, tests separately; null until paid. */
     receiptNumber: integer(),
   },
   (table) => [
@@ -73,19 +73,19 @@ export const purchases = pgTable(
   ],
 );
 
-/** Every event of the provider, once. */
+/** Events of the provider, each stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: text().primaryKey(),
     type: text().notNull(),
     receivedAt: moment().notNull(),
-    /** null: it is about no purchase of ours, or not yet known about which. */
+    /** null: about none of our purchases, or not known yet which one. */
     purchaseId: integer().references(() => purchases.id),
-    /** What it waits for, where its purchase is not known yet. */
+    /** The payment it waits for while its purchase is unknown. */
     paymentId: text(),
     news: jsonb().$type<PaymentNews>(),
-    /** Why it was not acted on. */
+    /** Why it was not processed. */
     refused: text(),
   },
   (table) => [
@@ -94,7 +94,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money that is given back because the buyer or an admin asked for it, or because it came after the account was deleted. */
+/** Refunds requested by the buyer or an admin, or due since the payment arrived after the account was deleted. */
 export const purchaseRefunds = pgTable(
   'purchase_refunds',
   {
@@ -105,23 +105,23 @@ export const purchaseRefunds = pgTable(
     by: text().$type<'buyer' | 'admin' | 'game'>().notNull(),
     /** Cents. */
     amount: integer().notNull(),
-    /** Pucks that were taken for it when it was asked for. */
+    /** Pucks taken when it was requested. */
     pucks: integer().notNull(),
     reason: text().notNull().default(''),
     createdAt: moment().notNull(),
-    /** 'asked' until the provider has answered. */
+    /** 'asked' until the provider answers. */
     state: text().$type<'asked' | 'accepted' | 'refused'>().notNull().default('asked'),
-    /** How often the provider was asked again. */
+    /** Number of repeated requests to the provider. */
     retries: smallint().notNull().default(0),
   },
   (table) => [
     index('purchase_refunds_by_purchase').on(table.purchaseId),
-    // One at a time: what the next one gives back depends on the last.
+    // One open refund at a time, since each depends on the previous one.
     uniqueIndex('purchase_refunds_asked').on(table.purchaseId).where(sql`${table.state} = 'asked'`),
   ],
 );
 
-/** What users owe since refunds took back more pucks than they had left: above zero it rises, below it is paid. */
+/** Puck debts after refunds that exceeded the balance: positive rows add to the debt, negative ones pay it. */
 export const puckDebts = pgTable(
   'puck_debts',
   {
@@ -134,28 +134,28 @@ export const puckDebts = pgTable(
   (table) => [index('puck_debts_by_user').on(table.userId)],
 );
 
-/** Limits of spending that users have set themselves. */
+/** Spending limits that users have set for themselves. */
 export const spendingLimits = pgTable('spending_limits', {
   userId: userId().primaryKey(),
   /** Cents. */
   day: integer().notNull(),
   month: integer().notNull(),
-  /** Higher ones, and from when on they hold. */
+  /** Higher limits, and when they start to apply. */
   nextDay: integer(),
   nextMonth: integer(),
   nextFrom: moment(),
 });
 
-/** Pucks that admins grant or correct; those above what one may do alone wait for another. */
+/** Grants and corrections of pucks by admins; those above the limit of one admin wait for another. */
 export const puckGrants = pgTable(
   'puck_grants',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the admin who asks: the same is granted once, however often it is sent. */
+    /** Idempotency key by the admin: a grant is made once, however often it is sent. */
     requestId: text().notNull().unique(),
     userId: userId().notNull(),
     adminId: userId().notNull(),
-    /** Above zero they are granted, as play pucks; below, taken. */
+    /** Positive: granted, as play pucks; negative: deducted. */
     pucks: integer().notNull(),
     reason: text().notNull(),
     createdAt: moment().notNull(),

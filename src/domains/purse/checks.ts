@@ -1,4 +1,4 @@
-/** What must hold of purses. */
+/** Integrity checks of purses. */
 import { sql } from 'drizzle-orm';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { persons } from '#domains/person/tables.ts';

@@ -1,6 +1,6 @@
-/** What the purse of a career buys. Judgments: wages and prices of the world are the only measure. */
+/** Purchases from a career's purse; judgments, since only the world's wages and prices compare. */
 
-/** Courses, trips and moves that somebody pays for in a season at most. */
+/** Maximum courses, trips and moves per season. */
 export const MAX_COURSES = 2;
 /**
  * What a course costs in whole dollars from a skill of `level` on, `perPoint` times as much for each point more; what it brings below `easyBelow` and
@@ -18,9 +18,9 @@ export const LESSON = {
   gain: 1,
   until: 70,
 } as const;
-/** Whole dollars that a trip to the rinks of a nation costs, and a move to another desk. */
+/** Cost of a trip to a nation's rinks and of a move to another desk, in whole dollars. */
 export const STUDY_TRIP_PRICE = 30_000;
 export const RELOCATION_PRICE = 5_000;
 
-/** Whole dollars for a puck, of what is left in a purse when a career ends. */
+/** Whole dollars per puck when a career's purse is converted. */
 export const DOLLARS_PER_PUCK = 10_000;

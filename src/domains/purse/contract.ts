@@ -1,4 +1,4 @@
-/** The purses of careers: what they buy, and what becomes of them. */
+/** Purses of careers: the courses they pay for, and what happens to the rest. */
 import * as z from 'zod';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { CAREER_KINDS, COURSES } from '#domains/person/constants.ts';
@@ -11,12 +11,12 @@ const dollars = z.number().int();
 
 const lesson = z.object({
   course,
-  /** The skill, 0 to 99, now and afterwards; null: it is no skill. */
+  /** The skill, 0 to 99, before and after; null: not a skill. */
   from: z.number().int().nullable(),
   to: z.number().int().nullable(),
-  /** null: there is nothing in it for him. */
+  /** null: nothing to gain from it. */
   price: dollars.nullable(),
-  /** Of a study trip: ids of nations whose hockey he does not know yet. */
+  /** For a study trip: ids of nations whose hockey the person does not know yet. */
   nations: z.array(ids.nation).nullable(),
 });
 export type LessonView = z.infer<typeof lesson>;
@@ -24,9 +24,9 @@ export type LessonView = z.infer<typeof lesson>;
 export const purseView = z.object({
   balance: dollars,
   lessons: z.array(lesson),
-  /** The number of the next one this season, from 1; null: there was enough of it. */
+  /** Number of the next course this season, from 1; null: the season's limit is reached. */
   next: z.number().int().nullable(),
-  /** The latest first. */
+  /** Latest first. */
   taken: z.array(
     z.object({
       season: z.number().int(),
@@ -39,7 +39,7 @@ export const purseView = z.object({
       to: z.number().int().nullable(),
     }),
   ),
-  /** Pucks that he would get if the career ended now, and those that careers of this kind can still bring him. */
+  /** Pucks due if the career ended now, and the most that careers of this kind can still bring. */
   pucks: z.number().int(),
   pucksLeft: z.number().int(),
 });

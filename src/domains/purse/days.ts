@@ -1,4 +1,4 @@
-/** What nights do to purses. */
+/** Night hooks of purses. */
 import { type DayHook, live, stored } from '#domains/day.ts';
 import { exchangeLateMoney } from '#domains/purse/store.ts';
 
@@ -6,7 +6,7 @@ export const purseDays: readonly DayHook[] = [
   {
     name: 'purse.late-money',
     at: 'night',
-    // Prizes are given for articles of reporters who may have left by then.
+    // Runs after article prizes, which may go to reporters who have already left.
     after: ['article.prizes'],
     run: live(
       stored(async (tx, { season, day, now }) => {

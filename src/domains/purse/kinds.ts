@@ -1,4 +1,4 @@
-/** The kinds of transactions that purses book. */
+/** The kinds of transactions of purses. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
@@ -6,6 +6,6 @@ import { CAREER_KINDS, COURSES } from '#domains/person/constants.ts';
 
 export const purseLedgerKinds = [
   fact('course', { course: z.enum(COURSES) }),
-  /** What is left of a purse when a career ends: its dollars go, pucks come. */
+  /** The exchange of a purse's remaining dollars for pucks when a career ends. */
   fact('purse-exchange', { career: z.enum(CAREER_KINDS), personId: ids.person }),
 ] as const;

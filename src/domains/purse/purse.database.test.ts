@@ -1,4 +1,4 @@
-/** What careers pay for out of their purses, over the calls that a browser makes, and what becomes of what is left. */
+/** Tests what careers pay for from their purses, through the browser's calls, and what happens to the rest. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportUser } from '#domains/account/store/erase-user.ts';
@@ -60,7 +60,7 @@ const learn = (kind: string, body: object) => browser.post(`/api/careers/${kind}
 const money = (person: number) => balanceOf(db, `person:${person}`);
 
 describe('a coach', () => {
-  it('sees what courses cost him and what they bring', async () => {
+  it('sees the cost and effect of courses', async () => {
     const { balance, next, lessons, taken } = await purseOf('coach');
     expect({ balance, next, taken }).toEqual({ balance: 80_000, next: 1, taken: [] });
     expect(lessons.find(({ course }) => course === 'tactics')).toEqual({
@@ -68,7 +68,7 @@ describe('a coach', () => {
     });
   });
 
-  it('pays for one once, although two tabs ask for it, and his club has what he has learned', async () => {
+  it('pays for a course once even from two tabs, and the club benefits from it', async () => {
     const effects = async () => {
       const [team] = await db.select({ of: teams.staffEffects }).from(teams).where(eq(teams.id, 11));
       return team?.of;
@@ -84,7 +84,7 @@ describe('a coach', () => {
     expect((await purseOf('coach')).taken).toMatchObject([{ course: 'tactics', from: 50, to: 52, price: 25_000 }]);
   });
 
-  it('learns nothing that is not for coaches, and no more than his limit in a season', async () => {
+  it('takes no course for another career, and no more than the season’s limit', async () => {
     expect((await learn('coach', { course: 'speed', number: 2 })).body).toMatchObject({
       code: 'purse.nothing-to-learn',
     });
@@ -100,8 +100,8 @@ describe('a coach', () => {
   });
 });
 
-describe('other careers', () => {
-  it('let a scout learn up to what clubs can have anyway, and get to know nations', async () => {
+describe('courses for other careers', () => {
+  it('teach a scout up to what clubs can hire, and let scouts get to know nations', async () => {
     const { lessons } = await purseOf('scout');
     expect(lessons.find(({ course }) => course === 'study-trip')).toMatchObject({
       price: STUDY_TRIP_PRICE,
@@ -120,7 +120,7 @@ describe('other careers', () => {
     expect(row).toMatchObject({ skills: [69, 69, 70, 69, 69], nations: [2, 3] });
   });
 
-  it('let an agent meet people as long as he can pay for it', async () => {
+  it('let an agent gain contacts while they can pay', async () => {
     expect((await learn('agent', { course: 'network', number: 1 })).status).toBe(200);
     const refused = await learn('agent', { course: 'network', number: 2 });
     expect(refused.body).toMatchObject({
@@ -131,7 +131,7 @@ describe('other careers', () => {
     expect(row.network).toBe(22);
   });
 
-  it('let a reporter change desks before the days are over', async () => {
+  it('let a reporter change desks early', async () => {
     const other = await makeDesk(db, 2, 'Other Courier');
     expect((await browser.post(`/api/press/desks/${other}/accreditation`, {})).status).toBe(409);
     expect((await learn('reporter', { course: 'relocation', number: 1 })).status).toBe(200);
@@ -139,7 +139,7 @@ describe('other careers', () => {
     expect((await browser.post(`/api/press/desks/${other}/accreditation`, {})).status).toBe(204);
   });
 
-  it('are nobody else’s: who has none has no purse and pays for nothing', async () => {
+  it('are not open to a user without the career, who has no purse', async () => {
     expect((await nobody.get('/api/careers/coach/purse')).body).toEqual({ data: null });
     const refused = await nobody.post('/api/careers/coach/courses', { course: 'tactics', number: 1 });
     expect(refused.body).toMatchObject({ code: 'person.no-career' });
@@ -147,7 +147,7 @@ describe('other careers', () => {
 });
 
 describe('the end of a career', () => {
-  it('makes pucks of the purse once, although two tabs end it', async () => {
+  it('converts the purse to pucks once, even from two tabs', async () => {
     const left = await money(scout);
     const both = await Promise.all([1, 2].map(() => browser.post('/api/careers/scout/retire', {})));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -170,7 +170,7 @@ describe('the end of a career', () => {
     expect(pucks).toBe(taken.status === 200 ? 4 : 5);
   });
 
-  it('brings no more than careers of its kind may bring in all', async () => {
+  it('pays no more than the limit for its kind of career', async () => {
     const before = await balanceOf(db, `user:${user}`, 'puck:earned');
     for (let times = 1; times <= 2; times++) {
       const body = { firstname: 'Ada', lastname: 'Again', nationId: 1 };
@@ -195,11 +195,11 @@ describe('the end of a career', () => {
   });
 });
 
-describe('money that comes in after the end of a career', () => {
+describe('money received after the end of a career', () => {
   const late = (amount: number) => giveMoney(db, { account: `person:${scout}`, amount, season: world.season });
   const night = () => db.transaction((tx) => exchangeLateMoney(tx, { ...world, now: new Date() }));
 
-  it('becomes pucks in the next night, once, although two nights begin', async () => {
+  it('becomes pucks in the next night, once, even if two nights run', async () => {
     const before = await balanceOf(db, `user:${user}`, 'puck:earned');
     expect(await night()).toBe(0);
     await late(3 * DOLLARS_PER_PUCK + 1);
@@ -209,7 +209,7 @@ describe('money that comes in after the end of a career', () => {
     expect(await night()).toBe(0);
   });
 
-  it('shares the limit with a career of the same kind that ends in the same moment', async () => {
+  it('shares the limit with a career of the same kind that ends at the same moment', async () => {
     const name = { firstname: 'No', lastname: 'Body', nationId: 1 };
     const began = async () => {
       expect((await nobody.post('/api/careers/president', name)).status).toBe(200);
@@ -244,7 +244,7 @@ describe('money that comes in after the end of a career', () => {
     expect([await money(first), await money(second)]).toEqual([0, 0]);
   });
 
-  it('stays in the books where the user has erased the account', async () => {
+  it('stays in the ledger when the account is deleted', async () => {
     const amount = 5 * DOLLARS_PER_PUCK;
     const gone = await makeScout(db, { lastname: 'Gone' });
     await changeRows(db, persons, { id: gone }, { retiredAt: world.season });
@@ -254,12 +254,12 @@ describe('money that comes in after the end of a career', () => {
   });
 });
 
-it('is checked, and handed over', async () => {
+it('purses are checked against the ledger and exported', async () => {
   const checks = [coursesArePaid, nobodyOwesOutOfPurses, endedCareersHaveNothing, nobodyOwesPucks];
   expect(await faults(...checks)).toEqual([]);
   const { courses: own } = await exportUser(db, user, slices);
   expect(own).toContainEqual(expect.objectContaining({ career: 'coach', course: 'tactics', from: 50, to: 52 }));
-  // One that nobody paid for, one that was paid for and is not there, a purse that owes, and one that no night has emptied.
+  // A course without payment, a payment without a course, a purse in debt, and a purse that no night has emptied.
   await db.delete(courses).where(eq(courses.personId, reporter));
   await db.insert(courses).values({ personId: reporter, season: 1, number: 2, day: 1, course: 'relocation', price: 7 });
   await giveMoney(db, { account: `person:${coach}`, amount: -31_000, season: world.season });

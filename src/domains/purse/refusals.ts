@@ -1,4 +1,4 @@
-/** Why a purse does not pay for a course. */
+/** Reasons why a purse does not pay for a course. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const purseRefusals = {

@@ -7,13 +7,13 @@ import { loadPurse } from '#domains/purse/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { type Acting, commands, reads } from '#platform/calls/handlers.ts';
 
-/** @param careers those that users may have, with what they can learn */
+/** Implements the calls of purses. @param careers careers that users may have, with what they can learn */
 export const purseRoutes = (careers: readonly CareerOfSlice[]) => {
   const teachingOf = (kind: CareerKind) => careers.find((one) => one.kind === kind)?.teaches;
   const find = reads(({ db, userId, now, today: { season } }, { kind }: { kind: CareerKind }) =>
     loadPurse(db, { userId, kind, teaching: teachingOf(kind), season, now }),
   );
-  // What somebody can is on his page, and worth something to his teams.
+  // Skills are shown on the person's page and affect their teams.
   const topics = async ({ tx, userId }: Acting) => jobTopics(tx, await clubsOfCareers(tx, userId));
   return implementing(purses, {
     find: find,

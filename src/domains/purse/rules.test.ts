@@ -5,7 +5,7 @@ import { offerOf, pucksFor } from '#domains/purse/rules.ts';
 const tactics = (from: number) => offerOf({ course: 'tactics', from, isOpen: true });
 
 describe('a course', () => {
-  it('costs more and brings less the better somebody is, and nothing beyond what clubs can have anyway', () => {
+  it('costs more and adds less with skill, and nothing beyond what clubs can hire', () => {
     expect(tactics(50)).toEqual({ price: 25_000, to: 52 });
     expect(tactics(62)).toEqual({ price: 45_000, to: 63 });
     const prices = Array.from({ length: LESSON.until }, (_, from) => tactics(from)?.price ?? 0);
@@ -22,7 +22,7 @@ describe('a course', () => {
 });
 
 describe('a purse at the end of a career', () => {
-  it('becomes pucks at a fixed rate, full ones only', () => {
+  it('becomes pucks at a fixed rate, rounded down', () => {
     expect(pucksFor(DOLLARS_PER_PUCK * 3 + 1)).toBe(3);
     expect(pucksFor(DOLLARS_PER_PUCK - 1)).toBe(0);
     expect(pucksFor(-5 * DOLLARS_PER_PUCK)).toBe(0);

@@ -1,11 +1,11 @@
-/** What courses cost and bring, and what becomes of a purse. */
+/** Prices and results of courses, and the exchange of a purse. */
 import type { Course } from '#domains/person/constants.ts';
 import { DOLLARS_PER_PUCK, LESSON, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
 
-/** What there is to learn, as far as its price depends on it. */
+/** A course as far as its price depends on it. */
 export interface Asked {
   course: Course;
-  /** 0 to 99; null: it is no skill. */
+  /** 0 to 99; null: not a skill. */
   from: number | null;
   isOpen: boolean;
 }
@@ -13,11 +13,11 @@ export interface Asked {
 export interface Offer {
   /** Whole dollars. */
   price: number;
-  /** The skill afterwards; null: it is no skill. */
+  /** The skill afterward; null: not a skill. */
   to: number | null;
 }
 
-/** What a lesson costs and brings; null: there is nothing in it for him. */
+/** Returns what a course costs and brings; null: nothing to gain from it. */
 export function offerOf({ course, from, isOpen }: Asked): Offer | null {
   if (!isOpen) return null;
   if (course === 'study-trip') return { price: STUDY_TRIP_PRICE, to: null };
@@ -31,7 +31,7 @@ export function offerOf({ course, from, isOpen }: Asked): Offer | null {
   };
 }
 
-/** Returns the pucks that what is left in a purse is worth, whatever limits leave of them. */
+/** Returns the pucks that a purse's remaining dollars are worth, before limits. */
 export function pucksFor(dollars: number): number {
   return Math.floor(Math.max(0, dollars) / DOLLARS_PER_PUCK);
 }

@@ -1,4 +1,4 @@
-/** What purses bring to the program; their money moves in the ledger of finances. */
+/** What purses add to the program; their money moves in the ledger of finances. */
 import { coursesArePaid, endedCareersHaveNothing, nobodyOwesOutOfPurses } from '#domains/purse/checks.ts';
 import { purseDays } from '#domains/purse/days.ts';
 import { purseLedgerKinds } from '#domains/purse/kinds.ts';

@@ -1,4 +1,4 @@
-/** Purses as they are kept: what they pay for, and how they are emptied. */
+/** Purses: paying for courses, and exchanging the rest when a career ends. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { balanceOf, balancesOf, post } from '#domains/finances/store/ledger.ts';
 import type { CareerKind, Course } from '#domains/person/constants.ts';
@@ -21,14 +21,14 @@ interface Lesson {
   userId: UserId;
   kind: CareerKind;
   course: Course;
-  /** Which one of the season it is, from 1. */
+  /** Number of the course in the season, from 1. */
   number: number;
   nationId: NationId | undefined;
   season: number;
   day: number;
 }
 
-/** Pays for a course and takes it, once: of two tabs that ask for the same one, one pays. */
+/** Pays for a course and applies it, once: of two tabs that request the same one, one pays. */
 export async function takeCourse(
   tx: Transaction,
   teaching: Teaching | undefined,
@@ -80,21 +80,22 @@ interface Ended {
   userId: UserId;
   personId: PersonId;
   kind: CareerKind;
-  /** The season in which the career began. */
+  /** Season in which the career began. */
   startedAt: number;
   season: number;
   day: number;
   now: Date;
 }
 
-/** Empties the purse of a career that ends: its user gets pucks for what is left. The career must be locked. */
+/** Empties the purse of a career that ends and gives its user pucks for the rest. The career must be locked. */
 export async function exchangePurse(tx: Transaction, ended: Ended): Promise<void> {
   await exchange(tx, ended, `purse/${ended.personId}`);
 }
 
 /**
- * What has come in for careers that had ended by then – a prize for an article of the month, what somebody booked in the moment of the end – goes
- * where the rest of the purse went, within the same limit. Two queries while there is nothing. @returns how many purses were emptied.
+ * Exchanges money that arrived after a career had ended – a prize for an article of the month, or a booking at the very
+ * moment of the end – like the rest of the purse, within the same limit. Two queries if there is none. @returns how
+ * many purses were emptied
  */
 export async function exchangeLateMoney(tx: Transaction, moment: Pick<Ended, 'season' | 'day' | 'now'>) {
   const ended = await tx
@@ -115,7 +116,7 @@ export async function exchangeLateMoney(tx: Transaction, moment: Pick<Ended, 'se
       .from(persons)
       .where(eq(persons.id, personId))
       .for('no key update');
-    // Anyone who has erased the account since gets no pucks for it.
+    // A user who has erased the account since gets no pucks for it.
     if (!held || held.userId === null) continue;
     const key = `purse/${personId}/${moment.season}/${moment.day}`;
     if (await exchange(tx, { userId: held.userId, personId, kind, startedAt, ...moment }, key)) emptied++;
@@ -123,14 +124,14 @@ export async function exchangeLateMoney(tx: Transaction, moment: Pick<Ended, 'se
   return emptied;
 }
 
-/** @returns false: there was nothing */
+/** Exchanges a purse's balance. @returns false: the purse was empty */
 async function exchange(
   tx: Transaction,
   { userId, personId, kind, startedAt, ...moment }: Ended,
   key: string,
 ): Promise<boolean> {
   const account = `person:${personId}` as const;
-  // Of two careers whose purses are emptied in the same moment the second knows what the first has brought.
+  // Of two careers whose purses are emptied at once, the second counts the pucks of the first.
   await lockIssues(tx);
   const balance = await balanceOf(tx, account);
   if (balance <= 0) return false;
@@ -147,7 +148,7 @@ async function exchange(
   return true;
 }
 
-/** The latest first. */
+/** Returns a person's courses, latest first. */
 export async function coursesOf(db: Database, personId: PersonId) {
   return db
     .select()
@@ -156,7 +157,7 @@ export async function coursesOf(db: Database, personId: PersonId) {
     .orderBy(desc(courses.season), desc(courses.number));
 }
 
-/** What a user has learned in his careers, for him to take along. */
+/** Exports the courses of a user's careers. */
 export async function exportCourses(db: Database, userId: UserId) {
   return db
     .select({

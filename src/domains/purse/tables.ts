@@ -1,4 +1,4 @@
-/** What users have paid for out of the purses of their careers. */
+/** Courses that users have paid for from the purses of their careers. */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { nationId } from '#domains/nation/tables.ts';
@@ -11,15 +11,15 @@ export const courses = pgTable(
   {
     personId: personId().notNull(),
     season: smallint().notNull(),
-    /** The first of the season is 1. */
+    /** Number in the season, from 1. */
     number: smallint().notNull(),
     day: smallint().notNull(),
     course: text().$type<Course>().notNull(),
-    /** Of a study trip. */
+    /** For a study trip. */
     nationId: nationId(),
     /** Whole dollars. */
     price: integer().notNull(),
-    /** The skill before and after; null: it is no skill. */
+    /** The skill before and after; null: not a skill. */
     fromLevel: smallint(),
     toLevel: smallint(),
   },

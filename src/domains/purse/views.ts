@@ -1,4 +1,4 @@
-/** A purse as its user sees it. */
+/** Builds the view of a purse for its user. */
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import type { Teaching } from '#domains/person/store/career.ts';
@@ -11,7 +11,7 @@ import { coursesOf } from '#domains/purse/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Up to six queries. @returns null: he has no such career */
+/** Loads a purse in up to six queries. @returns null: the user has no such career */
 export async function loadPurse(
   db: Database,
   {

@@ -1,12 +1,12 @@
 /** Pushes to the devices of users. */
 
-/** Devices that a user may have; one more takes the place of the oldest. */
+/** Maximum devices per user; another one replaces the oldest. */
 export const MAX_DEVICES = 10;
-/** What has waited longer is no news any more: it stands in the inbox only. */
+/** Age above which a notification is not pushed and stays in the inbox only. */
 export const PUSH_HOURS = 24;
 /** Seconds for which a push service keeps a push for a device that is off. */
 export const PUSH_TTL_SECONDS = 6 * 60 * 60;
-/** Milliseconds that a push service may take. */
+/** Timeout of a push service in milliseconds. */
 export const PUSH_TIMEOUT_MS = 10_000;
 /**
  * The push services of the browsers there are: Chrome and its kin, Firefox, Edge, Safari. An address comes from the browser, and

@@ -9,7 +9,7 @@ import { get, post, remove } from '#platform/calls/call.ts';
 const device = z.object({
   id: z.number().int(),
   userAgent: z.string(),
-  /** It is the one that asks. */
+  /** Whether it is the browser that makes the request. */
   isCurrent: z.boolean(),
   createdAt: instant,
   pushedAt: instant.nullable(),
@@ -26,7 +26,7 @@ export const push = {
     .says('The key that subscriptions are made with, and the own devices that are pushed to')
     .answers(
       z.object({
-        /** Of this server (VAPID), base64url. */
+        /** Public key of this server (VAPID), base64url. */
         publicKey: z.string(),
         devices: z.array(device),
       }),

@@ -1,4 +1,4 @@
-/** Once a minute: what devices are to be told. */
+/** Runs once a minute and pushes to users' devices. */
 import { pushNotifications } from '#domains/push/store/send.ts';
 import { minutelyJob } from '#platform/queue/job.ts';
 

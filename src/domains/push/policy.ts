@@ -1,4 +1,4 @@
-/** Who may have devices pushed to: every user their own. */
+/** Who may receive pushes: every user on their own devices. */
 import { policy, user } from '#platform/calls/policy.ts';
 
 export const pushPolicy = policy('push', { receive: [user] });

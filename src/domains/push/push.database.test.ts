@@ -43,7 +43,7 @@ const { keys: someKeys } = makeDevice();
 const subscribe = (of: Browser, name: string, keys = someKeys) =>
   of.post('/api/push/devices', { endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, keys });
 const devices = async (of = browser) => (await of.get('/api/push/devices')).body.data.devices;
-/** Browsers name push services of the world outside: ours stands in for them. */
+/** Points a device at the test's push service, since browsers name external ones. */
 const moveToLoopback = (name: string) =>
   db
     .update(pushDevices)
@@ -59,13 +59,13 @@ const tell = (userId: number, kinds: ('shortlist-free' | 'shortlist-retired')[] 
 const push = (now = new Date()) =>
   pushNotifications(db, { now, publicUrl: 'https://rinkside.example', log: pino({ level: 'silent' }) });
 
-describe('a device', () => {
-  it('is told once what its user is notified of, in words that only it can read, signed by this server', async () => {
+describe('a push device', () => {
+  it('gets each notification once, encrypted for it alone and signed by this server', async () => {
     const device = makeDevice();
     await tell(mia);
     expect((await subscribe(browser, 'phone', device.keys)).status).toBe(204);
     await moveToLoopback('phone');
-    // What waited before is in the inbox that he had before him.
+    // What was waiting before is in the inbox that is open in front of the user.
     expect(await push()).toBe(0);
     await tell(mia, ['shortlist-free', 'shortlist-retired']);
     await tell(ole);
@@ -90,7 +90,7 @@ describe('a device', () => {
     ]);
   });
 
-  it('is told nothing that is muted, read or a day old, and nothing in quiet hours', async () => {
+  it('gets nothing that is muted, read or a day old, and nothing in quiet hours', async () => {
     await subscribe(browser, 'phone');
     await moveToLoopback('phone');
     const set = (settings: object) => browser.patch('/api/user/settings', { settings });
@@ -98,7 +98,7 @@ describe('a device', () => {
     await tell(mia);
     expect(await push()).toBe(0);
     await set({ 'notifications.shortlist-free': true });
-    // It was passed over, and does not come late.
+    // It was skipped, and does not arrive late.
     expect(await push()).toBe(0);
     await tell(mia);
     await browser.post('/api/notifications/read', {});
@@ -117,7 +117,7 @@ describe('a device', () => {
     expect(await push()).toBe(1);
   });
 
-  describe('of private messages', () => {
+  describe('and private messages', () => {
     const device = makeDevice();
     const SECRET = 'The ||trade|| is **done**, [[user:1]]';
     let his: Browser;
@@ -140,7 +140,7 @@ describe('a device', () => {
       await moveToLoopback('phone');
     });
 
-    it('says how many are new, once, and what the latest says only if that is asked for', async () => {
+    it('gets the number of new ones, once, and a quote of the latest only if the user wants that', async () => {
       await member({ state: 'member' });
       expect(await push()).toBe(0);
       expect((await say()).status).toBe(201);
@@ -158,12 +158,12 @@ describe('a device', () => {
       await set({ 'message.push': 'none' });
       await say();
       expect(await push()).toBe(0);
-      // It was passed over, and does not come late.
+      // It was skipped, and does not arrive late.
       await set({ 'message.push': 'text' });
       expect(await push()).toBe(0);
     });
 
-    it('leaves out requests, what is muted, put away or read, and who is blocked', async () => {
+    it('gets no requests, muted, archived or read conversations, or messages from blocked users', async () => {
       await say();
       expect(await push(), 'a request').toBe(0);
       await member({ state: 'member' });
@@ -189,7 +189,7 @@ describe('a device', () => {
     });
   });
 
-  it('is forgotten when its push service says that it is gone, and kept when that is away for a while', async () => {
+  it('is removed when its push service has dropped it, and kept during an outage', async () => {
     const other = await makeLoggedInBrowser(server, database, 'mia@example.org');
     await subscribe(browser, 'gone');
     await subscribe(other, 'away');
@@ -203,7 +203,7 @@ describe('a device', () => {
     expect(await push()).toBe(1);
   });
 
-  it('is removed by its user and nobody else, and goes with the session and with the account', async () => {
+  it('is removed by its user alone, and with the session and the account', async () => {
     const his = await makeLoggedInBrowser(server, database, 'ole@example.org');
     await subscribe(browser, 'one');
     const [{ id }] = await devices();
@@ -219,7 +219,7 @@ describe('a device', () => {
     const exported = (await browser.get('/api/user/export')).body.data;
     expect(exported.devices).toHaveLength(1);
     expect(JSON.stringify(exported)).not.toContain('fcm.googleapis.com');
-    // A browser in which somebody else has logged in since is his.
+    // A browser in which another user has logged in since belongs to that user.
     await subscribe(his, 'three');
     expect(await devices()).toEqual([]);
     expect(await devices(his)).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('a device', () => {
     expect(await db.select().from(pushDevices)).toEqual([]);
   });
 
-  it('is one of a few, and has an address at a known push service', async () => {
+  it('is one of a limited number, at known push services', async () => {
     const his = await makeLoggedInBrowser(server, database, 'ole@example.org');
     for (let count = 0; count <= MAX_DEVICES; count++) await subscribe(his, `device-${count}`);
     expect(await devices(his)).toHaveLength(MAX_DEVICES);
@@ -242,7 +242,7 @@ describe('a device', () => {
   });
 });
 
-it('the key pair is made once, and neither it nor a device leaves with an export of the world', async () => {
+it('the key pair is created once, and neither it nor a device is in an export of the world', async () => {
   expect(await vapidKeys(db)).toEqual(await vapidKeys(db));
   for (const table of ['server_keys', 'push_devices']) expect(SECRET_TABLES.has(table), table).toBe(true);
 });

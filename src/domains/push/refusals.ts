@@ -1,4 +1,4 @@
-/** What pushes refuse. */
+/** Refusals of push calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const pushRefusals = {

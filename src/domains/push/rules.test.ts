@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPushAddress } from '#domains/push/rules.ts';
 
-it('pushes go to the push services of browsers, and nowhere else', () => {
+it('pushes go to browsers’ push services only', () => {
   for (const good of [
     'https://fcm.googleapis.com/fcm/send/abc:DEF_-1',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAA',

@@ -1,4 +1,4 @@
-/** What pushes bring to the program. */
+/** What pushes add to the program. */
 
 import { pushJob } from '#domains/push/jobs.ts';
 import { pushPolicy } from '#domains/push/policy.ts';

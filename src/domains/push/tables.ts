@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import { sessions } from '#domains/auth/tables.ts';
 
-/** Browsers that asked to be pushed to. They go with the session that they asked in: who is logged out is pushed nothing. */
+/** Browsers registered for pushes. They belong to the session that registered them, so logging out ends the pushes. */
 export const pushDevices = pgTable(
   'push_devices',
   {
@@ -11,9 +11,9 @@ export const pushDevices = pgTable(
     sessionHash: text()
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
-    /** Where its push service takes pushes; anyone who knows it and our key could push, so it is a secret. */
+    /** Address of its push service; it is a secret, since anyone with it and our key could push. */
     endpoint: text().notNull().unique(),
-    /** The device's public key and its secret, base64url: only it can read what is pushed. */
+    /** The device's public key and secret, base64url: only the device can decrypt what is pushed. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     userAgent: text().notNull(),

@@ -1,4 +1,4 @@
-/** Quests and achievements of those with a career and no club: counted from facts, paid into the purse, once. */
+/** Tests quests and achievements of users with a career and no club: counted from facts, paid into the purse, once. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { agentDeals } from '#domains/agent/tables.ts';
@@ -50,7 +50,7 @@ const claim = (quest: string, period: number, evenShort = false) =>
   sue.post('/api/quests/claims', { quest, period, evenShort });
 
 describe('a user without a club', () => {
-  it('is offered the quests of each career that they have, and none without one', async () => {
+  it('is offered the quests of their careers, and none without one', async () => {
     const ids = async () => (await list(sue)).quests.map(({ id }: { id: string }) => id);
     expect(await ids()).toEqual(['season-looks', 'season-reports-sold', 'career-calls']);
     expect(await list(bob)).toEqual({ points: 0, pucksLeft: 40, quests: [] });
@@ -62,17 +62,17 @@ describe('a user without a club', () => {
     expect(await questOf('season-nation')).toMatchObject({ nationId: expect.any(Number), have: 0, money: 8_000 });
   });
 
-  it('sees how far they are from what has happened', async () => {
+  it('sees their progress', async () => {
     const { season, absoluteDay } = world;
     const playerId = await makePlayer(db, { teamId: null, birthSeason: season - 17, draftClass: season });
     const seen = { present: 50, potential: 80, error: 3, strengths: [1, 2], weakness: 3, lastDay: absoluteDay - 1 };
     await db.insert(sightings).values({ personId: scout, playerId, season, clubId: null, looks: 40, ...seen });
-    // A copy that a club has bought is no look of theirs.
+    // A copy that a club has bought is not the scout's own look.
     await db
       .insert(sightings)
       .values({ personId: scout, playerId, season, clubId: 2, isBought: true, looks: 40, ...seen });
     await changeRows(db, scouts, { personId: scout }, { calls: 20, callsRight: 12 });
-    // Two games of the juniors: won at home, lost away.
+    // Two junior games: a home win and a road loss.
     const of = { season, day: 5, leagueId: 3 };
     await makeResult(db, { ...of, homeTeamId: 13, awayTeamId: 23, score: [4, 1] });
     await makeResult(db, { ...of, day: 6, homeTeamId: 23, awayTeamId: 13, score: [4, 1] });
@@ -82,14 +82,14 @@ describe('a user without a club', () => {
     expect(await questOf('career-calls')).toMatchObject({ have: 12, state: 'done' });
   });
 
-  it('is asked to write about players of a nation, and of no other', async () => {
+  it('gets quests to write about players of their desk’s nation, and of no other', async () => {
     const { season, day } = world;
     const { nationId } = await questOf('season-nation');
     const [reporter] = (await rowsOf(db, persons, { userId: sueId })).filter(({ kind }) => kind === 'reporter');
     const write = async (ofNation: number) => {
       const playerId = await makePlayer(db, { teamId: 11, nationId: ofNation, jerseyNumber: null });
       const params = { articleId: 1, headline: 'On the ice', paper: 'Courier', reporter: 'Sue' };
-      // As never: the news check the shape of an article themselves.
+      // The news check the shape of an article themselves, hence the cast.
       const entry = { season, day, kind: 'article', personId: reporter?.id ?? 0, params } as never;
       await inRows((rows) => writeNews(rows, [entry]));
       const { rows } = await db.execute<{ id: number }>('select max(id) as id from news');
@@ -116,7 +116,7 @@ describe('a user without a club', () => {
     expect(await questOf('season-articles')).toMatchObject({ have: 2, need: 5 });
   });
 
-  it('is asked as an agent for a client of that nation, no matter who else signs', async () => {
+  it('gets agent quests for a client of that nation, no matter who else signs', async () => {
     const { season, absoluteDay } = world;
     const agent = await personOf('agent');
     const { nationId } = await questOf('season-nation-deals');
@@ -143,7 +143,7 @@ describe('a user without a club', () => {
     expect(quests[1], 'belongs to the person, for everybody to read').toMatchObject({ text, nationId, need: 1 });
   });
 
-  it('is asked as a president for a budget of the nation that they preside over', async () => {
+  it('gets president quests for a budget of the nation they lead', async () => {
     expect(await questOf('season-budget'), 'in no office yet').toMatchObject({ nationId: null });
     const presidentId = await personOf('president');
     await db.insert(federations).values({ id: 2, presidentId, foundedAt: -90, colors: ['#c8102e', '#ffffff'] });
@@ -153,7 +153,7 @@ describe('a user without a club', () => {
     expect(quests[1]).toMatchObject({ text, nationId: 2, need: 1 });
   });
 
-  it('gets the reward once: points, and dollars in the purse of that career', async () => {
+  it('gets the reward once: points, and dollars in the career’s purse', async () => {
     expect((await claim('career-calls', 0)).status).toBe(409);
     expect(await night()).toBe(3);
     expect(await night()).toBe(0);
@@ -164,7 +164,7 @@ describe('a user without a club', () => {
     expect(await balanceOf(db, `person:${scout}`)).toBe(money);
     expect((await list(sue)).points).toBe(points);
     const ofAgent = QUESTS['season-nation-deals'];
-    // Both are worth more pucks than a day brings; the dollars come whole.
+    // Both are worth more pucks than the day's limit allows; the dollars are paid in full.
     expect((await claim('season-nation-deals', world.season)).status).toBe(409);
     const { body } = await claim('season-nation-deals', world.season, true);
     expect(body.data).toEqual({ points: ofAgent.points, pucks: DAILY_LIMIT - points, money: ofAgent.money });
@@ -177,12 +177,12 @@ describe('a user without a club', () => {
     await changeRows(db, jobs, { personId: coach }, { state: 'ended', endedOn: 1 });
     await changeRows(db, persons, { id: coach }, { retiredAt: world.season });
     const { body } = await claim('career-coach-job', 0, true);
-    // The day has brought all the pucks that it can.
+    // The day's limit is used up.
     expect(body.data).toEqual({ points: QUESTS['career-coach-job'].points, pucks: 0, money: 0 });
     expect(await balanceOf(db, `person:${coach}`)).toBe(0);
   });
 
-  it('has achievements of it', async () => {
+  it('has achievements for it', async () => {
     const { body } = await sue.get(`/api/users/${sueId}/achievements`);
     const earned = body.data.achievements.filter(({ earned: on }: { earned: unknown }) => on !== null);
     expect(earned.map(({ id }: { id: string }) => id)).toEqual(

@@ -1,4 +1,4 @@
-/** Rewards of quests, and what was paid for them. */
+/** Integrity checks of quest rewards and their payments. */
 import { sql } from 'drizzle-orm';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { questRewards } from '#domains/quest/tables.ts';

@@ -1,4 +1,4 @@
-/** All rewards that wait, claimed with one click: each paid once, no matter who claims what at the same moment. */
+/** Tests claiming all rewards with one click: each is paid once, even with simultaneous claims. */
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -20,19 +20,20 @@ const reward = (quest: QuestId, period: number, userId = miaId) =>
   db.insert(questRewards).values({ userId, quest, period, points: QUESTS[quest].points, doneOn: 100 });
 const pucks = () => balanceOf(db, `user:${miaId}`, 'puck:earned');
 
-it('refuses who has nothing to claim', async () => {
+it('claiming all rewards is refused without any', async () => {
   const { status, body } = await claimAll();
   expect([status, body.code]).toEqual([409, 'quest.nothing-ready']);
 });
 
-it('pays all that waits at once, in pucks and into the purse of a career, and nothing of others', async () => {
+it('claiming all pays every pending reward at once, in pucks and career money, and none of others', async () => {
   const scout = await makeScout(db, { userId: miaId });
   for (const period of [90, 91, 92]) await reward('daily-win', period);
   await reward('career-calls', 0);
   await reward('daily-win', 90, oleId);
   const { points, money } = QUESTS['career-calls'];
   const daily = QUESTS['daily-win'].points;
-  // The scout's reward takes all that a day has room for: it waits for another one, and can be claimed for what is left.
+  // The scout's reward exceeds what is left of the day's limit: it waits for another day, or can be claimed for what is
+  // left.
   expect((await claimAll()).body.data).toEqual({ count: 3, waiting: 1, points: 3 * daily, pucks: 3 * daily, money: 0 });
   expect((await claim('career-calls', 0)).body).toMatchObject({ code: 'quest.limit-reached' });
   const left = DAILY_LIMIT - 3 * daily;
@@ -45,7 +46,7 @@ it('pays all that waits at once, in pucks and into the purse of a career, and no
   expect((await claimAll()).status).toBe(409);
 });
 
-it('pays each once, and no more than the day has room for, when all and single ones are claimed at the same moment', async () => {
+it('claiming all and single rewards at the same moment pays each once, within the day’s limit', async () => {
   await db.delete(puckIssues);
   const before = await pucks();
   const periods = Array.from({ length: 30 }, (_, index) => 200 + index);

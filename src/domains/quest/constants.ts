@@ -2,7 +2,7 @@
 import type { Feat } from '#domains/achievement/constants.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 
-/** In the order of the tabs; the first is shown unless one asks for another. */
+/** In the order of the tabs; the first is the default. */
 export const QUEST_CATEGORIES = ['trophy', 'games', 'players', 'club', 'people', 'community'] as const;
 export type QuestCategory = (typeof QUEST_CATEGORIES)[number];
 
@@ -13,21 +13,21 @@ export type Cadence = (typeof CADENCES)[number];
 interface QuestKind {
   category: QuestCategory;
   cadence: Cadence;
-  /** What is counted, and how much of it is asked for: on the day, in the season, or ever. */
+  /** The statistic counted, and the amount needed: on the day, in the season, or in all. */
   feat: Feat;
   need: number;
   points: number;
-  /** Of a career besides managing: the one who has it is offered the quest. */
+  /** A second career; only users who have it are offered the quest. */
   career?: CareerKind;
   /** Whole dollars for the purse of that career. */
   money?: number;
-  /** It is about a nation: another one each season, or that of the federation whose president one is. */
+  /** The nation it is about: one drawn each season, or that of the president's federation. */
   nation?: 'asked' | 'presided';
 }
 
 const forPeople = <const Career extends CareerKind>(career: Career) => ({ category: 'people', career }) as const;
 
-/** Points are for an evening's deed 3 to 10, for a season's 10 to 100, and more for a career's. */
+/** Points: 3 to 10 for a daily quest, 10 to 100 for a season quest, and more for a career quest. */
 export const QUESTS = {
   'daily-win': { category: 'games', cadence: 'daily', feat: 'wins', need: 1, points: 5 },
   'daily-goals': { category: 'games', cadence: 'daily', feat: 'goals', need: 4, points: 5 },
@@ -211,12 +211,12 @@ export const QUESTS = {
 } as const satisfies Readonly<Record<string, QuestKind>>;
 export type QuestId = keyof typeof QUESTS;
 
-/** What a quest asks for and gives, as every rule may read it. */
+/** Returns a quest's requirements and rewards. */
 export function questOf(id: QuestId): QuestKind {
   return QUESTS[id];
 }
 
-/** Texts of the quests of agents, reporters and presidents as the API answers them; screens have them in each language. */
+/** Texts of agents', reporters' and presidents' quests in the API; screens have them in each language. */
 export const PERSON_QUEST_TEXTS: Partial<Readonly<Record<QuestId, string>>> = {
   'season-deals': 'Have five clients sign a contract',
   'season-nation-deals': 'Have a client from {nation} sign a contract',
@@ -233,8 +233,8 @@ export const PERSON_QUEST_TEXTS: Partial<Readonly<Record<QuestId, string>>> = {
 
 export const QUEST_IDS = Object.keys(QUESTS) as [QuestId, ...QuestId[]]; // they are its keys
 
-/** Pucks of each quest of a day, whatever its points: nobody gains by which ones an account is offered. */
+/** Pucks for each daily quest, whatever its points, so that no selection of quests pays more than another. */
 export const DAILY_QUEST_PUCKS = 5;
 
-/** Quests of a day, and of a season beside those for trophies, that each manager is offered. */
+/** Quests offered to each manager per day, and per season besides the trophy quests. */
 export const OFFERED = { daily: 3, season: 8 } as const;

@@ -1,4 +1,4 @@
-/** Quests of a manager, and their rewards. */
+/** A user's quests and their rewards. */
 
 import * as z from 'zod';
 import { ids, wholeNumber } from '#domains/ids.ts';
@@ -9,20 +9,20 @@ const quest = z.object({
   id: z.enum(QUEST_IDS),
   category: z.enum(QUEST_CATEGORIES),
   cadence: z.enum(CADENCES),
-  /** What it runs for: an absolute day, a season, or 0 for a career. */
+  /** Its period: an absolute day, a season, or 0 for a career. */
   period: z.number().int(),
-  /** Season and day of a day that is over: its reward still waits. Null: it runs. */
+  /** Season and day of a past daily quest whose reward has not been claimed. null: still running. */
   endedOn: z.object({ season: z.number().int(), day: z.number().int() }).nullable(),
   need: z.number().int(),
-  /** As of this moment; never more than it asks for. */
+  /** Progress right now, at most `need`. */
   have: z.number().int(),
   points: z.number().int(),
   pucks: z.number().int(),
-  /** Whole dollars for the purse of a career. */
+  /** Whole dollars paid into the purse of a career. */
   money: z.number().int(),
-  /** Of what asks for something about a nation: which one. */
+  /** The nation that the quest is about, if any. */
   nationId: ids.nation.nullable(),
-  /** open. done: the reward comes with the night's count. ready: it can be claimed. claimed. */
+  /** open. done: the reward is added by the nightly count. ready: it can be claimed. claimed. */
   state: z.enum(['open', 'done', 'ready', 'claimed']),
 });
 export type QuestView = z.infer<typeof quest>;
@@ -47,7 +47,7 @@ export const quests = {
     .takes({
       quest: z.enum(QUEST_IDS),
       period: wholeNumber(0, 2_147_483_647),
-      /** Also where the limits of today leave room for fewer pucks than it is worth; the rest is lost. */
+      /** Whether to claim even if today's limits allow fewer pucks than it is worth; the rest is lost. */
       evenShort: z.boolean().default(false),
     })
     .answers(reward),
@@ -56,7 +56,7 @@ export const quests = {
     .answers(
       reward.extend({
         count: z.number().int(),
-        /** Rewards that today has no room for. */
+        /** Rewards that exceed what is left of today's limits. */
         waiting: z.number().int(),
       }),
     ),

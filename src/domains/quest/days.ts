@@ -1,4 +1,4 @@
-/** At the end of each day, when it is counted what managers have done, the quests that this completes bring their rewards. */
+/** Adds the rewards of completed quests at the end of each day, after the count of managers' feats. */
 import { type DayHook, stored } from '#domains/day.ts';
 import { settleQuests } from '#domains/quest/store.ts';
 
@@ -7,7 +7,7 @@ export const questDays: readonly DayHook[] = [
     name: 'quest.settle',
     at: 'day-ends',
     after: ['achievement.count'],
-    // Nobody manages anything in a past that is being made.
+    // Not run for simulated past seasons, in which there are no managers.
     run: stored(async (tx, { season, absoluteDay }) => ({
       questsDone: await settleQuests(tx, { season, absoluteDay }),
     })),

@@ -44,13 +44,13 @@ const questOf = async (browser: Browser, id: string) =>
   (await list(browser)).quests.find((quest: { id: string }) => quest.id === id);
 
 describe('quests', () => {
-  it('are offered to who runs a club, and to nobody else', async () => {
+  it('are offered to managers of a club only', async () => {
     expect(await questOf(mia, 'season-cup')).toMatchObject({ category: 'trophy', have: 0, need: 1, state: 'open' });
     const ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
     expect(await list(ole)).toEqual({ points: 0, pucksLeft: 40, quests: [] });
   });
 
-  it('are only those that can be reached from where the club stands, and others once it stands elsewhere', async () => {
+  it('are limited to what the club can reach, and change when its situation does', async () => {
     const reach = async () => (await reachOf(db, { season: 3, day: 58 })).get(miaId);
     expect(await reach()).toEqual({ isTop: true, hasRival: false, meetsRival: false, playing: [], isHome: false });
     expect(await questOf(mia, 'career-promotion')).toBeUndefined();
@@ -71,14 +71,14 @@ describe('quests', () => {
     await db.update(teams).set({ leagueId: top.id }).where(eq(teams.id, 11));
   });
 
-  it('cannot be claimed before they are done', async () => {
+  it('cannot be claimed before they are completed', async () => {
     const answer = await mia.unsafe('POST', '/api/quests/claims', { quest: 'season-cup', period: 3 });
     expect(answer.status).toBe(409);
     expect((await mia.unsafe('POST', '/api/quests/claims', { quest: 'no-such', period: 3 })).status).toBe(422);
     expect((await mia.unsafe('POST', '/api/quests/claims', { quest: 'season-cup', period: -1 })).status).toBe(422);
   });
 
-  it('bring a reward in the night that completes them, once', async () => {
+  it('grant a reward once, in the night that completes them', async () => {
     await setStanding(db, 11, { rank: 2, points: 60, isChampion: true, playoffRoundsWon: 3 });
     expect(await night()).toBeGreaterThan(2);
     const kinds = (await db.select().from(notifications)).map(({ kind }) => kind);
@@ -87,7 +87,7 @@ describe('quests', () => {
     expect(await night()).toBe(0);
   });
 
-  it('are claimed once, however often and fast one asks', async () => {
+  it('are claimed once, however often and fast a user tries', async () => {
     const claim = () => mia.unsafe('POST', '/api/quests/claims', { quest: 'season-cup', period: 3 });
     const answers = await Promise.all([claim(), claim(), claim()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -98,10 +98,10 @@ describe('quests', () => {
     expect(data[0]).toMatchObject({ user: { name: 'Mia' }, quests: { value: 100, rank: 1 } });
   });
 
-  it('pay pucks into the account of who has claimed them, once', async () => {
+  it('pay pucks into the claiming user’s account, once', async () => {
     const transactions = (query = '') => mia.get(`/api/pucks/transactions${query}`);
     const { body } = await transactions('?type=quest-reward');
-    // What the night's achievements have brought is in it as well.
+    // The balance also includes the night's achievements.
     const achieved = body.balance - 40;
     expect(achieved).toBeGreaterThan(0);
     expect(body.data).toEqual([
@@ -123,7 +123,7 @@ describe('quests', () => {
     expect((await ole.get('/api/pucks/transactions')).body).toMatchObject({ data: [], balance: 0 });
   });
 
-  it('keep a reward that waits when their time is over', async () => {
+  it('keep an unclaimed reward when they expire', async () => {
     await db
       .insert(questRewards)
       .values({ userId: miaId, quest: 'daily-win', period: 3 * 63 + 40, points: 5, doneOn: 3 * 63 + 40 });
@@ -131,14 +131,14 @@ describe('quests', () => {
     expect(waiting).toMatchObject({ id: 'daily-win', state: 'ready', endedOn: { season: 3, day: 40 } });
     const claim = (evenShort: boolean) =>
       mia.unsafe('POST', '/api/quests/claims', { quest: 'daily-win', period: waiting.period, evenShort });
-    // The cup has brought all that the day has room for.
+    // The cup reward has used up the day's limit.
     expect((await list(mia)).pucksLeft).toBe(0);
     expect((await claim(false)).body).toMatchObject({ code: 'quest.limit-reached' });
     expect((await claim(true)).body).toEqual({ data: { points: 5, pucks: 0, money: 0 } });
     expect((await list(mia)).points).toBe(105);
   });
 
-  it('pay play pucks where their season or part of their career was played at will, however they ended', async () => {
+  it('pay play pucks if their season or part of their career was played at will, however they ended', async () => {
     const [season, day] = [DAY.season, 10];
     await changeWorld(db, { advancedThrough: absoluteDayOf({ season, day }) });
     const trades = { userId: miaId, feat: 'trades' as const, total: 5, season: 2, inSeason: 5, day: 130, inDay: 1 };
@@ -169,9 +169,9 @@ describe('quests', () => {
     await changeWorld(db, { advancedThrough: 0 });
   });
 
-  it('are checked: what was claimed was paid, and nobody owes pucks', async () => {
+  it('are checked: every claim was paid, and no debt remains', async () => {
     expect(await faults(rewardsArePaid, nobodyOwesPucks)).toEqual([]);
-    // One that was never paid, and one that was paid and is not there.
+    // A reward without payment, and a payment without a reward.
     await db.insert(questRewards).values({
       userId: miaId,
       quest: 'daily-goals',
@@ -201,7 +201,7 @@ describe('quests', () => {
     ]);
   });
 
-  it('leave what was paid in the ledger when the account is erased, and hand it over before', async () => {
+  it('leave payments in the ledger when the account is deleted, and are in the export', async () => {
     const before = await faults(rewardsArePaid);
     const { pucks } = await exportUser(db, miaId, slices);
     expect(pucks).toEqual(
@@ -213,7 +213,7 @@ describe('quests', () => {
     expect(held).toBeGreaterThan(40);
     await deleteUser(db, miaId, { now: new Date(), nouns: slices });
     expect(await balanceOf(db, `user:${miaId}`, 'puck:earned')).toBe(held);
-    // What was paid is remembered: another account of the household is not paid for it again.
+    // Payments are remembered, so that another account of the household is not paid for the same feats.
     const left = await db.select().from(questRewards).where(eq(questRewards.userId, miaId));
     expect(left.length).toBeGreaterThan(0);
     expect(left.every(({ pucks: paid }) => paid > 0)).toBe(true);

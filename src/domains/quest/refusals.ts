@@ -1,4 +1,4 @@
-/** What quests refuse. */
+/** Refusals of quest calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const questRefusals = {

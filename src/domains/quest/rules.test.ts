@@ -15,15 +15,15 @@ import {
 } from '#domains/quest/rules.ts';
 import { knownSecret } from '#engine/secret.ts';
 
-/** The 11th of the season. */
+/** The 11th day of the season. */
 const DAY = { season: 3, absoluteDay: 200 };
-/** Everything can be reached. */
+/** A club for which every quest is within reach. */
 const ANY: Reach = { isTop: false, hasRival: true, meetsRival: true, playing: ['PRO', 'FRM', 'U21'], isHome: true };
 const drawFor = (userId: number, world = 'quests') => ({ userId, secret: knownSecret(world) });
 const isOf = (cadence: string) => (id: keyof typeof QUESTS) => QUESTS[id].cadence === cadence;
 
-describe('the quests of a manager', () => {
-  it('are three for the day, eight for the season, all for trophies, and all of a career', () => {
+describe('a manager’s quests', () => {
+  it('are three daily, eight for the season, all trophies, and all career quests', () => {
     const offered = offeredTo(drawFor(7), ANY, DAY);
     expect(offered.filter(isOf('daily'))).toHaveLength(OFFERED.daily);
     const season = offered.filter(isOf('season'));
@@ -34,7 +34,7 @@ describe('the quests of a manager', () => {
     );
   });
 
-  it('are the same all day long, other ones for others, and new ones with each day', () => {
+  it('stay the same all day, differ by manager, and change each day', () => {
     const daily = (userId: number, absoluteDay: number) =>
       offeredTo(drawFor(userId), ANY, { ...DAY, absoluteDay })
         .filter(isOf('daily'))
@@ -51,7 +51,7 @@ describe('the quests of a manager', () => {
     expect(worlds.size).toBeGreaterThan(10);
   });
 
-  it('are those of every other career that somebody has, three of each at least, with a club or without', () => {
+  it('include at least three for every other career, with a club or without', () => {
     const nobody = { reach: null, careers: [] };
     expect(questsFor(drawFor(7), nobody, DAY)).toEqual([]);
     for (const career of CAREER_KINDS) {
@@ -63,7 +63,7 @@ describe('the quests of a manager', () => {
     expect(both).toEqual([...offeredTo(drawFor(7), ANY, DAY), 'season-looks', 'season-reports-sold', 'career-calls']);
   });
 
-  it('are only what can be done: nobody goes up from the top, and a day without a game brings no win', () => {
+  it('are achievable: no promotion from the top league, and no win on a day without a game', () => {
     const idle: Reach = { isTop: true, hasRival: false, meetsRival: false, playing: [], isHome: false };
     const users = Array.from({ length: 40 }, (_, user) => user);
     const offered = (reach: Reach, absoluteDay: number) =>
@@ -87,7 +87,7 @@ describe('the quests of a manager', () => {
     expect(offered(away, open)).toContain('daily-win');
     for (const id of ['daily-farm-win', 'daily-junior-win', 'daily-sellout'] as const)
       expect(offered(away, open), id).not.toContain(id);
-    // The others of a season stay the same, and there are as many.
+    // The other season quests stay the same, and their number does not change.
     for (const user of users) {
       const own = (reach: Reach) =>
         offeredTo(drawFor(user), reach, DAY).filter((id) => isOf('season')(id) && id !== 'season-rival');
@@ -98,7 +98,7 @@ describe('the quests of a manager', () => {
     }
   });
 
-  it('of a career are in reach wherever the club stands, but for going up and the rival', () => {
+  it('for a career are reachable wherever the club is, except for promotion and the rival', () => {
     const career = Object.keys(QUESTS)
       .map((id) => id as keyof typeof QUESTS)
       .filter(isOf('career'));
@@ -108,7 +108,7 @@ describe('the quests of a manager', () => {
     expect(lost({ hasRival: false })).toEqual(['career-rival']);
   });
 
-  it('ask for what was done in their time', () => {
+  it('count what was done in their time', () => {
     const tallies: Tallies = new Map();
     recount(tallies, 'trades', 3, { season: 2, day: 130 });
     expect(progressOf('career-trades', tallies, DAY)).toBe(3);
@@ -119,7 +119,7 @@ describe('the quests of a manager', () => {
     expect(progressOf('daily-trade', tallies, { ...DAY, absoluteDay: 201 })).toBe(0);
   });
 
-  it('are done when all is done that they ask for, each for its time', () => {
+  it('are completed when every condition is met in its time', () => {
     const tallies: Tallies = new Map();
     const win = { level: 'PRO', scored: 5, conceded: 0, endedIn: 'regulation', periods: [] } as const;
     const game = { ...win, isPlayoff: false, isHome: true, isRival: true, isSellout: true, penalties: 0 };
@@ -146,18 +146,18 @@ describe('the quests of a manager', () => {
   });
 });
 
-describe('what rewards are worth', () => {
+describe('quest rewards', () => {
   const done = (userId: number, quest: keyof typeof QUESTS, more: { period?: number; pucks?: number } = {}) => ({
     ...{ userId, quest, period: 200, points: QUESTS[quest].points, pucks: 0 },
     ...more,
   });
 
-  it('is the same for each quest of a day, and what another is worth in points', () => {
+  it('are the same for each daily quest, and by points for others', () => {
     const own = [done(1, 'daily-trade'), done(1, 'daily-message'), done(1, 'season-series', { period: 3 })];
     expect(worthOf(own, own)).toEqual([5, 5, 30]);
   });
 
-  it('is paid to a household as often as its best account has done it', () => {
+  it('are paid to a household as often as its best account has earned them', () => {
     const own = [done(1, 'daily-win'), done(1, 'daily-goals')];
     const mate = done(2, 'daily-message', { pucks: 5 });
     expect(worthOf(own, [...own, mate])).toEqual([5, 0]);
@@ -165,7 +165,7 @@ describe('what rewards are worth', () => {
     expect(worthOf(own, [...own, ...busy])).toEqual([5, 5]);
   });
 
-  it('is counted by the day, the season and the career', () => {
+  it('are limited by day, season and career', () => {
     const own = [done(1, 'daily-win'), done(1, 'career-calls', { period: 0 })];
     const mates = [done(2, 'daily-win', { period: 199, pucks: 5 }), done(3, 'career-prize', { period: 0, pucks: 40 })];
     expect(worthOf(own, [...own, ...mates])).toEqual([5, Math.min(40, QUESTS['career-calls'].points)]);

@@ -1,4 +1,4 @@
-/** Who is offered which quests, and how far they are. */
+/** Decides which quests a user is offered, and measures their progress. */
 import type { Feat } from '#domains/achievement/constants.ts';
 import { type Tallies, totalOf } from '#domains/achievement/rules/tally.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
@@ -24,25 +24,27 @@ export interface QuestDay {
   absoluteDay: number;
 }
 
-/** What a manager's club can do at all. */
+/** What a manager's club can achieve at all. */
 export interface Reach {
-  /** Its first team plays where nobody goes up. */
+  /** Whether its first team plays in a top league, without promotion. */
   isTop: boolean;
   hasRival: boolean;
-  /** Its first team plays the rival's in this season's league. */
+  /** Whether its first team meets the rival's in this season's league. */
   meetsRival: boolean;
   /** Levels of its teams that play a game that counts on this day. */
   playing: readonly Level[];
-  /** Its first team has such a game at home. */
+  /** Whether its first team plays such a game at home. */
   isHome: boolean;
 }
 
-/** Returns the pucks that a quest pays: of a day always the same, else one for each of its points, up to what a day has room for. */
+/**
+ * Returns the pucks that a quest pays: a fixed amount for daily ones, otherwise one per point, up to the day's limit.
+ */
 export function pucksFor({ quest, points }: { quest: QuestId; points: number }): number {
   return questOf(quest).cadence === 'daily' ? DAILY_QUEST_PUCKS : Math.min(points, DAILY_LIMIT);
 }
 
-/** What was done for a quest, and the pucks that it was paid. */
+/** A completed quest and the pucks paid for it. */
 export interface Done {
   userId: UserId;
   quest: QuestId;
@@ -52,10 +54,10 @@ export interface Done {
 }
 
 /**
- * Returns the pucks that each of a user's rewards is worth, one after the other. For what managers did on a day, in a season or in all their time a
- * household gets what its best account has done; for each other career it gets that again. So five accounts bring as much as one, however
- * long days are.
- * @param household all that its accounts have done in the periods of the rewards, the rewards included
+ * Returns the pucks that each of a user's rewards is worth, in order. For managers' quests of a day, a season or a
+ * career, a household earns what its best account achieved, and the same again for each other kind of career. So five
+ * accounts earn as much as one, however long days are.
+ * @param household everything its accounts completed in the periods of the rewards, the rewards included
  */
 export function worthOf(
   rewards: readonly Pick<Done, 'quest' | 'period' | 'points'>[],
@@ -71,7 +73,7 @@ export function worthOf(
   });
 }
 
-/** What the best account of a household has done in a pool, less what was paid to all of them. */
+/** Returns what the best account of a household achieved in a pool, minus what was paid to all of its accounts. */
 function roomIn(done: readonly Done[]): number {
   const byAccount = [...Map.groupBy(done, ({ userId }) => userId).values()];
   const best = Math.max(...byAccount.map((own) => own.reduce((sum, one) => sum + pucksFor(one), 0)));
@@ -83,34 +85,34 @@ function poolOf({ quest, period }: Pick<Done, 'quest' | 'period'>): string {
   return `${career}/${cadence}/${period}`;
 }
 
-/** What a quest runs for, as a number: its absolute day, its season, or 0 for a career. */
+/** Returns a quest's period as a number: its absolute day, its season, or 0 for a career. */
 export function periodOf(cadence: Cadence, { season, absoluteDay }: QuestDay): number {
   return { daily: absoluteDay, season, career: 0 }[cadence];
 }
 
-/** What a user does, besides playing. */
+/** The roles of a user in which quests are offered. */
 export interface Walks {
-  /** Of the club that he runs; null: he runs none. */
+  /** What the user's club can achieve; null: they manage none. */
   reach: Reach | null;
   careers: readonly CareerKind[];
 }
 
-/** Whose quests are drawn, and from which world's key. */
+/** The user whose quests are drawn, and the world's key. */
 export interface QuestDraw {
   userId: UserId;
   secret: Secret;
 }
 
-/** The quests of a user on a day: those of a manager, and all of his other careers. */
+/** Returns a user's quests on a day: those of a manager, and all of their other careers. */
 export function questsFor(draw: QuestDraw, { reach, careers }: Walks, day: QuestDay): QuestId[] {
   const ofPeople = QUEST_IDS.filter((id) => careers.some((career) => career === questOf(id).career));
   return [...(reach === null ? [] : offeredTo(draw, reach, day)), ...ofPeople];
 }
 
 /**
- * The quests of a manager on a day, in the order of the list: three for the day and eight for the season, drawn for him among those that
- * he can reach, all for a season's trophies, and all of a career. The same day brings the same ones, whenever they are asked for, and tomorrow's are not
- * known today: they come from the world's key.
+ * Returns a manager's quests on a day, in list order: three daily and eight season quests drawn from those within
+ * reach, all quests for season trophies, and all career quests. The same day always yields the same ones, and the
+ * world's key keeps tomorrow's unpredictable.
  */
 export function offeredTo({ userId, secret }: QuestDraw, reach: Reach, day: QuestDay): QuestId[] {
   const ofManagers = QUEST_IDS.filter((id) => questOf(id).career === undefined);
@@ -131,7 +133,8 @@ export function offeredTo({ userId, secret }: QuestDraw, reach: Reach, day: Ques
 }
 
 /**
- * Whether a quest can be done at all: a day's on this day, a season's in this season, a career's as long as the club stands where it does.
+ * Returns whether a quest can be completed at all: a daily one on this day, a season one in this season, a career one
+ * at the club's current tier.
  * @param day of the season
  */
 export function isReachable(id: QuestId, reach: Reach, day: number): boolean {
@@ -145,7 +148,7 @@ export function isReachable(id: QuestId, reach: Reach, day: number): boolean {
   return level === undefined || reach.playing.includes(level);
 }
 
-/** Whose games a day's quest is done in. */
+/** Level of the games in which a daily quest is completed. */
 const LEVEL_OF_GAMES: Partial<Record<Feat, Level>> = {
   wins: 'PRO',
   goals: 'PRO',
@@ -160,7 +163,7 @@ function dayOfSeason({ season, absoluteDay }: QuestDay): number {
   return absoluteDay - absoluteDayOf({ season, day: 0 });
 }
 
-/** What cannot be reached is passed over: the others come in the same order whatever that is. */
+/** Draws quests in random order, skipping those out of reach, so that these do not change the order of the others. */
 function drawn(ids: readonly QuestId[], isInReach: (id: QuestId) => boolean, count: number, random: Random): QuestId[] {
   return random
     .shuffle([...ids])
@@ -168,7 +171,7 @@ function drawn(ids: readonly QuestId[], isInReach: (id: QuestId) => boolean, cou
     .slice(0, count);
 }
 
-/** How much of what a quest asks for is done; never more than it asks for. */
+/** Returns a quest's progress, at most what it needs. */
 export function progressOf(id: QuestId, tallies: Tallies, { season, absoluteDay }: QuestDay): number {
   const { cadence, feat, need } = QUESTS[id];
   const tally = tallies.get(feat);
@@ -180,7 +183,7 @@ export function progressOf(id: QuestId, tallies: Tallies, { season, absoluteDay 
   return Math.min(need, done);
 }
 
-/** The quests that are done on this day, with the period that they are done for. */
+/** Returns the quests completed on this day, with their periods. */
 export function doneOn(
   offered: readonly QuestId[],
   tallies: Tallies,

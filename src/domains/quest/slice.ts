@@ -1,4 +1,4 @@
-/** What quests bring to the program. */
+/** What quests add to the program. */
 import { rewardsArePaid } from '#domains/quest/checks.ts';
 import { questDays } from '#domains/quest/days.ts';
 import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';

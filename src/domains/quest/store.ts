@@ -1,4 +1,4 @@
-/** Rewards of quests: made in the night, claimed once. */
+/** Quest rewards: added at night, claimed once. */
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { Tallies } from '#domains/achievement/rules/tally.ts';
@@ -37,7 +37,10 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** After the night's count; five queries, and one that notifies, however many managers there are. Answers how many are done. */
+/**
+ * Adds the rewards of completed quests after the night's count; five queries and one for notifications, regardless of
+ * the number of managers. Returns how many were added.
+ */
 export async function settleQuests(tx: Transaction, day: QuestDay): Promise<number> {
   const walks = await walksOf(tx, day);
   const userIds = [...walks.keys()];
@@ -52,7 +55,7 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
     }));
   });
   if (done.length === 0) return 0;
-  // Those of a season and a career stay done night after night.
+  // Season and career quests stay completed every night, so existing rewards are skipped.
   const made = await tx.insert(questRewards).values(done).onConflictDoNothing().returning();
   const byUser = Map.groupBy(made, ({ userId }) => userId);
   await notify(
@@ -75,7 +78,9 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
 const offeredOn = (draw: QuestDraw, walks: Walks | undefined, day: QuestDay) =>
   walks === undefined ? [] : questsFor(draw, walks, day);
 
-/** Who is offered quests: those who run a club, and those with other careers. In the order of ids. Two queries. */
+/**
+ * Returns the users who are offered quests: managers, and those with other careers, in the order of ids. Two queries.
+ */
 async function walksOf(db: Transaction, { season, absoluteDay }: QuestDay): Promise<Map<UserId, Walks>> {
   const { rows } = await db.execute<{ userId: UserId; careers: CareerKind[] }>(sql`
     select who as "userId", array_remove(array_agg(kind order by kind), null) as careers
@@ -86,7 +91,7 @@ async function walksOf(db: Transaction, { season, absoluteDay }: QuestDay): Prom
   return new Map(rows.map(({ userId: id, careers }) => [id, { careers, reach: reaches.get(id) ?? null }]));
 }
 
-/** What the club of each manager can do at all on a day. One query. */
+/** Returns what each manager's club can achieve on a day. One query. */
 export async function reachOf(
   db: Database | Transaction,
   { season, day }: { season: number; day: number },
@@ -97,7 +102,7 @@ export async function reachOf(
   return new Map(rows.map(({ userId, reach }) => [userId, reach]));
 }
 
-/** A `Reach` as a value in a query: of the club `o`. */
+/** SQL for the `Reach` of the club `o`. */
 function reachIn({ season, day }: { season: number; day: number }): SQL<Reach> {
   return sql`(select jsonb_build_object('isTop', l.feeds_league_id is null, 'hasRival', o.rival_club_id is not null,
       'meetsRival', exists (select from ${teams} rival join ${games} g
@@ -117,7 +122,7 @@ function reachIn({ season, day }: { season: number; day: number }): SQL<Reach> {
 type Claim = { userId: UserId; quest: QuestId; period: number; evenShort: boolean; now: Date };
 type StoredReward = typeof questRewards.$inferSelect;
 
-/** What a claimed reward came to: pucks for the user, and whole dollars for the purse of a career. */
+/** A claimed reward: pucks for the user, and whole dollars for the purse of a career. */
 interface Reward {
   points: number;
   pucks: number;
@@ -125,8 +130,8 @@ interface Reward {
 }
 
 /**
- * Gives a user his reward, once: of two who claim at the same time one gets it. What a career brings goes to its purse, as long as
- * he has it. A reward that is worth more pucks than the limits leave waits, unless it is claimed even so.
+ * Pays a reward once, even if it is claimed twice at the same time. A career's dollars go to its purse as long as the
+ * user has the career. A reward worth more pucks than the limits allow stays unclaimed unless `evenShort` is set.
  */
 export async function claimReward(
   db: Database,
@@ -146,15 +151,15 @@ export async function claimReward(
 }
 
 /**
- * All rewards of a user that wait, in one transaction, the oldest first, as far as the limits leave room for each of them. Anyone who claims one
- * of them meanwhile, here or there, it is paid once.
+ * Claims all rewards of a user in one transaction, oldest first, as far as the limits allow each of them. One that is
+ * claimed elsewhere meanwhile is paid once.
  */
 export async function claimRewards(
   db: Database,
   { userId, now }: Pick<Claim, 'userId' | 'now'>,
 ): Promise<({ ok: true; count: number; waiting: number } & Reward) | Refused> {
   return db.transaction(async (tx) => {
-    // In one order, so that two who claim all never wait for each other in a circle.
+    // In one fixed order, which rules out deadlocks between two that claim all.
     const ready = await tx
       .select()
       .from(questRewards)
@@ -175,7 +180,7 @@ export async function claimRewards(
   });
 }
 
-/** What limits leave a user today, for quests; held until the transaction ends. */
+/** Returns what today's limits leave a user for quests; locked until the transaction ends. */
 async function pucksLeft(tx: Transaction, { userId, now }: Pick<Claim, 'userId' | 'now'>): Promise<number> {
   await lockIssues(tx);
   return roomOf(tx, { userId, source: 'quest', cause: 'any', now });
@@ -183,7 +188,7 @@ async function pucksLeft(tx: Transaction, { userId, now }: Pick<Claim, 'userId' 
 
 type Priced = StoredReward & { worth: number };
 
-/** Returns rewards of one user that wait, in the order in which they are paid, each with the pucks that it is worth. One query. */
+/** Returns a user's open rewards in the order of payment, each with the pucks it is worth. One query. */
 export async function priced(
   db: Database | Transaction,
   userId: UserId,
@@ -200,7 +205,7 @@ export async function priced(
   return inOrder.map((reward, index) => ({ ...reward, worth: worths[index] ?? 0 }));
 }
 
-/** Books each as a transaction of its own; no dollars for quests of managers, and none without the career. */
+/** Posts each reward as its own transaction; dollars only for careers that still exist. */
 async function payRewards(
   tx: Transaction,
   claimed: readonly Priced[],
@@ -243,12 +248,15 @@ async function payRewards(
   };
 }
 
-/** The absolute day on which began what a reward is for: of a season its first one. What a career was gathered in is noted in the reward. */
+/**
+ * Returns the absolute day on which the period of a reward began; for a season, its first day. For a career, the reward
+ * itself records how it was achieved.
+ */
 function sinceOf({ quest, period, doneOn: on }: Pick<StoredReward, 'quest' | 'period' | 'doneOn'>): number {
   return questOf(quest).cadence === 'season' ? absoluteDayOf({ season: period, day: 1 }) : on;
 }
 
-/** The accounts that dollars of these quests go to, by career; without those that have ended. */
+/** Returns the purse accounts for the dollars of these quests, by career, without careers that have ended. */
 async function pursesOf(
   tx: Transaction,
   userId: UserId,
@@ -266,14 +274,14 @@ async function pursesOf(
   return purses;
 }
 
-/** Of the transaction that pays a reward. */
+/** Returns the key of the transaction that pays a reward. */
 function rewardKey({ userId, quest, period }: Pick<Claim, 'userId' | 'quest' | 'period'>): string {
   return `quest/${userId}/${quest}/${period}`;
 }
 
 /**
- * All of a user's rewards that wait, those of the given periods, and the points that he has claimed; his careers, what his club can do on
- * the day, and the nations that quests of his careers are about. One query.
+ * Returns a user's open rewards, those of the given periods, and the claimed points; also the careers, what the club
+ * can achieve on the day, and the nations that career quests are about. One query.
  */
 export async function rewardsOf(
   db: Database,
@@ -305,7 +313,7 @@ export async function rewardsOf(
   };
 }
 
-/** The claimed points of everybody who has some, and is still here. One query. */
+/** Returns the claimed points of all users who have any and whose account exists. One query. */
 export function allQuestPoints(db: Database) {
   return db
     .select({ userId: questRewards.userId, value: sql<number>`sum(${questRewards.points})::int` })
@@ -316,7 +324,10 @@ export function allQuestPoints(db: Database) {
     .orderBy(asc(questRewards.userId));
 }
 
-/** What was paid stays, of an account without a name: a new one of the same household is not paid for it again. */
+/**
+ * Removes the unpaid rewards of an erased account. Paid ones stay without a name, so that a new account of the
+ * household is not paid for them again.
+ */
 export async function eraseQuests(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(questRewards).where(and(eq(questRewards.userId, userId), eq(questRewards.pucks, 0)));
 }

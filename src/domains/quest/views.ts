@@ -1,4 +1,4 @@
-/** Quests as their screen shows them: as far as they are at this moment, with the rewards that wait. */
+/** Builds the views of quests: current progress and open rewards. */
 import { sql } from 'drizzle-orm';
 import { countGame, recount } from '#domains/achievement/rules/tally.ts';
 import { nationAsked, nationPresided } from '#domains/achievement/store/career-deeds.ts';
@@ -17,8 +17,8 @@ import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /**
- * Six queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. A career's quest that is out of reach
- * where the club stands is not shown until it stands elsewhere, unless it is done.
+ * Loads a user's quests in six queries. Without a club or career there are none, but open rewards remain. A career
+ * quest that is out of reach at the club's tier is hidden until the tier changes, unless it is completed.
  */
 export async function questsOf(
   db: Database,
@@ -65,7 +65,7 @@ export async function questsOf(
   };
 }
 
-/** Returns the quests of a career that a user holds; none of one that an AI holds, or that is over. One query at most. */
+/** Returns the quests of a user's active career; none for an AI's or an ended one. At most one query. */
 export async function questsOfPerson(
   db: Database,
   { userId, retiredAt, kind }: { userId: UserId | null; retiredAt: number | null; kind: CareerKind },
@@ -83,7 +83,7 @@ export async function questsOfPerson(
   });
 }
 
-/** The nations that quests of a user's careers are about. */
+/** Returns the nations that the quests of a user's careers are about. */
 async function nationsOf(
   db: Database,
   userId: UserId,
@@ -100,7 +100,7 @@ function stateOf({ claimedAt }: { claimedAt: Date | null }): 'ready' | 'claimed'
   return claimedAt === null ? 'ready' : 'claimed';
 }
 
-/** A quest that no longer runs, with a reward that waits. */
+/** Returns the view of a past quest with an open reward. */
 function ended(reward: { quest: QuestId; period: number; points: number; doneOn: number }, pucks: number): QuestView {
   const { category, cadence, need, money = 0 } = questOf(reward.quest);
   return {
@@ -119,7 +119,7 @@ function ended(reward: { quest: QuestId; period: number; points: number; doneOn:
   };
 }
 
-/** His counts as of last night, with what he has done since. Three queries. */
+/** Returns the user's counts as of last night plus everything since. Three queries. */
 async function talliesNow(
   db: Database,
   { userId, today, hasCareers }: { userId: UserId; today: Today; hasCareers: boolean },

@@ -1,4 +1,4 @@
-/** Raffles against the ledger. */
+/** Integrity checks of raffles against the ledger. */
 import { sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';

@@ -1,23 +1,23 @@
-/** Numbers of raffles. Judgments: a raffle gives back most of what its tickets cost, and what the game adds is less than a daily quest brings in a day. */
+/** Constants of raffles; judgments: prizes return most of the ticket sales, and the game adds less per day than a daily quest. */
 import type { ItemId } from '#domains/shop/constants.ts';
 
-/** What was won: play pucks, an item of the shop, or a badge for the winner's profile. Never anything that can be paid out. */
+/** Prizes: play pucks, a shop item, or a profile badge; never anything that can be paid out. */
 export type Prize = { kind: 'pucks'; pucks: number } | { kind: 'item'; item: ItemId } | { kind: 'badge'; badge: Badge };
 export const BADGES = ['jersey', 'arena', 'patron'] as const;
 export type Badge = (typeof BADGES)[number];
 
-/** What a place wins, as it is published when a raffle opens. */
+/** The prize of a rank, published when a raffle opens. */
 export interface Place {
-  /** Its weight among those that share the pot. */
+  /** Its weight in the prize pool. */
   share: number;
   badge: Badge | null;
-  /** Looks of the shop: the winner gets the first that they do not own. */
+  /** Shop looks; the winner gets the first they do not own. */
   items: readonly ItemId[];
   /** Play pucks for a winner who owns all of these. */
   instead: number;
 }
 
-/** Pucks for a ticket, and tickets of a user in one raffle, free ones among them. */
+/** Pucks per ticket, and maximum tickets per user and raffle, free ones included. */
 export const TICKET_PRICE = 10;
 export const MAX_TICKETS = 20;
 
@@ -35,11 +35,11 @@ interface RaffleRules {
   days: number;
   /** Days since 1 January 1970 of any closing, modulo `days`. */
   offset: number;
-  /** Play pucks that the game adds to the pot: all that a raffle brings those who take free tickets. */
+  /** Play pucks the game adds to the prize pool, which is all that free tickets can gain. */
   added: number;
-  /** Percent of what tickets cost that goes into the pot. */
+  /** Percent of ticket sales that goes into the prize pool. */
   percent: number;
-  /** What each place wins, best first. */
+  /** Prizes by rank, best first. */
   places: readonly Place[];
 }
 
@@ -78,7 +78,7 @@ export const RAFFLE_TYPES = {
 export type RaffleType = keyof typeof RAFFLE_TYPES;
 export const RAFFLE_TYPE_IDS = Object.keys(RAFFLE_TYPES) as [RaffleType, ...RaffleType[]]; // they are its keys
 
-/** Returns the most play pucks that all raffles bring all users beyond what tickets cost, in some real days. */
+/** Returns the maximum play pucks all raffles pay beyond ticket sales within some real days. */
 export function mostAddedIn(days: number): number {
   return RAFFLE_TYPE_IDS.reduce((sum, id) => {
     const { added, places, days: every }: RaffleRules = RAFFLE_TYPES[id];
@@ -86,5 +86,5 @@ export function mostAddedIn(days: number): number {
   }, 0);
 }
 
-/** Raffles on a page of those that were drawn; no more are open at a time. */
+/** Drawn raffles per page; no more are open at a time. */
 export const PER_PAGE = 20;

@@ -1,4 +1,4 @@
-/** Raffles: tickets, odds, and proofs of the draws. */
+/** Raffles: tickets, odds, and proofs of draws. */
 
 import * as z from 'zod';
 import { ADULT_STANDINGS } from '#domains/account/constants.ts';
@@ -15,10 +15,10 @@ const prize = z.discriminatedUnion('kind', [
 ]);
 
 const place = z.object({
-  /** Its weight among those that share the pot. */
+  /** Weight among those who share the pot. */
   share: z.number().int(),
   badge: z.enum(BADGES).nullable(),
-  /** Of the shop: the winner gets the first that they do not own, and `instead` play pucks where they own all. */
+  /** Shop items: the winner gets the first one they do not own, or `instead` play pucks if they own all. */
   items: z.array(z.enum(ITEM_IDS)),
   instead: z.number().int(),
 });
@@ -38,32 +38,32 @@ const raffle = z.object({
   closesAt: instant,
   /** null before the draw. */
   drawnAt: instant.nullable(),
-  /** What each place wins, best first. */
+  /** Prizes by place, best first. */
   places: z.array(place),
-  /** Play pucks that winners share by their places: what the game adds, and a part of what tickets have cost so far. */
+  /** Play pucks that the winners share by place: what the game adds, plus a part of the ticket sales so far. */
   pot: z.number().int(),
   added: z.number().int(),
   percent: z.number().int(),
   /** SHA-256 of the seed, published at the opening. */
   seedHash: z.string(),
-  /** All of them, and the asker's. */
+  /** All tickets, and the viewer's own. */
   tickets: z.number().int(),
   own: z.number().int(),
-  /** Empty before the draw, and where nobody had a ticket. */
+  /** Empty before the draw, or if there were no tickets. */
   winners: z.array(winner),
 });
 export type Raffle = z.infer<typeof raffle>;
 
 const standing = {
-  /** Whether the asker can take part; undeclared: once they have said that they are 18 or older. */
+  /** Whether the viewer can take part; undeclared: once they declare that they are 18 or older. */
   standing: z.enum(ADULT_STANDINGS),
-  /** The household has not had its free ticket today (UTC). */
+  /** Whether the household still has today's free ticket (UTC). */
   isFreeLeft: z.boolean(),
 };
 
 const list = z.object({
   ...standing,
-  /** None for those who have declared that they are under age. */
+  /** Empty for users who declared that they are under age. */
   open: z.array(raffle),
 });
 export type RaffleList = z.infer<typeof list>;
@@ -71,7 +71,7 @@ export type RaffleList = z.infer<typeof list>;
 const detail = z.object({
   ...standing,
   raffle,
-  /** The asker's number among entrants; null: without a ticket. */
+  /** The viewer's entrant number; null: no ticket. */
   entrant: z.number().int().nullable(),
   numbers: z.array(z.number().int()),
 });
@@ -81,10 +81,10 @@ const proof = z.object({
   seedHash: z.string(),
   listHash: z.string(),
   seed: z.string(),
-  /** A line for each ticket: its number, a space, its entrant. */
+  /** One line per ticket: its number, a space, its entrant. */
   list: z.string(),
   places: z.number().int(),
-  /** Numbers of the tickets that won, best place first. */
+  /** Numbers of the winning tickets, best place first. */
   winners: z.array(z.number().int()),
 });
 

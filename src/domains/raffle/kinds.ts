@@ -1,4 +1,4 @@
-/** The kinds of facts that raffles state. */
+/** The kinds of facts about raffles. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { RAFFLE_TYPE_IDS } from '#domains/raffle/constants.ts';
@@ -8,9 +8,9 @@ const ofRaffle = { raffle: z.enum(RAFFLE_TYPE_IDS), raffleId: z.number().int() }
 export const raffleLedgerKinds = [
   fact('raffle-ticket', { ...ofRaffle, tickets: z.number().int() }),
   fact('raffle-prize', { ...ofRaffle, place: z.number().int() }),
-  /** What the tickets of somebody who was not in the draw had cost. */
+  /** Refund of tickets whose owner was not in the draw. */
   fact('raffle-returned', ofRaffle),
-  /** What all tickets of a raffle cost, once it is drawn. */
+  /** Ticket sales of a raffle, booked when it is drawn. */
   fact('raffle-stakes', ofRaffle),
 ] as const;
 

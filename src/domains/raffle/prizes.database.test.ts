@@ -1,4 +1,4 @@
-/** Prizes of raffles: not a puck made or lost on the way, and items that a winner does not have yet. */
+/** Tests raffle prizes: no pucks appear or vanish, and winners get items they do not own yet. */
 import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -16,14 +16,14 @@ import { makeUser } from '../../../tests/factories/user.ts';
 
 const { db, clock, players, ada, ben, adas, fund, buy, takeFree, openOf, balance, faults } = raffleWorld();
 
-describe('prizes', () => {
-  /** Owns nothing yet. */
+describe('raffle prizes', () => {
+  /** Creates an adult who owns nothing yet. */
   const makeAdult = async (name: string) => {
     const id = await makeUser(db, { name });
     await changeRows(db, users, { id }, { isAdult: true });
     return id;
   };
-  /** Draws a raffle that one user alone has a ticket of. */
+  /** Draws a raffle in which only one user has a ticket. */
   const winAlone = async (userId: number, type: RaffleType) => {
     const { id, closesAt } = await openOf(type);
     await fund(userId, TICKET_PRICE);
@@ -35,7 +35,7 @@ describe('prizes', () => {
     return win.prizes ?? [];
   };
 
-  it('bring two accounts that are alone no more than what the game adds, however they enter', async () => {
+  it('pay two accounts that are alone no more than the game adds, however they enter', async () => {
     const began = clock.now;
     const pair = [ada, ben];
     for (const userId of pair) await fund(userId, 1_000);
@@ -50,7 +50,7 @@ describe('prizes', () => {
       const daily = await openOf('daily-puck');
       for (const userId of pair) {
         expect((await takeFree(userId, daily.id)).ok).toBe(true);
-        // On every other day one ticket of each: as much as the odds ask for, and no more.
+        // Every other day one ticket of each raffle, which is all that the odds require.
         for (const { id } of day % 2 === 0 ? open : [])
           if (!seen.has(id)) expect((await buy(userId, id, 1)).ok).toBe(true);
       }
@@ -69,7 +69,7 @@ describe('prizes', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('come of the tickets that are in the draw alone: nobody wins what others paid and cannot win back', async () => {
+  it('come only from tickets in the draw: no user wins stakes that could not be lost', async () => {
     const { id, closesAt, added, percent } = await openOf('daily-puck');
     for (const userId of players) await fund(userId, 200);
     const before = await balance(ben);
@@ -86,7 +86,7 @@ describe('prizes', () => {
     expect(await pot(), 'and says the same of it later').toBe(left);
     expect(await balance(ben)).toBe(before);
     expect(await faults()).toEqual([]);
-    // The check itself counts no other tickets.
+    // The integrity check itself counts no other tickets.
     const more = [{ kind: 'pucks' as const, pucks: left + 1 }];
     await changeRows(db, raffleWins, { raffleId: id }, { prizes: more });
     expect(await faults()).toContain(
@@ -95,7 +95,7 @@ describe('prizes', () => {
     await changeRows(db, raffleWins, { raffleId: id }, { prizes: [{ kind: 'pucks', pucks: left }] });
   });
 
-  it('of a raffle with the fewest tickets are the pot, of which the page has told before', async () => {
+  it('share the announced prize pool in full even with the fewest tickets', async () => {
     const { id, closesAt } = await openOf('daily-puck');
     await fund(ada, 20);
     await buy(ada, id, 2);
@@ -112,7 +112,7 @@ describe('prizes', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('are a look of the shop, the next one for a winner who has it, and pucks for one who has all', async () => {
+  it('include shop looks: the next one for a winner who has it, and pucks for one who has all', async () => {
     const lucky = await makeAdult('Lucky');
     const { added, percent, places } = RAFFLE_TYPES['weekly-jersey'];
     const pot = potOf({ added, percent, paid: 1 });
@@ -131,7 +131,7 @@ describe('prizes', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('come with the draw or not at all, when it is killed after the item was given', async () => {
+  it('arrive with the draw or not at all, even when it is killed midway', async () => {
     const fay = await makeAdult('Fay');
     const { id, closesAt } = await openOf('weekly-jersey');
     await fund(fay, 10);

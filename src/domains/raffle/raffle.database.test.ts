@@ -1,4 +1,4 @@
-/** Raffles: who may enter, tickets within limits, and draws that happen once. */
+/** Tests raffles: eligibility, ticket limits, and draws that happen once. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -20,8 +20,8 @@ import { shareHome } from '../../../tests/factories/user.ts';
 const { db, clock, players, ada, ben, cleo, boss, poor, adas, bens, ...calls } = raffleWorld();
 const { fund, buy, takeFree, openOf, balanceOf, balance, faults } = calls;
 
-describe('raffles open', () => {
-  it('once for each type and period, however many workers ask, and without their seed', async () => {
+describe('raffles', () => {
+  it('open once for each type and period, however many workers try, without revealing their seed', async () => {
     const later = new Date(clock.now.getTime() + 70 * DAY_MS);
     await drawRaffles(db, later);
     await Promise.all(Array.from({ length: 6 }, () => openRaffles(db, later)));
@@ -36,7 +36,7 @@ describe('raffles open', () => {
     clock.now = later;
   });
 
-  it('to users who have declared that they are 18 or older, and never to admins', async () => {
+  it('are open to users who declared that they are 18 or older, and never to admins', async () => {
     const { id } = await openOf('daily-puck');
     await changeRows(db, users, { id: ada }, { isAdult: null });
     await changeRows(db, users, { id: ben }, { isAdult: false });
@@ -51,7 +51,7 @@ describe('raffles open', () => {
     expect((await bens.get(`/api/raffles/${id}/proof`)).status).toBe(404);
   });
 
-  it('keeps the answer of somebody under 18 for a year', async () => {
+  it('keep the answer of a user under 18 for a year', async () => {
     await changeRows(db, users, { id: ada }, { isAdult: null, ageDeclaredAt: null });
     expect((await adas.put('/api/user/age', { isAdult: false })).status).toBe(204);
     expect((await adas.put('/api/user/age', { isAdult: true })).body.code).toBe('account.age-declared');
@@ -61,8 +61,8 @@ describe('raffles open', () => {
   });
 });
 
-describe('tickets', () => {
-  it('cost pucks that the raffle holds, each order once', async () => {
+describe('raffle tickets', () => {
+  it('cost pucks held by the raffle, each order once', async () => {
     const { id } = await openOf('daily-puck');
     await fund(ada, 100);
     const before = await balance(ada);
@@ -73,7 +73,7 @@ describe('tickets', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('are limited for each user, who asks at the same moment again and again', async () => {
+  it('are limited per user, even with repeated requests at the same moment', async () => {
     const { id } = await openOf('weekly-jersey');
     await fund(ada, 1_000);
     await fund(ben, 1_000);
@@ -92,7 +92,7 @@ describe('tickets', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('are free once a day for a household, in whichever raffles its users ask at once', async () => {
+  it('are free once a day per household, whichever raffles its users enter at once', async () => {
     await shareHome(db, players, 'flat');
     const open = await Promise.all(RAFFLE_TYPE_IDS.map(openOf));
     const taken = await Promise.all(players.flatMap((userId) => open.map(({ id }) => takeFree(userId, id))));
@@ -103,7 +103,7 @@ describe('tickets', () => {
     expect(await takeFree(ada, season.id, tomorrow)).toMatchObject({ code: 'raffle.free-taken' });
   });
 
-  it('are not sold without pucks, to strangers of the raffle, or after closing', async () => {
+  it('are not sold without pucks, to ineligible users, or after closing', async () => {
     const { id, closesAt } = await openOf('daily-puck');
     expect(await buy(poor, id, 20)).toMatchObject({ code: 'puck.too-few' });
     expect(await buy(cleo, 999_999, 1)).toMatchObject({ code: 'raffle.unknown' });
@@ -115,7 +115,7 @@ describe('tickets', () => {
 });
 
 describe('a draw', () => {
-  it('happens once and whole, however many workers draw and whenever they are killed', async () => {
+  it('happens once and completely, however many workers draw and whenever they are killed', async () => {
     const { id, closesAt } = await openOf('weekly-jersey');
     for (const userId of players) {
       await fund(userId, 100, 'earned');
@@ -143,7 +143,7 @@ describe('a draw', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('pays play pucks for tickets of earned ones, so that a ticket never becomes a payout', async () => {
+  it('pays play pucks for tickets bought with earned ones, so a ticket never becomes a payout', async () => {
     const { id, closesAt } = await openOf('daily-puck');
     await fund(cleo, 50, 'earned');
     const before = await puckBalances(db, `user:${cleo}`);
@@ -154,7 +154,7 @@ describe('a draw', () => {
     expect(after.play).toBeGreaterThan(0);
   });
 
-  it('has every ticket that was sold before it, when users buy at the moment of closing', async () => {
+  it('includes every ticket sold before it, when users buy at the moment of closing', async () => {
     const { id, closesAt } = await openOf('daily-puck');
     const last = new Date(closesAt.getTime() - 1);
     for (const userId of players) await fund(userId, 200);
@@ -170,7 +170,7 @@ describe('a draw', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('can be checked by everybody, names nobody in its list, and finds no winner without tickets', async () => {
+  it('can be verified by all, names no user in its list, and has no winner without tickets', async () => {
     const { id, closesAt, seedHash } = await openOf('daily-puck');
     const charity = await openOf('charity');
     await fund(ada, 30);
@@ -191,7 +191,7 @@ describe('a draw', () => {
     expect(past.find((raffle: { id: number }) => raffle.id === id)).toMatchObject({ tickets: 5, own: 3 });
   });
 
-  it('of the season stays to be found, however many others came after it', async () => {
+  it('of the season stays findable, however many others followed', async () => {
     const { id, closesAt } = await openOf('season-arena');
     await fund(ada, 10);
     await buy(ada, id, 1);
@@ -213,7 +213,7 @@ describe('a draw', () => {
     expect((await idsOf('type=season-arena')).ids[0]).toBe(id);
   });
 
-  it('leaves out who has left, has become an admin or is under 18, and gives winners their badges', async () => {
+  it('leaves out users who left, became admins or are under 18, and gives winners their badges', async () => {
     const { id, closesAt } = await openOf('charity');
     const colors = ['play', 'play', 'play', 'play', 'earned'] as const;
     const [, , , dan, eve] = players;
@@ -236,7 +236,7 @@ describe('a draw', () => {
     expect((await shown()).tickets).toBe(2);
     expect(proof && (await faultsOfProof(proof, { entrant: 2, numbers: [2] }, sha256))).toEqual([]);
     expect(await balanceOf(escrowOf(id)), 'and are spent or given back at the draw').toBe(0);
-    // In the colors in which they had paid; nobody is there who could be given back what the one who has left paid.
+    // Refunded in the colors paid; there is no account to refund the user who has left.
     for (const userId of [dan, eve] as const)
       expect(await puckBalances(db, `user:${userId ?? 0}`)).toEqual(had[players.indexOf(userId ?? 0)]);
     expect(await balance(cleo)).toBe(sumOf(had[2] ?? { play: 0, bought: 0, earned: 0 }) - TICKET_PRICE);

@@ -1,4 +1,4 @@
-/** What raffles refuse. */
+/** Refusals of raffle calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const raffleRefusals = {

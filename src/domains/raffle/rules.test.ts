@@ -19,19 +19,19 @@ import {
 const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
 const DAY_MS = 86_400_000;
 
-/** Entrants with the most tickets that each may have, in the order in which they bought them. */
+/** Returns entrants with the maximum number of tickets each, in the order of purchase. */
 const raffleOf = (tickets: number) =>
   Array.from({ length: tickets }, (_, index) => ({
     number: index + 1,
     entrant: (index % Math.ceil(tickets / MAX_TICKETS)) + 1,
   }));
 
-/** Sum of squared deviations from what is expected of each, in units of it. */
+/** Sum of squared deviations from the expected value, in units of it. */
 const chiSquare = (counts: readonly number[], expected: number) =>
   counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 
-describe('the calendar of raffles', () => {
-  it('closes each type at the same hour, one period after the other', () => {
+describe('the raffle calendar', () => {
+  it('closes each type at the same hour, one period after another', () => {
     for (const type of RAFFLE_TYPE_IDS) {
       const now = Date.UTC(2026, 10, 26, 12);
       const { period, closesAt } = periodAt(type, now);
@@ -51,7 +51,7 @@ describe('the calendar of raffles', () => {
 });
 
 describe('a draw', () => {
-  it('is fair: of 10,000 tickets each wins as often as the others, and entrants as often as their odds say', async () => {
+  it('is fair: out of 10,000 tickets each wins equally often, and entrants as often as their odds say', async () => {
     const tickets = raffleOf(10_000);
     const list = listOf(tickets);
     const [draws, places, buckets] = [400, 25, 20];
@@ -66,25 +66,25 @@ describe('a draw', () => {
       }
       winners += new Set(drawn.map(({ entrant }) => entrant)).size;
     }
-    // Beyond these, one run of a fair draw in a thousand: 19 and 499 degrees of freedom.
+    // Bounds exceeded by one fair run in a thousand: 19 and 499 degrees of freedom.
     expect(chiSquare(byBucket, (draws * places) / buckets)).toBeLessThan(43.8);
     expect(chiSquare(byEntrant, (draws * places) / byEntrant.length)).toBeLessThan(602);
     const shown = chanceOf({ own: MAX_TICKETS, tickets: tickets.length, places });
     expect(Math.abs(winners / draws / byEntrant.length - shown)).toBeLessThan(0.002);
   });
 
-  it('draws no ticket twice, and no more winners than there are tickets', async () => {
+  it('draws no ticket twice, and no more winners than tickets', async () => {
     const drawn = await drawTickets({ seed: 'seed', list: listOf(raffleOf(2)), places: 3 }, sha256);
     expect(drawn.map(({ number }) => number).sort()).toEqual([1, 2]);
     expect(await drawTickets({ seed: 'seed', list: '', places: 3 }, sha256)).toEqual([]);
   });
 
-  it('reads the list that it wrote', () => {
+  it('reads the list it wrote', () => {
     expect(ticketsOf(listOf(raffleOf(5)))).toEqual(raffleOf(5));
   });
 });
 
-describe('the check of a draw', () => {
+describe('verifying a draw', () => {
   const own = { entrant: 2, numbers: [2, 4] };
   const list = listOf([1, 2, 3, 4].map((number) => ({ number, entrant: number === 4 ? 2 : number })));
   const proofOf = async (more: Partial<Proof> = {}): Promise<Proof> => {
@@ -95,15 +95,15 @@ describe('the check of a draw', () => {
   };
   const faults = async (more: Partial<Proof> = {}) => faultsOfProof(await proofOf(more), own, sha256);
 
-  it('finds nothing wrong with a true draw', async () => {
+  it('passes a true draw', async () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('finds another seed, a tampered list, other winners and missing tickets', async () => {
+  it('detects another seed, a tampered list, other winners and missing tickets', async () => {
     expect(await faults({ seed: 'another seed' })).toContain('seed');
     const tampered = list.replace('3 3', '3 1');
     expect(await faults({ list: tampered })).toContain('list');
-    // Even where the hash of the list was replaced with it, those whose tickets are gone see it.
+    // Even if the hash of the list was replaced too, owners of removed tickets notice.
     const without = list.replace('\n4 2', '\n4 1');
     expect(await faults({ list: without, listHash: await sha256(without) })).toContain('own');
     const { winners } = await proofOf();
@@ -112,7 +112,7 @@ describe('the check of a draw', () => {
 });
 
 describe('odds', () => {
-  it('are none without a ticket, sure with all of them, and exact in between', () => {
+  it('are zero without a ticket, certain with all of them, and exact in between', () => {
     expect(chanceOf({ own: 0, tickets: 0, places: 3 })).toBe(0);
     expect(chanceOf({ own: 0, tickets: 10, places: 3 })).toBe(0);
     expect(chanceOf({ own: 2, tickets: 2, places: 1 })).toBe(1);
@@ -120,11 +120,11 @@ describe('odds', () => {
     expect(chanceOf({ own: 3, tickets: 412, places: 1 })).toBeCloseTo(3 / 412);
   });
 
-  it('leave a user the rest of the tickets that they may have', () => {
+  it('leave room for the remaining tickets a user may buy', () => {
     expect([0, 5, MAX_TICKETS, MAX_TICKETS + 1].map(ticketsLeft)).toEqual([MAX_TICKETS, MAX_TICKETS - 5, 0, 0]);
   });
 
-  it('count the pucks among prizes', () => {
+  it('count pucks among the prizes', () => {
     expect(
       pucksAmong([
         { kind: 'badge', badge: 'arena' },
@@ -134,15 +134,15 @@ describe('odds', () => {
   });
 });
 
-describe('the pot', () => {
-  it('is what the game adds and a part of what tickets cost', () => {
+describe('the prize pool', () => {
+  it('is what the game adds plus a share of ticket sales', () => {
     const [one] = [RAFFLE_TYPES['weekly-jersey']];
     expect(potOf({ ...one, paid: 0 })).toBe(one.added);
     expect(potOf({ ...one, paid: 7 })).toBe(one.added + 42);
     expect(potOf({ ...RAFFLE_TYPES.charity, paid: 100 })).toBe(0);
   });
 
-  it('goes to the winners whole, and to the best places first', () => {
+  it('goes to the winners in full, the best ranks first', () => {
     const { places } = RAFFLE_TYPES['daily-puck'];
     expect(pucksByPlace(places, 6, 3)).toEqual([3, 2, 1]);
     expect(pucksByPlace(places, 100, 500)).toEqual([50, 33, 17]);
@@ -152,12 +152,12 @@ describe('the pot', () => {
     expect(pucksByPlace(RAFFLE_TYPES.charity.places, 0, 9)).toEqual([0, 0, 0]);
   });
 
-  it('never holds more than was paid beyond what the game adds, which is little', () => {
+  it('never exceeds what was paid plus what the game adds, which is little', () => {
     for (const id of RAFFLE_TYPE_IDS) {
       expect(RAFFLE_TYPES[id].percent).toBeLessThan(100);
       for (const { items } of RAFFLE_TYPES[id].places) expect(new Set(items).size).toBe(items.length);
     }
-    // Of all raffles and for all users together it is less than what quests bring one household.
+    // All raffles together add less for all users than quests earn one household.
     expect(mostAddedIn(LIMIT_DAYS)).toBeLessThan(SEASON_LIMIT / 2);
   });
 });

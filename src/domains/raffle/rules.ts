@@ -1,4 +1,6 @@
-/** When raffles close, who wins and how much: worked out alike by the server and by any browser that checks it. */
+/**
+ * Closing times, draws and prizes of raffles; server and browsers use the same code, so that anyone can verify a draw.
+ */
 import { shared } from '#domains/puck/rules.ts';
 import {
   CLOSING_HOUR,
@@ -18,27 +20,27 @@ export type Sha256 = (text: string) => Promise<string>;
 
 export interface Ticket {
   number: number;
-  /** Whose it is: entrants are numbered within a raffle, in the order of their first tickets. */
+  /** Owner of the ticket; entrants are numbered within a raffle, in the order of their first tickets. */
   entrant: number;
 }
 
-/** What is published of a draw; together it gives the winners again. */
+/** The published data of a draw, from which the winners can be recomputed. */
 export interface Proof {
-  /** Published when the raffle opened. */
+  /** Published at the opening. */
   seedHash: string;
-  /** Published when it closed. */
+  /** Published at the close. */
   listHash: string;
   seed: string;
   list: string;
   places: number;
-  /** Numbers of the tickets that won, best place first. */
+  /** Numbers of the winning tickets, best place first. */
   winners: readonly number[];
 }
 
-/** What does not match in a proof. */
+/** A mismatch in a proof. */
 export type ProofFault = 'seed' | 'list' | 'winners' | 'own';
 
-/** Returns the raffle of a type that is open at a moment (ms): the number of its period, and when it closes. */
+/** Returns the raffle of a type that is open at a given time (ms): the number of its period, and its closing time. */
 export function periodAt(type: RaffleType, now: number): { period: number; closesAt: number } {
   const { days, offset } = RAFFLE_TYPES[type];
   const first = offset * DAY_MS + CLOSING_HOUR * HOUR_MS;
@@ -46,12 +48,12 @@ export function periodAt(type: RaffleType, now: number): { period: number; close
   return { period, closesAt: first + period * days * DAY_MS };
 }
 
-/** Returns the list of tickets as it is hashed: a line for each ticket, with its number and its entrant's. */
+/** Returns the list of tickets in the form that is hashed: one line per ticket, with its number and its entrant. */
 export function listOf(tickets: readonly Ticket[]): string {
   return tickets.map(({ number, entrant }) => `${number} ${entrant}`).join('\n');
 }
 
-/** Returns the tickets of such a list. */
+/** Parses such a list into tickets. */
 export function ticketsOf(list: string): Ticket[] {
   if (list === '') return [];
   return list.split('\n').map((line) => {
@@ -63,8 +65,8 @@ export function ticketsOf(list: string): Ticket[] {
 const SPAN = 16 ** DRAWN_DIGITS;
 
 /**
- * Returns the tickets that win, best place first, none of them twice. For each place the hash of seed, list and a running count says which of the
- * tickets that are left wins; a hash that would favor some of them is passed over.
+ * Returns the winning tickets, best place first, without repeats. For each place, the hash of seed, list and a running
+ * count picks one of the remaining tickets; hashes that would favor some of them are skipped.
  */
 export async function drawTickets(
   { seed, list, places }: Pick<Proof, 'seed' | 'list' | 'places'>,
@@ -82,7 +84,10 @@ export async function drawTickets(
   return winners;
 }
 
-/** Returns what does not match in a proof; nothing: the draw is right. @param own the asker's tickets, which the list must have */
+/**
+ * Returns the mismatches in a proof; none: the draw is correct. @param own the viewer's tickets, which the list must
+ * contain
+ */
 export async function faultsOfProof(
   proof: Proof,
   own: { entrant: number | null; numbers: readonly number[] },
@@ -98,7 +103,7 @@ export async function faultsOfProof(
   return faults;
 }
 
-/** Returns the chance of at least one prize, 0 to 1, when some of all tickets are the asker's. */
+/** Returns the probability of at least one prize, 0 to 1, with `own` of all tickets. */
 export function chanceOf({ own, tickets, places }: { own: number; tickets: number; places: number }): number {
   let none = 1;
   for (let place = 0; place < Math.min(places, tickets); place++)
@@ -106,19 +111,19 @@ export function chanceOf({ own, tickets, places }: { own: number; tickets: numbe
   return own === 0 ? 0 : 1 - none;
 }
 
-/** Returns how many tickets a user may still get. */
+/** Returns how many more tickets a user may get. */
 export function ticketsLeft(own: number): number {
   return Math.max(0, MAX_TICKETS - own);
 }
 
-/** Returns the play pucks that the winners of a raffle share. @param paid tickets that were bought */
+/** Returns the play pucks that the winners of a raffle share. @param paid number of tickets bought */
 export function potOf({ added, percent, paid }: { added: number; percent: number; paid: number }): number {
   return added + Math.floor((paid * TICKET_PRICE * percent) / 100);
 }
 
 /**
- * Returns the play pucks that each place wins of a pot: all of it, by largest remainder. Where there are fewer tickets than places, those that have
- * none win nothing, and the others share their part.
+ * Returns the play pucks for each place, which divide the whole pot by largest remainder. If there are fewer tickets
+ * than places, the remaining places win nothing, and the others share their part.
  */
 export function pucksByPlace(places: readonly Pick<Place, 'share'>[], pot: number, tickets: number): number[] {
   const shares = places.slice(0, Math.max(1, tickets)).map(({ share }) => share);
@@ -127,7 +132,7 @@ export function pucksByPlace(places: readonly Pick<Place, 'share'>[], pot: numbe
   return places.map((_, place) => won[place]?.play ?? 0);
 }
 
-/** Returns the pucks among prizes. */
+/** Returns the total of pucks among prizes. */
 export function pucksAmong(prizes: readonly Prize[]): number {
   return prizes.reduce((sum, prize) => sum + (prize.kind === 'pucks' ? prize.pucks : 0), 0);
 }

@@ -1,4 +1,7 @@
-/** What raffles bring to the program. Who had which ticket stays: a draw can be checked for good, and its lists name nobody. */
+/**
+ * What raffles add to the program. Tickets are kept, so that a draw can be verified forever; its lists contain no
+ * names.
+ */
 import { raffleItemsOwned, rafflePrizesPaid, raffleStakesHeld, rafflesStayWithinPots } from '#domains/raffle/checks.ts';
 import { rafflesJob } from '#domains/raffle/jobs.ts';
 import { raffleLedgerKinds, raffleNotifications } from '#domains/raffle/kinds.ts';

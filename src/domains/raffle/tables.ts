@@ -1,4 +1,4 @@
-/** Raffles, their tickets and who has won. */
+/** Raffles, their tickets and winners. */
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import type { Place, Prize, RaffleType } from '#domains/raffle/constants.ts';
@@ -8,17 +8,17 @@ export const raffles = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     type: text().$type<RaffleType>().notNull(),
-    /** Counted from 1970: one raffle of a type for each. */
+    /** Number of the period, counted from 1970; one raffle per type and period. */
     period: integer().notNull(),
     opensAt: timestamp({ withTimezone: true }).notNull(),
     closesAt: timestamp({ withTimezone: true }).notNull(),
-    /** What each place wins, as it was published at the opening. */
+    /** Prizes by place, as published at the opening. */
     places: jsonb().$type<readonly Place[]>().notNull(),
-    /** Play pucks that the game adds to the pot, and percent of what tickets cost that go into it. */
+    /** Play pucks that the game adds to the pot, and the percentage of ticket sales that goes into it. */
     added: integer().notNull(),
     percent: integer().notNull(),
     seedHash: text().notNull(),
-    /** What follows is null until the draw: before it, nothing that is stored tells the seed. */
+    /** null until the draw, like the columns below; before it, no stored data reveals the seed. */
     drawnAt: timestamp({ withTimezone: true }),
     seed: text(),
     listHash: text(),
@@ -34,12 +34,12 @@ export const raffleTickets = pgTable(
       .notNull()
       .references(() => raffles.id),
     number: integer().notNull(),
-    /** Of its holder, within the raffle: lists that everybody can see name nobody. */
+    /** The owner's number within the raffle, since public lists contain no names. */
     entrant: integer().notNull(),
     userId: userId().notNull(),
-    /** By the buyer, so that an order that is sent twice is one; null: a free ticket. */
+    /** Idempotency key by the buyer; null: a free ticket. */
     orderId: text(),
-    /** The real day of a free ticket (days since 1970, UTC); null: it was bought. */
+    /** Real day of a free ticket (days since 1970, UTC); null: bought. */
     freeDay: integer(),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const raffleWins = pgTable(
     raffleId: integer()
       .notNull()
       .references(() => raffles.id),
-    /** From 1 on. */
+    /** Place from 1. */
     place: smallint().notNull(),
     ticket: integer().notNull(),
     userId: userId().notNull(),

@@ -1,4 +1,4 @@
-/** Raffles as their screens show them. */
+/** Builds the views of raffles. */
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { PER_PAGE, type RaffleType } from '#domains/raffle/constants.ts';
@@ -15,7 +15,7 @@ interface Asker {
   now: Date;
 }
 
-/** What a user can enter, the one that closes first before the others; nothing for those who are under age. Two queries. */
+/** Returns the open raffles, first to close first; none for users who are under age. Two queries. */
 export async function listRaffles(db: Database, { userId, now }: Asker): Promise<RaffleList> {
   const [asker, open] = await Promise.all([
     standingOf(db, userId, now),
@@ -25,7 +25,9 @@ export async function listRaffles(db: Database, { userId, now }: Asker): Promise
   return { ...asker, open: open.reverse() };
 }
 
-/** A page of what was drawn, of a type or all, the newest first; nothing for those who are under age. Four queries. */
+/**
+ * Returns a page of drawn raffles, of one type or all, newest first; none for users who are under age. Four queries.
+ */
 export async function listDrawn(
   db: Database,
   { userId, now, type, page }: Asker & { type: RaffleType | 'any'; page: number },
@@ -37,7 +39,7 @@ export async function listDrawn(
   return { rows, total: await db.$count(raffles, where) };
 }
 
-/** A raffle with the asker's tickets. null: there is none, or it is not offered to them. Four queries. */
+/** Returns a raffle with the viewer's tickets. null: none, or not available to them. Four queries. */
 export async function findRaffle(db: Database, id: number, { userId, now }: Asker): Promise<RaffleDetail | null> {
   const [asker, [raffle], own] = await Promise.all([
     standingOf(db, userId, now),
@@ -48,7 +50,7 @@ export async function findRaffle(db: Database, id: number, { userId, now }: Aske
   return { ...asker, raffle, entrant: own[0]?.entrant ?? null, numbers: own.map(({ number }) => number) };
 }
 
-/** What gives the winners of a raffle again. null: there is no such raffle; undefined: it was not drawn yet. */
+/** Returns the proof of a raffle's draw. null: no such raffle; undefined: not drawn yet. */
 export async function proofOf(db: Database, id: number): Promise<Proof | null | undefined> {
   const [raffle] = await db.select().from(raffles).where(eq(raffles.id, id));
   if (!raffle) return null;
@@ -62,7 +64,7 @@ export async function proofOf(db: Database, id: number): Promise<Proof | null | 
   return { seedHash, listHash, seed, list, places: places.length, winners: wins.map(({ ticket }) => ticket) };
 }
 
-/** Badges that a user has won, the newest first. */
+/** Returns the badges that a user has won, newest first. */
 export async function badgesOf(db: Database, userId: UserId) {
   const won = await db
     .select({ raffleId: raffleWins.raffleId, prizes: raffleWins.prizes, drawnAt: raffles.drawnAt })
@@ -77,7 +79,7 @@ export async function badgesOf(db: Database, userId: UserId) {
   );
 }
 
-/** The newest first. Two queries. */
+/** Returns raffles, newest first. Two queries. */
 async function readRaffles(
   db: Database,
   userId: UserId,
@@ -87,7 +89,7 @@ async function readRaffles(
   const isHolder = sql`${users.id} = ${raffleTickets.userId}`;
   const { id, type, opensAt, closesAt, drawnAt, places, added, percent, seedHash, list } = raffles;
   const isListed = sql`listed.number = ${raffleTickets.number}`;
-  // Once it is drawn, those of the list.
+  // After the draw, only tickets in its list count.
   const inDraw = (which: SQL) => sql<number>`(case when ${list} is null
     then (select count(*) from ${raffleTickets} join ${users} on ${isHolder} where ${ofIt} and ${isInDraw} and ${which})
     else (select count(*) from ${raffleTickets} join ${numbersOf(list)} on ${isListed} where ${ofIt} and ${which})

@@ -1,6 +1,6 @@
-/** Numbers of the rating of managers. */
+/** Constants of manager ratings. */
 
-/** Where a manager begins, and what an average club has. */
+/** Initial rating of a manager, and rating of an average club. */
 export const START_RATING = 1500;
 /**
  * How far one game moves a rating, home ice in rating points (a club at home against its like gets 55 percent of the points), and
@@ -10,9 +10,9 @@ export const START_RATING = 1500;
 export const RATING = { perGame: 12, homeIce: 35, carried: 0.7 } as const;
 /** Rating points of one point of a team's overall above the mean of all first teams. */
 export const POINTS_OF_OVERALL = 10;
-/** Days between two entries of a manager's rating in his history. */
+/** Days between entries in a manager's rating history. */
 export const HISTORY_DAYS = 7;
 
 export const RANKED_PER_PAGE = 25;
-/** Entries of his history that a row of the leaderboard shows. */
+/** History entries shown per leaderboard row. */
 export const TREND_SHOWN = 12;

@@ -1,4 +1,4 @@
-/** Managers by their rating, and by everything that they are ranked by. */
+/** Leaderboards: managers by rating and by all other criteria. */
 
 import * as z from 'zod';
 import { given, ids } from '#domains/ids.ts';
@@ -9,21 +9,21 @@ const user = z.object({ id: ids.user, name: z.string() });
 
 const rated = z.object({
   rating: z.number().int(),
-  /** The highest that it has been. */
+  /** The highest rating so far. */
   best: z.number().int(),
   games: z.number().int(),
   wins: z.number().int(),
 });
 
 const row = rated.extend({
-  /** Who has the same rating shares it. */
+  /** Shared by managers with the same rating. */
   rank: z.number().int(),
-  /** Places gained since ranks were last kept, a week ago at most; null: not ranked then. */
+  /** Places gained since the last recorded ranks, at most a week ago; null: not ranked then. */
   change: z.number().int().nullable(),
   user,
-  /** The club that he runs. */
+  /** The club that the user manages. */
   team: teamRef.nullable(),
-  /** His rating week by week, the oldest first. */
+  /** Weekly ratings, oldest first. */
   trend: z.array(z.number().int()),
 });
 
@@ -35,18 +35,18 @@ const ofUser = rated.extend({
   ),
 });
 
-/** A value and the rank that it brings; null: not on that leaderboard. */
+/** A value and its rank; null: not on that leaderboard. */
 const place = z.object({ value: z.number().int(), rank: z.number().int() }).nullable();
 
 const overviewRow = z.object({
-  /** By the mean of the four ranks; who is not on a leaderboard comes after its last. */
+  /** By the mean of the four ranks; a user who is missing from a leaderboard ranks behind its last. */
   rank: z.number().int(),
   user,
   team: teamRef.nullable(),
   rating: place,
   achievements: place,
   trophies: place,
-  /** Points of quests that he has claimed. */
+  /** Points of claimed quests. */
   quests: place,
 });
 export type OverviewRow = z.infer<typeof overviewRow>;

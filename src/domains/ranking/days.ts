@@ -1,4 +1,4 @@
-/** What nights do to ratings. */
+/** Night hooks that update ratings. */
 import { type DayHook, stored } from '#domains/day.ts';
 import { rateGames } from '#domains/ranking/store.ts';
 
@@ -6,9 +6,9 @@ export const rankingDays: readonly DayHook[] = [
   {
     name: 'ranking.rate',
     at: 'day-ends',
-    // Rosters are expected to play as they are rated tonight.
+    // The expected results use tonight's roster ratings.
     after: ['game.ratings'],
-    // Nobody manages anything in a past that is being made.
+    // Not run for simulated past seasons, in which there are no managers.
     run: stored(async (tx, { season, day }) => ({ gamesRated: await rateGames(tx, { season, day }) })),
   },
 ];

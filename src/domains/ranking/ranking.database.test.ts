@@ -20,15 +20,15 @@ beforeAll(async () => {
 const night = (day: number) => db.transaction((tx) => rateGames(tx, { season: 3, day }));
 const ratingOf = async (userId: number) => (await rowsOf(db, managerRatings, { userId }))[0];
 
-describe('a night', () => {
-  it('rates clubs and their managers by the official games of first teams', async () => {
+describe('a ranking night', () => {
+  it('rates clubs and their managers by official first-team games', async () => {
     await makeResult(db, { homeTeamId: 31, awayTeamId: 11, day: 10, score: [1, 4] });
     await makeResult(db, { homeTeamId: 22, awayTeamId: 12, day: 10, score: [6, 0], leagueId: 2 });
     expect(await night(10)).toBe(1);
     const after = await ratingOf(miaId);
     expect(after).toMatchObject({ games: 1, wins: 1 });
     expect(after?.rating).toBeCloseTo(1500 + 12 * 0.55, 1);
-    // The farm teams' game counts for nobody.
+    // The farm teams' game does not affect ratings.
     expect(await ratingOf(oleId)).toBeUndefined();
     const third = await rowOf(db, clubRatings, { clubId: 3 });
     expect(third.rating).toBeCloseTo(1500 - 12 * 0.55, 1);
@@ -55,15 +55,15 @@ describe('a night', () => {
   });
 });
 
-describe('the rating of a manager', () => {
-  it('has its history, and is none of somebody who has not played', async () => {
+describe('a manager’s rating', () => {
+  it('has its history, and is empty for a user who has not played', async () => {
     const { data } = (await mia.get(`/api/users/${miaId}/rating`)).body;
     expect(data).toMatchObject({ rank: 2, ranked: 2, history: [{ season: 3, day: 14, rank: 1 }] });
     const nora = await makeUser(db, { name: 'Nora' });
     expect((await mia.get(`/api/users/${nora}/rating`)).body.data).toBeNull();
   });
 
-  it('stays with him when he leaves the club', async () => {
+  it('stays with the manager who leaves the club', async () => {
     await giveClub(db, 2, null);
     await addTenures(db, [{ clubId: 2, userId: oleId, fromDay: 3 * 63 + 1, toDay: 3 * 63 + 17 }]);
     await makeResult(db, { homeTeamId: 31, awayTeamId: 21, day: 17, score: [9, 0] });
@@ -73,8 +73,8 @@ describe('the rating of a manager', () => {
   });
 });
 
-describe('the overview of all leaderboards', () => {
-  it('ranks managers by their places together', async () => {
+describe('the overall leaderboard', () => {
+  it('ranks managers by their combined ranks', async () => {
     const { data } = (await mia.get('/api/leaderboard/overview')).body;
     expect(data).toMatchObject([
       { rank: 1, user: { name: 'Ole' }, team: null, rating: { rank: 1 }, achievements: null, trophies: { rank: 1 } },

@@ -7,7 +7,7 @@ import { reads, readsBody } from '#platform/calls/handlers.ts';
 
 export const rankingRoutes = implementing(ranking, {
   board: readsBody(async (call, { page, of }) => ratingBoard(call.db, { page, circle: await circleFor(call, of) })),
-  // By hand, without the date: after a step of the world it would cost a statement.
+  // Built by hand without the date, which would cost a statement after a step of the world.
   overview: async ({ context, input: { page, of } }) => {
     const circle = await circleFor(context, of);
     return leaderboardOverview(context.db, { page, circle });

@@ -13,23 +13,23 @@ import {
 
 const GAME: RatedGame = { homeClubId: 1, awayClubId: 2, homeScore: 3, awayScore: 1, endedIn: 'regulation' };
 
-describe('what is expected of a game', () => {
-  it('is a little more than half for the home team among equals, and more for a better one', () => {
+describe('the expected result', () => {
+  it('is slightly above half for the home team among equals, and higher for a better one', () => {
     expect(expectedShare(1500, 1500)).toBeCloseTo(0.55, 2);
     expect(expectedShare(1600, 1500)).toBeGreaterThan(0.65);
     expect(expectedShare(1500, 1700)).toBeLessThan(0.3);
   });
 });
 
-describe('a game', () => {
-  it('brings the share of points that was won', () => {
+describe('a rated game', () => {
+  it('counts the share of points won', () => {
     expect(shareOfPoints(GAME)).toBe(1);
     expect(shareOfPoints({ ...GAME, endedIn: 'shootout' })).toBeCloseTo(2 / 3);
     expect(shareOfPoints({ ...GAME, awayScore: 4, endedIn: 'overtime' })).toBeCloseTo(1 / 3);
     expect(shareOfPoints({ ...GAME, awayScore: 4 })).toBe(0);
   });
 
-  it('gives one club what it takes from the other, and more for a win over a better one', () => {
+  it('gives one club what it takes from the other, and more for an upset', () => {
     const even = gainsOf([GAME], new Map());
     expect((even.get(1) ?? 0) + (even.get(2) ?? 0)).toBeCloseTo(0);
     const upset = gainsOf(
@@ -40,7 +40,7 @@ describe('a game', () => {
       ]),
     );
     expect(upset.get(1)).toBeGreaterThan(even.get(1) ?? 0);
-    // Who is expected to win all the same gains little by a win, and loses by a shootout.
+    // A strong favorite gains little by a win, and loses points by a shootout win.
     const favorite = new Map([
       [1, 1800],
       [2, 1400],
@@ -50,8 +50,8 @@ describe('a game', () => {
   });
 });
 
-describe('clubs', () => {
-  it('begin by their rosters around the start, and are drawn toward them between seasons', () => {
+describe('club ratings', () => {
+  it('start from their rosters near the initial rating, and move toward it between seasons', () => {
     const byRoster = ratingsByRoster(
       new Map([
         [1, 70],
@@ -64,7 +64,7 @@ describe('clubs', () => {
 });
 
 describe('ranks', () => {
-  it('are shared by those with the same value', () => {
+  it('are shared by equal values', () => {
     const board = rankedBy([
       { userId: 7, value: 10 },
       { userId: 8, value: 30 },
@@ -73,7 +73,7 @@ describe('ranks', () => {
     expect([7, 8, 9].map((id) => board.get(id)?.rank)).toEqual([2, 1, 2]);
   });
 
-  it('together go by their sum, and who is missing on one comes after its last', () => {
+  it('are combined by their sum, and a missing one counts as after the last', () => {
     const one = rankedBy([
       { userId: 1, value: 5 },
       { userId: 2, value: 4 },

@@ -1,12 +1,12 @@
 /**
- * The rating of managers. Each club has an Elo rating that says what to expect of it; a manager begins at 1500 and gets what his
- * clubs gain while he runs them. So a good club brings nothing by itself: it has to do better than it is expected to.
+ * Rates managers. Each club has an Elo rating that predicts its results; a manager starts at 1500 and earns what their
+ * clubs gain while they manage them. So a good club earns nothing by itself: it has to beat expectations.
  */
 import { POINTS_OF_OVERALL, RATING, START_RATING } from '#domains/ranking/constants.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 
-/** An official game of two first teams. */
+/** An official game between two first teams. */
 export interface RatedGame {
   homeClubId: ClubId;
   awayClubId: ClubId;
@@ -15,19 +15,22 @@ export interface RatedGame {
   endedIn: EndedIn;
 }
 
-/** The share of its points that a home team is expected to get, 0 to 1. */
+/** Returns the share of its points that a home team is expected to earn, 0 to 1. */
 export function expectedShare(home: number, away: number): number {
   return 1 / (1 + 10 ** ((away - home - RATING.homeIce) / 400));
 }
 
-/** The share that it got: of three points two go to who wins after regulation. */
+/** Returns the share of points that the home team earned: of three points, two go to the winner after regulation. */
 export function shareOfPoints({ homeScore, awayScore, endedIn }: Omit<RatedGame, 'homeClubId' | 'awayClubId'>): number {
   const isHomeWin = homeScore > awayScore;
   if (endedIn === 'regulation') return isHomeWin ? 1 : 0;
   return isHomeWin ? 2 / 3 : 1 / 3;
 }
 
-/** What a day's games bring to each club that has played: what one gains the other loses. No club plays twice a day. */
+/**
+ * Returns the rating change of each club by a day's games; one club's gain is the other's loss. No club plays twice a
+ * day.
+ */
 export function gainsOf(games: readonly RatedGame[], ratings: ReadonlyMap<ClubId, number>): Map<ClubId, number> {
   const gains = new Map<ClubId, number>();
   for (const game of games) {
@@ -40,13 +43,13 @@ export function gainsOf(games: readonly RatedGame[], ratings: ReadonlyMap<ClubId
   return gains;
 }
 
-/** What is expected of clubs by their rosters alone. @param overalls of their first teams */
+/** Returns the ratings expected from rosters alone. @param overalls of their first teams */
 export function ratingsByRoster(overalls: ReadonlyMap<ClubId, number>): Map<ClubId, number> {
   const mean = [...overalls.values()].reduce((sum, overall) => sum + overall, 0) / Math.max(1, overalls.size);
   return new Map([...overalls].map(([id, overall]) => [id, START_RATING + POINTS_OF_OVERALL * (overall - mean)]));
 }
 
-/** A club's rating as the next season begins. */
+/** Returns a club's rating at the start of the next season. */
 export function carriedOver(rating: number, byRoster: number): number {
   return RATING.carried * rating + (1 - RATING.carried) * byRoster;
 }
@@ -56,7 +59,7 @@ export interface Ranked {
   rank: number;
 }
 
-/** Ranks by value, the highest first; the same value brings the same rank. */
+/** Returns ranks by value, highest first; equal values share a rank. */
 export function rankedBy(rows: readonly { userId: UserId; value: number }[]): Map<UserId, Ranked> {
   const sorted = rows.toSorted((one, other) => other.value - one.value);
   const ranks = new Map<UserId, Ranked>();
@@ -68,12 +71,15 @@ export function rankedBy(rows: readonly { userId: UserId; value: number }[]): Ma
   return ranks;
 }
 
-/** Everybody who is on one of the leaderboards, by the sum of his ranks; who is not on one comes after its last. */
+/**
+ * Returns all users on any of the leaderboards, by the sum of their ranks; a user missing from one ranks behind its
+ * last.
+ */
 export function rankedTogether(boards: readonly ReadonlyMap<UserId, Ranked>[]): { userId: UserId; rank: number }[] {
   const everybody = new Set(boards.flatMap((board) => [...board.keys()]));
   const sums = [...everybody].map((userId) => ({
     userId,
-    // The lowest sum is the best one.
+    // The lowest sum is best.
     value: -boards.reduce((sum, board) => sum + (board.get(userId)?.rank ?? board.size + 1), 0),
   }));
   const ranks = rankedBy(sums);

@@ -1,4 +1,4 @@
-/** What the rating of managers brings to the program. */
+/** What the rating of managers adds to the program. */
 import { rankingDays } from '#domains/ranking/days.ts';
 import { rankingRoutes } from '#domains/ranking/routes.ts';
 import { eraseRating, exportRating } from '#domains/ranking/store.ts';

@@ -1,4 +1,4 @@
-/** Rates clubs and their managers by the games of a day. */
+/** Rates clubs and their managers by a day's games. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -14,7 +14,7 @@ import { teamOverall } from '#engine/lineup/strength.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Once a night; at most eight queries. Answers how many games were rated. */
+/** Rates the games of a night in at most eight queries. Returns how many games were rated. */
 export async function rateGames(tx: Transaction, { season, day }: { season: number; day: number }): Promise<number> {
   const played = await gamesOn(tx, { season, day });
   const isLast = day === DAYS_PER_SEASON;
@@ -43,7 +43,7 @@ async function gamesOn(tx: Transaction, { season, day }: { season: number; day: 
   return rows;
 }
 
-/** What is expected of every club, and what its roster alone would make one expect; new clubs begin with that. */
+/** Returns every club's rating, and the one its roster alone predicts, with which new clubs start. */
 async function clubsAsRated(tx: Transaction) {
   const rows = await tx
     .select({ clubId: clubs.id, team: teams, rating: clubRatings.rating })
@@ -58,7 +58,7 @@ async function clubsAsRated(tx: Transaction) {
   return { ratings, byRoster };
 }
 
-/** Who runs a club gets what it has gained. */
+/** Credits managers with what their clubs have gained. */
 async function rateManagers(
   tx: Transaction,
   { played, gains }: { played: readonly RatedGame[]; gains: ReadonlyMap<ClubId, number> },
@@ -87,7 +87,7 @@ async function rateManagers(
   await pgRows(tx).merge(managerRatings, after, { key: ['userId'], set: ['rating', 'best', 'games', 'wins'] });
 }
 
-/** Who has left the game is not ranked. A day that is there already stays as it is. */
+/** Records ranks without former users. An existing day is left unchanged. */
 async function keepHistory(tx: Transaction, { season, day }: { season: number; day: number }): Promise<void> {
   await tx.execute(sql`
     insert into ${managerRatingHistory} (user_id, season, day, rating, rank)
@@ -101,7 +101,7 @@ export async function eraseRating(tx: Transaction, userId: UserId): Promise<void
   await tx.delete(managerRatings).where(eq(managerRatings.userId, userId));
 }
 
-/** One query: his rating, if he is rated, with each of his entries in the history. */
+/** Exports a user's rating, if any, with its history. One query. */
 export async function exportRating(db: Database, userId: UserId) {
   const rows = await db
     .select({ now: managerRatings, history: managerRatingHistory })

@@ -1,4 +1,4 @@
-/** What is expected of clubs, and how managers are rated by what they make of it. */
+/** Elo ratings of clubs, and the ratings of managers. */
 import { integer, pgTable, primaryKey, real, smallint } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import { clubId } from '#domains/club/tables.ts';
@@ -9,7 +9,7 @@ export const clubRatings = pgTable('club_ratings', {
   rating: real().notNull(),
 });
 
-/** Managers who have played an official game. */
+/** Managers with at least one official game. */
 export const managerRatings = pgTable('manager_ratings', {
   userId: userId().primaryKey(),
   rating: real().notNull(),
@@ -18,7 +18,7 @@ export const managerRatings = pgTable('manager_ratings', {
   wins: integer().notNull(),
 });
 
-/** Ratings and ranks as they were, once a week. */
+/** Weekly history of ratings and ranks. */
 export const managerRatingHistory = pgTable(
   'manager_rating_history',
   {

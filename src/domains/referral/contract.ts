@@ -1,24 +1,27 @@
-/** Who has come by whose link. */
+/** A user's referrals. */
 import * as z from 'zod';
 import { instant, teamRef, userRef } from '#domains/shapes.ts';
 import { get } from '#platform/calls/call.ts';
 
 const referrals = z.object({
-  /** For links and to be read aloud. */
+  /** Code for referral links, easy to read aloud. */
   refCode: z.string(),
-  /** Managers who have registered with it and activated the account, the last one first. */
+  /** Users who registered with it and activated their account, latest first. */
   joined: z.array(
     z.object({
       user: userRef,
       joinedAt: instant,
       team: teamRef.nullable(),
-      /** Real days of play, as far as they count toward the reward. */
+      /** Real days of play, up to the number required for the reward. */
       daysPlayed: z.number().int(),
-      /** waiting: there are days to go. counted: both were rewarded. household: it does not count, as the two share one, or a friend before. */
+      /**
+       * waiting: more days to go. counted: both were rewarded. household: not rewarded, since the two or an earlier
+       * friend share a household.
+       */
       reward: z.enum(['waiting', 'counted', 'household']),
     }),
   ),
-  /** Registered, but not activated yet. */
+  /** Registered but not activated yet. */
   waiting: z.number().int(),
 });
 export type Referrals = z.infer<typeof referrals>;

@@ -1,4 +1,4 @@
-/** Once a minute: friends who have played for long enough bring both their reward. */
+/** Runs once a minute and rewards both sides of completed referrals. */
 import { settleReferrals } from '#domains/referral/store.ts';
 import { minutelyJob } from '#platform/queue/job.ts';
 

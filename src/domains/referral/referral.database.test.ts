@@ -1,4 +1,7 @@
-/** Referrals: both are paid once the friend has played on enough real days, and a household is paid for once. */
+/**
+ * Tests referrals: both users are paid once the friend has played on enough real days, and each household is paid for
+ * once.
+ */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -23,7 +26,7 @@ const recruit = (more: Partial<typeof users.$inferInsert> = {}) => {
 
 beforeEach(() => separateHomes(db));
 
-it('pays both after enough days of play, once, and tells the one whose link it was', async () => {
+it('a referral pays both users once after enough days of play, and notifies the referrer', async () => {
   const friend = await recruit({ visitDays: ACTIVE_DAYS - 1 });
   expect(await settleReferrals(db, NOW)).toBe(0);
   await db.update(users).set({ visitDays: ACTIVE_DAYS }).where(eq(users.id, friend));
@@ -34,13 +37,13 @@ it('pays both after enough days of play, once, and tells the one whose link it w
   expect(told).toMatchObject([{ kind: 'referral-reward', params: { pucks: REFERRAL_PUCKS, userId: friend } }]);
 });
 
-it('waits for real days, whatever days of play an account has by its own clock', async () => {
+it('a referral waits for real days, whatever days an account has played on its own clock', async () => {
   const friend = await recruit({ activatedAt: new Date(NOW.getTime() - (ACTIVE_DAYS - 2) * DAY_MS) });
   expect(await settleReferrals(db, NOW)).toBe(0);
   await db.delete(users).where(eq(users.id, friend));
 });
 
-it('pays nothing within a household, and for one account of each other household', async () => {
+it('a referral pays nothing within a household, and once per other household', async () => {
   const before = await playOf(recruiter);
   const own = await recruit();
   await shareHome(db, [recruiter, own], 'own');
@@ -52,7 +55,7 @@ it('pays nothing within a household, and for one account of each other household
   expect((await playOf(recruiter)) - before).toBe(REFERRAL_PUCKS);
 });
 
-it('pays for a limited number of friends in a season of real days', async () => {
+it('referrals pay for a limited number of friends in a season of real days', async () => {
   for (let friend = 0; friend < MAX_REFERRALS + 2; friend++) await recruit();
   await settleReferrals(db, NOW);
   expect(await playOf(recruiter)).toBe(MAX_REFERRALS * REFERRAL_PUCKS);

@@ -1,4 +1,7 @@
-/** What referrals bring to the program. Who has come by whose link is kept with the account; that a referral was decided stays, so that nobody is paid for twice. */
+/**
+ * What referrals add to the program. The referrer is stored with the account; decided referrals are kept, so that none
+ * is paid twice.
+ */
 import { referralsJob } from '#domains/referral/jobs.ts';
 import { referralLedgerKinds, referralNotifications } from '#domains/referral/kinds.ts';
 import { referralRoutes } from '#domains/referral/routes.ts';

@@ -1,4 +1,4 @@
-/** Referrals pay once, when the friend has played for long enough, and only friends of other households count. */
+/** Pays each referral once, when the friend has played long enough and belongs to another household. */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
@@ -13,7 +13,7 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Referrals of one run; the rest is the next one's. */
+/** Referrals per run; the next run handles the rest. */
 const AT_ONCE = 100;
 
 interface Referral {
@@ -22,10 +22,10 @@ interface Referral {
   referrerId: UserId;
 }
 
-/** Decides referrals whose friend has played for long enough. Answers how many were decided. */
+/** Decides referrals whose friend has played long enough. Returns how many were decided. */
 export async function settleReferrals(db: Database, now: Date): Promise<number> {
   const isDecided = db.select({ one: sql`1` }).from(referralRewards).where(eq(referralRewards.userId, users.id));
-  // That many days of play take one real day less since the activation, by whichever clock the friend counts them.
+  // This many days of play span one real day less since the activation, in any time zone of the friend.
   const since = new Date(now.getTime() - (ACTIVE_DAYS - 1) * DAY_MS);
   const due = await db
     .select({ userId: users.id, name: users.name, referrerId: users.referredByUserId })
@@ -72,7 +72,10 @@ async function settle(tx: Transaction, { userId, name, referrerId }: Referral, n
   await notify(pgRows(tx), [{ userId: referrerId, channel: 'world', kind: 'referral-reward', params }]);
 }
 
-/** Whether the friend shares a household with neither the referrer nor anybody for whom a referral was paid before. */
+/**
+ * Returns whether the friend shares a household with neither the referrer nor any friend whose referral was paid
+ * before.
+ */
 async function isOfAnotherHousehold(tx: Transaction, userId: UserId, referrerId: UserId): Promise<boolean> {
   const mates = [...(await householdOf(pgRows(tx), userId))];
   if (mates.includes(referrerId)) return false;

@@ -1,4 +1,4 @@
-/** A user's referrals as the screen shows them. */
+/** Builds the view of a user's referrals. */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { shownUser } from '#domains/account/store/shown-user.ts';
@@ -11,7 +11,7 @@ import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Accounts that are gone are on nobody's list; anyone who has not activated his is counted, not named. */
+/** Loads a user's referrals. Deleted accounts are left out; accounts not activated yet are only counted. */
 export async function loadReferrals(db: Database, userId: UserId, now: Date): Promise<Referrals> {
   const [[own], rows] = await Promise.all([
     db.select({ refCode: users.refCode }).from(users).where(eq(users.id, userId)),

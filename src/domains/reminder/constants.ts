@@ -1,4 +1,4 @@
-/** When and about what the game writes to users who are not there. */
+/** Settings and times of mails to absent users. */
 import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 
@@ -8,7 +8,7 @@ const quiet = { kind: 'choice', default: 'none', choices: ['none', ...HOURS] } a
 export const DIGEST_PERIODS = ['none', 'daily', 'weekly'] as const;
 export type DigestPeriod = (typeof DIGEST_PERIODS)[number];
 
-/** What comes often is off until a user asks for it; one mail a season comes until they end it. */
+/** Frequent mails are off by default; the one mail per season is on. */
 export const REMINDER_SETTINGS = {
   'reminder.digest': { kind: 'choice', default: 'none', choices: DIGEST_PERIODS },
   /** Each week what was posted in the topics that one follows. */
@@ -20,11 +20,11 @@ export const REMINDER_SETTINGS = {
   'reminder.quiet-until': quiet,
 } as const satisfies Record<`${string}.${string}`, SettingKind>;
 
-/** From this hour of the user's day on a digest may be written; earlier to premium members. */
+/** Earliest hour of a digest on the user's clock; earlier for premium members. */
 export const DIGEST_HOUR = PREMIUM_LIMITS.digestHour.free;
-/** A game that began this many minutes ago is no news any more. */
+/** Minutes after its faceoff from which a game is not announced. */
 export const FACEOFF_MINUTES = 15;
-/** Results that a digest lists. */
+/** Results per digest. */
 export const RESULTS_TOLD = 7;
 
 /** Days of the forum that a digest tells of at most, and topics that it lists. */

@@ -1,4 +1,4 @@
-/** Mails to users who are not there: settings say which, and every one has a link that ends them. */
+/** Mails to absent users: settings choose which, and each has a link to unsubscribe. */
 import * as z from 'zod';
 import { post } from '#platform/calls/call.ts';
 

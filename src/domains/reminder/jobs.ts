@@ -1,4 +1,4 @@
-/** Once a minute: what users asked to be written. */
+/** Runs once a minute and sends the mails that users asked for. */
 import { writeForumDigests } from '#domains/reminder/store/forum-digest.ts';
 import { writeDigests, writeFaceoffs } from '#domains/reminder/store/reminders.ts';
 import { minutelyJob } from '#platform/queue/job.ts';

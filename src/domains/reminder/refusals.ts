@@ -1,4 +1,4 @@
-/** What reminders refuse. */
+/** Refusals of reminder calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const reminderRefusals = {

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const set = (settings: Readonly<Record<string, SettingValue>>) => saveSettings(db, mia, settings);
 const publicUrl = 'https://rinkside.example';
-/** January in New York: five hours behind. */
+/** New York in January is five hours behind UTC. */
 const digestsAt = (now: string) => writeDigests(db, { now: new Date(now), publicUrl });
 const faceoffsAt = (now: string) => writeFaceoffs(db, { now: new Date(now), publicUrl });
 const sent = () => rowsOf(db, mails);
@@ -47,13 +47,13 @@ const tell = () =>
     notify(rows, [{ userId: mia, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
   );
 
-describe('a digest', () => {
-  it('comes to who asked for it, in the morning of his own clock, once a day, though two workers write', async () => {
+describe('the daily digest', () => {
+  it('goes to users who want it, in their morning, once a day, even with two workers', async () => {
     await tell();
     await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 9, score: [4, 2] });
     expect(await digestsAt('2026-01-01T14:00:00Z')).toBe(0);
     await set({ 'reminder.digest': 'daily' });
-    // Asked for at nine in the morning: the first comes tomorrow.
+    // Turned on at nine in the morning, so the first digest comes the next day.
     expect(await digestsAt('2026-01-01T14:00:00Z')).toBe(0);
     expect(await digestsAt('2026-01-02T11:59:00Z')).toBe(0);
     const both = await Promise.all([digestsAt('2026-01-02T12:00:00Z'), digestsAt('2026-01-02T12:00:01Z')]);
@@ -68,7 +68,7 @@ describe('a digest', () => {
     expect(mail?.unsubscribeUrl).toContain('/email/unsubscribe?token=');
   });
 
-  it('counts private messages, without requests and what is muted, unless that is off', async () => {
+  it('counts private messages, without requests and muted ones, unless that is off', async () => {
     const now = new Date('2026-01-01T14:00:00Z');
     const { id: conversationId } = await addRow(db, conversations, {
       lowUserId: Math.min(mia, ole),
@@ -108,7 +108,7 @@ describe('a digest', () => {
     expect(await digest()).toContain('2 messages');
   });
 
-  it('comes to premium members earlier in the morning, for as long as they are members', async () => {
+  it('goes to premium members earlier in the morning', async () => {
     await tell();
     await set({ 'reminder.digest': 'daily' });
     const setUntil = (until: string | null) =>
@@ -124,7 +124,7 @@ describe('a digest', () => {
     await setUntil(null);
   });
 
-  it('tells a game once, and nothing at all when nothing has happened', async () => {
+  it('reports each game once, and is not sent without news', async () => {
     await set({ 'reminder.digest': 'daily' });
     await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
     expect(await digestsAt('2026-01-02T12:00:00Z')).toBe(1);
@@ -132,11 +132,11 @@ describe('a digest', () => {
     await db.delete(mails);
     expect(await digestsAt('2026-01-03T12:00:00Z')).toBe(0);
     expect(await sent()).toEqual([]);
-    // What was nothing has been counted as told.
+    // A skipped empty digest still counts as sent.
     expect(await rowsOf(db, reminders)).toMatchObject([{ digestAt: new Date('2026-01-03T12:00:00Z') }]);
   });
 
-  it('waits while the user wants to be left alone, and is not written to who is away for good', async () => {
+  it('waits during quiet hours, and is not sent to inactive users', async () => {
     await tell();
     await set({ 'reminder.digest': 'daily', 'reminder.quiet-from': '22:00', 'reminder.quiet-until': '09:00' });
     await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
@@ -148,8 +148,8 @@ describe('a digest', () => {
   });
 });
 
-describe("a mail about one's game", () => {
-  it('is written once when it begins, to who asked for it, but not in quiet hours', async () => {
+describe('a mail about a user’s game', () => {
+  it('is sent once as it starts, to users who want it, but not in quiet hours', async () => {
     const faceoffAt = new Date('2026-01-05T20:00:00Z');
     const live = { homeTeamId: 11, awayTeamId: 21, day: 12, status: 'live', faceoffAt } as const;
     const gameId = await makeGame(db, live);
@@ -169,15 +169,15 @@ describe("a mail about one's game", () => {
     ]);
   });
 
-  it('is not written when the game has long begun', async () => {
+  it('is not sent long after the faceoff', async () => {
     await changeRows(db, games, { status: 'live' }, { faceoffAt: new Date('2026-01-05T20:00:00Z') });
     await set({ 'reminder.game-mail': true });
     expect(await faceoffsAt('2026-01-05T20:15:01Z')).toBe(0);
   });
 });
 
-describe('the link that ends mails', () => {
-  it('works without a login and more than once, for its user and for nobody else', async () => {
+describe('the unsubscribe link', () => {
+  it('works without a login and repeatedly, for its user alone', async () => {
     await tell();
     await set({ 'reminder.digest': 'daily', 'reminder.game-mail': true });
     await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
@@ -201,7 +201,7 @@ describe('the link that ends mails', () => {
   });
 });
 
-describe('the digest of the forum', () => {
+describe('the forum digest', () => {
   const forumDigestsAt = (now: string) => writeForumDigests(db, { now: new Date(now), publicUrl });
   const topicOf = async (title: string, userId = ole) => {
     const category = await rowOf(db, forumCategories);
@@ -214,10 +214,10 @@ describe('the digest of the forum', () => {
     postIn(db, { topicId, text, answers: null }, { userId: ole, isStaff: true, now: new Date('2026-01-03T15:00:00Z') });
   const follow = (id: number, level: string) => browser.put(`/api/follows/topic/${id}`, { level });
 
-  it('comes on Monday to who asked for it: what others have posted in the topics that they follow', async () => {
+  it('goes out on Monday to users who want it: posts by others in the topics they follow', async () => {
     await inRows(openCategories);
     await set({ 'reminder.forum-digest': true });
-    // Asked for on a Thursday.
+    // Turned on on a Thursday.
     expect(await forumDigestsAt('2026-01-01T14:00:00Z')).toBe(0);
     const [busy, quiet, muted, hidden, read, other] = [
       await topicOf('Busy & loud'),
@@ -246,12 +246,12 @@ describe('the digest of the forum', () => {
     expect(mail?.text).toContain('Quiet: 1 new post');
     for (const absent of ['Muted', 'Hidden', 'Known', 'Other']) expect(mail?.text).not.toContain(absent);
     expect(mail?.text).toContain('https://rinkside.example/forum/category?sort=followed');
-    // A week in which nothing was posted brings no mail.
+    // No mail after a week without posts.
     expect(await forumDigestsAt('2026-01-12T12:00:00Z')).toBe(0);
     expect(await sent()).toHaveLength(1);
   });
 
-  it('leaves out whom the reader has blocked, and ends with the link of the mail', async () => {
+  it('leaves out blocked users, and ends with the unsubscribe link', async () => {
     await set({ 'reminder.forum-digest': true });
     await db.insert(reminders).values({
       ...{ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') },

@@ -3,7 +3,7 @@ import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import { hourOf, isDigestDue, isQuiet } from '#domains/reminder/rules.ts';
 
 describe('quiet hours', () => {
-  it('may lie within a day, or go over midnight', () => {
+  it('may lie within a day, or span midnight', () => {
     const quietHours = (from: number | null, until: number | null) =>
       Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => isQuiet(hour, from, until));
     expect(quietHours(9, 12)).toEqual([9, 10, 11]);
@@ -19,7 +19,7 @@ describe('quiet hours', () => {
 });
 
 describe('a digest', () => {
-  it('comes earlier to premium members', () => {
+  it('is sent earlier to premium members', () => {
     const { free, premium } = PREMIUM_LIMITS.digestHour;
     expect(premium).toBeLessThan(free);
     const at = (hour: number, from: number) => isDigestDue('daily', { day: 100, hour }, 99, from);
@@ -36,7 +36,7 @@ describe('a digest', () => {
     expect(isDigestDue('none', { day: 100, hour: 12 }, 0)).toBe(false);
   });
 
-  it('is due once a week, on Monday, or later when nobody could write it then', () => {
+  it('is due once a week, on Monday, or later after an outage', () => {
     expect(isDigestDue('weekly', { day: 10, hour: 12 }, 4)).toBe(false);
     expect(isDigestDue('weekly', { day: 11, hour: 6 }, 4)).toBe(false);
     expect(isDigestDue('weekly', { day: 11, hour: 7 }, 4)).toBe(true);

@@ -1,4 +1,4 @@
-/** What reminders bring to the program. */
+/** What reminders add to the program. */
 
 import { REMINDER_SETTINGS } from '#domains/reminder/constants.ts';
 import { remindJob } from '#domains/reminder/jobs.ts';

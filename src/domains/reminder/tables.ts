@@ -1,16 +1,19 @@
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 
-/** What users who asked for it have been written last: so nothing is written twice. */
+/** What was last sent to users who asked for mails, so that nothing is sent twice. */
 export const reminders = pgTable('reminders', {
   userId: userId({ onDelete: 'cascade' }).primaryKey(),
-  /** The user's own day of the last digest, counted from 1 January 1970; at first the day on which they asked for them. */
+  /**
+   * Day of the last digest in the user's time zone, counted from 1 January 1970; initially the day they turned digests
+   * on.
+   */
   digestDay: integer().notNull(),
-  /** Up to when the last digest has told. */
+  /** End of the period covered by the last digest. */
   digestAt: timestamp({ withTimezone: true }).notNull(),
-  /** The same of the forum's digest; null: they have never asked for it. */
+  /** The same for the forum digest; null: never turned on. */
   forumDay: integer(),
   forumAt: timestamp({ withTimezone: true }),
-  /** Faceoff of the last game of which a mail told; null: of none. */
+  /** Faceoff of the last game that a mail announced; null: none. */
   faceoffAt: timestamp({ withTimezone: true }),
 });

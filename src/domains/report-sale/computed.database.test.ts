@@ -1,4 +1,4 @@
-/** AI scouts: they go out for themselves, sell what they have seen, and are off the market with a job. */
+/** Tests AI scouts: they scout on their own, sell their reports, and leave the market when they have a job. */
 import { beforeAll, expect, it } from 'vitest';
 import { sightings } from '#domains/draft/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -41,7 +41,7 @@ const night = (day: number) =>
 const offers = () => rowsOf(db, reportOffers);
 const market = async () => (await max.get('/api/teams/11/report-market')).body.data;
 
-it('go out by themselves, except users and scouts with a job', async () => {
+it('AI scouts without a job travel on their own, unlike users and employed scouts', async () => {
   expect(await night(world.day)).toBe(0);
   const sent = await rowsOf(db, scoutAssignments);
   expect(sent.map(({ personId, clubId }) => [personId, clubId]).sort()).toEqual([
@@ -51,7 +51,7 @@ it('go out by themselves, except users and scouts with a job', async () => {
   expect([userScout, employed].every((id) => sent.every(({ personId }) => personId !== id))).toBe(true);
 });
 
-it('offer some of what they have looked at often enough, a few a night, at prices that one believes', async () => {
+it('AI scouts offer some often-watched prospects, a few a night, at plausible prices', async () => {
   const counts: number[] = [];
   for (let day = world.day + 1; day <= world.day + 8; day++) counts.push(await night(day));
   expect(Math.max(...counts)).toBeLessThanOrEqual(2 * COMPUTED.perNight);
@@ -62,7 +62,7 @@ it('offer some of what they have looked at often enough, a few a night, at price
   expect((await market()).offers).toHaveLength(own.length);
 });
 
-it('ask the same when a night is done again', async () => {
+it('AI scouts offer the same when a night is repeated', async () => {
   const again = async () => {
     await db.delete(reportOffers);
     const { season, secret } = world;
@@ -74,7 +74,7 @@ it('ask the same when a night is done again', async () => {
   expect(await again()).toEqual(first);
 });
 
-it('are paid into what all of them live off, and the buyer has the report', async () => {
+it('AI scouts’ sales are paid into the common account, and the buyer gets the report', async () => {
   const [offer] = (await market()).offers;
   const before = await balanceOf(db, 'world:staff');
   expect((await max.post(`/api/teams/11/report-market/${offer.id}`, { price: offer.price })).status).toBe(200);
@@ -82,7 +82,7 @@ it('are paid into what all of them live off, and the buyer has the report', asyn
   expect((await max.get('/api/teams/11/scouting')).body.data.reports).toHaveLength(1);
 });
 
-it('are off the market, and off the road, once a club employs them', async () => {
+it('AI scouts leave the market and the road once a club hires them', async () => {
   const job = { kind: 'scout', role: 'amateur', employer: 'club', clubId: 1, state: 'held' } as const;
   await db.insert(jobs).values({ ...job, personId: free, pay: 1, postedOn: 1, fromDay: 1, untilSeason: 9 });
   expect((await market()).offers.every(({ person }: { person: { id: number } }) => person.id === other)).toBe(true);

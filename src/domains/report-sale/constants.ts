@@ -1,10 +1,10 @@
-/** Numbers of the market for reports. Judgments of ours: nothing public measures them. */
+/** Constants of the report market; judgments, since no public data measures them. */
 
 /** Whole dollars that a report may cost. The most is a few nights on the road with hotels: what a club saves by not going itself. */
 export const PRICE = { least: 500, most: 10_000, usual: 3_000 } as const;
-/** Looks that a report must rest on before it is sold. */
+/** Minimum looks behind a report for sale. */
 export const MIN_LOOKS = 2;
-/** Reports that a scout has on offer at most. */
+/** Maximum reports on offer per scout. */
 export const MAX_OFFERS = 40;
 /**
  * AI scouts: this many reports they offer a night, and at most at once. They ask more the more often they were right, and the
@@ -21,7 +21,7 @@ export const COMPUTED = {
   mostLooks: 10,
   leastCalls: 6,
 } as const;
-/** What a buyer thinks of a report, 1 the worst. */
+/** A buyer's rating of a report; 1 is the worst. */
 export const STARS = { least: 1, most: 5 } as const;
 /** Reports of other scouts on a screen, in the order of the central ranking. */
 export const MAX_SHOWN = 200;

@@ -1,4 +1,4 @@
-/** The market for reports: scouts without a club sell what they have seen. What is in a report only its buyers read. */
+/** The market for reports, on which scouts without a club sell what they have seen. Only buyers can read a report. */
 
 import * as z from 'zod';
 import { given, id, wholeNumber } from '#domains/ids.ts';
@@ -9,7 +9,7 @@ import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const number = z.number().int();
 
-/** What buyers thought of a scout's reports: their mean, 1 to 5, and how many have said so; null: nobody has. */
+/** Buyers' mean rating of a scout's reports, 1 to 5, and the number of ratings; null: none. */
 const rating = z.object({ mean: z.number(), count: number }).nullable();
 
 export const reportOffer = z.object({
@@ -17,16 +17,16 @@ export const reportOffer = z.object({
   person: personRef,
   player: playerRef,
   age: number,
-  /** Of the central ranking. */
+  /** Rank in the central ranking. */
   rank: number,
   looks: number,
   daysAgo: number,
   price: number,
-  /** Calls of the scout that have been settled, and those that were right. */
+  /** The scout's settled calls, and the correct ones. */
   calls: number,
   callsRight: number,
   rating,
-  /** The scout's user works for the club, or lives with its manager: it cannot buy. */
+  /** Whether the scout's user works for the club or lives with its manager, so that it cannot buy. */
   isConflict: z.boolean(),
 });
 export type ReportOffer = z.infer<typeof reportOffer>;
@@ -38,31 +38,34 @@ export const reportPurchase = z.object({
   price: number,
   season: number,
   day: number,
-  /** The own rating; null: none yet. */
+  /** The buyer's own rating; null: none yet. */
   stars: number.nullable(),
 });
 export type ReportPurchase = z.infer<typeof reportPurchase>;
 
 export const reportMarket = z.object({
-  /** Until the draft. */
+  /** Whether the market is open, which ends with the draft. */
   isOpen: z.boolean(),
-  /** Not bought yet, in the order of the central ranking. */
+  /** Reports not bought yet, in the order of the central ranking. */
   offers: z.array(reportOffer),
-  /** Bought this season, the last one first; what is in them stands among the club's reports. */
+  /** Reports bought this season, latest first; their contents are listed with the club's own reports. */
   purchases: z.array(reportPurchase),
 });
 export type ReportMarket = z.infer<typeof reportMarket>;
 
 export const ownOffers = z.object({
-  /** Has no club, and so may sell. */
+  /** Whether the scout has no club, and so may sell. */
   isIndependent: z.boolean(),
   isOpen: z.boolean(),
   rating,
-  /** Whole dollars that sales have brought, ever. */
+  /** Total income from sales, in whole dollars. */
   earned: number,
-  /** What is in the purse of the scout. */
+  /** Balance of the scout's purse. */
   purse: number,
-  /** Reports that may be sold or are on offer, by the central ranking. `price`: null, it is not on offer. `sold`: to this many clubs. */
+  /**
+   * Reports that may be sold or are on offer, by the central ranking. `price`: null if not on offer. `sold`: the number
+   * of clubs that bought it.
+   */
   reports: z.array(
     z.object({
       player: playerRef,

@@ -1,4 +1,4 @@
-/** What nights do to the market for reports: AI scouts put theirs on it. */
+/** Night hooks of the market for reports, on which AI scouts offer theirs. */
 
 import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 import { NIGHTS_OUT } from '#domains/report-sale/constants.ts';
@@ -12,7 +12,7 @@ export const reportSaleDays: readonly DayHook[] = [
     at: 'night',
     after: ['scout.look-around'],
     run: live(async ({ rows, season, day, secret }) => {
-      // Nobody buys in the years before the world.
+      // Not run for simulated past seasons, which have no buyers.
       const offered = await offerOfComputers(rows, { season, day, secret });
       return offered > 0 ? { reportsOffered: offered } : undefined;
     }),
@@ -25,7 +25,7 @@ export const reportSaleFounding: readonly FoundingHook[] = [
     at: 'opens',
     after: ['finances.open-accounts'],
     async run({ rows, season, day: first, secret }) {
-      // On the first day of a season there is nothing yet: nobody has been out.
+      // On the first day of a season there is nothing yet, since no scout has been out.
       for (let day = Math.max(1, first - NIGHTS_OUT); day < first; day++) {
         await wander(rows, { season, day, secret });
         await lookAround(rows, { season, day, secret });

@@ -1,4 +1,4 @@
-/** Why a report is not offered, sold or rated. */
+/** Reasons why a report is not offered, sold or rated. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const reportSaleRefusals = {

@@ -1,4 +1,7 @@
-/** Reports on the market: who may sell and buy, what nobody reads who has not paid, and what pressing twice comes to. */
+/**
+ * Tests the market for reports: who may sell and buy, that unpaid reports stay hidden, and that repeated clicks buy
+ * only once.
+ */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -65,8 +68,8 @@ const reportsOf = async (browser: Browser, team: number) =>
   (await browser.get(`/api/teams/${team}/scouting`)).body.data.reports;
 const offerOn = async (playerId: number) => (await rowsOf(db, reportOffers, { playerId }))[0]?.id ?? 0;
 
-describe('a report', () => {
-  it('is offered by a scout without a club, on a prospect he has watched himself, at a price within bounds', async () => {
+describe('a report for sale', () => {
+  it('is offered by a scout without a club, on a prospect they have watched, at a price within bounds', async () => {
     expect((await offer(max, boy(0))).body).toMatchObject({ code: 'report-sale.no-career' });
     expect((await offer(sue, boy(3))).body).toMatchObject({ code: 'report-sale.no-report' });
     expect((await offer(sue, boy(2))).body).toMatchObject({ code: 'report-sale.too-few-looks' });
@@ -107,7 +110,7 @@ describe('a report', () => {
     expect((await buy(sue, 11, await offerOn(boy(0)))).status).toBe(403);
   });
 
-  it('is bought once, however often it is pressed, for the price that was seen', async () => {
+  it('is bought once, however often the button is pressed, for the price shown', async () => {
     const id = await offerOn(boy(0));
     expect((await buy(max, 11, id, 3_000)).body).toMatchObject({
       code: 'report-sale.other-price',
@@ -126,7 +129,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is read by its buyer from then on, as it was that day, and by no other club', async () => {
+  it('is readable by its buyer from then on, as it was that day, and by no other club', async () => {
     const [report] = await reportsOf(max, 11);
     expect(report).toMatchObject({
       player: { id: boy(0) },
@@ -140,13 +143,13 @@ describe('a report', () => {
     const own = and(eq(sightings.playerId, boy(0)), eq(sightings.isBought, false));
     await db.update(sightings).set({ looks: 30 }).where(own);
     expect((await reportsOf(max, 11))[0].opinions[0].looks).toBe(MIN_LOOKS + 3);
-    // The copy is none of the scout's own.
+    // The copy does not count as the scout's own report.
     const mine = (await sue.get('/api/scouting')).body.data.reports;
     const about = mine.filter(({ player }: { player: { id: number } }) => player.id === boy(0));
     expect(about.map(({ opinions }: { opinions: unknown[] }) => opinions.length)).toEqual([1]);
   });
 
-  it('is rated by who has bought it, as often as he changes his mind, and by nobody else', async () => {
+  it('is rated by its buyer alone, who may change the rating', async () => {
     const [{ id }] = (await marketOf(max, 11)).purchases;
     const rate = (browser: Browser, team: number, stars: unknown) =>
       browser.unsafe('PUT', `/api/teams/${team}/bought-reports/${id}/rating`, { stars });
@@ -157,13 +160,13 @@ describe('a report', () => {
     expect((await marketOf(ann, 21)).offers[0].rating).toEqual({ mean: 4, count: 1 });
   });
 
-  it('is not sold to a club that its scout works for in any career, and not for more than the club has', async () => {
+  it('is not sold to a club its scout works for in any career, or above the club’s balance', async () => {
     const id = await offerOn(boy(1));
     const coach = await makeCoach(db, { lastname: 'Sue', userId: sueId, job: { clubId: 2, role: 'youth' } });
     expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
     expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({ code: 'report-sale.conflict' });
     await changeRows(db, jobs, { personId: coach }, { state: 'ended', endedOn: 1 });
-    // Nor to the manager whom its scout lives with.
+    // Nor for a manager who shares a household with the scout.
     await shareHome(db, [sueId, annId]);
     expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
     expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({ code: 'report-sale.household' });
@@ -176,7 +179,7 @@ describe('a report', () => {
     });
   });
 
-  it('is off the market while its scout has a club, when he takes it back, and when the draft is there', async () => {
+  it('leaves the market when its scout joins a club or withdraws it, and on draft day', async () => {
     const id = await offerOn(boy(1));
     const job = { kind: 'scout', role: 'amateur', employer: 'club', clubId: 2, state: 'held' } as const;
     await db.insert(jobs).values({ ...job, personId: seller, pay: 1, postedOn: 1, fromDay: 1, untilSeason: 9 });
@@ -192,7 +195,7 @@ describe('a report', () => {
     expect((await buy(max, 11, id, 5_000)).status).toBe(404);
   });
 
-  it('stays with its buyer when its scout leaves the game, and is offered no more', async () => {
+  it('stays with its buyer when its scout leaves the game, and is no longer offered', async () => {
     await deleteUser(db, sueId, { now: new Date(), nouns: slices });
     expect(await db.$count(reportOffers)).toBe(0);
     expect(await reportsOf(max, 11)).toHaveLength(1);

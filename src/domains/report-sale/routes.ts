@@ -7,7 +7,7 @@ import { implementing } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
 const market = reads({ of: forEmployer }, ({ db, today, team }) => loadMarket(db, today, team.clubId));
-/** A command of the club's manager, and the market as it is then. */
+/** Marks a command of the club's manager, which answers with the market afterward. */
 const ofBuyer = {
   by: byEmployer,
   topics: (_: unknown, { id }: { id: TeamId }) => [`team:${id}` as const],

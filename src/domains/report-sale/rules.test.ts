@@ -7,8 +7,8 @@ import { Random } from '#engine/random.ts';
 const mean = (of: { calls: number; callsRight: number; looks: number }) =>
   Array.from({ length: 200 }, (_, seed) => askedFor(of, new Random(seed))).reduce((sum, price) => sum + price, 0) / 200;
 
-describe('what a scout asks for a report', () => {
-  it('is more the oftener he was right and the oftener he has looked, and around what is usual', () => {
+describe('a scout’s asking price', () => {
+  it('rises with their accuracy and their looks at the prospect, around the usual price', () => {
     const plain = { calls: 40, callsRight: 20, looks: MIN_LOOKS };
     expect(Math.abs(mean(plain) / PRICE.usual - 1)).toBeLessThan(0.05);
     expect(mean({ ...plain, callsRight: 30 })).toBeGreaterThan(1.2 * mean(plain));
@@ -16,7 +16,7 @@ describe('what a scout asks for a report', () => {
     expect(mean({ calls: 0, callsRight: 0, looks: MIN_LOOKS })).toBeLessThan(mean(plain));
   });
 
-  it('is a price that the market allows, in whole hundreds', () => {
+  it('is within the market’s bounds, in whole hundreds', () => {
     fc.assert(
       fc.property(
         fc.nat(200),

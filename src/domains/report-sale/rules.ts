@@ -1,8 +1,10 @@
-/** What AI scouts ask for a report. */
+/** Prices that AI scouts ask for a report. */
 import { COMPUTED, MIN_LOOKS, PRICE } from '#domains/report-sale/constants.ts';
 import type { Random } from '#engine/random.ts';
 
-/** Whole hundreds of dollars within the bounds of the market: for how right he has been, and for how often he has looked. */
+/**
+ * Returns a price in whole hundreds of dollars within the market's bounds, by the scout's accuracy and number of looks.
+ */
 export function askedFor(
   { calls, callsRight, looks }: { calls: number; callsRight: number; looks: number },
   random: Random,

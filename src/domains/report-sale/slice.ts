@@ -1,4 +1,4 @@
-/** What the market for reports brings to the program. */
+/** What the market for reports adds to the program. */
 import { reportSaleDays, reportSaleFounding } from '#domains/report-sale/days.ts';
 import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
 import { reportSaleRoutes } from '#domains/report-sale/routes.ts';

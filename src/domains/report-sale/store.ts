@@ -1,4 +1,7 @@
-/** Reports are offered by scouts without a club, and sold: the buyer gets a copy of what the scout has seen by then, and the scout the money. */
+/**
+ * Offers and sells reports of scouts without a club. The buyer gets a copy of what the scout has seen so far, and the
+ * scout gets the money.
+ */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { faultOfBargaining } from '#domains/agent/store/conflicts.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -29,17 +32,17 @@ import type { Rows } from '#platform/rows/rows.ts';
 type Done = { ok: true } | Refused;
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
 
-/** Reports are worth nothing any more when the class is drafted. */
+/** Returns whether the market is open; reports are worthless once the class is drafted. */
 export function isMarketOpen(day: number): boolean {
   return day < PHASE_STARTS.draft;
 }
 
-/** Whether nobody employs him: what he sees for a club is the club's. */
+/** SQL for whether a scout has no employer, since sightings made for a club belong to the club. */
 export function isIndependent(personId: SQLWrapper | number): SQL<boolean> {
   return sql<boolean>`not exists (select 1 from ${jobs} j where j.person_id = ${personId} and j.state = 'held')`;
 }
 
-/** Puts a report on offer, or changes its price. */
+/** Offers a report, or changes its price. */
 export async function offerReport(
   tx: Transaction,
   { userId, playerId, price }: { userId: UserId; playerId: PlayerId; price: number },
@@ -67,7 +70,7 @@ export async function offerReport(
   return { ok: true };
 }
 
-/** Nothing where it was not on offer. */
+/** Withdraws an offer; does nothing if there is none. */
 export async function withdrawReport(
   tx: Transaction,
   { userId, playerId, season }: { userId: UserId; playerId: PlayerId; season: number },
@@ -89,8 +92,8 @@ interface Night {
 }
 
 /**
- * Scouts without a club and without a user put some of what they have seen on the market, what they have looked at most first. Two queries
- * while nobody has seen anything. @returns how many reports.
+ * Offers reports of AI scouts without a club, most viewed players first. Two queries if there is nothing to offer.
+ * @returns how many reports
  */
 export async function offerOfComputers(rows: Rows, { season, day, secret }: Night): Promise<number> {
   if (!isMarketOpen(day)) return 0;
@@ -129,7 +132,7 @@ export async function offerOfComputers(rows: Rows, { season, day, secret }: Nigh
   return added.length;
 }
 
-/** What he has seen of a boy for himself. */
+/** Returns what a scout has seen of a prospect for himself. */
 async function ownSighting(
   tx: Transaction,
   { personId, playerId, season }: { personId: PersonId; playerId: PlayerId; season: number },
@@ -151,15 +154,15 @@ async function ownSighting(
 interface Purchase {
   clubId: ClubId;
   offerId: number;
-  /** What the buyer has seen that it costs. */
+  /** The price the buyer was shown. */
   price: number;
 }
 
-/** Buys a report. Of two windows that press at once one buys; the other is told that the club has it. */
+/** Buys a report. Of two simultaneous clicks one buys; the other is refused since the club has it already. */
 export async function buyReport(tx: Transaction, { clubId, offerId, price }: Purchase, today: Day): Promise<Done> {
   const { season, day, absoluteDay } = today;
   if (!isMarketOpen(day)) return reportSaleRefusals.tooLate();
-  // One purchase of a club after the other, so that what it has is spent once.
+  // One purchase per club at a time, so that its money is spent once.
   await lockName(tx, 'report-sale', clubId);
   const [offer] = await tx
     .select()
@@ -213,7 +216,7 @@ export async function buyReport(tx: Transaction, { clubId, offerId, price }: Pur
   return { ok: true };
 }
 
-/** Whether the club has a report of this scout on the boy: bought, or from the days when he worked there. */
+/** Returns whether the club has this scout's report on the prospect: bought, or from his time at the club. */
 async function hasReport(
   tx: Transaction,
   { clubId, personId, playerId, season }: { clubId: ClubId; personId: PersonId; playerId: PlayerId; season: number },
@@ -234,7 +237,7 @@ async function namesOf(tx: Transaction, { playerId, clubId }: { playerId: Player
   return { player: boy?.name ?? '', team: team ? `${team.city} ${team.nickname}`.trim() : '' };
 }
 
-/** What a buyer thinks of a report of the season. */
+/** Rates a report that the club bought this season. */
 export async function rateReport(
   tx: Transaction,
   { clubId, saleId, stars, season }: { clubId: ClubId; saleId: number; stars: number; season: number },
@@ -247,13 +250,13 @@ export async function rateReport(
   return rated ? { ok: true } : reportSaleRefusals.notBought();
 }
 
-/** What a user who leaves for good has on offer is not to be had any more; who has bought keeps it. */
+/** Withdraws the offers of a user whose account is erased; buyers keep their reports. */
 export async function eraseOffers(tx: Transaction, userId: UserId): Promise<void> {
   const own = tx.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   await tx.delete(reportOffers).where(sql`${reportOffers.personId} in ${own}`);
 }
 
-/** What a user has sold as a scout. */
+/** Exports what a user has sold as a scout. */
 export async function exportSales(db: Database, userId: UserId) {
   const own = db.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   return db.select().from(reportSales).where(sql`${reportSales.personId} in ${own}`).orderBy(reportSales.id);

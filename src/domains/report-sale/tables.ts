@@ -1,4 +1,7 @@
-/** Reports that scouts without a club offer, and those that clubs have bought. What is in them are sightings, which `draft` keeps. */
+/**
+ * Reports offered by scouts without a club, and those that clubs have bought. Their contents are sightings, which
+ * `draft` stores.
+ */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, unique } from 'drizzle-orm/pg-core';
 import { clubId } from '#domains/club/tables.ts';
@@ -11,7 +14,7 @@ export const reportOffers = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     personId: personId().notNull(),
     playerId: playerId().notNull(),
-    /** Of the class. */
+    /** Season of the draft class. */
     season: smallint().notNull(),
     /** Whole dollars. */
     price: integer().notNull(),
@@ -35,11 +38,11 @@ export const reportSales = pgTable(
     price: integer().notNull(),
     /** Absolute day. */
     boughtOn: integer().notNull(),
-    /** What the buyer thinks of it; null: nothing yet. */
+    /** The buyer's rating; null: none yet. */
     stars: smallint(),
   },
   (table) => [
-    // A club has a report once, no matter who presses first.
+    // A club can buy a report only once, even with simultaneous clicks.
     unique('report_sales_once_a_club').on(table.clubId, table.season, table.personId, table.playerId),
     index('report_sales_by_person').on(table.personId, table.season),
     index('report_sales_by_player').on(table.playerId),

@@ -1,4 +1,4 @@
-/** The market for reports as its screens show it. What is in a report that was not bought never leaves the server. */
+/** Builds the views of the market for reports. The contents of unsold reports never leave the server. */
 import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { clubsBarredFor } from '#domains/agent/store/conflicts.ts';
 import { sightings } from '#domains/draft/tables.ts';
@@ -20,14 +20,14 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type Rating = ReportOffer['rating'];
 
-/** What buyers have said of somebody's reports in all seasons. */
+/** SQL for the buyers' rating of a scout's reports over all seasons. */
 function ratingOf(personId: SQLWrapper): SQL<Rating> {
   return sql<Rating>`(select case when count(r.stars) = 0 then null
     else json_build_object('mean', round(avg(r.stars), 2)::float8, 'count', count(r.stars)) end
     from ${reportSales} r where r.person_id = ${personId})`;
 }
 
-/** Eight queries at most, and the class, which everybody shares. */
+/** Loads the market in at most eight queries, plus the shared draft class. */
 export async function loadMarket(db: Database, today: Today, clubId: ClubId): Promise<ReportMarket> {
   const { season, day, absoluteDay } = today;
   const isOpen = isMarketOpen(day);
@@ -52,7 +52,7 @@ export async function loadMarket(db: Database, today: Today, clubId: ClubId): Pr
         const isConflict = userId !== null && (barred.get(userId)?.has(clubId) ?? false);
         return [{ ...offer, isConflict, player: boy.ref, age: boy.age, rank: boy.rank, daysAgo }];
       })
-      // Not by what the scouts say: that would tell it.
+      // Not sorted by the scouts' opinion, which would reveal it.
       .sort((one, other) => one.rank - other.rank || one.id - other.id)
       .slice(0, MAX_SHOWN),
     purchases: bought.map(({ sale: { id, price, boughtOn, stars }, person, player }) => {
@@ -92,7 +92,7 @@ function offersTo(db: Database, { clubId, season }: { clubId: ClubId; season: nu
     .where(and(eq(reportOffers.season, season), isIndependent(reportOffers.personId), sql`not ${has}`));
 }
 
-/** Of a user who scouts. Four queries. Null: he does not. */
+/** Loads the offers of a user who is a scout, in four queries. null: not a scout. */
 export async function loadOwnOffers(db: Database, today: Today, userId: UserId): Promise<OwnOffers | null> {
   const { season, day } = today;
   const [own] = await db
@@ -124,7 +124,7 @@ export async function loadOwnOffers(db: Database, today: Today, userId: UserId):
   };
 }
 
-/** What he has seen for himself, with what it costs and how often it was sold. */
+/** Returns what a scout has seen for himself, with the price and the number of sales. */
 function reportsOf(db: Database, personId: PersonId, season: number) {
   return db
     .select({

@@ -1,18 +1,18 @@
-/** Desks of newspapers, and who sits at them. */
+/** Newspaper desks and their reporters. */
 
-/** Whose news a desk covers. */
+/** Subjects of a desk. */
 export const DESK_KINDS = ['club', 'league', 'nation'] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
-/** Reporters that a paper employs itself at each of its desks: AIs, from a world's first day. */
+/** AI reporters at each desk of a paper, from a world's first day. */
 export const STAFF_PER_DESK = { club: 0, league: 3, nation: 1 } as const satisfies Record<DeskKind, number>;
 
-/** Users who may be accredited at one desk at a time. */
+/** Maximum users accredited at one desk. */
 export const MAX_USERS_AT_DESK = 4;
-/** Game days that a reporter stays at a desk before another takes them. */
+/** Game days before a reporter may move to another desk. */
 export const MIN_DAYS_AT_DESK = 7;
 
-/** Reporters of papers retire at the end of a season from this age on. */
+/** Minimum age at which AI reporters retire at the end of a season. */
 export const RETIREMENT_AGE = 64;
 /** Ages of those who are employed. */
 export const STAFF_AGES = { least: 28, most: 58 } as const;

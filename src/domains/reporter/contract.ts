@@ -10,7 +10,7 @@ export const deskRef = z.object({
   id: ids.desk,
   kind: z.enum(DESK_KINDS),
   paper: z.string(),
-  /** Of a club's desk. */
+  /** Set for a club's desk. */
   team: teamRef.nullable(),
   leagueId: ids.league.nullable(),
   nationId: ids.nation.nullable(),
@@ -18,7 +18,7 @@ export const deskRef = z.object({
 export type DeskRef = z.infer<typeof deskRef>;
 
 const desk = deskRef.extend({
-  /** Accredited users, and the paper's own reporters. */
+  /** Accredited users, and the newspaper's own reporters. */
   users: z.number().int(),
   staff: z.number().int(),
 });
@@ -32,12 +32,12 @@ export const reporterView = z.object({
   playerId: ids.player.nullable(),
   userId: ids.user.nullable(),
   desk: deskRef.nullable(),
-  /** Articles in the news, and the readers of all of them. */
+  /** Published articles, and their total readers. */
   articles: z.number().int(),
   readers: z.number().int(),
-  /** Of his rumors those that came true, and those that did not. */
+  /** Rumors that came true, and those that did not. */
   rumors: z.object({ right: z.number().int(), wrong: z.number().int() }),
-  /** Prizes of the press, the last one first. */
+  /** Press prizes, latest first. */
   prizes: z.array(
     z.object({
       season: z.number().int(),
@@ -48,20 +48,20 @@ export const reporterView = z.object({
     }),
   ),
   isMine: z.boolean(),
-  /** Dollars in the purse, and days until another desk may be chosen; only one's own. */
+  /** Dollars in the purse, and days until the reporter may change desks; only for the viewer's own. */
   own: z.object({ purse: z.number().int(), daysToStay: z.number().int() }).nullable(),
 });
 export type ReporterView = z.infer<typeof reporterView>;
 
 const rankedReporter = z.object({
-  /** By prizes, then by readers; who has as many of both shares it. */
+  /** By prizes, then by readers; shared if both are equal. */
   rank: z.number().int(),
   person: personRef,
   prizes: z.number().int(),
-  /** Of all his articles that are in the news, and how many these are. */
+  /** Total readers of all published articles, and the number of articles. */
   readers: z.number().int(),
   articles: z.number().int(),
-  /** Of his rumors those that came true, and those that did not. */
+  /** Rumors that came true, and those that did not. */
   rumors: z.object({ right: z.number().int(), wrong: z.number().int() }),
 });
 export type RankedReporter = z.infer<typeof rankedReporter>;

@@ -1,4 +1,4 @@
-/** What summers do to the press. */
+/** Summer hooks of the press. */
 import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { foundPress, retireReporters } from '#domains/reporter/store/found.ts';
 

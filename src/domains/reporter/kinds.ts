@@ -1,5 +1,5 @@
-/** The kinds of facts that reporters state. */
+/** The kinds of facts about reporters. */
 import { fact } from '#domains/fact.ts';
 
-/** To a user who writes: no paper has a desk of his. */
+/** To a user with a reporting career but no desk. */
 export const reporterDesk = [fact('reporter-no-desk', {})] as const;

@@ -1,4 +1,4 @@
-/** Why a reporter gets no desk. */
+/** Reasons why a reporter cannot take a desk. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const reporterRefusals = {

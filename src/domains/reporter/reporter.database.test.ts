@@ -1,4 +1,4 @@
-/** Desks, who sits at them, and the list of people. */
+/** Tests desks, their reporters, and the list of people. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { persons } from '#domains/person/tables.ts';
@@ -16,7 +16,7 @@ const { db, world, browsers } = testWorld({ users: ['Ada'], clubs: [1, 2] });
 const [browser] = browsers('Ada');
 const found = (season = 3) => db.transaction((tx) => foundPress(pgRows(tx), { season, secret: world.secret }));
 
-it('the press of a world has a desk for each club, league and nation, and reporters of its own, once', async () => {
+it('a world’s press has a desk for each club, league and nation, with reporters, created once', async () => {
   const first = await found();
   const all = await db.select().from(desks);
   expect(all.filter(({ kind }) => kind === 'club')).toHaveLength(2);
@@ -28,7 +28,7 @@ it('the press of a world has a desk for each club, league and nation, and report
   expect(await db.select().from(desks)).toHaveLength(all.length);
 });
 
-it('those of a league take turns to sign, and a league without a desk has none', async () => {
+it('a league’s reporters take turns signing, and a league without a desk has none', async () => {
   const bylineOf = await bylines(pgRows(db as never));
   const [desk] = await db.select().from(desks).where(eq(desks.kind, 'league'));
   const league = desk?.leagueId ?? 0;
@@ -38,7 +38,7 @@ it('those of a league take turns to sign, and a league without a desk has none',
   expect([bylineOf(null, 1), bylineOf(999, 1)]).toEqual([null, null]);
 });
 
-it('who is old enough retires, and former players take the free seats', async () => {
+it('old reporters retire, and former players take the free seats', async () => {
   const player = await makePlayer(db, { teamId: null, lastname: 'Veteran', retiredAt: 3 });
   const staff = and(eq(persons.kind, 'reporter'), isNull(persons.retiredAt));
   const before = await db.select({ id: persons.id }).from(persons).where(staff);
@@ -49,7 +49,7 @@ it('who is old enough retires, and former players take the free seats', async ()
   expect(veteran).toMatchObject({ kind: 'reporter', lastname: 'Veteran', startedAt: 4, userId: null });
 });
 
-it('a user begins the career once, and takes a seat where one is free, for a while', async () => {
+it('a user starts the career once, and takes a free seat for a limited time', async () => {
   const who = { firstname: 'Ada', lastname: 'Bergström', nationId: 1 };
   const [first, other, full] = await db.select({ id: desks.id }).from(desks).orderBy(desks.id);
   const join = (id = 0) => browser.post(`/api/press/desks/${id}/accreditation`, {});

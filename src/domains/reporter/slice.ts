@@ -1,4 +1,4 @@
-/** What reporters and their desks bring to the program. */
+/** What reporters and their desks add to the program. */
 import { reporterDays, reporterFounding } from '#domains/reporter/days.ts';
 import { reporterDesk } from '#domains/reporter/kinds.ts';
 import { reporterRoutes } from '#domains/reporter/routes.ts';

@@ -1,4 +1,4 @@
-/** Desks of newspapers, and what makes a person a reporter. */
+/** Desks of newspapers, and the careers of reporters. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubId } from '#domains/club/tables.ts';
@@ -8,17 +8,17 @@ import { personId } from '#domains/person/tables.ts';
 import type { DeskKind } from '#domains/reporter/constants.ts';
 import type { DeskId } from '#engine/ids.ts';
 
-/** One for each club, each league of first teams and each nation that has clubs. */
+/** One for each club, each league of first teams, and each nation with clubs. */
 export const desks = pgTable(
   'desks',
   {
     id: integer().$type<DeskId>().primaryKey().generatedByDefaultAsIdentity(),
-    /** Decides which one of the next three columns is set. */
+    /** Determines which of the next three columns is set. */
     kind: text().$type<DeskKind>().notNull(),
     clubId: clubId(),
     leagueId: leagueId(),
     nationId: nationId(),
-    /** What its newspaper is called. */
+    /** Name of the newspaper. */
     paper: text().notNull(),
   },
   (table) => [
@@ -38,13 +38,13 @@ export const reporters = pgTable(
   'reporters',
   {
     personId: personId().primaryKey(),
-    /** Employed by the paper: an AI. Users are accredited. */
+    /** Whether an AI employed by the newspaper; users are accredited. */
     isStaff: boolean().notNull(),
-    /** Where they write; null: nowhere, at present or any more. */
+    /** The current desk; null: none. */
     deskId: integer()
       .$type<DeskId>()
       .references(() => desks.id),
-    /** Absolute day since which. */
+    /** Absolute day on which they joined it. */
     deskSince: integer(),
   },
   (table) => [

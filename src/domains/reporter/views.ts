@@ -1,4 +1,4 @@
-/** Reporters and desks as the screens show them. */
+/** Builds the views of reporters and desks. */
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -16,7 +16,7 @@ import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Those of these desks that exist, by id. Two queries at most. */
+/** Returns the desks that exist, by id. At most two queries. */
 export async function deskRefs(db: Database, deskIds: readonly DeskId[]): Promise<Map<number, DeskRef>> {
   if (deskIds.length === 0) return new Map();
   const rows = await db
@@ -34,7 +34,7 @@ async function named<Row extends typeof desks.$inferSelect>(
   return rows.map(({ clubId, ...desk }) => ({ ...desk, team: first.get(clubId ?? 0) ?? null }));
 }
 
-/** Up to five queries. @returns null: there is no such reporter */
+/** Loads a reporter in up to five queries. @returns null: no such reporter */
 export async function loadReporter(
   db: Database,
   personId: PersonId,
@@ -75,7 +75,7 @@ export async function loadReporter(
   };
 }
 
-/** The reporters who write, by prizes of the press and then by readers. One query, and none while nothing is published. */
+/** Returns the active reporters by press prizes, then by readers. One query, and none until something is published. */
 export function rankReporters(db: Database): Promise<RankedReporter[]> {
   return fact(db, { key: 'reporters/ranking', topics: ['jobs', 'news'], read: () => readRanking(db) });
 }
@@ -119,7 +119,7 @@ function rumorsThat(personId: PersonId | typeof persons.id, state: 'right' | 'wr
   return sql<number>`(select count(*)::int from ${toldRumors} r where r.person_id = ${personId} and r.state = ${state})`;
 }
 
-/** One page of desks by the name of the paper, and how many there are. Three queries. */
+/** Returns one page of desks by the newspaper's name, and their total. Three queries. */
 export async function listDesks(
   db: Database,
   { kind, name, page }: { kind: DeskKind; name: string; page: number },
@@ -147,7 +147,7 @@ export async function listDesks(
   return { rows: refs, total };
 }
 
-/** A user who writes for no paper. One query; none for who is no reporter. */
+/** Returns the desk item for a reporter without a newspaper. One query; none for users who are not reporters. */
 export async function withoutDesk(db: Database | Transaction, { careers }: UserToday): Promise<DeskItem[]> {
   const personId = careers.get('reporter');
   if (personId === undefined) return [];

@@ -1,4 +1,4 @@
-/** What a newcomer is shown in the first hour, in the order in which it is best done. */
+/** Tasks of a new manager's first hour, in the recommended order. */
 export const ROOKIE_TASKS = [
   'roster',
   'lines',
@@ -13,12 +13,12 @@ export const ROOKIE_TASKS = [
 ] as const;
 export type RookieTask = (typeof ROOKIE_TASKS)[number];
 
-/** Tasks that leave something behind by which they are known to be done; the others are done by having been there. */
+/** Tasks completed by their effect; the others are completed by a visit. */
 export const TASKS_BY_FACT: readonly RookieTask[] = ['lines', 'scrimmage', 'shortlist'];
 
-/** Results that he is told of. */
+/** Maximum results shown. */
 export const RESULTS_SHOWN = 3;
-/** A short help, or a task, is remembered with the user by a name of this many letters at most. */
+/** Maximum characters of the stored name of a help text or task. */
 export const MAX_STEP = 60;
-/** Steps that a user can have: all tasks, and the help of every screen. */
+/** Maximum steps per user: all tasks, and every screen's help. */
 export const MAX_STEPS = 200;

@@ -1,4 +1,4 @@
-/** The first hour of a manager, and his return after a while. */
+/** A manager's first hour, and the summary after an absence. */
 import * as z from 'zod';
 import { MAX_STEP, ROOKIE_TASKS } from '#domains/rookie/constants.ts';
 import { rookiePolicy } from '#domains/rookie/policy.ts';
@@ -8,21 +8,21 @@ import { get, post } from '#platform/calls/call.ts';
 const task = z.enum(ROOKIE_TASKS);
 
 const rookieView = z.object({
-  /** In the order in which they are best done. `isKept`: it is remembered, whatever becomes of what was done. */
+  /** Tasks in the recommended order. `isKept`: completion is stored, even if the result is undone later. */
   tasks: z.array(z.object({ id: task, isDone: z.boolean(), isKept: z.boolean() })),
-  /** The manager does not want to see the list. */
+  /** Whether the manager has dismissed the list. */
   isClosed: z.boolean(),
-  /** Days on which he has looked in, by his own clock: in a row up to today, and in all. */
+  /** Days with a visit in the user's time zone: the current streak, and the total. */
   visits: z.object({ inARow: z.number().int(), inAll: z.number().int() }),
-  /** What has happened since he was here last; null: he was not away, or has read it. */
+  /** What has happened since the last visit; null: no absence, or already read. */
   away: z
     .object({
       since: instant,
-      /** Of his first team: how many were played, and the latest, newest first. */
+      /** Games of the first team: their number, and the latest results, newest first. */
       played: z.number().int(),
       won: z.number().int(),
       results: z.array(gameRef),
-      /** News about his club. */
+      /** News items about the club. */
       news: z.number().int(),
     })
     .nullable(),

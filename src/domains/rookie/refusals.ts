@@ -1,4 +1,4 @@
-/** What is refused to those who are shown around. */
+/** Refusals of the introduction. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const rookieRefusals = { notDone: refusal('rookie.not-done', 409) };

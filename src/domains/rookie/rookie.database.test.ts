@@ -22,8 +22,8 @@ type Step = 'rookie:standings' | 'rookie:lines' | 'rookie:closed' | 'help:/club/
 const finish = (step: Step) => call(rookieRoutes.finish, { step }, { context: context() });
 const stateOf = async (task: string) => (await view()).tasks.find(({ id }) => id === task);
 
-describe('the first hour', () => {
-  it('begins with nothing done, and remembers each visit once', async () => {
+describe('the first-hour checklist', () => {
+  it('starts with nothing done, and records each visit once', async () => {
     expect((await view()).tasks.filter(({ isDone }) => isDone)).toEqual([]);
     await Promise.all([finish('rookie:standings'), finish('rookie:standings'), finish('help:/club/roster')]);
     expect(await stateOf('standings')).toMatchObject({ isDone: true, isKept: true });
@@ -31,16 +31,16 @@ describe('the first hour', () => {
     expect([...onboarding].sort()).toEqual(['help:/club/roster', 'rookie:standings']);
   });
 
-  it('takes nobody at his word who says that he has set his lines: they must have been saved', async () => {
+  it('checks that lines were actually saved', async () => {
     await expect(finish('rookie:lines')).rejects.toMatchObject({ status: 409 });
-    // Those of the assistant do not count.
+    // Lineups set by the assistant do not count.
     const lineup = { teamId: 11, lineup: {} as never, tactics: {} as never };
     await database.db.insert(lineups).values(lineup);
     await expect(finish('rookie:lines')).rejects.toMatchObject({ status: 409 });
     await database.db.update(lineups).set({ savedBy: 'manager' });
     expect(await stateOf('lines')).toMatchObject({ isDone: true, isKept: false });
     await finish('rookie:lines');
-    // What was done stays done.
+    // A completed task stays completed.
     await database.db.delete(lineups);
     expect(await stateOf('lines')).toMatchObject({ isDone: true, isKept: true });
   });
@@ -51,14 +51,14 @@ describe('the first hour', () => {
   });
 });
 
-describe('a manager who comes back', () => {
+describe('a returning manager', () => {
   const play = async (score: [number, number], hour: number) => {
     const id = await makeResult(database.db, { day: 10 + hour, homeTeamId: 11, awayTeamId: 21, score });
     const finishedAt = new Date(MORNING.getTime() + hour * 3_600_000);
     await database.db.update(games).set({ finishedAt }).where(eq(games.id, id));
   };
 
-  it('is told what his team has played since he was here, until he has read it', async () => {
+  it('sees the games the team has played since the last visit, until read', async () => {
     await play([1, 0], -1);
     await play([4, 2], 2);
     await play([0, 3], 4);
@@ -69,7 +69,7 @@ describe('a manager who comes back', () => {
     expect((await view()).away).toBeNull();
   });
 
-  it('is told nothing after a short while, or when nothing has happened', async () => {
+  it('sees nothing after a short absence, or without news', async () => {
     await recordPresence(database.db, anna, new Date(MORNING.getTime() + 3_600_000));
     expect((await view()).away).toBeNull();
     await recordPresence(database.db, anna, EVENING);

@@ -1,4 +1,4 @@
-/** What the first hour brings to the program; what a user has learned is kept with the user. */
+/** What the first hour adds to the program; completed tasks are stored with the user. */
 import { rookiePolicy } from '#domains/rookie/policy.ts';
 import { rookieRoutes } from '#domains/rookie/routes.ts';
 import type { Slice } from '#domains/slice.ts';

@@ -1,4 +1,4 @@
-/** What of the first hour is done, and what has happened since a manager was here last. */
+/** Builds the views of completed introductory tasks, and of what happened during an absence. */
 import { and, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { findUser, visitsOn } from '#domains/account/store/users.ts';
 import { games } from '#domains/game/tables.ts';
@@ -13,7 +13,7 @@ import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** The manager; without a club there is less to be done. */
+/** The manager; without a club there are fewer tasks. */
 export interface Rookie {
   id: number;
   clubId: ClubId | null;
@@ -36,7 +36,7 @@ export async function readRookie(db: Database, who: Rookie, now: Date): Promise<
   };
 }
 
-/** The tasks that have left something behind. */
+/** Returns the tasks whose results are found in the database. */
 export async function tasksDone(db: Database, { id, teamIds }: Rookie): Promise<ReadonlySet<RookieTask>> {
   const teams = [...teamIds];
   const [lines, scrimmage, shortlist] = await Promise.all([
@@ -70,12 +70,12 @@ async function sinceAway(
       .where(and(eq(news.clubId, clubId), gt(news.createdAt, since))),
   ]);
   const away = { played: sum?.played ?? 0, won: sum?.won ?? 0, results, news: told?.value ?? 0 };
-  // Where nothing has happened there is nothing to be told.
+  // Nothing is shown if nothing has happened.
   return away.played === 0 && away.news === 0 ? null : { since: since.toISOString(), ...away };
 }
 
 function latest(db: Database, where: ReturnType<typeof and>, now: Date): Promise<GameRef[]> {
   const orderBy = [desc(games.season), desc(games.day), desc(games.id)].map((column) => sql`${column}`);
-  // Scrimmages are left out by `isOfTeam`, which asks for the calendar.
+  // Scrimmages are excluded by `isOfTeam`, which the calendar uses.
   return gameRefs(db, { where, orderBy, limit: RESULTS_SHOWN }, now);
 }

@@ -1,4 +1,4 @@
-/** What must hold of rosters: who belongs where, and that every team can dress. */
+/** Integrity checks for rosters: every player on one team, and every team able to dress. */
 
 import { isNotNull, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';

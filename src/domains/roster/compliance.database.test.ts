@@ -15,7 +15,7 @@ import { makeContract, makePlayer, standing } from '../../../tests/factories/pla
 import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-/** First teams of Mia's club and of one that nobody manages, and their farms. */
+/** First teams and farms of Mia's club and of an AI club. */
 const [MIAS, MIAS_FARM, OTHERS, OTHERS_FARM] = [11, 12, 21, 22];
 const SEASON = 3;
 
@@ -27,9 +27,9 @@ const {
   on,
 } = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia', 2], rosters: ['PRO', 'FRM'] });
 const [mia] = browsers('Mia');
-/** The day of the season that it is. */
+/** The day of the season. */
 let day = 10;
-/** Four men more of each club, the weakest first. */
+/** Four extra players for each club, weakest first. */
 let extra: { mias: number[]; others: number[] };
 beforeAll(async () => {
   extra = { mias: await makeExtra(1, MIAS), others: await makeExtra(2, OTHERS) };
@@ -79,8 +79,8 @@ const hurt = (id: number | undefined, days: number, injurySeverity = 'moderate')
 const active = async (clubId: number) => (await activeOf(pgReader(db), [clubId])).get(clubId)?.length;
 const desk = () => rosterDesk(db, { clubId: 1, teamId: MIAS });
 
-describe('a first team with too many men', () => {
-  it('is put right the same morning where nobody manages the club', async () => {
+describe('a first team over the roster limit', () => {
+  it('is put in order the same morning at a club without a manager', async () => {
     expect(await active(2)).toBe(MAX_ACTIVE + 1);
     expect(await morning()).toMatchObject({ sentDown: 1, fined: 0 });
     expect(await waived()).toEqual([extra.others[0]]);
@@ -91,7 +91,7 @@ describe('a first team with too many men', () => {
     expect(gone.teamId).toBe(OTHERS_FARM);
   });
 
-  it('is its manager’s own business before the first round; clubs without one cut when the season begins', async () => {
+  it('is its manager’s business before the first round; AI clubs cut players at season start', async () => {
     await goTo(1);
     expect(await morning()).toEqual({ sentDown: 1, fined: 0 });
     expect(await waived()).toEqual([extra.others[0]]);
@@ -100,7 +100,7 @@ describe('a first team with too many men', () => {
     expect(await db.$count(rosterNotices)).toBe(0);
   });
 
-  it('waits two days on its manager’s desk; then the league fines the club, and the assistant does it', async () => {
+  it('has two days on its manager’s desk; then the league fines the club, and the assistant acts', async () => {
     await morning();
     expect(await desk()).toMatchObject([{ params: { count: 1, dollars: 0, day: 12 } }]);
     await goTo(11);
@@ -114,7 +114,7 @@ describe('a first team with too many men', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['roster-illegal', 'roster-fined', 'assistant-sent-down']);
   });
 
-  it('is put right by one tap, without a fine', async () => {
+  it('is put in order by one tap, without a fine', async () => {
     await morning();
     expect((await mia.post(`/api/teams/${MIAS}/roster-remedy`)).status).toBe(204);
     expect(await desk()).toEqual([]);
@@ -126,7 +126,7 @@ describe('a first team with too many men', () => {
     expect((await mia.post(`/api/teams/${MIAS}/roster-remedy`)).body.code).toBe('roster.nothing-illegal');
   });
 
-  it('takes nobody else: no call-up, no free agent', async () => {
+  it('adds no player: no call-up, no free agent', async () => {
     const farmhand = await makePlayer(db, { teamId: MIAS_FARM, jerseyNumber: 80, birthSeason: SEASON - 22 });
     const up = await mia.post(`/api/players/${farmhand}/roster-moves`, { to: 'PRO' });
     expect(up).toMatchObject({ status: 422, body: { code: 'contracts.roster-full' } });
@@ -140,7 +140,7 @@ describe('injured reserve', () => {
   const reserve = (playerId: number | undefined, isOn: boolean) =>
     mia.post(`/api/players/${playerId}/injured-reserve`, { isOn });
 
-  it('frees the place of somebody who is hurt until he is healthy, which can make his club illegal', async () => {
+  it('frees the spot of an injured player until he is healthy, which can put the club over the limit', async () => {
     const [injured] = extra.mias;
     expect((await reserve(injured, true)).body.code).toBe('roster.not-hurt-enough');
     await hurt(injured, 4, 'serious');
@@ -160,7 +160,7 @@ describe('injured reserve', () => {
     expect(await desk()).toMatchObject([{ params: { count: 1, day: 16 } }]);
   });
 
-  it('is what an assistant thinks of first', async () => {
+  it('is the assistant’s first measure', async () => {
     await hurt(extra.others[3], 9);
     expect(await morning()).toMatchObject({ sentDown: 0 });
     const row = await rowOf(db, injuredReserve);

@@ -1,4 +1,4 @@
-/** Who plays for which team of a club: calling up, sending down, and waivers. */
+/** Roster calls: call-ups, sending players down, and waivers. */
 
 import * as z from 'zod';
 import { given, id } from '#domains/ids.ts';
@@ -9,33 +9,33 @@ import { get, pagination, post, remove } from '#platform/calls/call.ts';
 
 const waiver = z.object({
   id: z.number().int(),
-  /** The first team of the club that has put him there. */
+  /** The first team of the club that waived him. */
   from: teamRef,
-  /** Game days until it is settled. */
+  /** Game days until the waivers are settled. */
   clearsIn: z.number().int(),
   isClaimedByYou: z.boolean(),
-  /** The club of the one who asks may claim him. */
+  /** Whether the viewer's club may claim him. */
   mayClaim: z.boolean(),
 });
 
 const rosterMoves = z.object({
-  /** Where the one who asks may send him; none: he is not his, or stays where he is. */
+  /** Levels the viewer may move him to; empty: not the viewer's player, or he stays put. */
   moves: z.array(rosterMove),
-  /** Where he may not, and why; nothing of where he is, and of teams that he is too old for. */
+  /** Levels he may not go to, and why; without his current level and teams he is too old for. */
   refused: z.array(z.object({ to: level, fault })),
-  /** He is on waivers; null: he is not. */
+  /** His waivers; null: not on waivers. */
   waiver: waiver.nullable(),
-  /** Of the user's own men of the first team; null: he is none. */
+  /** His injured reserve status; null: not a first-team player of the viewer's club. */
   reserve: z
     .object({
       isOn: z.boolean(),
-      /** He is out for long enough, and not on it. */
+      /** He is out long enough, and not on it yet. */
       may: z.boolean(),
-      /** Out so long that his salary does not count either. */
+      /** Out so long that his salary does not count, either. */
       isLongTerm: z.boolean(),
     })
     .nullable(),
-  /** Who counts on the first team of the one who asks, and how many may; null: he has no club, or there is no limit today. */
+  /** The size and limit of the viewer's active roster; null: no club, or no limit today. */
   active: z.object({ count: z.number().int(), max: z.number().int() }).nullable(),
 });
 export type RosterMovesView = z.infer<typeof rosterMoves>;
@@ -43,21 +43,21 @@ export type RosterMovesView = z.infer<typeof rosterMoves>;
 export const waiverRow = z.object({
   id: z.number().int(),
   player: playerRef,
-  /** When he was put there. */
+  /** When he was placed on waivers. */
   age: z.number().int(),
   overall: z.number().int(),
-  /** The first teams of the club that has put him there, and of the one that got him; null unless he was claimed. */
+  /** The first teams of the waiving club and of the claiming club; the latter is null unless he was claimed. */
   from: teamRef,
   claimedBy: teamRef.nullable(),
   placedOn: z.object({ season: z.number().int(), day: z.number().int() }),
   status: z.enum(['open', 'claimed', 'cleared']),
-  /** Whole dollars a season, and the last season that he is bound for: who claims him takes that over. null: his contract is over. */
+  /** Salary in whole dollars a season and last season of his contract, which a claiming club takes over. Null: his contract is over. */
   salary: z.number().int().nullable(),
   until: z.number().int().nullable(),
-  /** Game days until it is settled; 0 when it is. */
+  /** Game days until the waivers are settled; 0 once they are. */
   clearsIn: z.number().int(),
   isClaimedByYou: z.boolean(),
-  /** The club of the one who asks may claim him. */
+  /** Whether the viewer's club may claim him. */
   mayClaim: z.boolean(),
 });
 export type WaiverRow = z.infer<typeof waiverRow>;
@@ -84,7 +84,7 @@ export const roster = {
     .takes({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber })
     .answersBody(
       z.object({
-        /** The season that is shown, and those with waivers, the newest first. */
+        /** The season shown, and the seasons with waivers, newest first. */
         data: z.object({
           season: z.number().int().nullable(),
           seasons: z.array(z.number().int()),

@@ -1,4 +1,4 @@
-/** What mornings do to rosters: fill-ins go home, and gaps are filled from the farm. */
+/** Morning work on rosters: fill-ins go home, and gaps are filled from the farm. */
 import type { DayHook } from '#domains/day.ts';
 import { CUT_DAY } from '#domains/roster/constants.ts';
 import { keepClubsLegal } from '#domains/roster/store/compliance.ts';
@@ -41,12 +41,12 @@ export const rosterDays: readonly DayHook[] = [
     },
   },
   {
-    // Before the cap of the day is counted: who goes at once does not count any more.
+    // Before the day's cap is counted: players who leave at once no longer count.
     name: 'roster.legal',
     at: 'morning',
     after: ['roster.recalls'],
     async run({ rows, season, day, absoluteDay, secret, past }) {
-      // In a past it is enough to cut in training camp, and once a week.
+      // In a simulated past, cuts in training camp and once a week are enough.
       if (past && day !== CUT_DAY && day % past.growthDays !== 0) return undefined;
       return keepClubsLegal(rows, { season, day, absoluteDay, secret });
     },

@@ -1,4 +1,4 @@
-/** The kinds of facts that a roster states. */
+/** Kinds of facts about rosters. */
 
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
@@ -7,10 +7,10 @@ import { ids } from '#domains/ids.ts';
 const playerAndTeam = { player: z.string(), team: z.string() };
 
 export const rosterNews = [
-  /** `times`: how often he has been called up this season, from 1. */
+  /** `times`: how many call-ups he has had this season, this one included. */
   fact('recall', { ...playerAndTeam, times: z.number().int() }),
   fact('fill-in', playerAndTeam),
-  /** `team`: that has claimed him. */
+  /** `team`: the claiming club. */
   fact('waiver-claim', playerAndTeam),
 ] as const;
 
@@ -18,29 +18,32 @@ export const rosterNotifications = [
   fact('fill-in', { teamId: ids.team, playerId: ids.player }),
   /** A player of the user's club was claimed from waivers by `team`. */
   fact('waiver-claimed', { ...playerAndTeam, playerId: ids.player }),
-  /** Who is on waivers as a manager takes over; the assistant's can be taken back. */
+  /** Players on waivers when a manager takes over; those placed by the assistant can be taken back. */
   fact('waivers-inherited', { player: z.string(), playerId: ids.player, byAssistant: z.boolean() }),
-  /** Time has made the club illegal: until which day of the season it is to be put right. */
+  /** The club has become illegal over time; `day`: the day of the season by which to fix it. */
   fact('roster-illegal', { day: z.number().int() }),
-  /** It was not: `fine` in whole dollars, and the assistant has done it. */
+  /** The club was not fixed in time: `fine` in whole dollars, and the assistant made the moves. */
   fact('roster-fined', { fine: z.number().int() }),
-  /** The assistant has called a player up in an emergency, to `team`. */
+  /** The assistant has called a player up to `team` in an emergency. */
   fact('assistant-recalled', { ...playerAndTeam, playerId: ids.player }),
-  /** The assistant has sent him down, over waivers or at once. */
+  /** The assistant has sent a player down, through waivers or directly. */
   fact('assistant-sent-down', {
     player: z.string(),
     playerId: ids.player,
     to: z.enum(['FRM', 'U21']),
     isOnWaivers: z.boolean(),
   }),
-  /** `team`: the club that had put him on waivers; its new manager asks for his return. */
+  /** `team`: the club that waived him, whose new manager asks for his return. */
   fact('waiver-return', { player: z.string(), playerId: ids.player, team: z.string(), waiverId: z.number().int() }),
   /** The assistant has put him on injured reserve. */
   fact('assistant-reserved', { player: z.string(), playerId: ids.player }),
 ] as const;
 
 export const rosterDesk = [
-  /** `count`: players too many on the first team. `dollars`: over the cap. By `day`; and whom the assistant would move, by name. */
+  /**
+   * `count`: surplus players on the first team. `dollars`: over the cap. Both to be fixed by `day`; with the players the assistant would move, by
+   * name.
+   */
   fact('roster-illegal', {
     teamId: ids.team,
     count: z.number().int(),

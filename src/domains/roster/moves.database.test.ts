@@ -13,11 +13,11 @@ import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { settleWaivers } from './store/moves.ts';
 
-/** Teams of the clubs 1 (Mia), 2 (Ole) and 3 (an assistant): PRO and, of Mia's, the farm. */
+/** Teams of clubs 1 (Mia), 2 (Ole) and 3 (AI): PRO, and Mia's farm. */
 const [MIAS, MIAS_FARM, OLES, OTHERS] = [11, 12, 21, 31];
 const SEASON = 3;
 
-// Nobody with an assistant wants who is no better than those of rosters.
+// AI clubs want no player who is no better than their own.
 const { db, browsers, inRows, on } = testWorld({
   ...{ season: SEASON, isPaused: true, rosters: ['PRO'] },
   clubs: [{ id: 1, manager: 'Mia', rosters: ['PRO', 'FRM'] }, 'Ole', 3],
@@ -49,7 +49,7 @@ async function makeMover(age: number, { teamId = MIAS, skill = 60 } = {}): Promi
 }
 
 describe('a manager', () => {
-  it('calls a player up and sends a young one down, at once and with a number that is free', async () => {
+  it('calls a player up and sends a young one down, at once and with a free number', async () => {
     const playerId = await makeMover(22, { teamId: MIAS_FARM });
     expect((await send(mia, playerId, 'PRO')).body.data).toEqual({ isOnWaivers: false });
     expect(await teamOf(playerId)).toBe(MIAS);
@@ -72,10 +72,10 @@ describe('a manager', () => {
     expect(await morning()).toBe(0);
   });
 
-  it('sees before he moves anybody what it does to the cap, and what is too much', async () => {
+  it('sees the cap effect of a move in advance, and when it is too much', async () => {
     const down = await makeMover(22);
     const [move] = (await moves(mia, down)).moves;
-    // The farm does not count a million.
+    // On the farm a million does not count.
     expect(move).toMatchObject({ to: 'FRM', over: null });
     expect(move.space.after - move.space.before).toBe(1_000_000);
     const up = await makeMover(22, { teamId: MIAS_FARM });
@@ -87,7 +87,7 @@ describe('a manager', () => {
     expect([refused.status, refused.body.code.startsWith('cap.over')]).toEqual([422, true]);
   });
 
-  it('loses him to a club that claims him, contract and all', async () => {
+  it('loses him to a club that claims him, contract included', async () => {
     const playerId = await makeMover(28);
     await send(mia, playerId, 'FRM');
     const { waiver } = await moves(ole, playerId);
@@ -103,7 +103,7 @@ describe('a manager', () => {
     expect(told).toEqual([{ kind: 'waiver-claim', clubId: 2, playerId }]);
   });
 
-  it('finds anyone who is on waivers in a list, and what came of it', async () => {
+  it('sees players on waivers in a list, with the outcomes', async () => {
     const list = async (browser: Browser, query = '') =>
       (await browser.get(`/api/free-agent-center/waivers${query}`)).body.data;
     expect(await list(ole)).toEqual({ season: null, seasons: [], waivers: [] });
@@ -114,13 +114,13 @@ describe('a manager', () => {
     const [waiver] = (await list(ole)).waivers;
     expect(waiver).toMatchObject({ ...hers, salary: 1_000_000, until: 5, mayClaim: true, isClaimedByYou: false });
     expect((await ole.post(`/api/waivers/${waiver.id}/claim`, {})).status).toBe(204);
-    // He takes it back once, nobody else can, and he may claim again.
+    // The claim can be withdrawn once and by its club only, which may then claim again.
     expect((await mia.delete(`/api/waivers/${waiver.id}/claim`)).body.code).toBe('roster.not-claimed');
     const back = await Promise.all([1, 2].map(() => ole.delete(`/api/waivers/${waiver.id}/claim`)));
     expect(back.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await ole.delete('/api/waivers/9999/claim')).status).toBe(404);
     expect((await ole.post(`/api/waivers/${waiver.id}/claim`, {})).status).toBe(204);
-    // At once, on the list and on his page; and nobody else sees it.
+    // Shown at once in the list and on his page, to the claiming club only.
     await expect.poll(async () => (await list(ole)).waivers[0].isClaimedByYou).toBe(true);
     await expect.poll(async () => (await moves(ole, playerId)).waiver.isClaimedByYou).toBe(true);
     expect((await list(mia)).waivers[0].isClaimedByYou).toBe(false);
@@ -144,7 +144,7 @@ describe('a manager', () => {
     expect((await ole.post(`/api/waivers/${shown[0].id}/claim`, {})).status).toBe(422);
   });
 
-  it('loses a good player to an assistant who can use him', async () => {
+  it('loses a good player to an AI club that needs him', async () => {
     const playerId = await makeMover(28, { skill: 75 });
     await send(mia, playerId, 'FRM');
     await morning();
@@ -153,11 +153,11 @@ describe('a manager', () => {
     expect(waiver).toMatchObject({ status: 'claimed', claimedByClubId: 3 });
   });
 
-  it('cannot move another club’s player, nor leave his team too short to dress', async () => {
+  it('cannot move another club’s player, or leave the old team too short to dress', async () => {
     const playerId = await makeMover(22);
     expect((await send(ole, playerId, 'FRM')).body.code).toBe('roster.not-yours');
     const [goalie] = await db.select().from(players).where(sql`team_id = ${MIAS} and positions[1] = 'G'`);
-    expect((await send(mia, goalie?.id ?? 0, 'FRM')).body.code).toBe('roster.too-few-left');
+    expect((await send(mia, goalie?.id ?? 0, 'FRM')).body.code).toBe('roster.too-few-goalies');
     expect((await moves(ole, playerId)).moves).toEqual([]);
     expect(await rowsOf(db, clubs)).toHaveLength(3);
   });

@@ -1,8 +1,8 @@
-/** Who may move players. */
+/** Permissions for roster moves. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
-/** `move`: one's own players among one's teams. `claim`: players of others who are on waivers, for one's own club. */
+/** `move`: players of the user's club among its teams. `claim`: other clubs' players on waivers, for the user's club. */
 export const rosterPolicy = policy('roster', {
   move: [manager],
   claim: [manager],

@@ -1,4 +1,4 @@
-/** What is refused about rosters. */
+/** Refusals of roster calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const rosterRefusals = {
@@ -6,7 +6,9 @@ export const rosterRefusals = {
   onlyForTheDay: refusal('roster.only-for-the-day', 409),
   thereAlready: refusal('roster.there-already', 409),
   tooOldForJuniors: refusal('roster.too-old-for-juniors', 409),
-  tooFewLeft: refusal('roster.too-few-left', 409, ['fewest', 'group']),
+  tooFewForwards: refusal('roster.too-few-forwards', 409, ['fewest']),
+  tooFewDefensemen: refusal('roster.too-few-defensemen', 409, ['fewest']),
+  tooFewGoalies: refusal('roster.too-few-goalies', 409, ['fewest']),
   onWaivers: refusal('roster.on-waivers', 409),
   notOfFirstTeam: refusal('roster.not-of-first-team', 409),
   onReserveAlready: refusal('roster.on-reserve-already', 409),

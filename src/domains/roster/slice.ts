@@ -1,4 +1,4 @@
-/** What rosters bring to the program. */
+/** The roster slice. */
 import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
 import { rosterDays } from '#domains/roster/days.ts';
 import { rosterDesk as deskKinds, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';

@@ -1,15 +1,15 @@
-/** Who is with which team for a while: called up, or standing in. Where a player is today is `players.team_id`. */
+/** Temporary team assignments: call-ups and fill-ins. A player's current team is `players.team_id`. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubId, teamId } from '#domains/club/tables.ts';
 import { playerId } from '#domains/player/tables.ts';
 
-/** Emergency recalls that are running: a row goes when the player goes home, at the latest after the season's last game. */
+/** Active emergency recalls: a row is deleted when the player goes home, at the latest after the season's last game. */
 export const recalls = pgTable(
   'recalls',
   {
     playerId: playerId().primaryKey(),
-    /** The team he belongs to, and the number that waits for him there. */
+    /** His home team, and his number there. */
     homeTeamId: teamId().notNull(),
     homeJerseyNumber: smallint(),
     /** Absolute day. */
@@ -18,7 +18,7 @@ export const recalls = pgTable(
   (table) => [index('recalls_by_home').on(table.homeTeamId)],
 );
 
-/** Men from the town who are with a team for the day, because it could not dress; the row goes when they do, next morning. */
+/** Emergency fill-ins for a team that could not dress that day; the row is deleted the next morning. */
 export const fillIns = pgTable('fill_ins', {
   playerId: playerId().primaryKey(),
   teamId: teamId().notNull(),
@@ -26,23 +26,23 @@ export const fillIns = pgTable('fill_ins', {
   since: integer().notNull(),
 });
 
-/** Players who are on waivers, or were: any other club may claim them until they clear. */
+/** Players on waivers, past and present: other clubs may claim them until they clear. */
 export const waivers = pgTable(
   'waivers',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     playerId: playerId().notNull(),
-    /** The club that has put him there. */
+    /** The club that waived him. */
     clubId: clubId().notNull(),
-    /** Where he goes when nobody claims him. */
+    /** Where he goes if unclaimed. */
     toTeamId: teamId().notNull(),
-    /** Absolute days: when he was put there, and on whose morning it is settled. */
+    /** Absolute days: when he was waived, and the morning it is settled. */
     placedOn: integer().notNull(),
     clearsOn: integer().notNull(),
     status: text().$type<'open' | 'claimed' | 'cleared' | 'withdrawn'>().notNull().default('open'),
-    /** Absolute day on which a new manager of the club has asked the claiming club to return him; null: not asked. */
+    /** Absolute day on which the club's new manager asked the claiming club to return him; null: not asked. */
     returnAskedOn: integer(),
-    /** Who got him; null unless he was claimed. */
+    /** The claiming club; null: unclaimed. */
     claimedByClubId: clubId(),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const waivers = pgTable(
   ],
 );
 
-/** Clubs that want a player who is on waivers. */
+/** Clubs' claims on players on waivers. */
 export const waiverClaims = pgTable(
   'waiver_claims',
   {
@@ -63,7 +63,7 @@ export const waiverClaims = pgTable(
   (table) => [primaryKey({ columns: [table.waiverId, table.clubId] })],
 );
 
-/** Who is on injured reserve: until he is healthy he does not count against his first team. */
+/** Players on injured reserve: until healthy they do not count against the first team. */
 export const injuredReserve = pgTable(
   'injured_reserve',
   {
@@ -75,7 +75,7 @@ export const injuredReserve = pgTable(
   (table) => [index('injured_reserve_by_club').on(table.clubId)],
 );
 
-/** Managed clubs that time has made illegal; the row goes when they are legal again, or were fined. */
+/** Managers' clubs that have become illegal; the row is deleted when they are legal again or fined. */
 export const rosterNotices = pgTable('roster_notices', {
   clubId: clubId().primaryKey(),
   /** Absolute day on whose morning it was noticed. */

@@ -1,4 +1,4 @@
-/** What assistants do to rosters, undone from the inbox: by the rules of the manager's own moves, once. */
+/** Assistants' roster moves, undone from the inbox once: by the rules of the manager's own moves. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
@@ -19,8 +19,8 @@ const inboxes = new Inboxes();
 const { db } = inboxes;
 beforeEach(() => inboxes.reset());
 
-/** Men more of Mia's first team, the weakest first. */
-async function makeMen(count: number, birthSeason = SEASON - 27): Promise<number[]> {
+/** Adds players to Mia's first team, weakest first. */
+async function makePlayers(count: number, birthSeason = SEASON - 27): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index++) {
     const playerId = await makePlayer(db, {
@@ -45,7 +45,7 @@ const sendDown = async (id: number | undefined) =>
 describe('an emergency call-up', () => {
   let guest: number;
   beforeEach(async () => {
-    // Old enough for waivers, which nobody clears who only goes home.
+    // Old enough for waivers, which a player going home does not have to clear.
     guest = await makePlayer(db, {
       ...{ teamId: MIAS_FARM, position: 'G', jerseyNumber: 77, skill: 70, birthSeason: SEASON - 29 },
     });
@@ -54,7 +54,7 @@ describe('an emergency call-up', () => {
     expect((await teamOf(guest))?.teamId).toBe(MIAS);
   });
 
-  it('is told, and undone: he is at home again in his number, at once', async () => {
+  it('is reported and can be undone: he is back home at once with his number', async () => {
     const [line] = await inboxes.lines();
     expect(line).toMatchObject({ kind: 'assistant-recalled', undo: 'open', params: { playerId: guest } });
     expect(await inboxes.undo(line?.id)).toBe(204);
@@ -64,7 +64,7 @@ describe('an emergency call-up', () => {
     expect(await inboxes.undo(line?.id)).toBe('notification.undone-already');
   });
 
-  it('is undone once by two devices at the same moment', async () => {
+  it('is undone once from two devices at the same moment', async () => {
     const [line] = await inboxes.lines();
     const codes = await Promise.all([
       inboxes.undo(line?.id),
@@ -74,7 +74,7 @@ describe('an emergency call-up', () => {
     expect(codes.sort()).toEqual([204, 'notification.undone-already', 'notification.undone-already']);
   });
 
-  it('is nobody else’s to undo, nor hers once she has left', async () => {
+  it('cannot be undone by other users, or by its manager after leaving', async () => {
     const [line] = await inboxes.lines();
     expect(await inboxes.lines(inboxes.ole)).toEqual([]);
     expect(await inboxes.undo(line?.id, inboxes.ole)).toBe('notification.unknown');
@@ -87,7 +87,7 @@ describe('an emergency call-up', () => {
     expect((await teamOf(guest))?.teamId).toBe(MIAS);
   });
 
-  it('is over once he has gone home by himself', async () => {
+  it('can no longer be undone once he has gone home', async () => {
     const [line] = await inboxes.lines();
     await inboxes.goTo(15);
     await inboxes.inWorld((rows) => recallWhereNeeded(rows, inboxes.now));
@@ -96,7 +96,7 @@ describe('an emergency call-up', () => {
     expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
   });
 
-  it('is not told where nobody manages the club, or of anyone who goes home', async () => {
+  it('is not reported at a club without a manager, nor is a player going home', async () => {
     expect(await inboxes.lines()).toHaveLength(1);
     await giveClub(db, 1, null);
     await inboxes.inWorld(async (rows) => rows.remove(recalls, ['playerId'], {}));
@@ -106,9 +106,9 @@ describe('an emergency call-up', () => {
   });
 });
 
-describe('a player on waivers as a manager takes over', () => {
+describe('a player on waivers when a manager takes over', () => {
   const handOver = async (toDay: number | null) => {
-    const [waived] = await makeMen(1);
+    const [waived] = await makePlayers(1);
     await db.insert(waivers).values({
       ...{ playerId: waived ?? 0, clubId: 1, toTeamId: MIAS_FARM },
       ...{ placedOn: inboxes.now.absoluteDay, clearsOn: inboxes.now.absoluteDay + 1 },
@@ -121,7 +121,7 @@ describe('a player on waivers as a manager takes over', () => {
   };
   const status = async () => (await rowsOf(db, waivers))[0]?.status;
 
-  it('is told to them at once, and taken back if the assistant had put him there', async () => {
+  it('is reported to them at once, and can be taken back if the assistant put him there', async () => {
     const line = await handOver(inboxes.now.absoluteDay - 1);
     expect(line).toMatchObject({ undo: 'open', params: { byAssistant: true } });
     expect(await inboxes.undo(line?.id)).toBe(204);
@@ -136,44 +136,44 @@ describe('a player on waivers as a manager takes over', () => {
     expect(await status()).toBe('open');
   });
 
-  it('is told, but not to be taken back, if the former manager had put him there', async () => {
+  it('is reported, but cannot be taken back, if the former manager put him there', async () => {
     const line = await handOver(inboxes.now.absoluteDay);
     expect(line).toMatchObject({ undo: null, params: { byAssistant: false } });
     expect(await inboxes.undo(line?.id)).toBe('notification.final');
   });
 });
 
-describe('a roster that the assistant has put right', () => {
+describe('a roster the assistant has put in order', () => {
   const follow = async () => expect((await inboxes.mia.post(`/api/teams/${MIAS}/roster-remedy`)).status).toBe(204);
-  /** The waivers of who was one man too many, with room for him again: the next one has gone down as well. */
+  /** Returns a waived surplus player's notification, with room for him again: the next one has been sent down as well. */
   async function waivedByAssistant() {
-    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
+    const roster = await makePlayers(MAX_ACTIVE + 1 - inboxes.pro.length);
     await follow();
-    await sendDown(men[1]);
-    const [waiver] = await rowsOf(db, waivers, { playerId: men[0] ?? 0 });
+    await sendDown(roster[1]);
+    const [waiver] = await rowsOf(db, waivers, { playerId: roster[0] ?? 0 });
     return waiver;
   }
 
-  it('has its man back from waivers once there is room for him, and not before', async () => {
-    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
+  it('gets its player back from waivers on undo only if there is a spot for him', async () => {
+    const roster = await makePlayers(MAX_ACTIVE + 1 - inboxes.pro.length);
     await follow();
     const [line] = await inboxes.lines();
     expect(line).toMatchObject({ kind: 'assistant-sent-down', undo: 'open', params: { isOnWaivers: true } });
     expect(await inboxes.undo(line?.id)).toBe('contracts.roster-full');
     expect(await inboxes.lines()).toMatchObject([{ undo: 'open' }]);
-    expect(await sendDown(men[1])).toBe(200);
+    expect(await sendDown(roster[1])).toBe(200);
     expect(await inboxes.undo(line?.id)).toBe(204);
-    const first = await rowOf(db, waivers, { playerId: men[0] ?? 0 });
+    const first = await rowOf(db, waivers, { playerId: roster[0] ?? 0 });
     expect(first.status).toBe('withdrawn');
     expect(await active()).toBe(MAX_ACTIVE);
     await inboxes.goTo(11);
     await inboxes.inWorld((rows) => settleWaivers(rows, inboxes.now));
-    expect((await teamOf(men[0]))?.teamId).toBe(MIAS);
-    expect((await teamOf(men[1]))?.teamId).toBe(MIAS_FARM);
+    expect((await teamOf(roster[0]))?.teamId).toBe(MIAS);
+    expect((await teamOf(roster[1]))?.teamId).toBe(MIAS_FARM);
   });
 
   it('leaves a player on waivers if the cap has no room for him', async () => {
-    const [dear] = await makeMen(1);
+    const [dear] = await makePlayers(1);
     await changeRows(db, contracts, { playerId: dear ?? 0 }, { salary: 300_000_000 });
     await follow();
     const line = (await inboxes.lines()).find(({ params }) => params.playerId === dear);
@@ -182,14 +182,14 @@ describe('a roster that the assistant has put right', () => {
     expect(await db.$count(waivers, eq(waivers.status, 'open'))).toBeGreaterThan(0);
   });
 
-  it('leaves him on waivers when another club has claimed him', async () => {
+  it('leaves him on waivers if another club has claimed him', async () => {
     const waiver = await waivedByAssistant();
     expect((await inboxes.ole.post(`/api/waivers/${waiver?.id}/claim`)).status).toBe(204);
     expect(await inboxes.undo((await inboxes.lines())[0]?.id)).toBe('roster.claimed-by-others');
     expect(await db.$count(waivers, eq(waivers.status, 'open'))).toBe(2);
   });
 
-  it('gets him or the claim, never both, when both come at once', async () => {
+  it('has either the undo or the claim succeed when both come at once', async () => {
     const waiver = await waivedByAssistant();
     const [line] = await inboxes.lines();
     const [undone, claimed] = await Promise.all([
@@ -203,8 +203,8 @@ describe('a roster that the assistant has put right', () => {
     ]).toContainEqual(both);
   });
 
-  it('is settled the next morning, too late for an undo', async () => {
-    await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
+  it('is final the next morning', async () => {
+    await makePlayers(MAX_ACTIVE + 1 - inboxes.pro.length);
     await follow();
     const [line] = await inboxes.lines();
     await inboxes.goTo(11);
@@ -212,30 +212,30 @@ describe('a roster that the assistant has put right', () => {
     expect(await inboxes.undo(line?.id)).toBe('notification.too-late');
   });
 
-  it('returns at once a young player the assistant sent down, unless his manager has called him up himself', async () => {
-    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length, SEASON - 20);
+  it('returns at once a young player the assistant sent down, unless the manager has called him up', async () => {
+    const roster = await makePlayers(MAX_ACTIVE + 1 - inboxes.pro.length, SEASON - 20);
     await follow();
     const [line] = await inboxes.lines();
-    expect(line).toMatchObject({ undo: 'open', params: { isOnWaivers: false, playerId: men[0] } });
-    expect((await teamOf(men[0]))?.teamId).toBe(MIAS_FARM);
+    expect(line).toMatchObject({ undo: 'open', params: { isOnWaivers: false, playerId: roster[0] } });
+    expect((await teamOf(roster[0]))?.teamId).toBe(MIAS_FARM);
     expect(await inboxes.undo(line?.id)).toBe('contracts.roster-full');
-    await sendDown(men[1]);
+    await sendDown(roster[1]);
     expect(await inboxes.undo(line?.id)).toBe(204);
-    expect((await teamOf(men[0]))?.teamId).toBe(MIAS);
-    // As if he had not been asked: what is as it was before leaves nothing to undo.
+    expect((await teamOf(roster[0]))?.teamId).toBe(MIAS);
+    // As if the manager had not been asked: with everything as before, there is nothing to undo.
     await db.update(notifications).set({ undoneAt: null });
     expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
     expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
   });
 
-  it('takes a man off injured reserve, where there is room, and not twice', async () => {
-    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
-    await inboxes.hurt(men[0] ?? 0, 9);
+  it('takes a player off injured reserve once, if there is a spot', async () => {
+    const roster = await makePlayers(MAX_ACTIVE + 1 - inboxes.pro.length);
+    await inboxes.hurt(roster[0] ?? 0, 9);
     await follow();
     const [line] = await inboxes.lines();
-    expect(line).toMatchObject({ kind: 'assistant-reserved', undo: 'open', params: { playerId: men[0] } });
+    expect(line).toMatchObject({ kind: 'assistant-reserved', undo: 'open', params: { playerId: roster[0] } });
     expect(await inboxes.undo(line?.id)).toBe('contracts.roster-full');
-    await sendDown(men[1]);
+    await sendDown(roster[1]);
     expect(await inboxes.undo(line?.id)).toBe(204);
     expect(await db.$count(injuredReserve)).toBe(0);
     await db.update(notifications).set({ undoneAt: null });

@@ -1,21 +1,21 @@
-/** Rumors: what a night tells by itself, and what reporters may tell. */
+/** Limits of rumors reported automatically and by reporters. */
 
-/** Players on the trade block, and talks that broke off, that one night tells of in the whole world. */
+/** Maximum trade-block players and failed talks reported per night in the whole world. */
 export const MAX_A_NIGHT = { block: 4, talks: 3 } as const;
 
-/** From this day on writers ask whose contracts end, on every third night until the talks end with the season. */
+/** First day of rumors on expiring contracts, on every third night until talks end with the season. */
 export const EXPIRING = { from: 21, until: 58, every: 3 } as const;
 
-/** What reporters tell: he signs with a club, a club trades him, a club dismisses its head coach. All of it can be checked. */
+/** Verifiable claims: a player signs with a club, a club trades him, a club fires its head coach. */
 export const RUMOR_KINDS = ['signing', 'trade', 'firing'] as const;
 export type RumorKind = (typeof RUMOR_KINDS)[number];
 
-/** `void`: who has told it came to have a hand in it; it counts neither way. */
+/** `void`: its reporter gained a hand in it, so it does not count. */
 export const RUMOR_STATES = ['open', 'right', 'wrong', 'void'] as const;
 export type RumorState = (typeof RUMOR_STATES)[number];
 
-/** Rumors of a reporter that may wait for the truth at a time. */
+/** Maximum open rumors per reporter. */
 export const MAX_OPEN = 3;
-/** Game days within which it must happen, counted from tomorrow. */
+/** Game days for a rumor to come true, from the next day on. */
 export const MAX_DAYS = 10;
 export const RUMORS_PER_PAGE = 15;

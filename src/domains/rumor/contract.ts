@@ -12,14 +12,14 @@ export const rumorView = z.object({
   id: z.number().int(),
   kind: z.enum(RUMOR_KINDS),
   state: z.enum(RUMOR_STATES),
-  /** Of a signing or a trade. */
+  /** For a signing or a trade. */
   player: playerRef.nullable(),
-  /** Of a firing. */
+  /** For a firing. */
   coach: personRef.nullable(),
-  /** First team of the club that signs, trades or dismisses. */
+  /** First team of the club that signs, trades or fires. */
   team: teamRef,
   told: date,
-  /** The last day on which it may happen. */
+  /** Last day on which it can come true. */
   by: date,
 });
 export type RumorView = z.infer<typeof rumorView>;
@@ -39,9 +39,9 @@ export const rumors = {
     )
     .takes({
       kind: z.enum(RUMOR_KINDS),
-      /** Of a signing and a trade. */
+      /** For a signing or a trade. */
       playerId: given.player.nullable().default(null),
-      /** Any team of the club: of a signing and a firing. Of a trade it is the player's own. */
+      /** Any team of the club, for a signing or a firing; for a trade, the club is the player's own. */
       teamId: given.team.nullable().default(null),
       days: z.number().int().min(1).max(MAX_DAYS),
     })

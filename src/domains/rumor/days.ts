@@ -1,4 +1,4 @@
-/** What nights bring to rumors. */
+/** Night hooks of rumors. */
 import { type DayHook, live, stored } from '#domains/day.ts';
 import { checkRumors } from '#domains/rumor/store/check.ts';
 import { tellRumors } from '#domains/rumor/store/overheard.ts';
@@ -11,7 +11,7 @@ export const rumorDays: readonly DayHook[] = [
     run: live(stored(async (tx, { season, day }) => ({ rumors: await tellRumors(tx, { season, day }) }))),
   },
   {
-    // After all that a night decides: signings, trades and dismissals of the day are there.
+    // Runs after all decisions of a night, when the day's signings, trades and firings are stored.
     name: 'rumor.check',
     at: 'day-ends',
     run: live(stored(async (tx, { absoluteDay }) => ({ rumorsChecked: await checkRumors(tx, absoluteDay) }))),

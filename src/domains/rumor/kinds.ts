@@ -1,20 +1,20 @@
-/** The kinds of facts that rumors state: what a town talks about, never an amount or whom a club has asked. */
+/** The kinds of facts about rumors: common talk, but never an amount or the names of players approached by a club. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { RUMOR_KINDS, RUMOR_STATES } from '#domains/rumor/constants.ts';
 
 const about = { player: z.string(), team: z.string() };
-/** `who`: the player, or the coach; `team`: the club that signs or trades him, or dismisses the coach. */
+/** `who`: the player or the coach; `team`: the club that signs or trades the player, or fires the coach. */
 const told = { about: z.enum(RUMOR_KINDS), who: z.string(), team: z.string() };
 
 export const rumorNews = [
   /** His club has put him on the trade block. */
   fact('rumor-block', about),
-  /** Talks with his club have broken off. */
+  /** Negotiations with his club have broken off. */
   fact('rumor-talks', about),
-  /** One of the best of his league whose contract ends with the season. */
+  /** One of the league's best players has an expiring contract. */
   fact('rumor-expiring', { ...about, age: z.number().int(), season: z.number().int() }),
-  /** What a reporter tells, until which date, and what has become of it. */
+  /** A reporter's rumor, its deadline, and its outcome. */
   fact('rumor-told', {
     ...told,
     paper: z.string(),
@@ -26,6 +26,6 @@ export const rumorNews = [
 export const RUMORS = rumorNews.map(({ shape }) => shape.kind.value);
 
 export const rumorNotifications = [
-  /** To the reporter: what has become of his rumor. */
+  /** To the reporter: the outcome of the rumor. */
   fact('rumor-checked', { ...told, truth: z.enum(RUMOR_STATES) }),
 ] as const;

@@ -1,4 +1,4 @@
-/** Why a rumor is not told. */
+/** Reasons why a rumor is not published. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const rumorRefusals = {

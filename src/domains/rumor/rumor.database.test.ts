@@ -15,7 +15,7 @@ const written = async () => {
 };
 
 describe('rumors', () => {
-  it('tell of the trade block, of talks that broke off and of the best expiring contract, each once', async () => {
+  it('report the trade block, failed talks and the best expiring contract, each once', async () => {
     const [shopped, angry, star, minor, settled, gone] = [
       await makePlayer(db, { teamId: 11, lastname: 'Shopped' }),
       await makePlayer(db, { teamId: 11, lastname: 'Angry' }),
@@ -27,7 +27,7 @@ describe('rumors', () => {
     for (const playerId of [star, minor, settled]) await makeContract(db, { playerId, clubId: 2, from: 1, to: 3 });
     await makeContract(db, { playerId: settled, clubId: 2, from: 4, to: 6 });
     const ask = { assets: [], comment: 'A first line center for him and 4,000,000 a year.' };
-    // He was listed by a club that he has left.
+    // Listed by a club that he has left.
     await db
       .insert(tradeBlock)
       .values([shopped, gone].map((playerId) => ({ playerId, clubId: 1, listedAt: new Date(), ask })));
@@ -51,14 +51,14 @@ describe('rumors', () => {
         params: { player: 'Test Star', team: expect.any(String), age: 25, season: 3 },
       },
     ]);
-    // The next night has nothing new, and in three nights the next best contract is talked about.
+    // The next night has nothing new; three nights later the next best contract is reported.
     expect(await tell(22)).toBe(0);
     expect(await tell(24)).toBe(1);
     expect((await written()).at(-1)).toMatchObject({ kind: 'rumor-expiring', playerId: minor });
     expect(await tell(27)).toBe(0);
   });
 
-  it('never say what was asked or offered', async () => {
+  it('never mention an ask or an offer', async () => {
     expect(JSON.stringify(await written())).not.toMatch(/4,000,000|salary|patience|comment/);
   });
 });

@@ -1,4 +1,4 @@
-/** What rumors bring to the program. */
+/** What rumors add to the program. */
 import { rumorDays } from '#domains/rumor/days.ts';
 import { rumorNews, rumorNotifications } from '#domains/rumor/kinds.ts';
 import { rumorRoutes } from '#domains/rumor/routes.ts';

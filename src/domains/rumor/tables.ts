@@ -1,4 +1,4 @@
-/** Rumors that reporters have told. */
+/** Rumors told by reporters. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubId } from '#domains/club/tables.ts';
@@ -13,19 +13,19 @@ export const toldRumors = pgTable(
   'told_rumors',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The reporter, and the desk for which he has told it. */
+    /** The reporter, and the desk at the time. */
     personId: personId().notNull(),
     deskId: integer()
       .$type<DeskId>()
       .notNull()
       .references(() => desks.id),
     kind: text().$type<RumorKind>().notNull(),
-    /** Who signs the player, trades him away or dismisses the coach. */
+    /** The club that signs the player, trades him away or fires the coach. */
     clubId: clubId().notNull(),
     playerId: playerId(),
     coachId: personId(),
     state: text().$type<RumorState>().notNull(),
-    /** Absolute days: what happens after the first and up to the second makes it true. */
+    /** Absolute days: it comes true if it happens after the first, up to and including the second. */
     toldOn: integer().notNull(),
     byDay: integer().notNull(),
     newsId: integer().references(() => news.id, { onDelete: 'set null' }),
@@ -33,7 +33,7 @@ export const toldRumors = pgTable(
   (table) => [
     index('told_rumors_by_person').on(table.personId, table.id),
     index('told_rumors_by_news').on(table.newsId),
-    // Who tells it first has it: nobody tells the same until that has been checked.
+    // The first reporter has it exclusively until it has been checked.
     uniqueIndex('told_rumors_one_of_a_player')
       .on(table.kind, table.playerId, table.clubId)
       .where(sql`${table.state} = 'open' and ${table.playerId} is not null`),

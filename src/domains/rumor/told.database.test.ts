@@ -1,4 +1,4 @@
-/** What reporters tell, who may not, and what becomes of it. */
+/** Tests which rumors reporters can tell, who may not, and the outcomes. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
@@ -49,14 +49,14 @@ const clear = async () => {
 };
 const states = async (of = person) => (await rowsOf(db, toldRumors, { personId: of })).map(({ state }) => state);
 
-/** The club has dismissed its head coach. */
+/** Records that the club has fired its head coach. */
 async function dismissed(day: number) {
   const job = await rowOf(db, jobs, { personId: coach });
   const event = { jobId: job.id, kind: 'dismissed', career: 'coach', role: 'head', personId: coach } as const;
   await db.insert(jobEvents).values({ ...event, clubId: 1, season: 3, day, amount: 0 });
 }
 
-/** Club 1 has traded a player to another. */
+/** Records a trade of a player by club 1. */
 async function traded(playerId: number, { to, closedOn }: { to: number; closedOn: number }) {
   const between = { fromClubId: 1, toClubId: to };
   const made = await addRow(db, trades, {
@@ -66,8 +66,8 @@ async function traded(playerId: number, { to, closedOn }: { to: number; closedOn
   await db.insert(tradeAssets).values({ ...between, tradeId: made.id, kind: 'player', playerId });
 }
 
-describe('a rumor', () => {
-  it('is told only by reporters with a desk, about someone who exists', async () => {
+describe('a reported rumor', () => {
+  it('comes only from reporters with a desk, about an existing person', async () => {
     expect((await tell(reader, 'trade', { playerId: star(0) })).body).toMatchObject({ code: 'reporter.no-career' });
     expect((await tell(nora, 'signing', { playerId: free })).body).toMatchObject({ code: 'rumor.incomplete' });
     expect((await tell(nora, 'trade', { playerId: 999_999 })).status).toBe(404);
@@ -79,7 +79,7 @@ describe('a rumor', () => {
     expect(await states()).toEqual([]);
   });
 
-  it('stands in the news under its club and player, signed, and nobody tells the same before it is checked', async () => {
+  it('appears in the news of its club and player, signed, and cannot be repeated before it is checked', async () => {
     expect((await tell(nora, 'trade', { playerId: star(0) })).status).toBe(201);
     for (const path of ['/api/teams/11/news', `/api/players/${star(0)}/news`, '/api/news?topic=rumors'])
       expect((await reader.get(path)).body.data.items, path).toMatchObject([
@@ -93,14 +93,14 @@ describe('a rumor', () => {
     await clear();
   });
 
-  it('of many told at once no more wait than may', async () => {
+  it('is refused above the limit of open ones, even when many come at once', async () => {
     const told = await Promise.all(stars.map((playerId) => tell(nora, 'trade', { playerId })));
     expect(told.filter(({ status }) => status === 201)).toHaveLength(MAX_OPEN);
     expect(told.find(({ status }) => status !== 201)?.body).toMatchObject({ code: 'rumor.too-many' });
     await clear();
   });
 
-  it('is not told by the one who runs the club, works there or represents the player, in any career', async () => {
+  it('cannot come from a user who runs the club, works there or represents the player, in any career', async () => {
     await giveClub(db, 1, bossId);
     const refused = { code: 'rumor.has-a-hand' };
     expect((await tell(boss, 'trade', { playerId: star(0) })).body).toMatchObject(refused);
@@ -111,7 +111,7 @@ describe('a rumor', () => {
     expect((await tell(boss, 'signing', { playerId: free, teamId: 21 })).body).toMatchObject(refused);
     const agent = await makeAgent(db, { userId: bossId, clients: [free] });
     expect((await tell(boss, 'signing', { playerId: free, teamId: 31 })).body).toMatchObject(refused);
-    // Anyone who lets a client go to tell what he knows of him knows it still; a season later he does not.
+    // An agent who drops a client still knows what he knew as the agent; a season later he does not.
     await db.delete(representations).where(eq(representations.playerId, free));
     await db.insert(formerClients).values({ playerId: free, personId: agent, endedOn: today - CONFLICT_DAYS });
     expect((await tell(boss, 'signing', { playerId: free, teamId: 31 })).body).toMatchObject(refused);
@@ -122,15 +122,15 @@ describe('a rumor', () => {
   });
 });
 
-describe('the truth', () => {
-  it('is found in contracts, trades and dismissals from tomorrow on, and told once', async () => {
+describe('a rumor’s outcome', () => {
+  it('is checked against contracts, trades and dismissals from the next day on, and reported once', async () => {
     const about = [
       await tell(nora, 'signing', { playerId: free, teamId: 31 }),
       await tell(nora, 'trade', { playerId: star(0) }),
       await tell(nora, 'firing', { teamId: 11 }),
     ];
     expect(about.map(({ status }) => status)).toEqual([201, 201, 201]);
-    // What has happened today, somewhere else, or is a contract that was taken over, makes nothing true.
+    // Events earlier today, at another club, or acquired contracts do not confirm a rumor.
     await traded(star(0), { to: 2, closedOn: today });
     await dismissed(10);
     await makeContract(db, { playerId: free, clubId: 2 });
@@ -155,17 +155,17 @@ describe('the truth', () => {
     );
   });
 
-  it('comes out when the time is over, what happens later is too late, and the page of the reporter counts both', async () => {
+  it('is settled when the time is up, later events do not count, and the reporter’s page shows both totals', async () => {
     expect((await tell(nora, 'trade', { playerId: star(2) }, 2)).status).toBe(201);
     await traded(star(2), { to: 2, closedOn: today + 3 });
     expect([await check(today + 2), await check(today + 3)]).toEqual([0, 1]);
     expect((await states()).at(-1)).toBe('wrong');
     expect((await reader.get(`/api/reporters/${person}`)).body.data.rumors).toEqual({ right: 3, wrong: 1 });
-    // What has been checked may be told again.
+    // A checked rumor may be told again.
     expect((await tell(rival, 'trade', { playerId: star(2) })).status).toBe(201);
   });
 
-  it('does not count for anyone who came to have a hand in it', async () => {
+  it('does not count for a reporter who gained a hand in it', async () => {
     expect((await tell(boss, 'trade', { playerId: star(3) })).status).toBe(201);
     await giveClub(db, 1, bossId);
     await traded(star(3), { to: 3, closedOn: today + 1 });
@@ -175,7 +175,7 @@ describe('the truth', () => {
   });
 });
 
-it('what somebody has told goes with them', async () => {
+it('a user’s rumors are deleted with the account', async () => {
   const taken = await Promise.all(slices.map(({ exportUser }) => exportUser?.(db, { id: noraId, name: 'Nora' })));
   expect(Object.assign({}, ...taken).rumors).toHaveLength(4);
   await deleteUser(db, noraId, { now: new Date(), nouns: slices });

@@ -1,4 +1,4 @@
-/** Rumors of reporters as the screens show them. */
+/** Builds the views of rumors. */
 import { desc, eq } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { personRefs } from '#domains/person/store/persons.ts';
@@ -10,7 +10,7 @@ import type { PersonId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** One page, the newest first. Five queries. */
+/** Returns one page of rumors, newest first. Five queries. */
 export async function listRumors(
   db: Database,
   { personId, page }: { personId: PersonId; page: number },

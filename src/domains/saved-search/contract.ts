@@ -1,4 +1,4 @@
-/** Searches of players that a user keeps under a name, and is alerted by. */
+/** Player searches that a user saves under a name, with optional alerts. */
 
 import * as z from 'zod';
 import { id } from '#domains/ids.ts';
@@ -16,10 +16,10 @@ export const savedSearch = z.object({
   id: z.number().int(),
   name: z.string(),
   scope: playerScope,
-  /** Those that are set, named as `GET /search/players` names them. */
+  /** Active filters, named as in `GET /search/players`. */
   filters: z.record(z.string(), z.union([z.string(), z.number()])),
   hasAlert: z.boolean(),
-  /** Over what the user may keep since premium has ended: it can be used and removed, not changed. */
+  /** Whether it exceeds the user's limit since premium has ended: it can be used and removed, but not changed. */
   isReadOnly: z.boolean(),
   createdAt: instant,
 });

@@ -1,4 +1,4 @@
-/** Once a minute: as soon as a day's morning is over, users with an alert on a search hear of its new matches. */
+/** Runs once a minute: once a day's morning is over, notifies users about new matches of searches with an alert. */
 import { MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import { newcomers } from '#domains/saved-search/rules.ts';
 import { recordMatches, searchesToCheck } from '#domains/saved-search/store.ts';
@@ -8,7 +8,7 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { minutelyJob } from '#platform/queue/job.ts';
 
-/** Searches of one run; the rest is the next one's. */
+/** Searches per run; the next run handles the rest. */
 const AT_ONCE = 200;
 
 export const savedSearchJob = minutelyJob('saved-searches', async ({ db, log }) => {
@@ -16,10 +16,10 @@ export const savedSearchJob = minutelyJob('saved-searches', async ({ db, log }) 
   if (checked > 0) log.info({ checked }, 'looked at saved searches');
 });
 
-/** @returns how many searches were looked at */
+/** Checks searches that are due. @returns how many were checked */
 export async function checkSearches(db: Database): Promise<number> {
   const { step } = await readWorld(db);
-  // In the morning clubs still move their players.
+  // Clubs still move players in the morning.
   if (step === 'morning') return 0;
   const { absoluteDay } = await readToday(db);
   const searches = await searchesToCheck(db, absoluteDay, AT_ONCE);
@@ -28,7 +28,7 @@ export async function checkSearches(db: Database): Promise<number> {
   let checked = 0;
   for (const search of searches) {
     const fitting = whoFits(players, search);
-    // One that has become too broad says nothing until it is narrow again.
+    // A search that has become too broad sends no alerts until it is narrower.
     const isBroad = fitting.length > MAX_WATCHED;
     const isRecorded = await recordMatches(db, search, {
       knownPlayerIds: isBroad ? search.knownPlayerIds : fitting.map(({ id }) => id),

@@ -1,10 +1,10 @@
-/** The kinds of facts that saved searches state. */
+/** The kinds of facts about saved searches. */
 
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
-/** The best of those who fit it since the last morning, and how many more there are. */
+/** The best new match since the last morning, and the number of others. */
 export const savedSearchNotifications = [
   fact('search-match', {
     search: z.string(),

@@ -1,4 +1,4 @@
-/** What saved searches refuse. */
+/** Refusals of saved searches. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const savedSearchRefusals = {

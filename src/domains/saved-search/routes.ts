@@ -19,7 +19,7 @@ export const savedSearchRoutes = implementing(savedSearches, {
   change: delegates({}, async (call, input) => {
     const { db, userId, now } = call;
     const row = (await findSearch(db, userId, input.id)) ?? refuse(savedSearchRefusals.unknown());
-    // Anyone who turns the alert on hears of those who come from now on.
+    // Turning the alert on only covers players who match from now on.
     const known = input.hasAlert && !row.hasAlert ? await watched(call, row) : null;
     return changeSearch(db, { ...input, userId, now }, known);
   }),

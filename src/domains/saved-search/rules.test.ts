@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { playerFilters } from '#domains/search/contract.ts';
 import { newcomers, setFilters } from './rules.ts';
 
-it('an address gets the filters that say something, and with them the same search', () => {
+it('a search address holds the set filters, and restores the same search', () => {
   const asked = { name: 'berg', minAge: 18, maxAge: 22, skills: 'skating:70-99', faRetiringOnly: 'true' } as const;
   const filters = playerFilters.parse(asked);
   expect(setFilters(filters)).toEqual(asked);
@@ -10,6 +10,6 @@ it('an address gets the filters that say something, and with them the same searc
   expect(setFilters(playerFilters.parse({}))).toEqual({});
 });
 
-it('who fitted before is no newcomer, and the best of the newcomers comes first', () => {
+it('a player who matched before is not new, and the best new match comes first', () => {
   expect(newcomers([{ id: 3 }, { id: 1 }, { id: 2 }], [1, 9])).toEqual([{ id: 3 }, { id: 2 }]);
 });

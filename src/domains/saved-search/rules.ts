@@ -1,8 +1,8 @@
-/** What a saved search is, and whom its alert names. */
+/** Filters of saved searches, and new matches. */
 import type { PlayerFilters } from '#domains/search/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
 
-/** Filters as they stand in an address: those that say something. */
+/** Returns filters as in a URL: only those that differ from the default. */
 export function setFilters(filters: PlayerFilters): Record<string, string | number> {
   const usual: Partial<Record<keyof PlayerFilters, string | number>> = {
     name: '',
@@ -18,7 +18,7 @@ export function setFilters(filters: PlayerFilters): Record<string, string | numb
   return Object.fromEntries(set.filter(([name, value]) => usual[name] !== value));
 }
 
-/** Those who fit now and did not before, in the order of those who fit. */
+/** Returns the players who match now but did not before, in the order of `fitting`. */
 export function newcomers<P extends { id: PlayerId }>(fitting: readonly P[], known: readonly PlayerId[]): P[] {
   const before = new Set(known);
   return fitting.filter(({ id }) => !before.has(id));

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await publishChange(db, ['players']);
   await db.update(world).set({ step: 'slot-1' });
   await publish(db, 'world', { version: 1 });
-  // A command answers when everything has been heard that was committed before.
+  // A command answers once all notifications committed before it have been processed.
   await mia.post('/api/logger', { error: 'heard' });
 });
 
@@ -37,7 +37,7 @@ const nextDay = async () => {
 const told = () => db.select({ kind: notifications.kind, params: notifications.params }).from(notifications);
 
 describe('a saved search', () => {
-  it('is kept by its owner under a name of its own, and is nobody else’s', async () => {
+  it('is stored by its owner under a unique name, and is not visible to other users', async () => {
     const { status, body } = await save(mia, { ...GOALIES, name: ' Old goalies ', scope: 'free-agents' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ name: 'Old goalies', scope: 'free-agents', filters: { position: 'G' } });
@@ -55,7 +55,7 @@ describe('a saved search', () => {
     expect(await list(mia)).toEqual([]);
   });
 
-  it('takes no filter that a search would refuse, and no more than a user may keep', async () => {
+  it('takes no invalid filter, and is limited per user', async () => {
     expect((await save(mia, { ...GOALIES, filters: { minAge: 3 } })).status).toBe(422);
     expect((await save(mia, { ...GOALIES, name: '  ' })).status).toBe(422);
     const asked = await Promise.all(
@@ -69,7 +69,7 @@ describe('a saved search', () => {
 });
 
 describe('an alert', () => {
-  it('names who fits since the last morning, once, and nobody who fitted before', async () => {
+  it('names new matches since the last morning, once', async () => {
     await goalie('Known', 90);
     await save(mia);
     await save(mia, { ...GOALIES, name: 'Silent', hasAlert: false });
@@ -103,7 +103,7 @@ describe('an alert', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('is told by one of two workers that look at once', async () => {
+  it('is sent by one of two workers at the same time', async () => {
     await save(mia);
     const id = await goalie('New', 70);
     const [search] = await db.select().from(savedSearches);
@@ -114,7 +114,7 @@ describe('an alert', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('that is turned on later says nothing of those who fit then', async () => {
+  it('turned on later does not name earlier matches', async () => {
     const { id } = (await save(mia, { ...GOALIES, hasAlert: false })).body.data;
     await goalie('There', 70);
     await publishChange(db, ['players']);
@@ -124,7 +124,7 @@ describe('an alert', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('is refused where too many fit, and silent where too many have come', async () => {
+  it('is refused for too many matches, and silent when too many are new', async () => {
     await save(mia);
     const [one] = [await goalie('One', 50)];
     const [row] = await db.select().from(players).where(eq(players.id, one));

@@ -1,4 +1,4 @@
-/** What saved searches bring to the program. */
+/** What saved searches add to the program. */
 import { savedSearchJob } from '#domains/saved-search/jobs.ts';
 import { savedSearchNotifications } from '#domains/saved-search/kinds.ts';
 import { savedSearchRoutes } from '#domains/saved-search/routes.ts';

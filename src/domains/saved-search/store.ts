@@ -1,4 +1,4 @@
-/** Saved searches as they are kept, and what their owners are told. */
+/** Stores saved searches and sends their alerts. */
 import { and, asc, count, eq, lt, ne, sql } from 'drizzle-orm';
 import { notify } from '#domains/notifications/store.ts';
 import { fullNames } from '#domains/player/store/training.ts';
@@ -14,7 +14,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export type StoredSearch = typeof savedSearches.$inferSelect;
 
-/** A user's searches, by name. */
+/** Returns a user's searches, by name. */
 export async function searchesOf(db: Database | Transaction, userId: UserId): Promise<StoredSearch[]> {
   return db
     .select()
@@ -23,7 +23,7 @@ export async function searchesOf(db: Database | Transaction, userId: UserId): Pr
     .orderBy(asc(sql`lower(${savedSearches.name})`), asc(savedSearches.id));
 }
 
-/** null: the user has no such search. */
+/** Returns a search; null: the user has no such search. */
 export async function findSearch(db: Database, userId: UserId, id: number): Promise<StoredSearch | null> {
   const [row] = await db
     .select()
@@ -37,7 +37,7 @@ interface Known {
   checkedDay: number;
 }
 
-/** Keeps a search. */
+/** Stores a search. */
 export async function saveSearch(
   db: Database,
   search: Known & {
@@ -68,7 +68,7 @@ export async function saveSearch(
   });
 }
 
-/** Renames a search and turns its alert on or off. @param known who fits it now, where the alert is turned on */
+/** Renames a search and turns its alert on or off. @param known current matches, if the alert is turned on */
 export async function changeSearch(
   db: Database,
   { userId, id, name, hasAlert, now }: { userId: UserId; id: number; name: string; hasAlert: boolean; now: Date },
@@ -92,12 +92,12 @@ export async function changeSearch(
   });
 }
 
-/** Returns how many searches a user may keep now. */
+/** Returns how many searches a user may currently keep. */
 export function searchLimit(db: Database | Transaction, userId: UserId, now: Date): Promise<number> {
   return limitFor(db, { userId, what: 'savedSearches', now });
 }
 
-/** Returns whether a search, by its id, is one of those past the limit: the first ones that were saved are not. */
+/** Returns a predicate on ids of searches beyond the limit; the earliest saved ones are within it. */
 export function isOver(searches: readonly Pick<StoredSearch, 'id'>[], limit: number): (id: number) => boolean {
   const ids = searches.map(({ id }) => id).sort((one, other) => one - other);
   const over = new Set(ids.slice(limit));
@@ -108,12 +108,12 @@ export async function removeSearch(db: Database, userId: UserId, id: number): Pr
   await db.delete(savedSearches).where(and(eq(savedSearches.id, id), eq(savedSearches.userId, userId)));
 }
 
-/** One at a time, so that two tabs do not go past the limit together. */
+/** One at a time per user, so that two tabs cannot exceed the limit together. */
 async function lockSearches(tx: Transaction, userId: UserId): Promise<void> {
   await lockName(tx, 'saved-search', userId);
 }
 
-/** Searches with an alert that nobody has looked at since the day. */
+/** Returns searches with an alert that have not been checked since the given day. */
 export async function searchesToCheck(db: Database, day: number, limit: number): Promise<StoredSearch[]> {
   return db
     .select()
@@ -124,8 +124,9 @@ export async function searchesToCheck(db: Database, day: number, limit: number):
 }
 
 /**
- * Writes down who fits a search now, and tells its owner of those who are new; false where somebody else has, or the owner
- * has changed it meanwhile. In one transaction: anyone who is killed has told nobody, and nobody is told twice.
+ * Stores a search's current matches and notifies its user of the new ones; false if another worker has done so or the
+ * user has changed it meanwhile. A single transaction, so that an interrupted run sends nothing and no alert is sent
+ * twice.
  */
 export async function recordMatches(
   db: Database,

@@ -13,9 +13,9 @@ export const savedSearches = pgTable(
     filters: jsonb().$type<PlayerFilters>().notNull(),
     hasAlert: boolean().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Who fitted it when it was last looked at; only with an alert. */
+    /** Players who matched at the last check; only with an alert. */
     knownPlayerIds: integer().$type<PlayerId>().array().notNull(),
-    /** The day of the world, counted from its first, on which that was. */
+    /** Absolute day of the last check. */
     checkedDay: integer().notNull(),
   },
   (table) => [

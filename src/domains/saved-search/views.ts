@@ -1,4 +1,4 @@
-/** Who fits a saved search, found in the catalog that every search reads. */
+/** Finds the matches of saved searches in the catalog that every search uses. */
 import type { SavedSearch } from '#domains/saved-search/contract.ts';
 import { setFilters } from '#domains/saved-search/rules.ts';
 import { isOver, type StoredSearch, searchesOf, searchLimit } from '#domains/saved-search/store.ts';
@@ -22,13 +22,13 @@ export function shownSearch(
   return { id, name, scope, filters: setFilters(filters), hasAlert, isReadOnly, createdAt: createdAt.toISOString() };
 }
 
-/** Everybody who can be found, and the day of it. */
+/** Returns all searchable players, and the day of the list. */
 export async function everybodyToday(db: Database) {
   const today = await readToday(db);
   return { day: today.absoluteDay, players: await playerCatalog(db, today) };
 }
 
-/** Those who fit, the best first. */
+/** Returns the matching players, best first. */
 export function whoFits(players: readonly Searchable[], { scope, filters }: Pick<StoredSearch, 'scope' | 'filters'>) {
   return searchPlayers(players, { ...filters, scope, sort: 'overall', order: 'desc' });
 }

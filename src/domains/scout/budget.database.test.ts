@@ -39,7 +39,7 @@ const send = (tx: Transaction, personId: number, nationId: number, day = 9) =>
 const set = (tx: Transaction, most: number | null, userId = manager) => setRoadBudget(tx, { clubId: 1, userId, most });
 const budgetOf = (tx: Transaction, day: number) => loadScoutingBudget(tx as never, { ...today, day }, 1);
 
-it('adds up what each scout spends on the road, once a night, as the books do', async ({ tx }) => {
+it('the travel budget adds up each scout’s spending once a night, as the ledger does', async ({ tx }) => {
   await send(tx, chief, 2);
   await send(tx, second, 1);
   for (const day of [10, 11, 11]) await night(tx, day);
@@ -59,14 +59,12 @@ it('adds up what each scout spends on the road, once a night, as the books do', 
   expect((await tripsInTheBooks.run(check)).faults).toHaveLength(1);
 });
 
-it('calls back the scouts the budget does not cover, the latest assignments first, and tells the manager', async ({
-  tx,
-}) => {
+it('scouts over the budget are called back, latest assignments first, and the manager is notified', async ({ tx }) => {
   await set(tx, 2 * (abroad + home) + abroad);
   await send(tx, chief, 2, 8);
   await send(tx, second, 1, 9);
   for (const day of [10, 11, 12]) await night(tx, day);
-  // The third night reaches for the chief alone, who went first.
+  // The third night's money is enough for the chief alone, who was sent first.
   expect((await assignments(pgRows(tx))).map(({ personId }) => personId)).toEqual([chief]);
   expect(await budgetOf(tx, 13)).toMatchObject({ left: 0, spent: 3 * abroad + 2 * home });
   const told = () =>
@@ -79,14 +77,14 @@ it('calls back the scouts the budget does not cover, the latest assignments firs
   await night(tx, 13);
   expect(await assignments(pgRows(tx))).toEqual([]);
   expect(await told()).toHaveLength(2);
-  // Nobody is out any more, and nothing is said or paid again.
+  // No scout is out any more, and nothing is reported or paid again.
   await night(tx, 14);
   expect(await told()).toHaveLength(2);
   expect(await balanceOf(tx, 'club:1')).toBe(-most);
   expect(await tripsInTheBooks.run({ db: tx } as never)).toMatchObject({ faults: [] });
 });
 
-it('sends nobody where a night costs more than is left, and again once there is more', async ({ tx }) => {
+it('no scout travels when a night costs more than is left, and travel resumes with more money', async ({ tx }) => {
   await set(tx, home);
   expect(await send(tx, chief, 2)).toMatchObject({ code: 'scout.budget-spent', facts: { left: home, cost: abroad } });
   expect(await send(tx, chief, 1)).toEqual({ ok: true });
@@ -96,7 +94,7 @@ it('sends nobody where a night costs more than is left, and again once there is 
   expect(await send(tx, second, 2)).toEqual({ ok: true });
 });
 
-it('binds nobody who has not set it: neither the next manager, nor other clubs, nor who has left for good', async ({
+it('a travel budget binds only the manager who set it, not a successor, another club or a deleted user', async ({
   tx,
 }) => {
   await set(tx, 0);
@@ -109,7 +107,7 @@ it('binds nobody who has not set it: neither the next manager, nor other clubs, 
   expect(await roadBudgetsOf(pgRows(tx))).toEqual(new Map());
 });
 
-it('is set and read by the manager of the club alone', async () => {
+it('a travel budget is set and read by the club’s manager alone', async () => {
   const path = '/api/teams/11/scouting/budget';
   expect((await own.put(path, { most: 20_000 })).body.data).toMatchObject({ most: 20_000, left: 20_000, spent: 0 });
   expect((await own.get(path)).body.data.most).toBe(20_000);

@@ -1,4 +1,4 @@
-/** Numbers of scouts. Judgments: nothing public measures them. Errors are standard deviations in points of overall. */
+/** Constants of scouts; judgments, since no public data measures them. Errors are standard deviations in points of overall. */
 import type { JobRole, PayScale } from '#domains/job/constants.ts';
 
 export const SCOUT_SKILLS = ['skaters', 'goalies', 'potential', 'character', 'speed'] as const;
@@ -11,19 +11,19 @@ export const ROLE_WEIGHTS: Readonly<Partial<Record<JobRole, Partial<Record<Scout
   goaltending: { goalies: 0.5, potential: 0.25, character: 0.1, speed: 0.15 },
 };
 
-/** Skills of scouts of the top tier, what a tier below is worse, and how much better they are in what is theirs. */
+/** Skills of top-tier scouts, the step per tier, and the bonus in a scout's own area. */
 export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -4, beginner: 52 } as const;
 export const AGES = { least: 34, most: 64 } as const;
-/** Scouts without a job, for each club. */
+/** Free scouts per club. */
 export const FREE_PER_CLUB = 1;
-/** Points that a skill grows in a season of work while he is young, and that it varies. */
+/** Mean and deviation of a skill's growth per season worked until an age, and the change after it. */
 export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as const;
-/** Nations whose hockey a scout knows besides his own. */
+/** Maximum nations a scout knows besides their own. */
 export const MAX_OTHER_NATIONS = 3;
-/** The same after study trips. */
+/** Maximum including study trips. */
 export const MAX_STUDIED_NATIONS = 6;
 
-/** Whole dollars a season in the top tier of an ordinary scout in each job; each point of fit is worth so much more. */
+/** Whole dollars per season of an average scout in the top tier by job, and the factor per point of fit. */
 export const PAY: PayScale = {
   base: { chief: 220_000, amateur: 110_000, goaltending: 110_000 },
   ordinaryFit: 60,
@@ -31,10 +31,10 @@ export const PAY: PayScale = {
   step: 5_000,
 };
 
-/** Chance that an AI club renews terms that are over. */
+/** Chance that an AI club extends an expiring contract. */
 export const RENEWS = 0.75;
 
-/** Names on a page of the list of scouts. */
+/** Scouts per page of the list. */
 export const SCOUTS_PER_PAGE = 25;
 
 /**
@@ -63,39 +63,39 @@ export const CALLS = { perSeason: 6, settledAfter: 2, worst: 29, perPoint: 0.18 
 export const LOOKS = {
   lasting: { worst: 6.5, perPoint: 0.05 },
   nightly: { worst: 11, perPoint: 0.06 },
-  /** Where he does not know the hockey of a nation he errs this many times as much in a night; one boy alone he studies so much better. */
+  /** Error factors of a night: in an unfamiliar nation, and when watching one prospect alone. */
   abroad: 1.25,
   alone: 0.6,
-  /** Boys whom he sees in a night: this many, and one more for each step of his speed. */
+  /** Prospects seen per night: a minimum, and one more per step of speed. */
   least: 2,
   perStep: 25,
-  /** He goes to those first whom the central ranking has high and whom he has seen least; this many places down count as one look. */
+  /** Looks go to high-ranked and rarely seen prospects first; this many ranks weigh like one look. */
   places: 25,
-  /** What he errs about a single skill when he says which stand out: points of skill. */
+  /** Error about single skills when naming those that stand out, in points of skill. */
   skills: { worst: 18, perPoint: 0.13 },
 } as const;
 
-/** What a night on the road costs a club: whole dollars, at home and abroad. */
+/** Cost of a scouting night in whole dollars, at home and abroad. */
 export const SCOUTING_TRIP = { home: 600, abroad: 1_500 } as const;
 
-/** The most that can be set as a budget for the road of a season, whole dollars: far more than any staff can spend. */
+/** Maximum season travel budget in whole dollars, far more than any staff can spend. */
 export const MAX_ROAD_BUDGET = 10_000_000;
 
-/** Scouts without a club and without a user who go out for themselves, those with the longest record first; what they see is for sale. */
+/** Free AI scouts who travel on their own, longest record first, and sell their reports. */
 export const WANDERERS = 24;
 
-/** Ages that a scout can be sent to look at. */
+/** Ages a scout can be assigned to. */
 export const AGE_CLASSES = [17, 18] as const;
 
-/** Reports: two scouts disagree about a boy from this many points on; a report is old from this many days on. */
+/** Points of difference from which two scouts disagree, and days after which a report is outdated. */
 export const DISAGREEMENT = 6;
 export const OLD_AFTER_DAYS = 14;
-/** Points between what he is and what he may become, doubt included, from which on a boy is a fair risk and a high one. */
+/** Gap between current level and potential, uncertainty included, that makes a prospect a fair or a high risk. */
 export const RISK = { fair: 27, high: 34 } as const;
 /** Reports on a screen, the most promising first. */
 export const MAX_REPORTS = 200;
 
-/** What a scout can be sent to: the boys of a nation, of an age, or one alone; or whom his club's first team meets next. */
+/** Assignments: the prospects of a nation or an age, a single prospect, or the first team's next opponent. */
 export const ASSIGNMENT_KINDS = ['nation', 'age', 'player', 'opponent'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
@@ -109,16 +109,16 @@ export const OPPONENT = {
   mostNights: 4,
   hotGames: 5,
   hot: 3,
-  /** Points in these games from which on somebody is hot. */
+  /** Points in these games that make a player hot. */
   leastPoints: 3,
-  /** Shares of power plays: from here on one does better to stay out of the box, or to draw penalties. */
+  /** Power-play and penalty-kill percentages from which the report warns of penalties, or advises drawing them. */
   strongPowerPlay: 0.23,
   weakPenaltyKill: 0.77,
-  /** Power plays from which on such a share says something. */
+  /** Minimum power plays for such a percentage. */
   leastChances: 15,
 } as const;
 
-/** What a goalie can be beaten by, of his skills. */
+/** Goalie skills that can be a weakness. */
 export const GOALIE_WEAKNESSES = [
   'reflexes',
   'positioning',

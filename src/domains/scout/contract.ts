@@ -30,12 +30,12 @@ export const scoutLine = z.object({
   skills: z.array(z.number().int()),
   /** Nations whose hockey he knows, his own first. */
   nations: z.array(z.number().int()),
-  /** Calls on prospects that have been settled, and those that were right; by chance half of them are. */
+  /** Calls on prospects that have been settled, and the right ones; half of them by chance. */
   calls: z.number().int(),
   callsRight: z.number().int(),
   bestRole: role,
   fit: z.number().int(),
-  /** The job that he has; null: none. */
+  /** His present job; null: none. */
   job: z.object({ team: teamRef, role, pay: dollars, untilSeason: z.number().int() }).nullable(),
 });
 export type ScoutLine = z.infer<typeof scoutLine>;
@@ -44,13 +44,13 @@ export const scoutStaffView = z.object({
   team: teamRef,
   teams: z.array(teamRef),
   abilities: abilities(jobPolicy),
-  /** Of the one who asks, if it is his club: what it has. */
+  /** The club's balance, if it is the user's own. */
   balance: dollars.nullable(),
   season: z.number().int(),
   jobs: z.array(
     z.object({
       role: scoutRole,
-      /** null: nobody has it. */
+      /** null: vacant. */
       scout: scoutLine.nullable(),
       fit: z.number().int().nullable(),
       ...postFields,
@@ -63,12 +63,12 @@ export const scoutView = z.object({
   scout: scoutLine,
   startedAt: z.number().int(),
   retiredAt: z.number().int().nullable(),
-  /** Who he was as a player. */
+  /** His record as a player. */
   playerId: ids.player.nullable(),
   userId: ids.user.nullable(),
   /** What he has seen of this season's amateurs. */
   seen: z.object({ looks: z.number().int(), players: z.number().int() }),
-  /** The jobs that he has had, the last one first. */
+  /** His jobs, latest first. */
   stints: z.array(
     z.object({
       team: teamRef,
@@ -82,15 +82,15 @@ export const scoutView = z.object({
 export type ScoutView = z.infer<typeof scoutView>;
 
 const rankedScout = z.object({
-  /** By how unlikely chance would be as right; who is level shares a place. */
+  /** By how unlikely chance would have been as right; ties share a rank. */
   rank: z.number().int(),
   person: personRef,
-  /** Calls that have been settled, and those that were right. */
+  /** Calls that have been settled, and the right ones. */
   calls: z.number().int(),
   callsRight: z.number().int(),
-  /** How likely a coin would have been right as often, 0 to 1. */
+  /** Chance that a coin would have been right as often, 0 to 1. */
   luck: z.number(),
-  /** The job that he has; null: none. */
+  /** The team that he works for; null: none. */
   team: teamRef.nullable(),
 });
 export type RankedScout = z.infer<typeof rankedScout>;
@@ -101,7 +101,7 @@ export const scoutSearch = z.object({
   role: scoutRole.default('chief'),
   name: z.string().max(60).optional(),
   free: z.enum(['true', 'false']).optional(),
-  /** Whose hockey he knows. */
+  /** A nation whose hockey he knows. */
   nation: id.optional(),
   sort: scoutSort.default('fit'),
   order: z.enum(['asc', 'desc']).default('desc'),
@@ -109,9 +109,9 @@ export const scoutSearch = z.object({
 });
 
 const foundScout = scoutLine.extend({
-  /** In the job that is asked about. */
+  /** In the requested job. */
   roleFit: z.number().int(),
-  /** Whole dollars a season that he asks there, of a club of the user's own tier. */
+  /** Whole dollars a season that he asks of a club of the user's own tier. */
   ask: dollars,
 });
 export type FoundScout = z.infer<typeof foundScout>;
@@ -126,13 +126,13 @@ export const destination = z.discriminatedUnion('kind', [
 export type Destination = z.infer<typeof destination>;
 
 const number = z.number().int();
-/** Points of overall: the truth lies within it two times in three. */
+/** Points of overall: the truth is within the band two times in three. */
 const band = z.object({ low: number, high: number });
 const skill = z.enum([...SKATER_SKILLS, ...GOALIE_SKILLS]);
 
 const sentScout = z.object({
   person: personRef,
-  /** What he does for the club; null: he works for himself. */
+  /** His job at the club; null: he works for himself. */
   role: scoutRole.nullable(),
   looksANight: number,
   /** Of this season. */
@@ -158,17 +158,17 @@ const scoutReport = z.object({
   /** Of the central ranking. */
   rank: number,
   isTaken: z.boolean(),
-  /** What all looks say together with what is known anyway. */
+  /** All looks combined with public knowledge. */
   present: band,
   potential: band,
   risk: z.enum(['low', 'fair', 'high']),
-  /** The round in which somebody like him goes; null: he is not drafted. */
+  /** The round in which such a player usually goes; null: undrafted. */
   round: number.nullable(),
-  /** Players of first teams today who are what he may become, the nearest first. */
+  /** First-team players of today who are what he may become, most similar first. */
   comparables: z.array(playerRef),
-  /** Two scouts are far apart about him. */
+  /** Two scouts strongly disagree about him. */
   isDisputed: z.boolean(),
-  /** What each has seen, the surest first. */
+  /** What each scout has seen, the most certain first. */
   opinions: z.array(
     z.object({
       person: personRef,
@@ -184,21 +184,21 @@ const scoutReport = z.object({
 });
 export type ScoutReport = z.infer<typeof scoutReport>;
 
-/** How many come up, how many of them have been seen, and how often altogether. */
+/** Number of prospects, how many of them have been seen, and the looks in all. */
 const covered = z.object({ prospects: number, seen: number, looks: number });
 
 export const scoutingView = z.object({
   season: number,
-  /** Until the draft scouts can be sent. */
+  /** Scouts can be sent until the draft. */
   isOpen: z.boolean(),
   scouts: z.array(sentScout),
-  /** The most promising first. */
+  /** Most promising first. */
   reports: z.array(scoutReport),
-  /** Of each nation; those with the most first. */
+  /** By nation, most prospects first. */
   coverage: z.array(
     covered.extend({
       nationId: ids.nation,
-      /** The same by age, the youngest first. */
+      /** The same by age, youngest first. */
       ages: z.array(covered.extend({ age: number })),
     }),
   ),
@@ -209,17 +209,17 @@ const roadBudget = dollars.min(0).max(MAX_ROAD_BUDGET);
 
 export const scoutingBudget = z.object({
   season: number,
-  /** What the manager lets his scouts spend on the road a season; null: as much as it takes. */
+  /** Limit that the manager sets for scouting travel a season; null: none. */
   most: dollars.nullable(),
-  /** On the road this season, and what is left of the budget; null: there is none. */
+  /** Travel costs this season, and what is left of the budget; null: there is none. */
   spent: dollars,
   left: dollars.nullable(),
-  /** What all scouts have been paid this season. */
+  /** Wages of all scouts this season. */
   wages: dollars,
-  /** Nights until the draft, tonight among them, and what they cost if everybody stays where he is. */
+  /** Nights until the draft, including tonight, and their cost if every scout stays where he is. */
   nightsAhead: number,
   ahead: dollars,
-  /** In the order of the jobs; who has left the club last. */
+  /** In the order of the jobs; former scouts last. */
   scouts: z.array(
     z.object({
       person: personRef,
@@ -235,30 +235,30 @@ export const scoutingBudget = z.object({
 });
 export type ScoutingBudget = z.infer<typeof scoutingBudget>;
 
-/** Of the next game of a first team, by the scout who was sent to watch the opponent. */
+/** On the next opponent of a first team, by the scout who was sent to watch it. */
 export const opponentReport = z.object({
   game: gameRef,
   scout: personRef,
-  /** Nights that he has prepared. */
+  /** Nights of preparation. */
   nights: number,
   opponent: anyTeamRef,
-  /** Anyone who has scored the most lately; nobody where nobody has. */
+  /** The players with the most points lately; empty if none has any. */
   hot: z.array(z.object({ player: playerRef, games: number, goals: number, assists: number })),
-  /** Percent of power plays that score, and of those against them that do not; null: there were too few. */
+  /** Percent of power plays that score, and of those against them that do not; null: too few. */
   powerPlay: z.number().nullable(),
   penaltyKill: z.number().nullable(),
-  /** Do better to stay out of the box; their penalty kill is there to be beaten. */
+  /** Whether to stay out of the box; and whether their penalty kill can be beaten. */
   stayOut: z.boolean(),
   drawPenalties: z.boolean(),
-  /** Whom he takes for their best line and for their weakest pair, as they are likely to play. */
+  /** Their best line and their weakest pair in his opinion, as they are likely to play. */
   bestLine: z.array(playerRef),
   weakPair: z.array(playerRef),
-  /** Who is likely to start, and where he can be beaten. */
+  /** The likely starter, and his weakness. */
   goalie: z.object({ player: playerRef, weakness: z.enum(GOALIE_WEAKNESSES) }).nullable(),
 });
 export type OpponentReport = z.infer<typeof opponentReport>;
 
-/** The scout himself says where he goes, or the manager of his club: `notYours` refuses everybody else. */
+/** Refusal: scouts are sent by their own user or the manager of their club; `notYours` refuses all others. */
 const sends = 'a scout is sent by his user or by the manager of his club';
 
 export const scouts = {

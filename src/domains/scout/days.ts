@@ -24,7 +24,7 @@ export const scoutDays: readonly DayHook[] = [
     name: 'scout.look-around',
     at: 'night',
     run: live(async ({ rows, season, day, secret }) => {
-      // Nobody sends scouts in the years before the world.
+      // In the years before the world, scouts are not sent.
       await wander(rows, { season, day, secret });
       const looks = await lookAround(rows, { season, day, secret });
       return looks > 0 ? { scoutLooks: looks } : undefined;

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
 export const scoutLedgerKinds = [
-  /** A night on the road of all scouts whom a club has sent somewhere. */
+  /** A night's travel costs of all scouts on assignment for a club. */
   fact('scouting-trips', {}),
 ] as const;
 
-/** To a user who scouts: he is sent nowhere. */
+/** For a user who scouts: no assignment. */
 export const scoutDesk = [fact('scout-idle', {})] as const;
 
-/** To the manager: his budget for the road, whole dollars, does not reach for this many of his scouts any more. */
+/** For the manager: the travel budget, whole dollars, no longer covers this many scouts. */
 export const scoutNotifications = [
   fact('scouts-called-back', { scouts: z.number().int(), most: z.number().int() }),
 ] as const;

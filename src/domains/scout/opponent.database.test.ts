@@ -35,7 +35,7 @@ const reportOn = (clubId: number, days: number) =>
 const send = (userId: number, personId: number) =>
   db.transaction((tx) => assign(tx, { userId, personId, destination: { kind: 'opponent' } }, today));
 
-it('reports on the next opponent from the morning after he was sent, to his club alone, until he is called back', async () => {
+it('a scout reports on the next opponent from the morning after being sent, to the club alone, until called back', async () => {
   expect(await reportOn(1, 1)).toBeNull();
   expect(await send(manager, scout)).toEqual({ ok: true });
   expect(await reportOn(1, 0)).toBeNull();
@@ -50,21 +50,21 @@ it('reports on the next opponent from the morning after he was sent, to his club
   ];
   expect(theirs.map(({ teamId }) => teamId)).toEqual(Array(6).fill(21));
   expect(report?.goalie?.player.position).toBe('G');
-  // Nobody has played yet: there is nothing to say of form and special teams.
+  // No games played yet, so there is no form and there are no special teams to report.
   expect(report).toMatchObject({ hot: [], powerPlay: null, penaltyKill: null, stayOut: false });
-  // Asking again tells nothing new.
+  // A repeated request reveals nothing new.
   expect(await reportOn(1, 1)).toEqual(report);
   expect(await reportOn(2, 1)).toBeNull();
   await db.transaction((tx) => recall(tx, { userId: manager, personId: scout }));
   expect(await reportOn(1, 2)).toBeNull();
 });
 
-it('is sent to opponents only by a club', async () => {
+it('only a club sends a scout to opponents', async () => {
   expect(await send(free, freelancer)).toMatchObject({ code: 'scout.no-opponent' });
   expect(await send(free, scout)).toMatchObject({ code: 'scout.not-yours' });
 });
 
-it('is read by who sees the lines of the team, and by the scout while he watches, but by nobody else', async () => {
+it('an opponent report is read by users who see the team’s lines, and by the scout while watching, but by no others', async () => {
   const watcher = await makeUser(db, { name: 'Watcher' });
   const coach = await makeUser(db, { name: 'Coach' });
   await makeUser(db, { name: 'Rival' });
@@ -72,7 +72,7 @@ it('is read by who sees the lines of the team, and by the scout while he watches
     seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: coach }),
   );
   const own = await makeScout(db, { lastname: 'Watcher', userId: watcher, job: { clubId: 1, role: 'amateur' } });
-  // Anyone who works there and neither sets the lines nor watches, and who watches for the other club.
+  // One who works there but neither sets the lines nor watches opponents, and one who watches for the other club.
   const assistant = await makeUser(db, { name: 'Assistant' });
   await makeCoach(db, { lastname: 'Assistant', userId: assistant, job: { clubId: 1, role: 'offense' } });
   const spy = await makeUser(db, { name: 'Spy' });
@@ -92,11 +92,11 @@ it('is read by who sees the lines of the team, and by the scout while he watches
   const read = await readBy();
   expect(read.map(({ status }) => status)).toEqual([200, 200, 200, ...nobodyElse]);
   for (const { body } of read.slice(0, 3)) expect(body.data).toMatchObject({ game: { id: game }, scout: { id: own } });
-  // The page of the game asks for it where one stands behind a bench.
+  // The page of the game requests it for users behind a bench.
   const views = await Promise.all(browsers.map((browser) => browser.get(`/api/games/${game}`)));
   expect(views.map(({ body }) => body.data.managedTeamId)).toEqual([11, 11, ...Array(5).fill(null)]);
   expect(views.map(({ body }) => body.data.lineups.away.isProbable)).toEqual([false, false, ...Array(5).fill(true)]);
-  // Who loses the job has nothing to read any more, wherever he was sent.
+  // A scout who loses the job cannot read it any more, wherever he was sent.
   await db.update(jobs).set({ state: 'ended', endedOn: today.absoluteDay }).where(eq(jobs.personId, own));
   expect((await readBy()).map(({ status }) => status)).toEqual([200, 200, 403, ...nobodyElse]);
   await db.update(jobs).set({ state: 'held', endedOn: null }).where(eq(jobs.personId, own));

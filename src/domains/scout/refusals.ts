@@ -1,4 +1,4 @@
-/** Why a scout is not found, or cannot be sent. */
+/** Refusals about scouts and their assignments. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const scoutRefusals = {

@@ -38,8 +38,8 @@ beforeAll(async () => {
 
 const at = (day: number) => ({ season: today.season, day, secret: today.secret });
 
-describe('a scout is sent', () => {
-  it('by the manager of his club and by his own user, and by nobody else', async ({ tx }) => {
+describe('a scout’s assignment', () => {
+  it('is set by the club’s manager and by the scout’s own user alone', async ({ tx }) => {
     const destination = { kind: 'nation', nationId: 2 } as const;
     expect(await assign(tx, { userId: manager, personId: chief, destination }, today)).toEqual({ ok: true });
     expect(await assign(tx, { userId: free, personId: freelancer, destination }, today)).toEqual({ ok: true });
@@ -56,11 +56,11 @@ describe('a scout is sent', () => {
     expect((await assignments(pgRows(tx))).map(({ personId }) => personId)).toEqual([freelancer]);
   });
 
-  it('only to boys of this season, to nations that there are, and before the draft', async ({ tx }) => {
+  it('is to this season’s prospects, to existing nations, and before the draft', async ({ tx }) => {
     const sending = { userId: manager, personId: chief };
-    const man = await makePlayer(tx, { lastname: 'Man' });
+    const veteran = await makePlayer(tx, { lastname: 'Man' });
     const cases = [
-      [{ kind: 'player', playerId: man }, 'scout.not-of-the-class'],
+      [{ kind: 'player', playerId: veteran }, 'scout.not-of-the-class'],
       [{ kind: 'nation', nationId: 9999 }, 'scout.nation-unknown'],
     ] as const;
     for (const [destination, code] of cases)
@@ -72,8 +72,8 @@ describe('a scout is sent', () => {
   });
 });
 
-describe('a night', () => {
-  it('brings looks where he is sent, once, and costs his club the trip', async ({ tx }) => {
+describe('a scouting night', () => {
+  it('adds looks at the destination, once, and charges the club for travel', async ({ tx }) => {
     const rows = pgRows(tx);
     await assign(tx, { userId: manager, personId: chief, destination: { kind: 'nation', nationId: 2 } }, today);
     const before = await balanceOf(tx, 'club:1');
@@ -87,7 +87,7 @@ describe('a night', () => {
     );
   });
 
-  it('leaves who has left his club at home, and everybody once the draft is there', async ({ tx }) => {
+  it('skips scouts who have left their club, and all scouts from draft day on', async ({ tx }) => {
     const rows = pgRows(tx);
     await assign(tx, { userId: manager, personId: chief, destination: { kind: 'age', age: 17 } }, today);
     await resign(tx, { personId: chief, season: today.season, day: 10 });
@@ -100,8 +100,8 @@ describe('a night', () => {
   });
 });
 
-describe('reports', () => {
-  it('show the club what its scouts say, in bands and words, and nobody what they have seen', async () => {
+describe('scouting reports', () => {
+  it('show the club its scouts’ views, in bands and words, and never the raw looks', async () => {
     await db.transaction(async (tx) => {
       const destination = { kind: 'player', playerId: boys[0] ?? 0 } as const;
       await assign(tx, { userId: manager, personId: chief, destination }, today);
@@ -117,7 +117,7 @@ describe('reports', () => {
     ]);
     expect(view.reports).toHaveLength(1);
     const [report] = view.reports;
-    // The better eye stands first, and the freelancer's report is not the club's.
+    // The better eye comes first, and the freelancer's report is not the club's.
     expect(report?.opinions.map(({ person, looks, daysAgo }) => [person.id, looks, daysAgo])).toEqual([
       [chief, 3, 1],
       [second, 3, 1],

@@ -27,7 +27,7 @@ const budget = reads({ of: forEmployer }, ({ db, team, today }) => loadScoutingB
 const staff = reads({ of: ofTeam }, ({ db, user, team, today }) =>
   loadScoutStaff(db, team, { abilities: abilitiesOf(jobPolicy, user, { teamId: team.id }), today }),
 );
-/** A command of the club's manager, and the staff as it is then. */
+/** A command of the club's manager; answers the resulting staff. */
 const ofClub = { by: byStaffManager, topics: staffTopics, answers: staff };
 
 export const scoutRoutes = implementing(scouts, {

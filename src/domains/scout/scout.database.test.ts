@@ -44,15 +44,15 @@ beforeAll(async () => {
 const OWN = { employer: { at: atClub(1), tier: 1 }, season: 3, day: 10 };
 const OTHER = { ...OWN, employer: { at: atClub(2), tier: 1 } };
 
-describe('a club', () => {
-  it('pays its scouts every morning once, in books of their own', async ({ tx }) => {
+describe('a club’s scouts', () => {
+  it('are paid every morning once, under an account of their own', async ({ tx }) => {
     await payStaffs(pgRows(tx), { season: 3, day: 10 });
     await payStaffs(pgRows(tx), { season: 3, day: 10 });
     expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - 2_000);
     expect(await balanceOf(tx, 'club:2')).toBe(-2_000);
   });
 
-  it('fires a scout, hires another for what he asks, and renews with him', async ({ tx }) => {
+  it('are fired, hired at their ask, and extended', async ({ tx }) => {
     expect(await dismiss(tx, SCOUTING, { ...OWN, role: 'chief' })).toEqual({ ok: true });
     const personId = await makeScout(tx, { lastname: 'Free', skill: 70 });
     const terms = { ...OWN, role: 'chief', personId, untilSeason: 4 } as const;
@@ -63,7 +63,7 @@ describe('a club', () => {
     expect(held).toMatchObject({ role: 'chief', personId, untilSeason: 5 });
   });
 
-  it('has an open job filled in the third night, and keeps who stays in the summer', async ({ tx }) => {
+  it('fill an open job on the third night, and may stay in the summer', async ({ tx }) => {
     const rows = pgRows(tx);
     await dismiss(tx, SCOUTING, { ...OWN, role: 'chief' });
     await makeScout(tx, { lastname: 'Free', skill: 95 });
@@ -78,7 +78,7 @@ describe('a club', () => {
 });
 
 describe('a manager', () => {
-  it('hears in the summer which scouts his assistant keeps, and their terms', async ({ tx }) => {
+  it('learns in the summer which scouts the assistant keeps, and their terms', async ({ tx }) => {
     await changeRows(tx, jobs, { kind: 'scout' }, { untilSeason: 3 });
     const { secret } = await readToday(tx);
     const summer = { season: 3, day: 63, secret, isAnnounced: true, isAtOnce: false };
@@ -91,7 +91,7 @@ describe('a manager', () => {
 });
 
 describe('a user without a club', () => {
-  it('begins as a scout, is offered a job by an AI club, takes it and leaves it', async ({ tx }) => {
+  it('starts as a scout, is offered a job by an AI club, takes it and leaves it', async ({ tx }) => {
     const rows = pgRows(tx);
     const userId = await makeUser(tx, { name: 'Scout' });
     const personId = await makeScout(tx, { lastname: 'User', skill: 99, userId });
@@ -117,8 +117,8 @@ describe('a user without a club', () => {
   });
 });
 
-describe('the page of a scout', () => {
-  it('says where he works, and lists find him by what he can', async () => {
+describe('a scout’s page', () => {
+  it('shows the scout’s club, and lists find scouts by skill', async () => {
     const view = await loadScout(db, chief, 3);
     expect(view?.scout).toMatchObject({ fit: 60, calls: 0, job: { role: 'chief', team: { clubId: 1 } } });
     expect(view?.stints).toMatchObject([{ role: 'chief', toSeason: null }]);
@@ -133,7 +133,7 @@ describe('the page of a scout', () => {
 });
 
 describe('the ranking of scouts', () => {
-  it('goes by how right their calls were against chance, and has nobody who is not judged yet or has retired', async () => {
+  it('goes by accuracy against chance, without unjudged and retired scouts', async () => {
     const records = [
       { lastname: 'Veteran', calls: 60, callsRight: 42, job: { clubId: 1, role: 'goaltending' as const } },
       { lastname: 'Lucky', calls: 6, callsRight: 5 },

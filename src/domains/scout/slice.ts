@@ -1,4 +1,4 @@
-/** What scouts bring to the program. */
+/** What scouts contribute to the program. */
 import { tripsInTheBooks } from '#domains/scout/checks.ts';
 import { scoutDays, scoutFounding } from '#domains/scout/days.ts';
 import { scoutDesk, scoutLedgerKinds, scoutNotifications } from '#domains/scout/kinds.ts';

@@ -16,7 +16,7 @@ export const scouts = pgTable(
     skills: smallint().array().notNull(),
     /** Nations whose hockey he knows besides his own. */
     nations: integer().array().$type<NationId[]>().notNull(),
-    /** Calls on prospects that have been settled, and those that were right. */
+    /** Calls on prospects that have been settled, and the right ones. */
     calls: integer().notNull().default(0),
     callsRight: integer().notNull().default(0),
   },
@@ -26,12 +26,12 @@ export const scouts = pgTable(
   ],
 );
 
-/** Where scouts are sent: one assignment each; who has none does his ordinary rounds. */
+/** Scouting assignments, one per scout; a scout without one makes his usual rounds. */
 export const scoutAssignments = pgTable(
   'scout_assignments',
   {
     personId: personId().primaryKey(),
-    /** For whom he goes; null: for himself. */
+    /** The club that he travels for; null: himself. */
     clubId: clubId(),
     kind: text().$type<AssignmentKind>().notNull(),
     nationId: nationId(),
@@ -51,16 +51,16 @@ export const scoutAssignments = pgTable(
   ],
 );
 
-/** What managers let their scouts spend on the road. Without a row, or with one of a former manager: as much as it takes. */
+/** Managers' limits for scouting travel. Without a row, or with one of a former manager: no limit. */
 export const scoutingBudgets = pgTable('scouting_budgets', {
   clubId: clubId().primaryKey(),
-  /** Who has set it: it does not bind his successor. */
+  /** The manager who set it; it does not bind a successor. */
   userId: integer().$type<UserId>().notNull(),
   /** Whole dollars a season. */
   most: integer().notNull(),
 });
 
-/** What each scout has spent on the road for a club in a season; together what its books say. */
+/** Each scout's travel costs for a club in a season; their sum matches the club's books. */
 export const scoutTrips = pgTable(
   'scout_trips',
   {
@@ -70,7 +70,7 @@ export const scoutTrips = pgTable(
     nights: smallint().notNull(),
     /** Whole dollars. */
     spent: integer().notNull(),
-    /** Absolute day of the last night: one that is done again costs nothing. */
+    /** Absolute day of the last night, which costs nothing when repeated. */
     lastDay: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.season, table.personId] })],

@@ -1,4 +1,4 @@
-/** Scrimmages against their games. */
+/** Checks of scrimmages against their games. */
 import { sql } from 'drizzle-orm';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { checkOf } from '#platform/check.ts';

@@ -1,4 +1,4 @@
-/** Scrimmages: one's own team against any other of its level, now, for nothing. */
+/** Scrimmages: the user's own team against any other of its level, now, with nothing at stake. */
 
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
@@ -16,7 +16,7 @@ const manager = z.object({ id: ids.user, name: z.string() });
 const opponent = z.object({
   team: teamRef,
   overall: z.number().int(),
-  /** null: an assistant runs it, and is always ready to play. */
+  /** null: the assistant runs it, and is always ready to play. */
   manager: manager.nullable(),
   isRival: z.boolean(),
 });
@@ -28,7 +28,7 @@ const invitation = z.object({
   opponent: teamRef,
   /** null when they have left. */
   manager: manager.nullable(),
-  /** Sent by one's own team. */
+  /** Whether the user's own team sent it. */
   isOwn: z.boolean(),
   state: z.enum(['open', 'declined']),
   pace,
@@ -40,22 +40,22 @@ export type Invitation = z.infer<typeof invitation>;
 
 export const scrimmagesView = z.object({
   team: teamRef,
-  /** The one that the team plays now. */
+  /** The game that the team is playing now. */
   running: gameRef.nullable(),
-  /** Open ones of both directions, and own ones that were declined of late; newest first. */
+  /** Open ones in both directions, and own ones that were declined recently; newest first. */
   invitations: z.array(invitation),
-  /** Agreed on, and not begun; the next first. */
+  /** Scheduled games that have not begun, next first. */
   agreed: z.array(gameRef),
   /** Newest first. */
   last: z.array(gameRef),
-  /** Somebody about as strong; null in a world without another team. */
+  /** A team of similar strength; null in a world without another team. */
   suggestion: opponent.nullable(),
 });
 export type ScrimmagesView = z.infer<typeof scrimmagesView>;
 
 const ofTeam = z.object({ id: given.team });
 
-/** They wait for nothing that the season transition holds. */
+/** They do not depend on anything that the season transition locks. */
 const atAnyTime = { duringMaintenance: true } as const;
 
 export const scrimmages = {

@@ -1,4 +1,4 @@
-/** Scrimmages that managers invite each other to, at once or at a time. */
+/** Scrimmage invitations between managers, immediate or for a set time. */
 import { desc, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dropPuck, queueFaceoffs } from '#domains/game/store/real-time.ts';
@@ -17,7 +17,7 @@ import { scrimmages } from './tables.ts';
 
 const { db, database, server, miaId, mia, ole, admin, play, list, status, begun } = scrimmageWorld();
 
-describe('an invitation to another manager', () => {
+describe('an invitation to scrimmage another manager', () => {
   const invite = () => play(mia, MIAS, OLES);
   const theOne = async () => {
     const row = await rowOf(db, scrimmages);
@@ -25,7 +25,7 @@ describe('an invitation to another manager', () => {
   };
   const notices = async () => (await rowsOf(db, notifications)).map(({ kind }) => kind);
 
-  it('is sent, shown to both, and notified of; the puck drops when it is accepted', async () => {
+  it('is sent, shown to both, and notified; the puck drops when it is accepted', async () => {
     expect((await invite()).body).toEqual({ data: { gameId: null } });
     const { id } = await theOne();
     expect((await list(mia, MIAS)).invitations).toMatchObject([
@@ -45,8 +45,8 @@ describe('an invitation to another manager', () => {
     expect((await ole.post(`/api/scrimmages/${id}/accept`)).body.code).toBe('scrimmage.no-longer-open');
   });
 
-  it('waits on the desk of the one who is invited', async () => {
-    // What has expired by the machine's clock waits no more.
+  it('waits on the invited manager’s desk', async () => {
+    // Invitations that have expired by the machine's clock are no longer open.
     server.clock.now = new Date();
     await play(await makeLoggedInBrowser(server, database, 'mia@example.org'), MIAS, OLES);
     const today = await makeLoggedInBrowser(server, database, 'ole@example.org');
@@ -58,7 +58,7 @@ describe('an invitation to another manager', () => {
     });
   });
 
-  it('begins one game when it is accepted in two tabs', async () => {
+  it('starts one game when it is accepted in two tabs', async () => {
     await invite();
     const { id } = await theOne();
     const answers = await Promise.all([1, 2, 3].map(() => ole.post(`/api/scrimmages/${id}/accept`)));
@@ -66,7 +66,7 @@ describe('an invitation to another manager', () => {
     expect(await db.$count(games)).toBe(1);
   });
 
-  it('may be declined, of which its sender is notified', async () => {
+  it('may be declined, which notifies its sender', async () => {
     await invite();
     const { id } = await theOne();
     expect((await ole.post(`/api/scrimmages/${id}/decline`)).status).toBe(204);
@@ -76,15 +76,15 @@ describe('an invitation to another manager', () => {
     expect((await mia.post(`/api/scrimmages/${id}/withdraw`)).body.code).toBe('scrimmage.no-longer-open');
     const again = (await invite()).body;
     expect(again).toMatchObject({ code: 'invitation.declined-lately', message: expect.stringContaining(': 1.') });
-    // Who has declined may ask at once, …
+    // The manager who declined may invite at once, …
     expect((await play(ole, OLES, MIAS)).status).toBe(200);
     await ole.post(`/api/scrimmages/${(await theOne()).id + 1}/withdraw`);
-    // … and the other the day after.
+    // … and the other one a day later.
     server.clock.now = new Date(NOW.getTime() + DAY_MS);
     expect((await invite()).status).toBe(200);
   });
 
-  it('may be withdrawn, by its sender only', async () => {
+  it('may be withdrawn by its sender only', async () => {
     await invite();
     const { id } = await theOne();
     expect((await ole.post(`/api/scrimmages/${id}/withdraw`)).status).toBe(403);
@@ -94,7 +94,7 @@ describe('an invitation to another manager', () => {
     expect((await ole.post('/api/scrimmages/999999/accept')).status).toBe(404);
   });
 
-  it('is open once between two teams, in whichever direction, and expires after a day', async () => {
+  it('is open once between two teams, in either direction, and expires after a day', async () => {
     await invite();
     expect((await invite()).body.code).toBe('scrimmage.invited-already');
     expect((await play(ole, OLES, MIAS)).body.code).toBe('scrimmage.invited-already');
@@ -104,7 +104,7 @@ describe('an invitation to another manager', () => {
     expect((await play(ole, OLES, MIAS)).status).toBe(200);
   });
 
-  it('is sent so often a day to the same team, also where it is withdrawn each time', async () => {
+  it('is limited per day to the same team, even if it is withdrawn each time', async () => {
     for (let sent = 0; sent < INVITATIONS_TO_ONE.maxADay; sent++) {
       expect((await invite()).status).toBe(200);
       const [last] = await db.select().from(scrimmages).orderBy(desc(scrimmages.id)).limit(1);
@@ -115,7 +115,7 @@ describe('an invitation to another manager', () => {
     expect(refused.body.message).toContain('24 h');
   });
 
-  it('is hidden from a manager who has blocked its sender, who is told what everybody is', async () => {
+  it('is hidden from a manager who blocks its sender, who cannot tell', async () => {
     await ole.post(`/api/users/${miaId}/block`);
     expect((await invite()).body).toEqual({ data: { gameId: null } });
     const { id } = await theOne();
@@ -136,14 +136,14 @@ describe('an invitation to another manager', () => {
   });
 });
 
-describe('a scrimmage at a time', () => {
+describe('a scheduled scrimmage', () => {
   const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
   const notices = async () =>
     (await rowsOf(db, notifications)).map(({ userId, kind }) => `${userId === miaId ? 'Mia' : 'Ole'}: ${kind}`).sort();
   const dropThePuck = (gameId: number, now: Date) =>
     db.transaction((tx) => dropPuck(tx, { gameId, now, enqueue: async () => {}, consumers: gameConsumers }));
 
-  /** Mia's invitation, which Ole has accepted; the game. */
+  /** Creates Mia's invitation, accepted by Ole; returns the game. */
   async function agreed(at = minutesLater(120)): Promise<number> {
     await play(mia, MIAS, OLES, 'quick', at);
     const [row] = await db.select().from(scrimmages).orderBy(desc(scrimmages.id)).limit(1);
@@ -152,7 +152,7 @@ describe('a scrimmage at a time', () => {
     return answer.body.data.gameId;
   }
 
-  it('is shown to both until it begins, queued some minutes ahead, and begins in time, once', async () => {
+  it('is shown to both until it starts, queued a few minutes ahead, and started on time, once', async () => {
     const gameId = await agreed();
     for (const [browser, teamId] of [[mia, MIAS] as const, [ole, OLES] as const])
       expect(await list(browser, teamId)).toMatchObject({
@@ -190,7 +190,7 @@ describe('a scrimmage at a time', () => {
     expect((await scrimmagesApart.run({ db } as never)).faults).toEqual([]);
   });
 
-  it('begins on the day and in the season that it is then', async () => {
+  it('starts on the game day and season of that moment', async () => {
     const gameId = await agreed();
     const before = await rowsOf(db, world);
     await db.update(world).set({ day: 9 });
@@ -199,7 +199,7 @@ describe('a scrimmage at a time', () => {
     expect(await db.select({ day: games.day }).from(games)).toEqual([{ day: 9 }]);
   });
 
-  it('is called off by either manager, of which the other is notified, and by nobody else', async () => {
+  it('is called off by either manager alone, and the other one is notified', async () => {
     const gameId = await agreed();
     expect((await admin.post(`/api/games/${gameId}/call-off`)).status).toBe(404);
     expect((await ole.post(`/api/games/${gameId}/call-off`)).status).toBe(204);
@@ -221,7 +221,7 @@ describe('a scrimmage at a time', () => {
     ]);
   });
 
-  it('is refused too soon, too far ahead, and beyond a handful; an invitation is open until its time at most', async () => {
+  it('is refused too soon, too far ahead, and above a limit; an invitation stays open until its time at most', async () => {
     expect((await play(mia, MIAS, OLES, 'quick', minutesLater(4))).body.code).toBe('scrimmage.too-soon');
     expect((await play(mia, MIAS, OLES, 'quick', minutesLater(7 * 24 * 60 + 1))).body.code).toBe(
       'scrimmage.too-far-ahead',
@@ -243,7 +243,7 @@ describe('a scrimmage at a time', () => {
     });
   });
 
-  it('may be against an assistant’s team, which agrees at once', async () => {
+  it('may be against an AI team, which accepts at once', async () => {
     const { gameId } = (await play(mia, MIAS, ASSISTANTS, 'quick', minutesLater(60))).body.data;
     expect(await status(gameId)).toBe('scheduled');
     await dropThePuck(gameId, minutesLater(61));

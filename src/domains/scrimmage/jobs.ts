@@ -1,9 +1,9 @@
-/** What is done about scrimmages beside calls. */
+/** Jobs for scrimmages. */
 import * as z from 'zod';
 import { forgetOldScrimmages } from '#domains/scrimmage/store/scrimmages.ts';
 import { defineJob, type RegisteredJob, registerJob } from '#platform/queue/job.ts';
 
-/** Not a hook of the day: old scrimmages go while the world's clock stands still, too. */
+/** Not a hook of the day, since old scrimmages are removed while the world's clock is paused, too. */
 const forgetJob = defineJob({
   name: 'scrimmage-forget',
   cadence: 'minutely',

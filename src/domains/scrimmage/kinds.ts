@@ -5,19 +5,19 @@ import { fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 export const scrimmageNotifications = [
-  /** `team`: by name, the one that invites, accepts or declines. */
+  /** `team`: name of the team that invites, accepts or declines. */
   fact('scrimmage-invitation', { team: z.string() }),
   fact('scrimmage-accepted', { team: z.string(), gameId: ids.game }),
   fact('scrimmage-declined', { team: z.string() }),
-  /** It is to begin at a time that both know. */
+  /** It is to begin at a time that both have agreed on. */
   fact('scrimmage-agreed', { team: z.string(), gameId: ids.game }),
   /** That time has come. */
   fact('scrimmage-faceoff', { team: z.string(), gameId: ids.game }),
-  /** By the other manager. */
+  /** Called off by the other manager. */
   fact('scrimmage-called-off', { team: z.string() }),
-  /** When its time came a team could not dress, or was on the ice. */
+  /** At its time a team could not dress, or was on the ice. */
   fact('scrimmage-not-played', { team: z.string() }),
 ] as const;
 
-/** `team`: by name, the one that invites. */
+/** `team`: name of the inviting team. */
 export const scrimmageDesk = [fact('scrimmage-invitation', { team: z.string() })] as const;

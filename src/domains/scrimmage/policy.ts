@@ -1,8 +1,8 @@
-/** Who may do what with scrimmages. */
+/** Permissions on scrimmages. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
-/** Towards one's own team; of an invitation towards the team that is invited (`answer`) or that has invited (`withdraw`). */
+/** Concerns the user's own team; for invitations the invited team (`answer`) or the inviting team (`withdraw`). */
 export const scrimmagePolicy = policy('scrimmage', {
   see: [manager],
   play: [manager],

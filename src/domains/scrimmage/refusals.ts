@@ -1,4 +1,4 @@
-/** What scrimmages refuse. */
+/** Refusals of scrimmages. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const scrimmageRefusals = {

@@ -47,7 +47,7 @@ export const scrimmageRoutes = implementing(scrimmages, {
   ),
 });
 
-/** Finds the scrimmage of the address for the manager of one of its teams; to everybody else there is none. */
+/** Finds the scrimmage in the address for the manager of one of its teams; refuses all others as if it did not exist. */
 async function forAgreed(context: ApiContext, { id: gameId }: { id: GameId }) {
   const { hostTeamId, guestTeamId } = (await findAgreed(context.db, gameId)) ?? refuse(scrimmageRefusals.notAgreed());
   const isTheirs = (teamId: TeamId) => isAllowed(context, scrimmagePolicy.callOff, { teamId });
@@ -55,7 +55,7 @@ async function forAgreed(context: ApiContext, { id: gameId }: { id: GameId }) {
   return { command: { gameId, teamId, userId: signedIn(context).id } };
 }
 
-/** Finds the invitation of the address for the manager of one of its teams. */
+/** Finds the invitation in the address for the manager of one of its teams. */
 function forInvitation(ability: Ability, side: 'fromTeamId' | 'toTeamId') {
   return async (context: ApiContext, { id }: { id: number }) => {
     const { db, now } = context;

@@ -6,17 +6,17 @@ const host: ScrimmageSide = { clubId: 1, level: 'PRO', isManaged: true, isOnTheI
 const guest: ScrimmageSide = { clubId: 2, level: 'PRO', isManaged: false, isOnTheIce: false };
 
 describe('a scrimmage', () => {
-  it('begins at once against the team of an assistant, and is an invitation to another manager', () => {
+  it('starts at once against an AI team, and is an invitation to another manager', () => {
     expect(decideScrimmage(host, guest)).toEqual({ ok: true, does: 'begin' });
     expect(decideScrimmage(host, { ...guest, isManaged: true })).toEqual({ ok: true, does: 'invite' });
   });
 
-  it('is refused against the same club, and against another level', () => {
+  it('is refused against the same club, and between different levels', () => {
     expect(decideScrimmage(host, { ...guest, clubId: 1 })).toMatchObject({ code: 'scrimmage.own-club' });
     expect(decideScrimmage(host, { ...guest, level: 'U21' })).toMatchObject({ code: 'scrimmage.other-level' });
   });
 
-  it('is refused while the last one is on, but not because an assistant plays others', () => {
+  it('is refused while the team is on the ice, but an AI team may play several', () => {
     const busy = { ...host, isOnTheIce: true };
     expect(decideScrimmage(busy, guest)).toMatchObject({ code: 'scrimmage.on-the-ice' });
     expect(decideScrimmage(host, { ...guest, isOnTheIce: true })).toMatchObject({ does: 'begin' });
@@ -38,7 +38,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('the opponent that is suggested', () => {
+describe('the suggested opponent', () => {
   const opponent = (id: number, overall: number, more: Partial<Opponent> = {}): Opponent => ({
     team: { id, clubId: id, level: 'PRO', leagueId: 1, city: 'A', nickname: 'B', abbr: 'C', colors: ['', '', ''] },
     overall,
@@ -47,13 +47,13 @@ describe('the opponent that is suggested', () => {
     ...more,
   });
 
-  it('is as strong as oneself, and the rival unless he is much better or worse', () => {
+  it('is of similar strength, and the rival unless far better or worse', () => {
     const [close, rival, far] = [opponent(1, 61), opponent(2, 65, { isRival: true }), opponent(3, 80)];
     expect(byCloseness(60, [far, close, rival]).map(({ team }) => team.id)).toEqual([2, 1, 3]);
     expect(suggestedOpponent(60, [far, close, { ...rival, overall: 75 }])).toBe(close);
   });
 
-  it('is ready to play: another manager only when there is nobody else', () => {
+  it('is ready to play, and another manager’s team only without alternatives', () => {
     const managed = opponent(1, 60, { manager: { id: 1, name: 'Helmi' } });
     expect(suggestedOpponent(60, [managed, opponent(2, 70)])?.team.id).toBe(2);
     expect(suggestedOpponent(60, [managed])).toBe(managed);

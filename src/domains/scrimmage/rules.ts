@@ -1,4 +1,4 @@
-/** Who may scrimmage whom, and when. */
+/** Which teams may scrimmage, and when. */
 import { MAX_AGREED, MAX_DAYS_AHEAD, MIN_MINUTES_AHEAD, RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
 import type { Opponent } from '#domains/scrimmage/contract.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
@@ -7,18 +7,18 @@ import type { Level } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 
-/** A team that is asked for a scrimmage, or asks for one. */
+/** A team that requests a scrimmage, or is invited to one. */
 export interface ScrimmageSide {
   clubId: ClubId;
-  /** Null of teams that are no club's. */
+  /** Null for teams without a club. */
   level: Level | null;
-  /** A manager runs it; else its assistant, who is always ready. */
+  /** Run by a manager; otherwise by its assistant, who is always ready. */
   isManaged: boolean;
-  /** A scrimmage that its manager has begun or accepted is still on. */
+  /** A scrimmage that its manager has begun or accepted is under way. */
   isOnTheIce: boolean;
 }
 
-/** The puck drops at once against an assistant's team; another manager is invited. */
+/** Decides a request: the puck drops at once against an assistant's team; another manager is invited. */
 export function decideScrimmage(
   host: ScrimmageSide,
   guest: ScrimmageSide,
@@ -29,33 +29,33 @@ export function decideScrimmage(
   return host.isOnTheIce ? scrimmageRefusals.onTheIce() : { ok: true, does: 'begin' };
 }
 
-/** Whether a scrimmage may be so far ahead, in real milliseconds. */
+/** Decides whether a scrimmage may be this far ahead, in real milliseconds. */
 export function decideTime(ahead: number): { ok: true } | Refused {
   if (ahead < MIN_MINUTES_AHEAD * MINUTE_MS) return scrimmageRefusals.tooSoon({ minutes: MIN_MINUTES_AHEAD });
   if (ahead > MAX_DAYS_AHEAD * DAY_MS) return scrimmageRefusals.tooFarAhead({ days: MAX_DAYS_AHEAD });
   return { ok: true };
 }
 
-/** Whether two teams may agree on one more. @param agreed how many each has that have not begun */
+/** Decides whether two teams may agree on one more. @param agreed scheduled games of each that have not begun */
 export function decideAgreement(agreed: readonly number[]): { ok: true } | Refused {
   return Math.max(...agreed) < MAX_AGREED ? { ok: true } : scrimmageRefusals.tooManyAgreed({ max: MAX_AGREED });
 }
 
-/** May the guests accept an open invitation now? */
+/** Decides whether the guests may accept an open invitation now. */
 export function decideAcceptance(host: ScrimmageSide, guest: ScrimmageSide): { ok: true } | Refused {
   if (guest.isOnTheIce) return scrimmageRefusals.onTheIce();
-  // Who has left the club meanwhile leaves the invitation to its assistant, who is always ready.
+  // If the host's manager has left meanwhile, the assistant plays, who is always ready.
   if (host.isManaged && host.isOnTheIce) return scrimmageRefusals.theyAreOnTheIce();
   return { ok: true };
 }
 
-/** The closest in strength first; a rival is closer than it is. In doubt the order of the ids. */
+/** Sorts by closeness in strength, with a bonus for rivals. Ties are in the order of the ids. */
 export function byCloseness(overall: number, opponents: readonly Opponent[]): Opponent[] {
   const distance = (one: Opponent) => Math.abs(one.overall - overall) - (one.isRival ? RIVAL_BONUS : 0);
   return [...opponents].sort((one, other) => distance(one) - distance(other) || one.team.id - other.team.id);
 }
 
-/** The closest that is ready to play at once, else the closest. */
+/** Returns the closest team that can play at once, otherwise the closest. */
 export function suggestedOpponent(overall: number, opponents: readonly Opponent[]): Opponent | null {
   const sorted = byCloseness(overall, opponents);
   return sorted.find(({ manager }) => manager === null) ?? sorted[0] ?? null;

@@ -1,4 +1,4 @@
-/** Scrimmages against an assistant’s team: who may begin one, who sees it, and when it is forgotten. */
+/** Scrimmages against an assistant's team: who may begin one, who sees it, and when it is deleted. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { comments } from '#domains/discussion/tables.ts';
@@ -20,8 +20,8 @@ import { scrimmages } from './tables.ts';
 
 const { db, server, mia, ole, admin, play, list, status, begun } = scrimmageWorld();
 
-describe('a scrimmage against an assistant’s team', () => {
-  it('begins at once, though the world stands still, takes two minutes, and is then among the last ones', async () => {
+describe('a scrimmage against an AI team', () => {
+  it('starts at once, even in a paused world, takes two minutes, and is then listed among the last ones', async () => {
     const gameId = await begun();
     expect((await list(mia, MIAS)).running).toMatchObject({
       id: gameId,
@@ -39,17 +39,14 @@ describe('a scrimmage against an assistant’s team', () => {
   it.each([
     [15, 69],
     [1440, 555],
-  ])(
-    'is played as fast as the games of a world with days of %i minutes when that is wished',
-    async (dayMinutes, ms) => {
-      await db.update(world).set({ dayMinutes });
-      const { gameId } = (await play(mia, MIAS, ASSISTANTS, 'live')).body.data;
-      const period = await rowOf(db, gamePeriods, { gameId });
-      expect(period.msPerSecond).toBe(ms);
-    },
-  );
+  ])('is played as fast as games in a world with days of %i minutes on request', async (dayMinutes, ms) => {
+    await db.update(world).set({ dayMinutes });
+    const { gameId } = (await play(mia, MIAS, ASSISTANTS, 'live')).body.data;
+    const period = await rowOf(db, gamePeriods, { gameId });
+    expect(period.msPerSecond).toBe(ms);
+  });
 
-  it('begins once, however many clicks and tabs ask for it', async () => {
+  it('starts once, however many clicks and tabs request it', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => play(mia, MIAS, ASSISTANTS)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const refused = answers.find((answer) => answer.status === 409);
@@ -60,7 +57,7 @@ describe('a scrimmage against an assistant’s team', () => {
     expect(await db.$count(games)).toBe(1);
   });
 
-  it('goes on after a restart of the server, and is recorded once', async () => {
+  it('resumes after a server restart, and is recorded once', async () => {
     const gameId = await begun();
     await playOut(db, gameId, NOW);
     await playOut(db, gameId, NOW);
@@ -68,7 +65,7 @@ describe('a scrimmage against an assistant’s team', () => {
     expect(await db.$count(gamePeriods, eq(gamePeriods.gameId, gameId))).toBeLessThanOrEqual(5);
   });
 
-  it('is not begun by a team without enough healthy players', async () => {
+  it('is not started by a team without enough healthy players', async () => {
     await changeRows(db, players, { teamId: ASSISTANTS }, { injuredUntil: 3 * 63 + 40 });
     const answer = await play(mia, MIAS, ASSISTANTS);
     await changeRows(db, players, { teamId: ASSISTANTS }, { injuredUntil: null });
@@ -76,7 +73,7 @@ describe('a scrimmage against an assistant’s team', () => {
     expect(await db.$count(games)).toBe(0);
   });
 
-  it('is refused to who does not run the team, and with a team that does not exist', async () => {
+  it('is refused to users who do not run the team, and with an unknown team', async () => {
     expect((await play(ole, MIAS, ASSISTANTS)).status).toBe(403);
     expect((await play(mia, MIAS, 999)).status).toBe(404);
     expect((await play(mia, MIAS, MIAS + 1)).body.code).toBe('scrimmage.own-club');
@@ -86,7 +83,7 @@ describe('a scrimmage against an assistant’s team', () => {
     expect((await ole.get(`/api/teams/${MIAS}/scrimmages/opponents`)).status).toBe(403);
   });
 
-  it('is behind closed doors: all its calls know nothing of it but for the managers of its teams', async () => {
+  it('is private: none of its calls finds it except for the managers of its teams', async () => {
     const gameId = await begun();
     const calls = ['', '/events', '/messages', '/reactions', '/report'].map((call) => `/api/games/${gameId}${call}`);
     const answers = (browser: Browser) => Promise.all(calls.map(async (path) => (await browser.get(path)).status));
@@ -94,15 +91,15 @@ describe('a scrimmage against an assistant’s team', () => {
     expect(await answers(admin)).toEqual([404, 404, 404, 404, 404]);
     expect((await ole.get(`/api/games/${gameId}/live`)).status).toBe(404);
     expect((await ole.post(`/api/games/${gameId}/messages`, { text: 'Hello.' })).status).toBe(404);
-    // There is no report before the last horn.
+    // There is no report before the final horn.
     expect(await answers(mia)).toEqual([200, 200, 200, 200, 404]);
     server.clock.now = await playOut(db, gameId, NOW);
     expect(await answers(mia)).toEqual([200, 200, 200, 200, 200]);
-    // Nothing of what she has asked for was kept for others.
+    // None of her answers was shared with others.
     expect(await answers(ole)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it('stands in no schedule, on no scoreboard, and in nobody’s next or last games', async () => {
+  it('is in no schedule, on no scoreboard, and among no next or last games', async () => {
     const gameId = await begun();
     const paths = [
       `/api/teams/${MIAS}/schedule`,
@@ -117,7 +114,7 @@ describe('a scrimmage against an assistant’s team', () => {
     expect(await shown()).not.toMatch(id);
   });
 
-  it('is played with the lines that the manager has saved', async () => {
+  it('is played with the manager’s saved lines', async () => {
     const first = await begun();
     const [input] = (await loadInputs(db, [first])).values();
     await playOut(db, first, NOW);
@@ -134,8 +131,8 @@ describe('a scrimmage against an assistant’s team', () => {
   });
 });
 
-describe('the opponents to choose from', () => {
-  it('are the teams of the same level of other clubs, the rival first, and found by name', async () => {
+describe('possible opponents', () => {
+  it('are teams of other clubs on the same level, the rival first, searchable by name', async () => {
     const opponents = (search = '') => mia.get(`/api/teams/${MIAS}/scrimmages/opponents?search=${search}`);
     expect((await opponents()).body.data.map((one: { team: { id: number } }) => one.team.id)).toEqual([
       OTHERS,
@@ -151,7 +148,7 @@ describe('the opponents to choose from', () => {
 });
 
 describe('old scrimmages', () => {
-  it('are removed after some days with their games and what was said about them; what is on or new stays', async () => {
+  it('are removed after some days with their games and comments; live and new ones stay', async () => {
     const gameId = await begun();
     expect((await mia.post(`/api/games/${gameId}/messages`, { text: 'Good skate.' })).status).toBe(201);
     await play(mia, MIAS, OLES);

@@ -1,4 +1,4 @@
-/** What scrimmages bring to the program. */
+/** What scrimmages contribute to the program. */
 
 import { scrimmagesApart } from '#domains/scrimmage/checks.ts';
 import { scrimmageJobs } from '#domains/scrimmage/jobs.ts';

@@ -1,4 +1,4 @@
-/** Scrimmages that were played, or are invited to; forgotten after some days. */
+/** Scrimmages played or invited to; deleted after some days. */
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teamId } from '#domains/club/tables.ts';
 import { gameId } from '#domains/game/tables.ts';
@@ -8,15 +8,15 @@ export const scrimmages = pgTable(
   'scrimmages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The team that asked; it plays at home. */
+    /** The inviting team; it plays at home. */
     hostTeamId: teamId().notNull(),
     guestTeamId: teamId().notNull(),
     pace: text().$type<ScrimmagePace>().notNull(),
-    /** When the two want to play; null: as soon as both do. */
+    /** Time that the two have set; null: as soon as both are ready. */
     faceoffAt: timestamp({ withTimezone: true }),
-    /** null: not agreed on; its invitation tells. Whether it has begun or is over, its game tells. */
+    /** null: not agreed on; see its invitation. The game tells whether it has begun or is over. */
     gameId: gameId(),
-    /** When it began or was agreed on; until then, when it was invited to. */
+    /** When it began or was agreed on; until then, when the invitation was sent. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

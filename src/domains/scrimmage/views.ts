@@ -1,4 +1,4 @@
-/** What the screens show of scrimmages. */
+/** Scrimmages as screens show them. */
 import { and, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -26,10 +26,10 @@ import type { TeamId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Rows looked at: what is running or agreed on, the last ones, and every invitation that can be open. */
+/** Rows read: running and scheduled ones, the last ones, and every invitation that can be open. */
 const ROWS_READ = 4 * MAX_OPEN_INVITATIONS + 2 * MAX_AGREED + LAST_SHOWN;
 
-/** What the manager of a team is shown of its scrimmages. */
+/** Returns a team's scrimmages as its manager sees them. */
 export async function scrimmagesOf(db: Database, team: TeamRef, now: Date): Promise<ScrimmagesView> {
   const rows = await rowsOf(db, team.id);
   const refs = await gameRefsById(
@@ -53,7 +53,7 @@ export async function scrimmagesOf(db: Database, team: TeamRef, now: Date): Prom
   };
 }
 
-/** Invitations that wait for the manager of a team. */
+/** Returns pending invitations for the manager of a team. */
 export async function waitingInvitations(
   db: Database | Transaction,
   { teamId }: { teamId: TeamId },
@@ -73,7 +73,7 @@ export async function waitingInvitations(
   });
 }
 
-/** Teams of other clubs of the same level, of those whose name has `search` in it, the closest in strength first. */
+/** Returns teams of other clubs at the same level whose names contain `search`, the closest in strength first. */
 export async function opponentsOf(db: Database, team: TeamRef, search: string): Promise<Opponent[]> {
   const { overall, opponents } = await readOpponents(db, team, search);
   return byCloseness(overall, opponents);
@@ -92,7 +92,7 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
     .where(eq(teams.id, team.id));
   if (!own) throw new Error(`there is no team ${team.id}`);
   const ratings = ratingsOf(own);
-  // Five ratings make an overall: five times its points.
+  // An overall is the mean of five ratings: their sum is five times its points.
   const sum = sql`(${teams.offense} + ${teams.defense} + ${teams.physical} + ${teams.goaltending} + ${teams.coaching})`;
   const isRival = sql<boolean>`(${teams.clubId} = ${own.rivalClubId ?? 0})`;
   const distance = sql`abs(${sum} - ${5 * ratings.overall}) - case when ${isRival} then ${5 * RIVAL_BONUS} else 0 end`;
@@ -119,7 +119,7 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
   };
 }
 
-/** The condition that the manager of the invited team has not blocked the one who invites them. */
+/** Condition that the manager of the invited team has not blocked the inviting one. */
 const isReadByGuests = isReadBy(
   sql`(select ${seated.userId} from ${seated} inner join ${teams} on ${teams.clubId} = ${seated.clubId}
     where ${teams.id} = ${invitations.toTeamId})`,
@@ -133,7 +133,7 @@ const isOfScrimmage = and(
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** The newest scrimmages that are the team's business: as hosts, or as guests who were invited. */
+/** Returns the team's newest scrimmages: as hosts, or as guests who were invited. */
 function rowsOf(db: Database, teamId: TeamId) {
   return db
     .select({ scrimmage: getTableColumns(scrimmages), invitation: getTableColumns(invitations) })
@@ -162,7 +162,7 @@ async function invitationsIn(
     if (!invitation || invitation.expiresAt <= now) return [];
     const isOwn = scrimmage.hostTeamId === team.id;
     const { state } = invitation;
-    // Who has asked sees that it was declined, as long as it could have been accepted.
+    // The inviting manager sees that it was declined, as long as it could have been accepted.
     if (state !== 'open' && (state !== 'declined' || !isOwn)) return [];
     const opponentId = isOwn ? scrimmage.guestTeamId : scrimmage.hostTeamId;
     return [{ ...scrimmage, expiresAt: invitation.expiresAt, isOwn, state, opponentId }];

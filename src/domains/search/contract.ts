@@ -1,4 +1,4 @@
-/** Finding players by what they are, and anybody by name. */
+/** Searches for players by their attributes, and for anyone by name. */
 
 import * as z from 'zod';
 import { id, wholeNumber } from '#domains/ids.ts';
@@ -29,13 +29,13 @@ const years = wholeNumber(0, 8);
 const rating = wholeNumber(0, 99);
 /** −1: no bound. */
 const experience = wholeNumber(-1, 10).default(-1);
-/** Training and match ratings: 0 to 100; of matches in tenths, so that 65 is 6.5. */
+/** Training and match ratings: 0 to 100; match ratings in tenths, so that 65 is 6.5. */
 const workRating = wholeNumber(0, 100);
 const flag = z.enum(['true', 'false']).default('false');
 
-/** What a player must be to be found; what is left out does not matter. Bounds are included. */
+/** Filters that a player must match; omitted ones do not apply. Bounds are inclusive. */
 export const playerFilters = z.object({
-  /** In his name. */
+  /** Part of his name. */
   name: z.string().trim().max(60).default(''),
   /** S: any skater. */
   position: positionFilter.default('S'),
@@ -50,10 +50,10 @@ export const playerFilters = z.object({
     })
     .default(''),
   special: z.enum([...SKATER_SPECIAL_SKILLS, ...GOALIE_SPECIAL_SKILLS]).optional(),
-  /** Dollars a season: of his contract, or what a free agent asks. */
+  /** Dollars per season: of his contract, or a free agent's asking price. */
   minSalary: dollars.optional(),
   maxSalary: dollars.optional(),
-  /** Seasons left on his contract, the running one included; 0: a free agent. */
+  /** Seasons left on his contract, including the current one; 0: a free agent. */
   minYears: years.optional(),
   maxYears: years.optional(),
   minXp: experience,
@@ -62,18 +62,18 @@ export const playerFilters = z.object({
   maxOverall: rating.optional(),
   minTraining: workRating.optional(),
   maxTraining: workRating.optional(),
-  /** Who has not played yet has no match rating, and fits no range of it. */
+  /** A player without games has no match rating and fits no range of it. */
   minMatch: workRating.optional(),
   maxMatch: workRating.optional(),
-  /** Only free agents who may well retire unless somebody signs them. */
+  /** Only free agents who may well retire unless they get signed. */
   faRetiringOnly: flag,
-  /** Only those with a team of this level. */
+  /** Only players on a team of this level. */
   level: level.optional(),
   league: id.optional(),
 });
 export type PlayerFilters = z.infer<typeof playerFilters>;
 
-/** Among whom one looks. */
+/** The players to search. */
 export const playerScope = z.enum(['everybody', 'free-agents', 'under-contract']);
 export type PlayerScope = z.infer<typeof playerScope>;
 
@@ -84,36 +84,38 @@ export const foundPlayer = z.object({
   player: rosterPlayer,
   /** null: a free agent; or, with seasons left, on the way to a team. */
   team: teamRef.nullable(),
-  /** Whole dollars a season that a free agent asks; null for who has a contract, and whom a club holds. */
+  /**
+   * A free agent's asking price in whole dollars per season; null for players with a contract or whose rights are held.
+   */
   ask: z.number().int().nullable(),
-  /** Seasons left on his contract, the running one included. */
+  /** Seasons left on his contract, including the current one. */
   yearsLeft: z.number().int(),
-  /** A free agent who may well retire unless somebody signs him. */
+  /** Whether he is a free agent who may well retire unless he gets signed. */
   mayRetire: z.boolean(),
-  /** What a free agent thinks of the club of the one who asks; null for others, and for who has no club. */
+  /** A free agent's interest in the viewer's club; null for other players, and for viewers without a club. */
   interest: z.enum(['keen', 'likes', 'open', 'cool', 'cold'] satisfies Interest[]).nullable(),
   isShortlisted: z.boolean(),
 });
 export type FoundPlayer = z.infer<typeof foundPlayer>;
 
-/** The best of each kind. */
+/** The best matches of each kind. */
 export const quickFound = z.object({
   players: z.array(
     z.object({
       player: playerRef,
       age: z.number().int(),
-      /** null: retired, or an amateur of whom only scouts have an idea. */
+      /** null: retired, or an amateur, whom only scouts can assess. */
       overall: z.number().int().nullable(),
       isRetired: z.boolean(),
-      /** null: without one. */
+      /** null: no team. */
       team: teamRef.nullable(),
     }),
   ),
   teams: z.array(teamRef),
   users: z.array(userRef),
-  /** With a career besides playing. */
+  /** People with a career other than playing. */
   persons: z.array(personRef),
-  /** The last and the next one of the team that is named best. */
+  /** The latest and the next game of the best-matching team. */
   games: z.array(gameRef),
 });
 export type QuickFound = z.infer<typeof quickFound>;
@@ -131,7 +133,7 @@ export const search = {
     .takes(
       playerFilters.extend({
         scope: playerScope.default('everybody'),
-        /** Only those of this team. */
+        /** Only players of this team. */
         team: id.optional(),
         sort: playerSort.default('overall'),
         order: order.default('desc'),
@@ -147,9 +149,9 @@ export const search = {
   games: get('activated', '/search/games')
     .says('Games by teams, season, day and level, the latest first')
     .takes({
-      /** In the name of one of the teams, or its abbreviation; '' for any. */
+      /** Part of the name or abbreviation of one of the teams; '' for any. */
       name: z.string().trim().max(60).default(''),
-      /** The same of the other one. */
+      /** The same for the other team. */
       against: z.string().trim().max(60).default(''),
       season: seasonNumber.optional(),
       day: wholeNumber(1, DAYS_PER_SEASON).optional(),

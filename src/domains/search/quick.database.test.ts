@@ -55,8 +55,8 @@ async function found(name: string): Promise<QuickFound> {
 }
 const idsOf = (list: QuickFound['players']) => list.map(({ player }) => player.id);
 
-describe('the palette', () => {
-  it('offers whose names begin so, the best first, then who is no longer or not yet rated', async () => {
+describe('the quick search', () => {
+  it('lists prefix matches, best first, then retired and unrated players', async () => {
     const { players: offered } = await found('gran');
     expect(idsOf(offered).slice(0, 2)).toEqual([ids.star, ids.spare]);
     expect(idsOf(offered)).toEqual(expect.arrayContaining([ids.legend, ids.amateur]));
@@ -65,7 +65,7 @@ describe('the palette', () => {
     expect(offered.find(({ player }) => player.id === ids.amateur)).toMatchObject({ overall: null });
   });
 
-  it('finds who is misspelled, and who has accents by plain letters', async () => {
+  it('finds misspelled names, and names with accents by plain letters', async () => {
     expect(idsOf((await found('gransky')).players)[0]).toBe(ids.star);
     expect(idsOf((await found('jiri granski')).players)[0]).toBe(ids.star);
     expect(idsOf((await found('grankwist')).players)[0]).toBe(ids.spare);
@@ -73,7 +73,7 @@ describe('the palette', () => {
     expect((await found('zzyzx')).players).toEqual([]);
   });
 
-  it('finds people with careers: those of users first, who has retired last, and who is misspelled', async () => {
+  it('finds people with careers: users first, retired people last, misspelled names included', async () => {
     const { own, other, former } = coaches;
     expect((await found('vester')).persons.map(({ id }) => id)).toEqual([own, other, former]);
     expect((await found('vestergart')).persons[0]).toMatchObject({ id: former, kind: 'coach', isUser: false });
@@ -91,7 +91,7 @@ describe('the palette', () => {
     }
   });
 
-  it('finds misspelled players, teams, managers and other people on the search screen, too', async () => {
+  it('finds misspelled players, teams, managers and other people on the search screen as well', async () => {
     const listed = async (what: string, name: string) =>
       (await mia.get(`/api/search/${what}?name=${encodeURIComponent(name)}`)).body.data;
     expect((await listed('players', 'grankwist')).map(({ player }: { player: { id: number } }) => player.id)).toEqual([
@@ -105,7 +105,7 @@ describe('the palette', () => {
     for (const what of ['players', 'teams', 'users', 'persons']) expect(await listed(what, 'zzyzx'), what).toEqual([]);
   });
 
-  it('finds games by teams, season, day and level, the latest first', async () => {
+  it('finds games by teams, season, day and level, latest first', async () => {
     const find = async (query: string) => (await mia.get(`/api/search/games?${query}`)).body;
     const days = async (query: string) => (await find(query)).data.map(({ day }: { day: number }) => day);
     expect(await days('')).toEqual([11, 9]);
@@ -129,7 +129,7 @@ describe('the palette', () => {
     expect((await mia.get('/api/search/players?team=Bears')).status).toBe(422);
   });
 
-  it('takes letters of any kind for letters, and asks for two of them', async () => {
+  it('treats wildcards as plain characters, and needs two of them', async () => {
     expect(await found("'; drop table players; --")).toMatchObject({ players: [] });
     expect(await found('%_%')).toMatchObject({ players: [], teams: [] });
     expect((await mia.get('/api/search/quick?name=g')).status).toBe(422);

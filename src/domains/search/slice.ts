@@ -1,4 +1,4 @@
-/** What searching brings to the program. */
+/** What searching adds to the program. */
 import { searchRoutes } from '#domains/search/routes.ts';
 import type { Slice } from '#domains/slice.ts';
 

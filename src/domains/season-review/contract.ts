@@ -1,4 +1,4 @@
-/** What a season was for a club, written down in the night after the last final. */
+/** A club's season in review, written in the night after the last final. */
 
 import * as z from 'zod';
 import { awardLine, honored } from '#domains/awards/contract.ts';
@@ -17,7 +17,7 @@ const gameOfReview = z.object({
   goalsFor: z.number().int(),
   goalsAgainst: z.number().int(),
   endedIn: z.enum(['regulation', 'overtime', 'shootout']),
-  /** Round of the playoffs that it was played in; null: of the regular season. */
+  /** Playoff round in which it was played; null: regular season. */
   playoffRound: z.number().int().nullable(),
 });
 
@@ -26,7 +26,7 @@ const review = z.object({
   rank: z.number().int(),
   /** Clubs of the league. */
   clubs: z.number().int(),
-  /** Place of its rating among theirs as the season began; null: it was not on record. */
+  /** Rank of its rating among them as the season began; null: not on record. */
   expectedRank: z.number().int().nullable(),
   wins: z.number().int(),
   overtimeWins: z.number().int(),
@@ -38,7 +38,7 @@ const review = z.object({
   playoffRoundsWon: z.number().int().nullable(),
   isChampion: z.boolean(),
   movement: z.enum(['promoted', 'relegated']).nullable(),
-  /** The win that decided the last series that it won; else the win over the best of those it beat. */
+  /** The win that decided the last series that it won; otherwise the win over the best team that it beat. */
   bestWin: gameOfReview.nullable(),
   biggestWin: gameOfReview.nullable(),
   biggestLoss: gameOfReview.nullable(),
@@ -50,10 +50,10 @@ const review = z.object({
       by: z.enum(ARRIVED_BY),
       season: z.number().int(),
       day: z.number().int(),
-      /** Whom he came from; null: from nobody. */
+      /** The club that he came from; null: none. */
       from: teamRef.nullable(),
       tradeId: ids.trade.nullable(),
-      /** Whole dollars a season; null: he came with his contract. */
+      /** Whole dollars a season; null: he brought his contract along. */
       salary: z.number().int().nullable(),
       /** His regular season with the club's first team; null: he has not played for it. */
       line: awardLine.nullable(),
@@ -67,17 +67,17 @@ const review = z.object({
       day: z.number().int(),
       to: teamRef.nullable(),
       tradeId: ids.trade.nullable(),
-      /** What he did for the other club in the same regular season. */
+      /** His line with the other club in the same regular season. */
       line: awardLine.nullable(),
     }),
   ),
-  /** The young of all its teams, who gained most first. */
+  /** Young players of all its teams, the largest gain first. */
   young: z.array(
     z.object({
       player: playerRef,
       level,
       age: z.number().int(),
-      /** His overall as the season began, and as it ended. */
+      /** His overall at the start of the season, and at its end. */
       before: z.number().int(),
       after: z.number().int(),
     }),
@@ -92,12 +92,12 @@ const review = z.object({
       holder: z.string(),
     }),
   ),
-  /** Anyone who ran the club as the season ended; null: nobody, or somebody who has left the game. */
+  /** The club's manager at the season's end; null: none, or one who has left the game. */
   manager: z
     .object({
       user: z.object({ id: ids.user, name: z.string() }),
       rating: z.number().int(),
-      /** As the season began; null: he had not been rated. */
+      /** At the start of the season; null: not yet rated. */
       ratingBefore: z.number().int().nullable(),
     })
     .nullable(),
@@ -107,7 +107,7 @@ export type SeasonReview = z.infer<typeof review>;
 const books = z.object({
   income: z.number().int(),
   expenses: z.number().int(),
-  /** What each kind of booking brought or cost, the largest first. */
+  /** Income or cost per kind of booking, largest first. */
   kinds: z.array(z.object({ kind: ledgerKind, amount: z.number().int() })),
 });
 export type SeasonBooks = z.infer<typeof books>;
@@ -122,7 +122,7 @@ export const seasonReviews = {
       z.object({
         /** The first team of the club. */
         team: teamRef,
-        /** Seasons that have a review, the newest first. */
+        /** Seasons with a review, newest first. */
         seasons: z.array(z.number().int()),
         /** null: no season has been reviewed, or not this one. */
         season: z.number().int().nullable(),

@@ -1,4 +1,4 @@
-/** The night after the last final: the season of each club is written down. */
+/** The night after the last final, when each club's season is reviewed. */
 import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { noteYoung, reviewSeason } from '#domains/season-review/store/write.ts';
 
@@ -9,7 +9,7 @@ export const seasonReviewDays: readonly DayHook[] = [
     phase: 'playoffs',
     after: ['awards.vote', 'finances.prizes', 'season.champions'],
     async run({ rows, season, past }) {
-      // In a past who has grown is noted tonight; the rest is written once its statistics are there.
+      // In a generated past only the growth is noted tonight; the rest is written once the statistics exist.
       if (past) await noteYoung(rows, season);
       if (rows.tx === null) return undefined;
       return { seasonReviews: await reviewSeason(rows.tx, season) };

@@ -1,4 +1,4 @@
-/** Once a minute: the review of the season that has just ended, to managers who have not been written of it. */
+/** A job of every minute: mails the review of the season that has just ended to managers who have not received it. */
 import { dueMails, writeReviewMail } from '#domains/season-review/store/write-mails.ts';
 import { findReview } from '#domains/season-review/views.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -11,7 +11,7 @@ export const seasonMailJob = (publicUrl: string) =>
     if (written > 0) log.info({ written }, 'wrote to managers how their season was');
   });
 
-/** As long as the season lasts: in the next one nobody waits for it. Answers how many were written. */
+/** Mails the reviews until the season is over, after which they are outdated. Returns how many were sent. */
 export async function writeReviewMails(db: Database, writing: { now: Date; publicUrl: string }): Promise<number> {
   const { season } = await readToday(db);
   let written = 0;

@@ -7,7 +7,7 @@ import { reads } from '#platform/calls/handlers.ts';
 
 export const seasonReviewRoutes = implementing(seasonReviews, {
   find: reads({ of: ofFirstTeam }, ({ db, team, share }, { season }) => {
-    // Written once; the names in it change when somebody leaves the game.
+    // Written once; only the names in it change, when users leave the game.
     share({ topics: [`team:${team.id}`, 'owners'] });
     return findReview(db, team, season);
   }),

@@ -35,7 +35,7 @@ const on = (day: number, season = 3) => season * 63 + day;
 beforeAll(async () => {
   const season = 3;
   await addTenures(db, [{ clubId: 1, userId: miaId, fromDay: on(1) }]);
-  // As the season began club 1 was the weakest of the three.
+  // At the start of the season, club 1 was the weakest of the three.
   for (const [teamId, day, rating] of [
     [11, 7, 50],
     [11, 14, 90],
@@ -100,7 +100,7 @@ beforeAll(async () => {
   ]);
   const contract = { clubId: 1, salary: 2_000_000, salaries: [2_000_000], kind: 'standard' as const };
   await db.insert(contracts).values([
-    // Signed in the summer, and before that already his own club's: only the goalie is new.
+    // Extended in the summer with his own club: only the goalie is new.
     { ...contract, playerId: netminder, fromSeason: 3, toSeason: 3, signedAt: on(61, 2) },
     { ...contract, playerId: star, fromSeason: 2, toSeason: 2, signedAt: on(5, 2) },
     { ...contract, playerId: star, fromSeason: 3, toSeason: 3, signedAt: on(60, 2) },
@@ -125,7 +125,7 @@ beforeAll(async () => {
       },
     ]);
     await post(pgRows(tx), [
-      // Neither earned nor spent: it is in no book.
+      // Neither earned nor spent, so it appears in no books.
       {
         key: 'test/loan',
         season,
@@ -156,15 +156,15 @@ beforeAll(async () => {
 const reviewOf = async (teamId: number, browser = mia) =>
   (await browser.get(`/api/teams/${teamId}/season-review`)).body.data;
 
-describe('the review of a season', () => {
-  it('holds the finish against what the rating of the first week promised', async () => {
+describe('a season review', () => {
+  it('compares the finish with the rating of the first week', async () => {
     const { season, seasons, review } = await reviewOf(11);
     expect({ season, seasons }).toEqual({ season: 3, seasons: [3] });
     expect(review).toMatchObject({ rank: 2, clubs: 3, expectedRank: 3, points: 5, playoffRoundsWon: 1 });
     expect((await reviewOf(31)).review).toMatchObject({ rank: 3, expectedRank: 1, playoffRoundsWon: null });
   });
 
-  it('remembers the win that decided a series, the biggest win and the heaviest loss', async () => {
+  it('includes the win that decided a series, the biggest win and the heaviest loss', async () => {
     const { review } = await reviewOf(11);
     expect(review.bestWin).toMatchObject({
       gameId: decider,
@@ -177,12 +177,12 @@ describe('the review of a season', () => {
     });
     expect(review.biggestWin).toMatchObject({ opponent: { id: 31 }, goalsFor: 7, goalsAgainst: 1, playoffRound: null });
     expect(review.biggestLoss).toMatchObject({ gameId: loss, isHome: false, goalsFor: 0, goalsAgainst: 6 });
-    // Who won no series remembers the win over the best of those that were beaten.
+    // A club that won no series gets its win over the best team that it beat.
     expect((await reviewOf(31)).review.bestWin).toMatchObject({ gameId: loss, opponent: { id: 11 } });
     expect((await reviewOf(21)).review.bestWin).toBeNull();
   });
 
-  it('names who led, and what came of trades and signings', async () => {
+  it('names the leaders, and the outcome of trades and signings', async () => {
     const { review } = await reviewOf(11);
     const led = review.leaders.map((one: Record<string, { id: number }>) => [one['statistic'], one['player']?.id]);
     expect(led).toEqual([
@@ -202,7 +202,7 @@ describe('the review of a season', () => {
     ]);
   });
 
-  it('tells how the young have grown, which records fell, and how its manager is rated', async () => {
+  it('shows the growth of young players, broken records, and the manager’s rating', async () => {
     const { review } = await reviewOf(11);
     expect(review.young).toMatchObject([{ player: { id: kid }, level: 'FRM', age: 20, before: 55, after: 59 }]);
     expect(review.records).toMatchObject([{ statistic: 'goals', scope: 'season', value: 20, holder: 'Old Hero' }]);
@@ -210,7 +210,7 @@ describe('the review of a season', () => {
     expect((await reviewOf(21)).review.manager).toBeNull();
   });
 
-  it('is for everybody, but its books are for the club', async () => {
+  it('is public, except for the club’s finances', async () => {
     expect((await reviewOf(11, ole)).review).toEqual((await reviewOf(11)).review);
     expect((await ole.get('/api/teams/11/season-review/books')).status).toBe(403);
     expect((await mia.get('/api/teams/12/season-review/books')).body.data).toEqual({
@@ -222,7 +222,7 @@ describe('the review of a season', () => {
     expect((await mia.get('/api/teams/11/season-review/books?season=2')).body.data).toBeNull();
   });
 
-  it('answers that there is none of a season that was not reviewed, and of no such team', async () => {
+  it('is not found for a season without one, or an unknown team', async () => {
     expect((await mia.get('/api/teams/11/season-review?season=2')).body.data).toMatchObject({
       season: null,
       seasons: [3],
@@ -231,7 +231,7 @@ describe('the review of a season', () => {
     expect((await mia.get('/api/teams/99/season-review')).status).toBe(404);
   });
 
-  it('is announced to the manager of the club alone', async () => {
+  it('is announced to the club’s manager alone', async () => {
     const { rows } = await listNotifications(
       db,
       { userId: miaId, clubId: null, ledTeamIds: [], today: { absoluteDay: 0 } },
@@ -243,7 +243,7 @@ describe('the review of a season', () => {
     expect(await db.$count(seasonReviews)).toBe(3);
   });
 
-  it('lies on the desk of its manager until the next season begins', async () => {
+  it('is on the manager’s desk until the next season starts', async () => {
     const onDesk = async (browser: Browser, teamId: number) =>
       ((await browser.get(`/api/teams/${teamId}/overview`)).body.data.desk ?? []).filter(
         ({ kind }: { kind: string }) => kind === 'season-review',
@@ -260,7 +260,7 @@ describe('the review of a season', () => {
   });
 });
 
-describe('the mail about a season', () => {
+describe('the season review mail', () => {
   const publicUrl = 'https://rinkside.example';
   /** Noon in Toronto, where Mia lives. */
   const write = (now = '2026-01-02T17:00:00Z') => writeReviewMails(db, { now: new Date(now), publicUrl });
@@ -272,7 +272,7 @@ describe('the mail about a season', () => {
     await set({ 'reminder.season-mail': true, 'reminder.quiet-from': 'none', 'reminder.quiet-until': 'none' });
   });
 
-  it('comes by itself, once, though two workers write, and says what the page says', async () => {
+  it('is sent automatically, once even with two workers, with the contents of the page', async () => {
     const both = await Promise.all([write(), write()]);
     expect(both[0] + both[1]).toBe(1);
     expect(await write()).toBe(0);
@@ -292,7 +292,7 @@ describe('the mail about a season', () => {
       expect(mail?.text).toContain(sentence);
   });
 
-  it('waits for the end of quiet hours, and is not written to who has ended it', async () => {
+  it('waits for the end of quiet hours, and is not sent to unsubscribed users', async () => {
     await set({ 'reminder.quiet-from': '11:00', 'reminder.quiet-until': '13:00' });
     expect(await write()).toBe(0);
     await set({ 'reminder.season-mail': false });
@@ -301,7 +301,7 @@ describe('the mail about a season', () => {
     expect(await write('2026-01-02T18:00:00Z')).toBe(1);
   });
 
-  it('ends with the link that it brings', async () => {
+  it('ends with an unsubscribe link', async () => {
     await write();
     const [mail] = await sent();
     const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '';
@@ -310,7 +310,7 @@ describe('the mail about a season', () => {
     expect(await write()).toBe(0);
   });
 
-  it('is not written of a season that is long over', async () => {
+  it('is not sent for a season long past', async () => {
     await db.update(world).set({ seasonNumber: 4 });
     expect(await write()).toBe(0);
     await db.update(world).set({ seasonNumber: 3 });

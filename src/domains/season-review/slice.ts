@@ -1,4 +1,4 @@
-/** What reviews of seasons bring to the program. */
+/** What season reviews contribute to the program. */
 import { seasonReviewDays, seasonReviewFounding } from '#domains/season-review/days.ts';
 import { seasonMailJob } from '#domains/season-review/jobs.ts';
 import { seasonReviewDesk, seasonReviewNotifications } from '#domains/season-review/kinds.ts';

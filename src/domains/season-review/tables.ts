@@ -1,4 +1,4 @@
-/** Reviews of seasons: written once, when the last final is over. */
+/** Season reviews: written once, after the last final. */
 import { jsonb, pgTable, primaryKey, smallint, timestamp } from 'drizzle-orm/pg-core';
 import { clubId } from '#domains/club/tables.ts';
 import type { SeasonBooks } from '#domains/season-review/contract.ts';
@@ -9,11 +9,11 @@ export const seasonReviews = pgTable(
   {
     clubId: clubId().notNull(),
     season: smallint().notNull(),
-    /** What everybody may see; teams and players by their ids. */
+    /** Public facts; teams and players by their ids. */
     facts: jsonb().$type<ReviewFacts>().notNull(),
-    /** What only the club may. */
+    /** Only for the club. */
     books: jsonb().$type<SeasonBooks>().notNull(),
-    /** When its manager was written of it; null: not yet, or not at all. */
+    /** When it was mailed to the manager; null: not yet, or not at all. */
     mailedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.season] })],

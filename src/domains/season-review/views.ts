@@ -1,4 +1,4 @@
-/** A review as its readers see it: with the names of today. */
+/** A review as its readers see it, with present names. */
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { honorsOfTeam } from '#domains/awards/views/honors.ts';
@@ -11,7 +11,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Of the season asked for, or the last one. */
+/** Returns the review of the requested season, or of the last one. */
 export async function findReview(db: Database, team: TeamRef, asked: number | undefined) {
   const seasons = (
     await db
@@ -30,7 +30,7 @@ export async function findReview(db: Database, team: TeamRef, asked: number | un
   return { team, seasons, season, review };
 }
 
-/** In the days after the last final the review of the season lies on its manager's desk; in the next season it is history. */
+/** Returns the review on its manager's desk, in the days after the last final; in the next season it is history. */
 export async function reviewOnDesk(
   db: Database | Transaction,
   { teamId, clubId, season }: { teamId: TeamId; clubId: ClubId; season: number },
@@ -45,7 +45,7 @@ export async function reviewOnDesk(
   return [{ kind: 'season-review' as const, params, path: `/club/season-review/${teamId}?season=${season}` }];
 }
 
-/** What the club's books said as the season ended; null: it was not reviewed. */
+/** Returns the club's books at the season's end; null: not reviewed. */
 export async function findBooks(
   db: Database,
   { clubId }: TeamRef,
@@ -107,7 +107,7 @@ async function namedReview(
   };
 }
 
-/** Who has left the game has no name. */
+/** Returns the names of users; those who have left the game are missing. */
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, { id: number; name: string }>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -1,4 +1,4 @@
-/** Tables against the games, and the champions. */
+/** Checks of the standings against the games, and of the champions. */
 import { sql } from 'drizzle-orm';
 import { checkOf } from '#platform/check.ts';
 

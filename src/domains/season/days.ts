@@ -1,4 +1,4 @@
-/** What nights do to tables, playoffs and leagues, and how one season becomes the next. */
+/** What nights do to standings, playoffs and leagues, and the turn from one season to the next. */
 import type { DayContext, DayHook, FoundingHook } from '#domains/day.ts';
 import { announceMovements, moveClubs } from '#domains/season/store/movements.ts';
 import { announceLeagues } from '#domains/season/store/new-leagues.ts';
@@ -22,7 +22,7 @@ export const seasonDays: readonly DayHook[] = [
     },
   },
   {
-    // Before clubs re-sign and bid: anyone who goes up buys for the league that it plays in next, with that league's money.
+    // Before clubs re-sign and bid, so that a promoted club buys for its new league, with that league's money.
     name: 'season.move-clubs',
     at: 'phase-ends',
     phase: 'draft',

@@ -1,4 +1,4 @@
-/** Tables of leagues, and who advances in their playoffs, after games that end. */
+/** League standings and playoff advances after games that end. */
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { countTables, markAdvancing } from '#domains/season/store/results.ts';
 

@@ -1,4 +1,4 @@
-/** What seasons bring to the program. */
+/** What seasons contribute to the program. */
 import { oneChampion, standingsEqualGames } from '#domains/season/checks.ts';
 import { seasonDays, seasonFounding } from '#domains/season/days.ts';
 import { seasonNews } from '#domains/season/kinds.ts';

@@ -1,10 +1,10 @@
-/** Seasons: the calendar row, and who plays in which competition with what result. */
+/** Seasons: the calendar row, and the teams of each competition with their results. */
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { teamId } from '#domains/club/tables.ts';
 import { competitionId } from '#domains/competition/tables.ts';
 import type { Tiebreaker } from '#engine/competition/settings.ts';
 
-/** One row a season of the world; the running one has no `finishedDay`. */
+/** One row per season of the world; the running one has no `finishedDay`. */
 export const seasons = pgTable('seasons', {
   number: integer().primaryKey(),
   /** Calendar year that the season ends in, for display only. */
@@ -14,8 +14,8 @@ export const seasons = pgTable('seasons', {
 });
 
 /**
- * One team in one competition with a table: membership and result in one row. Results are counted again from all games of the
- * competition whenever some of them end; nothing adds to them.
+ * One team in one competition with standings: membership and result in one row. Results are always recounted from all
+ * games of the competition when some of them end, never incremented.
  */
 export const standings = pgTable(
   'standings',
@@ -23,7 +23,7 @@ export const standings = pgTable(
     competitionId: competitionId().notNull(),
     teamId: teamId().notNull(),
     played: smallint().notNull().default(0),
-    /** Wins in regulation; what each result brings the competition's settings say. */
+    /** Wins in regulation; the competition's settings give the points per result. */
     wins: smallint().notNull().default(0),
     /** Wins in overtime and shootout. */
     overtimeWins: smallint().notNull().default(0),
@@ -33,7 +33,7 @@ export const standings = pgTable(
     points: smallint().notNull().default(0),
     goalsFor: smallint().notNull().default(0),
     goalsAgainst: smallint().notNull().default(0),
-    /** Its place now, from 1, and what put it behind the team above; null before the first game. */
+    /** Current place, from 1, and the tiebreaker that put it behind the team above; null before the first game. */
     place: smallint(),
     decidedBy: text().$type<Tiebreaker>(),
     /** Final place of the regular season, set when it ends. */
@@ -41,7 +41,7 @@ export const standings = pgTable(
     /** Playoff rounds won; 3 is the champion. null: not in the playoffs. */
     playoffRoundsWon: smallint(),
     isChampion: boolean().notNull().default(false),
-    /** Where the club goes at the season's end. */
+    /** Where the club moves at the season's end. */
     movement: text().$type<'promoted' | 'relegated'>(),
   },
   (table) => [

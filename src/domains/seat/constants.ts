@@ -1,12 +1,12 @@
-/** What a seat gives power over: a whole club, or one team of a club or nation. Entries of cups and tournaments come with them. */
+/** Scope of a seat: a whole club, or one team of a club or nation, with its cup and tournament entries. */
 export type SeatScope = 'club' | 'team';
-/** A general manager has a club's seat; the others sit at one team each. Assistants help at both teams of a nation. */
+/** Seat roles. A general manager's covers a club, others a single team, and assistants' both teams of a nation. */
 export type SeatRole = 'manager' | 'head-coach' | 'assistant' | 'national-gm';
 
-/** The seats that come with jobs. */
+/** Seats that come with jobs. */
 export const STAFF_ROLES = ['head-coach', 'assistant'] as const satisfies readonly SeatRole[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** How somebody stopped running a club. Pausing an account is no way: its club stays its own. */
+/** How a manager's term ended. Pausing an account does not end it. */
 export const ENDINGS = ['resigned', 'deleted', 'bankrupt'] as const;
 export type Ending = (typeof ENDINGS)[number];

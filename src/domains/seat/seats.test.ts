@@ -7,21 +7,21 @@ const outside = globSync('**/*.ts', { cwd: src }).filter(
   (file) => !file.startsWith('domains/seat/') && !file.includes('.test.') && !file.startsWith('web/'),
 );
 
-/** The table itself: by its import, or by its name in SQL. Views of it may be joined by everybody. */
+/** Reads of the table itself, by import or by its name in SQL. Its views may be joined anywhere. */
 const READS_SEATS = /import \{[^}]*\bseats\b[^}]*\} from '[^']*seat\/tables\.ts'|\b(from|join|into|update)\s+"?seats\b/;
 
-it('only the slice of seats reads and writes them', () => {
+it('only the seat slice reads and writes seats', () => {
   expect(outside.length).toBeGreaterThan(1000);
   expect(outside.filter((file) => READS_SEATS.test(readFileSync(`${src}/${file}`, 'utf8')))).toEqual([]);
 });
 
-it('knows both ways to read them', () => {
+it('the scan finds both ways to read seats', () => {
   expect(READS_SEATS.test("import { managers, seats } from '#domains/seat/tables.ts';")).toBe(true);
   expect(READS_SEATS.test('select user_id from seats where to_day is null')).toBe(true);
   expect(READS_SEATS.test("import { managers } from '#domains/seat/tables.ts';")).toBe(false);
 });
 
-it('no table but seats says who runs a club or coaches a team', () => {
+it('no other table records who runs a club or coaches a team', () => {
   const migration = readFileSync(`${src}/platform/database/migrations/0000_world.sql`, 'utf8');
   expect(migration).not.toMatch(/"(owner|coach|manager)_user_id"/);
 });

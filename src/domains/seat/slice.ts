@@ -1,4 +1,4 @@
-/** What seats bring to the program. */
+/** What seats add to the program. */
 import { grantsOfSeats } from '#domains/seat/store/grants.ts';
 import type { Slice } from '#domains/slice.ts';
 

@@ -1,4 +1,4 @@
-/** Who may do what with a club or a team. Only this slice reads and writes `seats`; the views are for joins of others. */
+/** Roles of users at clubs and teams. Only this slice reads and writes `seats`; the views are for joins by others. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, pgView, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -6,13 +6,13 @@ import { clubId, teamId } from '#domains/club/tables.ts';
 import type { Ending, SeatRole, SeatScope } from '#domains/seat/constants.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 
-/** Every seat that a user holds or has held. Of those who play as AI there are none. */
+/** Every current and past seat of a user; AIs have none. */
 export const seats = pgTable(
   'seats',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     scope: text().$type<SeatScope>().notNull(),
-    /** One of the two, as the scope says. */
+    /** One of the two, depending on the scope. */
     clubId: clubId(),
     teamId: teamId(),
     userId: userId().notNull(),
@@ -20,13 +20,13 @@ export const seats = pgTable(
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Absolute day on which it was taken. */
     fromDay: integer().notNull(),
-    /** Absolute day on which it was left; null: it is held. */
+    /** Absolute day on which it was left; null: current. */
     toDay: integer(),
-    /** How a manager left; null: they still run the club, or the seat is no manager's. */
+    /** How a manager left; null: current, or not a manager's seat. */
     ending: text().$type<Ending>(),
     /**
-     * The first club, and no call has bound it yet; of a seat that was left: on its first day so, and nobody waits for a club because
-     * of it.
+     * Whether it is the user's first club and no call has bound it yet; for a past seat: whether it was left so on its
+     * first day, which causes no waiting time.
      */
     isTrial: boolean().notNull().default(false),
   },
@@ -38,7 +38,7 @@ export const seats = pgTable(
     uniqueIndex('seats_one_of_a_team')
       .on(table.teamId, table.role)
       .where(sql`${table.toDay} is null and ${table.role} <> 'assistant'`),
-    // Who leads a nation leads both of its teams, and assistants help at both.
+    // A general manager leads both national teams, and assistants work for both.
     uniqueIndex('seats_one_of_a_user')
       .on(table.userId, table.role)
       .where(sql`${table.toDay} is null and ${table.role} in ('manager', 'head-coach')`),
@@ -54,7 +54,7 @@ export const seats = pgTable(
   ],
 );
 
-/** The general managers of today, at most one a club and a user. */
+/** Current managers, at most one per club and per user. */
 export const managers = pgView('managers', {
   clubId: integer('club_id').$type<ClubId>().notNull(),
   userId: integer('user_id').$type<UserId>().notNull(),
@@ -62,7 +62,7 @@ export const managers = pgView('managers', {
   fromDay: integer('from_day').notNull(),
 }).as(sql`select club_id, user_id, since, from_day from seats where role = 'manager' and to_day is null`);
 
-/** Everybody who has run a club, and when. */
+/** All managers of clubs with their times. */
 export const tenures = pgView('tenures', {
   id: integer('id').notNull(),
   clubId: integer('club_id').$type<ClubId>().notNull(),
@@ -73,26 +73,29 @@ export const tenures = pgView('tenures', {
   isTrial: boolean('is_trial').notNull(),
 }).as(sql`select id, club_id, user_id, from_day, to_day, ending, is_trial from seats where role = 'manager'`);
 
-/** The users who coach a team today, at most one a team and a user. */
+/** Users who are currently head coaches, at most one per team and per user. */
 export const headCoaches = pgView('head_coaches', {
   teamId: integer('team_id').$type<TeamId>().notNull(),
   userId: integer('user_id').$type<UserId>().notNull(),
 }).as(sql`select team_id, user_id from seats where role = 'head-coach' and to_day is null`);
 
-/** The general managers of national teams today, at most one a team. */
+/** Current general managers of national teams, at most one per team. */
 export const nationalGms = pgView('national_gms', {
   teamId: integer('team_id').$type<TeamId>().notNull(),
   userId: integer('user_id').$type<UserId>().notNull(),
   fromDay: integer('from_day').notNull(),
 }).as(sql`select team_id, user_id, from_day from seats where role = 'national-gm' and to_day is null`);
 
-/** The users who assist at a team today. */
+/** Users who are currently assistants of a team. */
 export const assistants = pgView('assistants', {
   teamId: integer('team_id').$type<TeamId>().notNull(),
   userId: integer('user_id').$type<UserId>().notNull(),
 }).as(sql`select team_id, user_id from seats where role = 'assistant' and to_day is null`);
 
-/** The general manager of every team that has one, at most one a team: of a club's the club's manager, of a nation's its own. */
+/**
+ * Current general manager of every team that has one, at most one per team: the club's manager, or the national team's
+ * own.
+ */
 export const leaders = pgView('leaders', {
   teamId: integer('team_id').$type<TeamId>().notNull(),
   userId: integer('user_id').$type<UserId>().notNull(),

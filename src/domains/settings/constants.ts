@@ -4,7 +4,7 @@
  */
 export type SettingValue = boolean | string | Record<string, string> | TableLayout;
 
-/** How a user has arranged the columns of a table, by their ids; what is left out is as the table comes. */
+/** A user's column arrangement of a table, by column id; missing parts keep the table's default. */
 export interface TableLayout {
   hidden?: string[] | undefined;
   order?: string[] | undefined;
@@ -38,7 +38,7 @@ const RATING_COLORS = {
   '0': '#b71c1c',
 } as const;
 
-/** For eyes that confuse red and green: the hue runs from brown over gray to blue, and no two neighbors need red or green to be told apart. */
+/** For red-green color blindness: hues run from brown through gray to blue, and neighbors differ without red or green. */
 export const COLOR_BLIND_RATING_COLORS = {
   '90': '#00285a',
   '85': '#003a7d',
@@ -88,9 +88,9 @@ export const SETTINGS = {
   'lineup-quick-filter-hidden': off,
   'custom-affiliate-names': on,
   'jersey-number-style': { kind: 'choice', default: 'plain', choices: ['plain', 'outlined', 'block'] },
-  /** Of how many hours a clock is; auto: as is usual in the language. */
+  /** 12-hour or 24-hour clock; auto: the language's usual one. */
   'time-format': { kind: 'choice', default: 'auto', choices: ['auto', '12', '24'] },
-  /** auto: as has been chosen on the device, or as the browser asks for. */
+  /** auto: the language chosen on the device, or the browser's. */
   language: { kind: 'choice', default: 'auto', choices: ['auto', 'en', 'de'] },
   theme: { kind: 'choice', default: 'light', choices: ['light', 'dark', 'system'] },
   'ovr-calculator': on,
@@ -99,13 +99,13 @@ export const SETTINGS = {
 
 export type SettingId = keyof typeof SETTINGS;
 
-/** Pixels of a column whose width a user has chosen. */
+/** Bounds of a column width a user may set, in pixels. */
 export const COLUMN_WIDTH = { min: 40, max: 600 } as const;
-/** Columns of a table that a layout can name, and characters of the id of one. */
+/** Maximum columns in a layout, and maximum characters of a column id. */
 export const MAX_COLUMNS = 80;
 export const MAX_COLUMN_ID = 40;
 
-/** Every table whose columns users can arrange. A name stays as it is: what users have arranged is stored by it. */
+/** Every table with adjustable columns. Names must not change: stored layouts are keyed by them. */
 export const DATA_TABLES = [
   'actors',
   'admin-purchases',

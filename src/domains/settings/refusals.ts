@@ -1,4 +1,4 @@
-/** What settings refuse. */
+/** Refusals of settings. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const settingsRefusals = {

@@ -10,12 +10,12 @@ import {
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { faultsOfSettings, fillSettings, isDefault, TABLE_SETTINGS } from '#domains/settings/rules.ts';
 
-describe('the settings of a user', () => {
-  it('begin as the specification says', () => {
+describe('user settings', () => {
+  it('start at the specified defaults', () => {
     const settings = fillSettings({});
     expect(Object.keys(settings)).toEqual(Object.keys(SETTINGS));
     const { 'rating-colors': _ofBands, language, 'time-format': clock, ...specified } = settings;
-    // Two of our own, which change nothing until they are set.
+    // Two of our own, which have no effect until they are set.
     expect([language, clock]).toEqual(['auto', 'auto']);
     expect(specified).toEqual({
       'export-pre-draft-rankings': true,
@@ -57,7 +57,7 @@ describe('the settings of a user', () => {
     ).toEqual([...RATING_BANDS]);
   });
 
-  it('take on what the user has changed, color by color', () => {
+  it('apply the user’s changes, color by color', () => {
     const settings = fillSettings({ theme: 'dark', 'rating-colors': { '90': '#000000' } });
     expect(settings['theme']).toBe('dark');
     expect(settings['rating-colors']).toMatchObject({ '90': '#000000', '85': SETTINGS['rating-colors'].default['85'] });
@@ -67,7 +67,7 @@ describe('the settings of a user', () => {
     expect(fillSettings({ theme: 'neon', gone: true })).toEqual(fillSettings({}));
   });
 
-  it('refuse unknown ids, wrong types, wrong choices and what is no color', () => {
+  it('refuse unknown ids, wrong types, invalid choices and invalid colors', () => {
     expect(faultsOfSettings({ theme: 'dark', 'ua-schedule': true })).toBeNull();
     const faults = faultsOfSettings({
       toString: true,
@@ -88,7 +88,7 @@ describe('the settings of a user', () => {
     expect(faultsOfSettings({ 'rating-colors': { '91': '#ffffff' } })).not.toBeNull();
   });
 
-  it('of a noun are known by what its slice declares, and stay as they were stored', () => {
+  it('of a noun are declared by its slice, and stay as stored', () => {
     const ofNouns = { 'fans.letters': { kind: 'switch', default: true } } as const;
     expect(faultsOfSettings({ 'fans.letters': false }, ofNouns)).toBeNull();
     expect(faultsOfSettings({ 'fans.letters': 'no', 'fans.gone': true }, ofNouns)).toEqual({
@@ -98,7 +98,7 @@ describe('the settings of a user', () => {
     expect(fillSettings({ 'fans.letters': false })['fans.letters']).toBe(false);
   });
 
-  it('of a table take columns that are each named once, and widths that a screen has room for', () => {
+  it('of a table take each column once, and widths that fit a screen', () => {
     const faultOf = (layout: object) =>
       faultsOfSettings({ 'table.standings': layout as SettingValue }, TABLE_SETTINGS)?.['settings.table.standings'];
     expect(faultOf({})).toBeUndefined();
@@ -124,7 +124,7 @@ describe('the settings of a user', () => {
     ]);
   });
 
-  it('need not be stored while they are the default', () => {
+  it('are not stored while they match the default', () => {
     expect(isDefault('theme', 'light')).toBe(true);
     expect(isDefault('theme', 'dark')).toBe(false);
     expect(isDefault('rating-colors', { ...SETTINGS['rating-colors'].default })).toBe(false);

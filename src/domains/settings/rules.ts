@@ -1,4 +1,4 @@
-/** What a setting may be. */
+/** Validates settings. */
 
 import {
   COLUMN_WIDTH,
@@ -16,7 +16,7 @@ import type { Faults, Refused } from '#platform/calls/refusal.ts';
 const COLOR = /^#[0-9a-f]{6}$/i;
 const COLUMN = new RegExp(`^[\\w.:-]{1,${MAX_COLUMN_ID}}$`);
 
-/** The settings that hold the columns of each table. */
+/** The settings that store the columns of each table. */
 export const TABLE_SETTINGS: Readonly<Record<`table.${string}`, SettingKind>> = Object.fromEntries(
   DATA_TABLES.map((name) => [`table.${name}`, { kind: 'columns', default: {} }]),
 );
@@ -25,18 +25,21 @@ export function isSettingId(id: string): id is SettingId {
   return Object.hasOwn(SETTINGS, id);
 }
 
-/** Languages that we write in to who is not there to say which. */
+/** Languages of mails and pushes to users. */
 export type WrittenLanguage = 'en' | 'de';
-/** Where most people read German. */
+/** Countries in which most people read German. */
 const GERMAN_COUNTRIES: readonly string[] = ['DE', 'AT', 'LI'];
 
-/** In which language a user is written to: as they have chosen; where their browser decides, as most people in their country read. */
+/** Returns the language of mails to a user: their choice, or by default the one most people in their country read. */
 export function writtenLanguage(chosen: unknown, country: string): WrittenLanguage {
   if (chosen === 'de' || chosen === 'en') return chosen;
   return GERMAN_COUNTRIES.includes(country) ? 'de' : 'en';
 }
 
-/** All settings: the defaults, and over them what the user has changed. Stored values that no longer fit are ignored. */
+/**
+ * Returns all settings: the defaults, overridden by the user's changes. Stored values that are no longer valid are
+ * ignored.
+ */
 export function fillSettings(changed: Readonly<Record<string, SettingValue>>): Record<string, SettingValue> {
   const filled: Record<string, SettingValue> = {};
   for (const [id, setting] of Object.entries<SettingKind>(SETTINGS)) {
@@ -44,14 +47,14 @@ export function fillSettings(changed: Readonly<Record<string, SettingValue>>): R
     if (value === undefined || faultOfValue(setting, value)) filled[id] = defaultOf(setting);
     else filled[id] = setting.kind === 'colors' ? { ...setting.default, ...(value as Record<string, string>) } : value;
   }
-  // Of a noun (`ofNouns`): checked when it was stored, and who reads it knows what it is by default.
+  // Settings of domains (`ofNouns`) were checked when they were stored, and their readers know the defaults.
   for (const [id, value] of Object.entries(changed)) if (id.includes('.')) filled[id] = value;
   return filled;
 }
 
 /**
- * What is wrong with a change, by 'settings.<id>'; null: nothing.
- * @param ofNouns the settings that nouns have declared, by '<noun>.<what>'
+ * Returns the faults of a change, by 'settings.<id>'; null: none.
+ * @param ofNouns the settings declared by domains, by '<noun>.<what>'
  */
 export function faultsOfSettings(
   change: Readonly<Record<string, SettingValue>>,
@@ -66,7 +69,10 @@ export function faultsOfSettings(
   return errors.length > 0 ? Object.fromEntries(errors) : null;
 }
 
-/** Whether a value need not be stored. Colors always are: some of them may differ. A table's columns are not when they are as they came. */
+/**
+ * Returns whether a value need not be stored because it is the default. Colors are always stored, since only some may
+ * differ; a table's columns are not if they are unchanged.
+ */
 export function isDefault(id: string, value: SettingValue): boolean {
   if (isSettingId(id)) return SETTINGS[id].default === value;
   return typeof value === 'object' && Object.keys(value).length === 0;
@@ -90,7 +96,10 @@ function faultOfValue(setting: SettingKind, value: SettingValue): Refused | null
   return isColors ? null : settingsRefusals.noColor();
 }
 
-/** Which columns a table has is the screen's to know: here they only have to look like ids, each named once. */
+/**
+ * Returns whether a value is a valid layout. Only the screen knows a table's columns: here they must only look like
+ * ids, each named once.
+ */
 function isLayout(value: SettingValue): boolean {
   if (typeof value !== 'object') return false;
   const { hidden = [], order = [], widths = {}, ...rest } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What settings bring to the program. */
+/** What settings add to the program. */
 
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { TABLE_SETTINGS } from '#domains/settings/rules.ts';

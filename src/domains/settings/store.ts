@@ -1,4 +1,4 @@
-/** Settings of users: only what differs from the defaults is stored. */
+/** Stores settings of users, only where they differ from the defaults. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SettingValue } from '#domains/settings/constants.ts';
 import { fillSettings, isDefault, type WrittenLanguage, writtenLanguage } from '#domains/settings/rules.ts';
@@ -7,13 +7,13 @@ import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
-/** All settings of a user, defaults filled in. */
+/** Returns all settings of a user, with defaults. */
 export async function readSettings(db: Database | Transaction, userId: UserId): Promise<Record<string, SettingValue>> {
   const rows = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
   return fillSettings(Object.fromEntries(rows.map((row) => [row.settingId, row.value])));
 }
 
-/** What a user has set; undefined: the default. One query. */
+/** Returns a user's setting; undefined: the default. One query. */
 export async function readSetting(
   db: Database | Transaction,
   userId: UserId,
@@ -24,7 +24,7 @@ export async function readSetting(
   return row?.value;
 }
 
-/** In which language a user is written to. */
+/** Returns the language of mails to a user. */
 export async function languageToWrite(
   db: Database | Transaction,
   user: { id: UserId; country: string },
@@ -32,7 +32,7 @@ export async function languageToWrite(
   return writtenLanguage(await readSetting(db, user.id, 'language'), user.country);
 }
 
-/** Saves a change that the rules have passed. */
+/** Saves a validated change. */
 export async function saveSettings(
   db: Database,
   userId: UserId,

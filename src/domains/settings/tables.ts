@@ -2,7 +2,9 @@ import { customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import type { SettingValue } from '#domains/settings/constants.ts';
 
-/** JSON that is read once: drizzle's own parses a string once more, and the choice '24' came back as a number. */
+/**
+ * JSON parsed only once: drizzle's own type parses strings a second time, which turned the choice '24' into a number.
+ */
 const jsonb = customType<{ data: SettingValue; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value),

@@ -1,4 +1,4 @@
-/** What was bought for pucks. */
+/** Integrity checks of shop purchases. */
 import { sql } from 'drizzle-orm';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { shopItems } from '#domains/shop/tables.ts';

@@ -1,5 +1,5 @@
 /**
- * What the shop sells for pucks, and its prices: comfort and looks, never strength. Judgments: an active manager earns a month of premium
+ * What the shop sells for pucks, and its prices: convenience and looks, never strength. Judgments: an active manager earns a month of premium
  * in about two weeks, and a look in two to four days.
  */
 import type { ArenaLook } from '#domains/club/constants.ts';
@@ -9,15 +9,15 @@ interface Item {
   shelf: 'premium' | 'looks' | 'club' | 'cards' | 'sound';
   /** Pucks. */
   price: number;
-  /** How often a user may buy it; null: as often as they like. */
+  /** How often a user may buy it; null: without limit. */
   most: number | null;
-  /** Calendar months of premium that it brings. */
+  /** Calendar months of premium it adds. */
   months?: number;
-  /** Cards to collect that it brings. */
+  /** Trading cards it contains. */
   cards?: number;
 }
 
-/** In the order in which the shop shows them. */
+/** In the shop's display order. */
 export const ITEMS = {
   'premium-month': { shelf: 'premium', price: 300, most: null, months: 1 },
   'premium-year': { shelf: 'premium', price: 2_700, most: null, months: 12 },
@@ -27,20 +27,20 @@ export const ITEMS = {
   'frame-gold': { shelf: 'looks', price: 100, most: 1 },
   /** A name and a face over one junior of the own club; its owner may change both, and the junior. */
   'custom-player': { shelf: 'looks', price: 40, most: 3 },
-  /** Pattern and colors of the club that its owner manages, and of those to come. */
+  /** Pattern and colors of the owner's club, and of their later ones. */
   jersey: { shelf: 'club', price: 150, most: 1 },
   crest: { shelf: 'club', price: 120, most: 1 },
   'arena-heritage': { shelf: 'club', price: 60, most: 1 },
   'arena-winter': { shelf: 'club', price: 90, most: 1 },
   'arena-spotlight': { shelf: 'club', price: 120, most: 1 },
   'card-pack': { shelf: 'cards', price: 25, most: null, cards: 5 },
-  /** Room for one more goal horn that its owner brings along. */
+  /** A slot for one more custom goal horn. */
   'horn-slot': { shelf: 'sound', price: 80, most: 5 },
 } as const satisfies Readonly<Record<string, Item>>;
 export type ItemId = keyof typeof ITEMS;
 export const ITEM_IDS = Object.keys(ITEMS) as [ItemId, ...ItemId[]]; // they are its keys
 
-/** Returns an item, as every rule may read it. */
+/** Returns an item. */
 export function itemOf(id: ItemId): Item {
   return ITEMS[id];
 }
@@ -54,13 +54,13 @@ export const SHELVES = ['premium', 'looks', 'club', 'cards', 'sound'] as const s
 export const FINISHES = { standard: 0.8, silver: 0.16, gold: 0.04 } as const;
 export type Finish = keyof typeof FINISHES;
 export const FINISH_IDS = Object.keys(FINISHES) as [Finish, ...Finish[]]; // they are its keys
-/** Cards of a collection that are shown at once. */
+/** Cards of a collection per page. */
 export const CARDS_PER_PAGE = 24;
 
 /** Where players have to be for a custom player to be laid over them, and letters of each of its names. */
 export const JUNIOR_LEVEL = 'U21';
 export const MAX_CUSTOM_NAME = 20;
-/** Names of custom players that a user may send to moderators within 24 real hours, whatever becomes of them. */
+/** Custom player names a user may submit for review within 24 real hours, whatever the outcome. */
 export const MAX_NAMED_A_DAY = 5;
 
 /** Frames around a user's face, and the item that brings each; null: premium does, for as long as it lasts. */

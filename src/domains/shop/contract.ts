@@ -1,4 +1,4 @@
-/** The shop: what can be bought for pucks, what the asker owns of it, and what they have put on. */
+/** The shop: items for pucks, what the user owns, and what they wear. */
 import * as z from 'zod';
 import { ARENA_LOOKS, JERSEY_PATTERNS } from '#domains/club/constants.ts';
 import { colorParts, crestParts } from '#domains/club/contract.ts';
@@ -26,13 +26,13 @@ const colors = z.tuple([primary, secondary, accent]);
 const crest = z.object(crestParts);
 const arena = z.enum(ARENA_LOOKS);
 
-/** A card to collect: a player as he was when it was drawn. */
+/** A collectible card of a player as he was when it was drawn. */
 const collectedCard = z.object({
   player: playerRef,
   team: teamRef.nullable(),
   finish: z.enum(FINISH_IDS),
   season: z.number().int(),
-  /** How many of it its owner has. */
+  /** Number of copies that its owner has. */
   copies: z.number().int(),
 });
 export type CollectedCard = z.infer<typeof collectedCard>;
@@ -41,33 +41,33 @@ const shopView = z.object({
   items: z.array(
     z.object({
       id: z.enum(ITEM_IDS),
-      /** Pucks. */
+      /** Price in pucks. */
       price: z.number().int(),
-      /** How often the asker has bought it. */
+      /** How often the user has bought it. */
       owned: z.number().int(),
-      /** The asker owns all that one may have of it. */
+      /** Whether the user owns the maximum number. */
       isSoldOut: z.boolean(),
     }),
   ),
-  /** The cards of the asker's newest pack. */
+  /** Cards of the user's newest pack. */
   pack: z.array(collectedCard),
-  /** What the asker has put on; null: nothing. */
+  /** What the user wears; null: nothing. */
   face: face.nullable(),
   frame: frame.nullable(),
-  /** What the asker has designed for the club that they manage; null each: as the club was made. */
+  /** The user's design for the club they manage; null each: the original look. */
   design: z.object({
     jersey: jersey.nullable(),
     colors: colors.nullable(),
     crest: crest.nullable(),
     arena: arena.nullable(),
   }),
-  /** What the asker's club looks like now; null: they manage none. */
+  /** The current look of the user's club; null: they manage none. */
   club: z.object({ id: ids.club, jersey: z.object({ pattern: z.string() }), colors, crest, arena }).nullable(),
 });
 export type ShopView = z.infer<typeof shopView>;
 export type ShopItem = ShopView['items'][number];
 
-/** Letters, hyphens, apostrophes, dots and single spaces. */
+/** Letters, hyphens, apostrophes, periods and single spaces. */
 const customName = z
   .string()
   .trim()
@@ -77,14 +77,14 @@ const customName = z
 const JUNIORS = 'Only ever juniors of the club that the caller manages.';
 
 const customPlayersView = z.object({
-  /** How many the asker may have. */
+  /** Maximum number that the user may have. */
   most: z.number().int(),
   juniors: z.array(z.object({ id: ids.player, name: z.string() })),
   own: z.array(
     z.object({
       playerId: ids.player,
       name: z.object({ first: z.string(), last: z.string() }),
-      /** What the player himself is called; null: he is no longer with the asker's club. */
+      /** The player's own name; null: he is no longer with the user's club. */
       registered: z.string().nullable(),
       face,
       state: z.enum(['waiting', 'shown', 'refused']),
@@ -93,13 +93,13 @@ const customPlayersView = z.object({
 });
 export type CustomPlayersView = z.infer<typeof customPlayersView>;
 
-/** A custom player as it is laid over a player. */
+/** A custom player as displayed in place of a player. */
 const overlay = z.object({
   id: z.number().int(),
   playerId: ids.player,
   firstname: z.string(),
   lastname: z.string(),
-  /** What the player himself is called. */
+  /** The player's own name. */
   registered: z.string(),
   owner: z.object({ id: ids.user, name: z.string() }),
   /** Changes with the face. */

@@ -1,4 +1,7 @@
-/** Custom players: a name and a face over a junior, which others see only once a moderator has passed it, and only if they accept it. */
+/**
+ * Tests custom players: a name and a face for a junior, which others see only once a moderator has approved it, and
+ * only if they accept it.
+ */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -77,7 +80,7 @@ describe('a custom player', () => {
     await db.update(shopLooks).set({ namedAt: [] });
   });
 
-  it('is bought first, and laid over a junior of the own club alone', async () => {
+  it('is bought first, and applied to one of the club’s own juniors', async () => {
     expect((await save(adas, junior)).body.code).toBe('shop.not-owned');
     await give(ada);
     await give(ben);
@@ -98,7 +101,7 @@ describe('a custom player', () => {
     expect(await db.$count(customPlayers)).toBe(1);
   });
 
-  it('has a name of letters that no other player goes by', async () => {
+  it('has a name in letters that no other player has', async () => {
     await makePlayer(db, { teamId: 11, firstname: 'Case', lastname: 'Pope' });
     await makePlayer(db, { teamId: 11, firstname: 'Mike', lastname: 'Cope' });
     for (const change of [
@@ -121,7 +124,7 @@ describe('a custom player', () => {
     expect(await db.$count(customPlayers)).toBe(0);
   });
 
-  it('is shown to others once a moderator has passed it, as they accept it, and changes nothing about the player', async () => {
+  it('is shown to others once a moderator has approved it, if their settings allow, and changes nothing else', async () => {
     await save(adas, junior);
     const [own] = await shownTo(adas);
     expect(own).toMatchObject({ ...name, playerId: junior, registered: 'Anton Berg', owner: { name: 'Ada' } });
@@ -161,7 +164,7 @@ describe('a custom player', () => {
     expect(row).toMatchObject({ firstname: 'Anton', lastname: 'Berg' });
   });
 
-  it('is judged again with other words, not with another face, and is gone where it is refused', async () => {
+  it('is reviewed again after a new text, but not a new face, and disappears when refused', async () => {
     await save(adas, junior);
     await decide('dismissed');
     const [before] = await shownTo(bens);
@@ -179,7 +182,7 @@ describe('a custom player', () => {
     expect((await adas.delete(`/api/shop/custom-players/${junior}`)).body.data.own).toEqual([]);
   });
 
-  it('keeps one case waiting at most, and gets a few names a day', async () => {
+  it('has at most one review pending, and a few names a day', async () => {
     await db.delete(moderationCases);
     for (let named = 0; named < MAX_NAMED_A_DAY - 1; named++)
       expect((await save(adas, junior, { lastname: named % 2 === 0 ? 'Frost' : 'Storm' })).status).toBe(200);
@@ -199,7 +202,7 @@ describe('a custom player', () => {
     expect((await save(adas, junior, { lastname: 'Storm' })).status).toBe(200);
   });
 
-  it('ends with its owner’s time at the club, and goes with them', async () => {
+  it('ends with its owner’s time at the club, and is deleted with the account', async () => {
     await save(adas, junior);
     await decide('dismissed');
     expect(await shownTo(bens)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The kinds of facts that the shop states. */
+/** The kinds of facts about the shop. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { ITEM_IDS } from '#domains/shop/constants.ts';

@@ -1,4 +1,4 @@
-/** What the shop refuses; too few pucks are refused where they are spent. */
+/** Refusals of the shop; too few pucks are refused where they are spent. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const shopRefusals = {

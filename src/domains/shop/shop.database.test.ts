@@ -1,4 +1,4 @@
-/** The shop: what is bought is paid for once, never with more than there is, and premium that runs out takes nothing away. */
+/** Tests the shop: purchases are paid once and never exceed the balance, and nothing is lost when premium expires. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -66,8 +66,8 @@ const buy = (userId: number, item: ItemId, purchaseId: string = randomUUID()) =>
   db.transaction((tx) => buyItem(tx, { userId, item, purchaseId, ...date, now: server.clock.now }));
 const CHECKS = [nobodyOwesPucks, pucksAreConserved, purchasesArePaid, premiumWasPaidFor];
 
-describe('a purchase', () => {
-  it('costs what the shop says, and is made once however often it is sent', async () => {
+describe('a shop purchase', () => {
+  it('costs the listed price, and is made once however often it is sent', async () => {
     await fund(ada, 400);
     const purchaseId = randomUUID();
     const send = () => adas.post('/api/shop/purchases', { item: 'premium-month', purchaseId });
@@ -82,7 +82,7 @@ describe('a purchase', () => {
     expect(data).toMatchObject([{ kind: 'shop-purchase', params: { item: 'premium-month' }, amount: -300 }]);
   });
 
-  it('is refused with too few pucks, without an id of its own, or of what nobody sells', async () => {
+  it('is refused with too few pucks, without an id of its own, or for an unknown item', async () => {
     const before = await balance(ada);
     const refused = await adas.post('/api/shop/purchases', { item: 'premium-year', purchaseId: randomUUID() });
     expect([refused.status, refused.body.code]).toEqual([409, 'puck.too-few']);
@@ -92,7 +92,7 @@ describe('a purchase', () => {
     expect(await balance(ada)).toBe(before);
   });
 
-  it('is refused where one owns all that there is', async () => {
+  it('is refused when the user owns every item', async () => {
     const { price, most } = ITEMS['horn-slot'];
     await fund(ben, price * (most + 2));
     const bought = await Promise.all(Array.from({ length: most + 2 }, () => buy(ben, 'horn-slot')));
@@ -103,7 +103,7 @@ describe('a purchase', () => {
     expect((await bens.get('/api/horns')).body.data.max).toBe(MAX_HORNS + most);
   });
 
-  it('never takes more than there is, whatever is bought at once, and no color gains or loses a puck', async () => {
+  it('never exceeds the balance, whatever is bought at once, and no color gains or loses a puck', async () => {
     const random = new Random('shop');
     const buyers = [ada, ben, cleo];
     for (const userId of buyers) {
@@ -132,7 +132,7 @@ describe('a purchase', () => {
     }
   });
 
-  it('goes with a user who leaves', async () => {
+  it('is deleted with the user', async () => {
     await fund(leaver, 300);
     await buy(leaver, 'premium-month');
     await deleteUser(db, leaver, { now: server.clock.now, nouns: slices });
@@ -141,7 +141,7 @@ describe('a purchase', () => {
   });
 });
 
-describe('premium that runs out', () => {
+describe('expiring premium', () => {
   beforeEach(() => changeRows(db, users, { id: cleo }, { premiumExpiresAt: null }));
 
   it('reminds its member once, in the days before', async () => {
@@ -161,7 +161,7 @@ describe('premium that runs out', () => {
     expect(written[0]?.text).toContain('https://rink.example/settings?tab=premium');
   });
 
-  it('loses nothing: what is over a limit is kept, used and removed, and cannot be changed', async () => {
+  it('loses nothing: items over a limit stay usable and removable, but cannot be changed', async () => {
     const { free } = PREMIUM_LIMITS.savedSearches;
     const setUntil = (until: Date | null) => changeRows(db, users, { id: cleo }, { premiumExpiresAt: until });
     const save = (name: string) =>
@@ -186,7 +186,7 @@ describe('premium that runs out', () => {
     expect((await save('One more')).body).toMatchObject({ code: 'saved-search.full', facts: { max: free } });
     expect((await write(`${note.slice(1)}y`)).body.code).toBe('shortlist.note-too-long');
     expect((await cleos.get('/api/shortlist')).body.data).toMatchObject([{ note }]);
-    // One that is removed makes room: the one over the limit is within it then.
+    // Removing one makes room: the one over the limit is then within it.
     expect((await cleos.delete(`/api/saved-searches/${idOf('Search 1')}`)).status).toBe(204);
     expect((await change(idOf(`Search ${free}`))).body.code).toBe('saved-search.named');
   });
@@ -204,7 +204,7 @@ describe('a look', () => {
     }
   };
 
-  it('is worn by its owner alone, as a face that everybody sees in the sweater of the club', async () => {
+  it('is worn by its owner alone, as a public face in the club’s sweater', async () => {
     const before = (await drawn(ada)).body;
     expect((await wear(doras, 'face', { face })).body).toMatchObject({ code: 'shop.not-owned' });
     await give(ada, 'face', 'frame-gold');
@@ -224,7 +224,7 @@ describe('a look', () => {
     expect((await wear(adas, 'face', { face: null })).body.data.face).toBeNull();
   });
 
-  it('of premium is seen while premium lasts, and kept after it', async () => {
+  it('from premium is shown during premium, and kept after it', async () => {
     await changeRows(db, users, { id: cleo }, { premiumExpiresAt: new Date(server.clock.now.getTime() + DAY_MS) });
     expect((await wear(cleos, 'frame', { frame: 'premium' })).status).toBe(200);
     const framed = (await drawn(cleo)).body;
@@ -234,7 +234,7 @@ describe('a look', () => {
     expect((await wear(cleos, 'frame', { frame: 'premium' })).body).toMatchObject({ code: 'shop.not-owned' });
   });
 
-  it('of a club is on the ice at once, goes with its manager, and leaves the club its own', async () => {
+  it('for a club is on the ice at once, leaves with its manager, and leaves the club its own', async () => {
     const clubOf = async () => (await rowsOf(db, clubs, { id: 1 }))[0];
     const own = await clubOf();
     const design = { jersey: { pattern: 'hockey4' }, colors: ['#102030', '#f0f0f0', '#c01020'] };
@@ -258,7 +258,7 @@ describe('a look', () => {
     await leaveClub(db, { clubId: 1, userId: dora });
     expect(await clubOf()).toEqual(own);
     expect(await shown()).toMatchObject({ arena: 'classic', game: { home: { colors: own?.colors } } });
-    // The next club wears it from the first moment on.
+    // The next club wears it right away.
     await db.transaction((tx) => wearDesign(tx, { userId: dora, clubId: 2 }));
     const next = await rowOf(db, clubs, { id: 2 });
     expect(next).toMatchObject({ ...design, crest, arena: 'winter' });
@@ -270,7 +270,7 @@ describe('a card pack', () => {
   const cardsOf = (userId: number) => rowsOf(db, shopCards, { userId });
   const { cards, price } = ITEMS['card-pack'];
 
-  it('is not sold where there are not enough players, and costs nothing then', async () => {
+  it('is not sold with too few players, and then costs nothing', async () => {
     await fund(ben, price);
     const before = await balance(ben);
     const refused = await bens.post('/api/shop/purchases', { item: 'card-pack', purchaseId: randomUUID() });
@@ -278,7 +278,7 @@ describe('a card pack', () => {
     expect(await balance(ben)).toBe(before);
   });
 
-  it('is paid and handed over once, drawn from the secret key, and shown on the page of its owner', async () => {
+  it('is paid and delivered once, drawn with the secret key, and shown on its owner’s page', async () => {
     for (let at = 0; at < 12; at++) await makePlayer(db, { teamId: 11 });
     await makePlayer(db);
     await fund(ben, 3 * price);
@@ -306,7 +306,7 @@ describe('a card pack', () => {
     expect(seen.data[0]).toMatchObject({ player: { id: kept.at(-1)?.playerId }, team: { id: 11 }, copies: 1 });
   });
 
-  it('counts what is drawn again as another copy, and goes with its owner', async () => {
+  it('counts repeated cards as copies, and is deleted with its owner', async () => {
     const own = await cardsOf(ben);
     const [first] = own;
     if (!first) throw new Error('there are no cards');

@@ -1,4 +1,4 @@
-/** What the shop brings to the program. */
+/** What the shop adds to the program. */
 import { purchasesArePaid } from '#domains/shop/checks.ts';
 import { shopLedgerKinds } from '#domains/shop/kinds.ts';
 import { shopRoutes } from '#domains/shop/routes.ts';

@@ -1,4 +1,4 @@
-/** What users have bought for pucks. */
+/** Purchases of users for pucks. */
 import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import type { ArenaLook } from '#domains/club/constants.ts';
@@ -10,27 +10,27 @@ import type { Finish, FrameId, ItemId } from '#domains/shop/constants.ts';
 export const shopItems = pgTable(
   'shop_items',
   {
-    /** Of the transaction in the ledger: what is sent twice is bought once. */
+    /** Key of the ledger transaction, so that repeated requests buy once. */
     key: text().primaryKey(),
     userId: userId().notNull(),
     item: text().$type<ItemId>().notNull(),
-    /** Pucks that were paid. */
+    /** Pucks paid. */
     price: integer().notNull(),
     boughtAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('shop_items_by_user').on(table.userId, table.item)],
 );
 
-/** Cards that users have collected. They show what is public, and do nothing. */
+/** Cards that users have collected. They show public facts and have no effect in the game. */
 export const shopCards = pgTable(
   'shop_cards',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId().notNull(),
-    /** The purchase that brought it. */
+    /** The purchase of its pack. */
     packKey: text().notNull(),
     playerId: playerId().notNull(),
-    /** As he was when it was drawn. */
+    /** The player's team when it was drawn. */
     teamId: teamId().notNull(),
     season: integer().notNull(),
     finish: text().$type<Finish>().notNull(),
@@ -38,7 +38,10 @@ export const shopCards = pgTable(
   (table) => [index('shop_cards_by_user').on(table.userId, table.finish, table.playerId)],
 );
 
-/** Names and faces that managers lay over juniors. Words never change: other ones are another row, which is judged on its own. */
+/**
+ * Names and faces with which managers overlay juniors. Words never change: new ones are a new row, which is reviewed
+ * separately.
+ */
 export const customPlayers = pgTable(
   'custom_players',
   {
@@ -47,26 +50,26 @@ export const customPlayers = pgTable(
     playerId: playerId().notNull(),
     firstname: text().notNull(),
     lastname: text().notNull(),
-    /** As facesjs describes it. */
+    /** A facesjs description. */
     face: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** When a moderator passed the words; null: nobody but the owner is shown them. */
+    /** When a moderator approved the words; null: only visible to the owner. */
     passedAt: timestamp({ withTimezone: true }),
-    /** When a moderator took them away; null: not. */
+    /** When a moderator removed them; null: not removed. */
     refusedAt: timestamp({ withTimezone: true }),
   },
   (table) => [unique('custom_players_once').on(table.userId, table.playerId)],
 );
 
-/** What users have put on of what they own, and when they last named custom players. Their face is kept with the account. */
+/** What users wear, and when they last named custom players. Their face is stored with the account. */
 export const shopLooks = pgTable('shop_looks', {
   userId: userId().primaryKey(),
-  /** Around the face; null: none. */
+  /** Frame around the face; null: none. */
   frame: text().$type<FrameId>(),
-  /** Of the club that they manage; null each: as the club was made. */
+  /** Design for the club they manage; null each: the original look. */
   jersey: jsonb().$type<Jersey>(),
   colors: jsonb().$type<ClubColors>(),
   crest: jsonb().$type<Crest>(),
   arena: text().$type<ArenaLook>(),
-  /** When names of custom players were last sent to moderators, also of those that are gone. */
+  /** When names of custom players were last sent to moderators, including deleted ones. */
   namedAt: timestamp({ withTimezone: true }).array().notNull().default([]),
 });

@@ -1,4 +1,4 @@
-/** What the shop shows. */
+/** Builds the views of the shop. */
 import { findClubLook } from '#domains/club/store/looks.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
@@ -12,7 +12,7 @@ import { ownedItems } from '#domains/shop/store/owned.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Returns everything that the shop sells, with what the user owns of it and has put on. */
+/** Returns everything that the shop sells, with what the user owns and wears. */
 export async function shopView(
   db: Database,
   { userId, clubId }: { userId: UserId; clubId: ClubId | null },
@@ -26,7 +26,7 @@ export async function shopView(
   return {
     ...look,
     pack,
-    design: design as ShopView['design'], // only what the contract takes was kept
+    design: design as ShopView['design'], // only valid values were stored
     club: clubId !== null && club ? { id: clubId, ...club } : null,
     items: ITEM_IDS.map((id) => {
       const { price, most } = itemOf(id);
@@ -36,7 +36,7 @@ export async function shopView(
   };
 }
 
-/** Returns a page of what a user has collected, and how many different cards there are. */
+/** Returns a page of a user's cards, and the number of different cards. */
 export async function listCards(db: Database, userId: UserId, page: number) {
   const { cards, total } = await collectedBy(db, userId, {
     limit: CARDS_PER_PAGE,
@@ -45,7 +45,7 @@ export async function listCards(db: Database, userId: UserId, page: number) {
   return { rows: await shownCards(db, cards), total };
 }
 
-/** Players are in the sweater that they wore when their card was drawn. */
+/** Shows players in the sweater they wore when the card was drawn. */
 async function shownCards(db: Database, cards: readonly KeptCard[]): Promise<CollectedCard[]> {
   const [refs, worn] = await Promise.all([
     playerRefs(db, cards, ({ playerId }) => playerId),
@@ -58,7 +58,7 @@ async function shownCards(db: Database, cards: readonly KeptCard[]): Promise<Col
   });
 }
 
-/** Returns a user's custom players, with the juniors that they may be laid over. */
+/** Returns a user's custom players, with the juniors available for them. */
 export async function customPlayersView(
   db: Database,
   { userId, clubId }: { userId: UserId; clubId: ClubId | null },
@@ -79,7 +79,7 @@ export async function customPlayersView(
   };
 }
 
-/** Returns the custom players that a user is shown, as they are laid over players. */
+/** Returns the custom players shown to a user, as overlays of players. */
 export async function listShownPlayers(db: Database, userId: UserId) {
   const shown = await shownCustomPlayers(db, userId);
   return shown.map(({ userId: ownerId, owner, ...one }) => ({ ...one, owner: { id: ownerId, name: owner } }));

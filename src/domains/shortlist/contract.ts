@@ -1,4 +1,4 @@
-/** Players whom a user keeps an eye on. */
+/** Players on a user's shortlist. */
 
 import * as z from 'zod';
 import { given } from '#domains/ids.ts';

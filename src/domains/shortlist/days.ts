@@ -1,4 +1,4 @@
-/** What mornings do to shortlists: their owners hear who has moved. */
+/** Morning hooks that notify users of moves on their shortlists. */
 import { type DayHook, live } from '#domains/day.ts';
 import { tellOfShortlisted } from '#domains/shortlist/store.ts';
 
@@ -7,7 +7,7 @@ export const shortlistDays: readonly DayHook[] = [
     name: 'shortlist.tell',
     at: 'morning',
     after: ['roster.recalls'],
-    // Nobody follows anybody in a past that is being made.
+    // Not run for simulated past seasons, in which there are no users.
     run: live(async ({ rows }) => ({ shortlistNotices: await tellOfShortlisted(rows) })),
   },
 ];

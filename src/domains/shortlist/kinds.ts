@@ -1,8 +1,8 @@
-/** The kinds of facts that shortlists state. */
+/** The kinds of facts about shortlists. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
-/** A player by name; `team`: the club that he has moved to, by the name of its PRO team. */
+/** The player's name; `team`: name of the PRO team of the club he has moved to. */
 export const shortlistNotifications = [
   fact('shortlist-moved', { player: z.string(), team: z.string() }),
   fact('shortlist-free', { player: z.string() }),

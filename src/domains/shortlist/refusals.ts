@@ -1,4 +1,4 @@
-/** What shortlists refuse. */
+/** Refusals of shortlists. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const shortlistRefusals = {

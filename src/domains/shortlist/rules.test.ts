@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeOf } from '#domains/shortlist/rules.ts';
 
-it('tells of a move between clubs, of a release and of a retirement, and of nothing else', () => {
+it('a shortlist reports a move between clubs, a release and a retirement, and nothing else', () => {
   expect(changeOf({ knownClubId: 1, clubId: 1, isRetired: false })).toBeNull();
   expect(changeOf({ knownClubId: null, clubId: null, isRetired: false })).toBeNull();
   expect(changeOf({ knownClubId: 1, clubId: 2, isRetired: false })).toBe('moved');

@@ -1,7 +1,7 @@
-/** What a user is told about the players on his shortlist. */
+/** Decides what users are told about players on their shortlist. */
 import type { ClubId } from '#engine/ids.ts';
 
-/** Where a shortlisted player is now, and where his follower believes him. */
+/** A shortlisted player's current club, and the one last reported to the user. */
 export interface Followed {
   knownClubId: ClubId | null;
   clubId: ClubId | null;
@@ -10,7 +10,7 @@ export interface Followed {
 
 export type Whereabouts = 'moved' | 'free' | 'retired';
 
-/** What has changed since he was last told; null: nothing. A call-up within a club is no move. */
+/** Returns what has changed since the last notification; null: nothing. A call-up within a club is no move. */
 export function changeOf({ knownClubId, clubId, isRetired }: Followed): Whereabouts | null {
   if (isRetired) return 'retired';
   if (clubId === knownClubId) return null;

@@ -15,7 +15,7 @@ import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-/** PRO teams of the clubs 1 (Mia's) and 2. */
+/** PRO teams of club 1 (Mia's) and club 2. */
 const [MIAS, OTHERS] = [11, 21];
 
 const { db, world, ids, browsers, inRows } = testWorld({ users: ['Ole'], clubs: ['Mia', 2] });
@@ -33,8 +33,8 @@ const find = async (browser: Browser, query: string) => (await browser.get(`/api
 const shortlist = async (browser: Browser) => (await browser.get('/api/shortlist')).body.data;
 const put = (browser: Browser, id: number, body = {}) => browser.put(`/api/shortlist/players/${id}`, body);
 
-describe('a search over the wire', () => {
-  it('says what free agents think of the club of who asks, and only of them', async () => {
+describe('the search call', () => {
+  it('shows what free agents think of the requesting user’s club, and no other', async () => {
     const wanted = await makePlayer(db, {
       firstname: 'Wanda',
       lastname: 'Whither',
@@ -59,7 +59,7 @@ describe('a search over the wire', () => {
     await publishChange(db, ['players']);
   });
 
-  it('has free agents ask what goals cost in the top league by its limits of the season', async () => {
+  it('shows free agents’ asks by the season’s goal price in the top league', async () => {
     const hopeful = await makePlayer(db, { firstname: 'Hope', lastname: 'Full', skill: 85, birthSeason: -22 });
     const asks = async () => {
       await publishChange(db, ['players']);
@@ -82,7 +82,7 @@ describe('a search over the wire', () => {
     await expect.poll(async () => (await find(mia, 'name=hope')).data).toEqual([]);
   });
 
-  it('finds a player by his name, with team, salary and seasons left', async () => {
+  it('finds a player by name, with team, salary and seasons left', async () => {
     const { data, pagination } = await find(mia, 'name=oberg');
     expect(pagination).toEqual({ currentPage: 1, totalPages: 1, total: 1 });
     expect(data[0]).toMatchObject({
@@ -95,25 +95,25 @@ describe('a search over the wire', () => {
     });
   });
 
-  it('says what a free agent asks, and that he may retire', async () => {
+  it('shows a free agent’s ask, and that he may retire', async () => {
     const { data } = await find(mia, 'scope=free-agents&sort=salary');
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ player: { id: free }, team: null, yearsLeft: 0, mayRetire: true });
     expect(data[0].ask).toBeGreaterThan(0);
   });
 
-  it('shows nothing that is hidden of a player', async () => {
+  it('shows no hidden player data', async () => {
     expect(JSON.stringify(await find(mia, 'name=oberg'))).not.toMatch(/ceiling|peakAge|growthRate|progress/);
   });
 
-  it('refuses what is no filter, and answers with the field', async () => {
+  it('refuses an invalid filter, and names the field', async () => {
     for (const query of ['position=Q', 'minAge=abc', 'skills=magic:1-2', 'page=0', 'sort=luck']) {
       expect((await mia.get(`/api/search/players?${query}`)).status, query).toBe(422);
     }
     expect((await mia.get('/api/search/teams?name=a')).status).toBe(422);
   });
 
-  it('finds teams and managers by name; percent signs and underscores are letters', async () => {
+  it('finds teams and managers by name; percent signs and underscores are plain characters', async () => {
     expect((await mia.get('/api/search/users?name=mi')).body.data).toMatchObject([
       { user: { id: miaId, name: 'Mia' }, team: { id: MIAS } },
     ]);
@@ -122,14 +122,14 @@ describe('a search over the wire', () => {
     expect(teams.status).toBe(200);
   });
 
-  it('finds the newly signed where they are now', async () => {
+  it('finds newly signed players at their new clubs', async () => {
     expect((await find(mia, 'scope=free-agents')).data).toHaveLength(1);
     const signed = await makePlayer(db, { lastname: 'Newman' });
     await publishChange(db, ['players']);
     await expect.poll(async () => (await find(mia, 'name=newman')).data).toMatchObject([{ player: { id: signed } }]);
   });
 
-  it('does not list as free agents players who have signed or whose rights are held', async () => {
+  it('does not list signed or held players as free agents', async () => {
     const [coming, held] = [await makePlayer(db, { lastname: 'Coming' }), await makePlayer(db, { lastname: 'Held' })];
     await publishChange(db, ['players']);
     const freeOnes = async () =>
@@ -160,20 +160,20 @@ describe('a shortlist', () => {
     expect((await find(ole, 'name=oberg')).data[0].isShortlisted).toBe(false);
   });
 
-  it('has everybody once, and keeps a note that is not changed', async () => {
+  it('lists each player once, and keeps an unchanged note', async () => {
     await Promise.all([put(mia, star), put(mia, star), put(mia, star)]);
     const [entry] = (await shortlist(mia)).filter(({ player }: { player: { id: number } }) => player.id === star);
     expect(entry.note).toBe('fast');
     expect(await shortlist(mia)).toHaveLength(2);
   });
 
-  it('drops a player who is removed', async () => {
+  it('drops a removed player', async () => {
     expect((await mia.delete(`/api/shortlist/players/${free}`)).status).toBe(204);
     expect((await mia.delete(`/api/shortlist/players/${free}`)).status).toBe(204);
     expect(await shortlist(mia)).toHaveLength(1);
   });
 
-  it('refuses nobody, notes that are too long, and more players than fit', async () => {
+  it('refuses an unknown player, a long note, and players above the limit', async () => {
     expect((await put(mia, 999_999)).status).toBe(404);
     expect((await put(mia, star, { note: 'x'.repeat(201) })).status).toBe(422);
     const many = await Promise.all(Array.from({ length: MAX_SHORTLISTED - 1 }, () => makePlayer(db)));
@@ -181,7 +181,7 @@ describe('a shortlist', () => {
     await db.insert(shortlistedPlayers).values(many.map((playerId) => ({ userId: miaId, playerId, createdAt })));
     const refused = await put(mia, free);
     expect(refused.status).toBe(409);
-    // Two who come together for the last place: one gets it.
+    // Of two simultaneous requests for the last spot, one succeeds.
     await mia.delete(`/api/shortlist/players/${many[0]}`);
     const [a, b] = await Promise.all(
       [free, many[0] ?? 0].map((playerId) => putOnShortlist(db, { userId: miaId, playerId, now: createdAt })),
@@ -190,7 +190,7 @@ describe('a shortlist', () => {
     await db.delete(shortlistedPlayers).where(eq(shortlistedPlayers.userId, miaId));
   });
 
-  it('says once that he has moved, was released, has retired', async () => {
+  it('reports once that a player has moved, was released or has retired', async () => {
     await put(mia, star);
     const tell = () => inRows(tellOfShortlisted);
     const said = async () => (await rowsOf(db, notifications, { userId: miaId })).map(({ kind }) => kind);
@@ -198,7 +198,7 @@ describe('a shortlist', () => {
     await changeRows(db, players, { id: star }, { teamId: 12 });
     expect([await tell(), await tell(), await said()]).toEqual([1, 0, ['shortlist-moved']]);
     await changeRows(db, players, { id: star }, { teamId: 11 });
-    // From the farm to the first team of the same club: no news.
+    // A call-up from the farm team to the first team is no news.
     expect(await tell()).toBe(0);
     await changeRows(db, players, { id: star }, standing());
     expect([await tell(), (await said()).at(-1)]).toEqual([1, 'shortlist-free']);

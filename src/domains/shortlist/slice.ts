@@ -1,4 +1,4 @@
-/** What shortlists bring to the program. */
+/** What shortlists add to the program. */
 import { shortlistDays } from '#domains/shortlist/days.ts';
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
 import { shortlistRoutes } from '#domains/shortlist/routes.ts';

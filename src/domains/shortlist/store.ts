@@ -1,4 +1,4 @@
-/** Shortlists as they are kept, and what their owners are told. */
+/** Stores shortlists and notifies their owners. */
 import { and, count, desc, eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -22,7 +22,7 @@ export interface ShortlistEntry {
   createdAt: Date;
 }
 
-/** A user's shortlist, the last one added first. */
+/** Returns a user's shortlist, latest addition first. */
 export async function shortlistOf(db: Database, userId: UserId): Promise<ShortlistEntry[]> {
   const { playerId, note, createdAt } = shortlistedPlayers;
   return db
@@ -32,7 +32,7 @@ export async function shortlistOf(db: Database, userId: UserId): Promise<Shortli
     .orderBy(desc(shortlistedPlayers.id));
 }
 
-/** The players on the user's shortlist. */
+/** Returns the players on the user's shortlist. */
 export async function shortlistedBy(db: Database, userId: UserId): Promise<ReadonlySet<PlayerId>> {
   return fact(db, {
     key: `shortlisted/${userId}`,
@@ -41,13 +41,16 @@ export async function shortlistedBy(db: Database, userId: UserId): Promise<Reado
   });
 }
 
-/** Adds him, or changes the note; without a note the one that is there stays. @returns null when there is no such player */
+/**
+ * Adds a player, or changes the note; without a note, the existing one stays. @returns null when there is no such
+ * player
+ */
 export async function putOnShortlist(
   db: Database,
   { userId, playerId, note, now }: { userId: UserId; playerId: PlayerId; note?: string; now: Date },
 ): Promise<{ ok: true } | Refused | null> {
   return db.transaction(async (tx) => {
-    // One at a time, so that two tabs do not go past the limit together.
+    // One at a time per user, so that two tabs cannot exceed the limit together.
     await lockName(tx, 'shortlist', userId);
     const [player] = await tx
       .select({ clubId: teams.clubId, retiredAt: players.retiredAt })
@@ -94,7 +97,10 @@ export async function exportShortlist(db: Database, userId: UserId) {
   return shortlistOf(db, userId);
 }
 
-/** Tells everybody whose shortlisted players have moved, been released or retired since they last heard. @returns how many */
+/**
+ * Notifies all users whose shortlisted players have moved, been released or retired since the last notification.
+ * @returns how many
+ */
 export async function tellOfShortlisted(rows: Rows): Promise<number> {
   const followed = await rows.read(shortlistedPlayers, ['id', 'userId', 'playerId', 'knownClubId']);
   if (followed.length === 0) return 0;
@@ -122,7 +128,7 @@ export async function tellOfShortlisted(rows: Rows): Promise<number> {
       return { ...to, kind: `shortlist-${change}` as const, params: { player: name } };
     }),
   );
-  // Nothing more will be heard of those who have retired.
+  // Retired players cause no further news.
   const retired = told.filter(({ change }) => change === 'retired').map(({ id }) => id);
   if (retired.length > 0) await rows.remove(shortlistedPlayers, ['id'], { id: retired });
   await rows.update(

@@ -11,7 +11,7 @@ export const shortlistedPlayers = pgTable(
     playerId: playerId().notNull(),
     note: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** His club as the user was last told of it; null: a free agent. */
+    /** His club as last reported to the user; null: a free agent. */
     knownClubId: clubId(),
   },
   (table) => [

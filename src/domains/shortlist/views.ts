@@ -1,10 +1,10 @@
-/** A shortlist as its screen shows it. */
+/** Builds the view of a shortlist. */
 import { type Looking, playersByIds } from '#domains/search/views/found.ts';
 import type { ShortlistedPlayer } from '#domains/shortlist/contract.ts';
 import { shortlistOf } from '#domains/shortlist/store.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Everybody on it, the last one added first. */
+/** Returns all players on it, latest addition first. */
 export async function loadShortlist(db: Database, looking: Looking): Promise<ShortlistedPlayer[]> {
   const entries = await shortlistOf(db, looking.userId);
   const found = await playersByIds(

@@ -1,4 +1,4 @@
-/** Sponsorships against the ledger. */
+/** Integrity checks of sponsorships against the ledger. */
 import { sql } from 'drizzle-orm';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { sponsorships } from '#domains/sponsorship/tables.ts';

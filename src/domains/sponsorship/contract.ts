@@ -1,4 +1,4 @@
-/** Sponsorship of clubs, young players and events: what boards show, and the all-time list of patrons. */
+/** Sponsorship of clubs, young players and events: sponsor boards, and the all-time list of patrons. */
 import * as z from 'zod';
 import { commentText, optionalComment } from '#domains/discussion/contract.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
@@ -9,24 +9,24 @@ import { get, post } from '#platform/calls/call.ts';
 const count = z.number().int();
 const user = z.object({ id: ids.user, name: z.string() });
 
-/** A user, with the latest words that they gave for the subject, and the pucks of all. */
+/** A user with their latest words for the subject, and their total pucks. */
 const sponsor = z.object({ id: count, user, name: z.string(), line: z.string(), pucks: count });
 export type Sponsor = z.infer<typeof sponsor>;
 
 const board = z.object({
-  /** The subject, and where it is shown. */
+  /** Name of the subject, and the path of its page. */
   name: z.string(),
   path: z.string(),
-  /** An event gives its sponsors a share of its ticket pucks when it goes well. */
+  /** Whether it is an event, which shares its ticket pucks with its sponsors if it succeeds. */
   isEvent: z.boolean(),
-  /** The largest first; without those whose words were removed, and those whom the reader has blocked. */
+  /** Largest first, without sponsors whose words were removed or whom the reader has blocked. */
   sponsors: z.array(sponsor),
-  /** Pucks of all, also of those who are not shown. */
+  /** Total pucks, including those of sponsors not shown. */
   pucks: count,
 });
 export type SponsorBoard = z.infer<typeof board>;
 
-const patronage = z.object({ pucks: count, /** Different ones. */ subjects: count });
+const patronage = z.object({ pucks: count, /** Different subjects. */ subjects: count });
 const patron = patronage.extend({ user });
 export type Patron = z.infer<typeof patron>;
 
@@ -36,7 +36,7 @@ const own = z.object({
   path: z.string(),
   ...{ name: z.string(), line: z.string(), pucks: count, at: instant },
   state: z.enum(SPONSORSHIP_STATES),
-  /** A moderator has removed its words. */
+  /** Whether a moderator has removed its words. */
   isHidden: z.boolean(),
 });
 export type OwnSponsorship = z.infer<typeof own>;

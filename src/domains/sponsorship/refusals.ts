@@ -1,4 +1,4 @@
-/** What sponsorship refuses. */
+/** Refusals of sponsorship. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const sponsorshipRefusals = {

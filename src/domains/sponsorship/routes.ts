@@ -6,7 +6,7 @@ import { boardOf, listPatrons, ownSponsorships, patronageOf } from '#domains/spo
 import { implementing } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
-/** Calls of sponsorship, over the kinds of subjects that all slices bring. */
+/** Implements the calls of sponsorship, for the kinds of subjects that all slices register. */
 export function sponsorshipRoutes({ slices }: RouteNeeds) {
   const kinds = slices.flatMap(({ sponsored }) => sponsored ?? []);
   const kindOf = (name: string) => kinds.find(({ kind }) => kind === name);

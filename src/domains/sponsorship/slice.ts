@@ -1,4 +1,4 @@
-/** What sponsorship brings to the program. */
+/** What sponsorship adds to the program. */
 import type { Slice } from '#domains/slice.ts';
 import { sponsorshipsAreHeld } from '#domains/sponsorship/checks.ts';
 import { sponsorshipLedgerKinds } from '#domains/sponsorship/kinds.ts';

@@ -1,4 +1,4 @@
-/** Sponsorship: pucks behind clubs, young players and a made-up event, which holds, shares and returns them. */
+/** Tests sponsorship of clubs, young players and a made-up event, which holds, shares and returns pucks. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const date = { season: world.season, day: world.day };
 const now = new Date('2026-03-01T12:00:00Z');
 let keys = 0;
 
-/** A kind of event that no slice brings. */
+/** A kind of event that no slice registers. */
 const picnic: SponsoredKind = {
   kind: 'picnic',
   isEvent: true,
@@ -78,8 +78,8 @@ const buyTickets = (userId: number, eventId: number, price: number) =>
 const pucksOf = (userId: number) => puckBalances(db, `user:${userId}`);
 const CHECKS = [nobodyOwesPucks, pucksAreConserved, issuesArePosted, sponsorshipsAreHeld];
 
-describe('an event', () => {
-  it('shares a part of its ticket pucks among its sponsors, as play pucks, whatever they were', async () => {
+describe('a sponsored event', () => {
+  it('shares part of its ticket pucks among its sponsors as play pucks, whatever their color', async () => {
     const [one, two, guest] = [await makeSponsor(0, 300), await makeSponsor(100, 0), await makeSponsor(500, 250)];
     await give(one, 1, 200);
     await give(one, 1, 100);
@@ -88,7 +88,8 @@ describe('an event', () => {
     expect(sumOf(await pucksOf(one))).toBe(0);
     expect(await faults(...CHECKS)).toEqual([]);
     await end(1, true);
-    // A tenth of 250 play and 500 earned pucks, three parts to one: nothing that the guest has earned can be paid out to a sponsor.
+    // A tenth of 250 play and 500 earned pucks, split three to one: a guest's earned pucks must not be paid out to a
+    // sponsor.
     expect(await pucksOf(one)).toEqual({ play: 56, bought: 0, earned: 0 });
     expect(await pucksOf(two)).toEqual({ play: 19, bought: 0, earned: 0 });
     expect(await puckBalances(db, ticketsOf(1))).toEqual({ play: 225, bought: 0, earned: 450 });
@@ -98,7 +99,7 @@ describe('an event', () => {
     expect(await faults(...CHECKS)).toEqual([]);
   });
 
-  it('that is called off gives each sponsor back what they gave, in its color', async () => {
+  it('called off returns each sponsor’s pucks, in their color', async () => {
     const [one, two] = [await makeSponsor(50, 60), await makeSponsor(40, 0)];
     await give(one, 2, 90);
     await give(two, 2, 40);
@@ -109,7 +110,7 @@ describe('an event', () => {
     expect(await faults(...CHECKS)).toEqual([]);
   });
 
-  it('is sponsored before its end or after it, never both, and each order once', async () => {
+  it('is sponsored before or after its end, never both, and each order once', async () => {
     const rich = await makeSponsor(0, 900);
     const order = randomUUID();
     await Promise.all([give(rich, 3, 30, order), give(rich, 3, 30, order), give(rich, 3, 30, order)]);
@@ -121,7 +122,7 @@ describe('an event', () => {
     expect(await faults(...CHECKS)).toEqual([]);
   });
 
-  it('takes no more than a sponsor has, also at once', async () => {
+  it('takes no more than a sponsor’s balance, even at once', async () => {
     const poor = await makeSponsor(0, 100);
     const outcomes = await Promise.all([1, 2, 3, 4].map((id) => give(poor, 10 + id, 60)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -129,7 +130,7 @@ describe('an event', () => {
     expect(await give(poor, 901, 20)).toMatchObject({ code: 'sponsorship.unknown' });
   });
 
-  it('forgets the words of a sponsor who leaves, and shares without them', async () => {
+  it('deletes a departed sponsor’s text, and shares without them', async () => {
     const [one, two, guest] = [await makeSponsor(0, 100), await makeSponsor(0, 100), await makeSponsor(0, 100)];
     await give(one, 4, 100);
     await give(two, 4, 50);
@@ -144,7 +145,7 @@ describe('an event', () => {
   });
 });
 
-describe('over the API', () => {
+describe('the sponsorship calls', () => {
   beforeEach(async () => {
     await fund(ada, 500, 'play');
   });
@@ -156,7 +157,7 @@ describe('over the API', () => {
     ...more,
   });
 
-  it('clubs and young players have boards, which show words that were not removed', async () => {
+  it('show boards of clubs and young players, with texts not removed', async () => {
     const { body } = await adas.post('/api/sponsorships/club/1', said());
     expect(body.data.sponsors).toMatchObject([{ name: 'Rye Bread Co', line: 'Baked daily', pucks: 20 }]);
     const [young] = await db.select({ id: players.id }).from(players).limit(1);
@@ -181,7 +182,7 @@ describe('over the API', () => {
     });
   });
 
-  it('boards keep the words of somebody from those who have blocked them, but not from others, and the sum from nobody', async () => {
+  it('hide a sponsor’s text from users who block them, but not from others, and the total from none', async () => {
     await adas.post('/api/sponsorships/club/1', said());
     const board = async (browser: Browser) => (await browser.get('/api/sponsorships/club/1')).body.data;
     const before = await board(bens);
@@ -194,7 +195,7 @@ describe('over the API', () => {
     expect(await board(bens)).toEqual(before);
   });
 
-  it('have one row for each user: the latest words, and all that they gave', async () => {
+  it('have one row per user: the latest text, and the total given', async () => {
     const board = async () => (await bens.get('/api/sponsorships/club/1')).body.data;
     const before = await board();
     const { status } = await adas.post('/api/sponsorships/club/1', said({ name: 'Oat Bread Co', pucks: PUCKS.min }));
@@ -206,7 +207,7 @@ describe('over the API', () => {
     expect(own[0]).toMatchObject({ name: 'Oat Bread Co', pucks: after.pucks });
   });
 
-  it('bad input is refused', async () => {
+  it('refuse invalid input', async () => {
     const refused = async (more: object) => (await adas.post('/api/sponsorships/club/1', said(more))).body.code;
     for (const name of ['Rinkside Support', 'Rye\u3164Bread', 'Ryе Bread'])
       expect(await refused({ name })).toBe('sponsorship.name');

@@ -1,4 +1,4 @@
-/** Pucks that users put behind subjects, with the words that boards show for it. */
+/** Pucks with which users sponsor subjects, and the words shown on boards. */
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import type { SponsorshipState } from '#domains/sponsorship/constants.ts';
@@ -8,21 +8,21 @@ export const sponsorships = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId().notNull(),
-    /** Of the user: the same order is filled once, however often it is sent. */
+    /** Idempotency key by the user: an order is filled once, however often it is sent. */
     orderId: text().notNull(),
     /** 'club', 'junior', or an event. */
     kind: text().notNull(),
     subjectId: integer().notNull(),
-    /** What the subject was called, and where it is shown. */
+    /** Name of the subject, and the path of its page. */
     subjectName: text().notNull(),
     path: text().notNull(),
-    /** What boards show; empty: the user has left. */
+    /** Name shown on boards; empty: the account was erased. */
     name: text().notNull(),
     line: text().notNull(),
     pucks: integer().notNull(),
     state: text().$type<SponsorshipState>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** A moderator has removed its words. */
+    /** When a moderator removed its words. */
     hiddenAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** Sponsorships as boards, patrons and their users see them. */
+/** Builds the views of sponsorships: boards, patrons, and a user's own. */
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -13,7 +13,10 @@ const total = sql<number>`coalesce(sum(${sponsorships.pucks}), 0)::int`;
 const subjects = sql<number>`count(distinct (${sponsorships.kind}, ${sponsorships.subjectId}))::int`;
 const isGiven = ne(sponsorships.state, 'returned');
 
-/** null: there is no such subject, or it takes no sponsors. Without the words of those whom the reader has blocked; they are in the sum. Four queries. */
+/**
+ * Returns a board in four queries; null: no such subject, or it takes no sponsors. Words of users whom the reader has
+ * blocked are left out, but included in the sum.
+ */
 export async function boardOf(
   db: Database,
   { kind, id, readerId }: { kind: SponsoredKind; id: number; readerId: UserId },
@@ -23,7 +26,7 @@ export async function boardOf(
   const isOfSubject = and(eq(sponsorships.kind, kind.kind), eq(sponsorships.subjectId, id), isGiven);
   const isSaid = and(isNull(sponsorships.hiddenAt), ne(sponsorships.name, ''));
   const isShown = and(isOfSubject, isSaid, isReadBy(readerId, sponsorships.userId));
-  // Of each user the latest words that are shown, and all that they gave.
+  // Each user's latest visible words, and their total pucks.
   const { userId } = sponsorships;
   const latest = db
     .selectDistinctOn([userId], { id: sponsorships.id })
@@ -54,7 +57,7 @@ export async function boardOf(
   return { name: found.name, path: found.path, isEvent: kind.isEvent, sponsors, pucks: sum?.pucks ?? 0 };
 }
 
-/** The largest first, without those who have left. One query. */
+/** Returns the patrons, largest first, without former users. One query. */
 export async function listPatrons(db: Database): Promise<Patron[]> {
   return db
     .select({ user: { id: users.id, name: users.name }, pucks: total, subjects })
@@ -66,7 +69,7 @@ export async function listPatrons(db: Database): Promise<Patron[]> {
     .limit(MAX_PATRONS);
 }
 
-/** One query. */
+/** Returns a user's total pucks and number of subjects. One query. */
 export async function patronageOf(db: Database, userId: UserId): Promise<{ pucks: number; subjects: number }> {
   const [row] = await db
     .select({ pucks: total, subjects })
@@ -75,7 +78,7 @@ export async function patronageOf(db: Database, userId: UserId): Promise<{ pucks
   return row ?? { pucks: 0, subjects: 0 };
 }
 
-/** Newest first. One query. */
+/** Returns a user's sponsorships, newest first. One query. */
 export async function ownSponsorships(db: Database, userId: UserId): Promise<OwnSponsorship[]> {
   const rows = await db
     .select()

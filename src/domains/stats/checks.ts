@@ -41,7 +41,7 @@ export const statisticsEqualBoxes: Check = {
   },
 };
 
-/** Every counted column that both tables have must add up. */
+/** Returns the faults where a column counted in both tables does not add up. */
 function sumFaults(sums: PgTable, lines: PgTable, holder: string | null): SQL {
   const keys = ['gameId', 'playerId', 'teamId', 'position', 'started', 'decision', 'shutout'];
   const columns = Object.keys(getTableColumns(lines))

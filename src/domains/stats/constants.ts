@@ -1,6 +1,6 @@
-/** What records are kept of, and what of a line comes to each. */
+/** Statistics with records, and how their values are computed. */
 
-/** Where a record was set: in one game, in one season for one team, or in a whole career. */
+/** Scope of a record: one game, one season with one team, or a whole career. */
 export type RecordScope = 'game' | 'season' | 'career';
 
 export interface RecordSource {
@@ -12,7 +12,7 @@ export interface RecordSource {
   statistics: Readonly<Record<string, { columns: readonly string[]; scopes?: readonly RecordScope[] }>>;
 }
 
-/** Of statistics that say nothing else. */
+/** Default for statistics without a setting of their own. */
 export const ALL_SCOPES: readonly RecordScope[] = ['game', 'season', 'career'];
 const BEYOND_A_GAME: readonly RecordScope[] = ['season', 'career'];
 
@@ -54,7 +54,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
   },
 ];
 
-/** How many of each kind are listed, and so kept of every competition. */
+/** Records listed of each kind, and so stored per competition. */
 export const BEST_OF_EACH = 10;
 
 /** The columns that a source's statistics of a scope are made of. */
@@ -63,7 +63,7 @@ export function columnsOf({ statistics }: RecordSource, scope: RecordScope): str
   return [...new Set(counted.flatMap(({ columns }) => columns))];
 }
 
-/** Of everything that careers of players are listed by. */
+/** All statistics that career lists sort by. */
 export const CAREER_COLUMNS: readonly string[] = RECORD_SOURCES.filter(
   ({ holderType }) => holderType === 'player',
 ).flatMap((source) => columnsOf(source, 'career'));

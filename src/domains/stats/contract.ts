@@ -55,7 +55,7 @@ export const goalieTotals = z.object({
 export const teamTotals = z.object({
   games: z.number().int(),
   points: z.number().int(),
-  /** As in the standings: with one goal for the winner of a shootout, which percentages leave out. */
+  /** As in the standings: with one goal for the winner of a shootout, which is left out of percentages. */
   goalsFor: z.number().int(),
   goalsAgainst: z.number().int(),
   shotsPerGame: z.number(),
@@ -126,7 +126,7 @@ export const teamSort = z.enum([
   'faceoffPercentage',
 ]);
 
-/** Teams that a line counts games with besides the one that it is listed under; none where each team has a line of its own. */
+/** Other teams with games in the line, besides the one that it is listed under; none where each team has a line of its own. */
 const earlier = z.array(teamRef).optional();
 
 export const skaterRow = z.object({
@@ -147,38 +147,38 @@ export const goalieRow = z.object({
 });
 export const teamRow = z.object({ team: teamRef, season: z.number().int(), totals: teamTotals });
 
-/** What somebody has done for one team in all his seasons with it. */
+/** A player's totals for one team in all his seasons with it. */
 const career = {
   player: playerRef,
   firstSeason: z.number().int(),
   lastSeason: z.number().int(),
-  /** In how many he has played for it: he may have been away in between. */
+  /** Number of seasons in which he played for it, possibly with gaps. */
   seasons: z.number().int(),
 };
 export const skaterCareer = z.object({ ...career, totals: skaterTotals });
 export const goalieCareer = z.object({ ...career, totals: goalieTotals });
 
-/** The types of games that there are statistics of, whichever is asked for. */
+/** All types of games with statistics, no matter which one was requested. */
 const types = z.array(z.enum(GAME_TYPES));
 
-/** Everybody who ever played for a team, and what the team itself did. */
+/** All players who ever played for a team, and the team's own totals. */
 export const teamCareers = z.object({
   team: teamRef,
   teams: z.array(teamRef),
-  /** By points, at most 500: of more those with most games. */
+  /** By points, at most 500: beyond that, the ones with the most games. */
   skaters: z.array(skaterCareer),
   goalies: z.array(goalieCareer),
-  /** All that there are, and everything that all these skaters did together, listed or not. */
+  /** The number of all skaters, and their totals together, listed or not. */
   skatersInAll: z.number().int(),
   goaliesInAll: z.number().int(),
   skatersTogether: skaterTotals.nullable(),
-  /** Anyone who played for it: the last season first, and all of them together. */
+  /** The team's seasons, latest first, and their totals. */
   seasons: z.array(z.object({ season: z.number().int(), totals: teamTotals })),
   totals: teamTotals.nullable(),
   types,
 });
 
-/** Which games count. */
+/** Game types to count. */
 const type = z.enum(GAME_TYPE_FILTERS);
 
 const list = z.object({
@@ -189,7 +189,7 @@ const list = z.object({
 });
 const playerFilter = { position: positionFilter.default('S') };
 
-/** What the tables of skaters and goalies of a league are asked by. */
+/** Parameters of a league's tables of skaters and goalies. */
 export const skaterList = list.extend({ id: given.league, sort: skaterSort.default('points'), ...playerFilter });
 export const goalieList = list.extend({ id: given.league, sort: goalieSort.default('wins') });
 
@@ -226,7 +226,7 @@ export const stats = {
     .takes({
       id: given.team,
       type: type.default('all'),
-      /** current: only who is with the team today. */
+      /** current: only players who are on the team today. */
       roster: z.enum(['all', 'current']).default('all'),
     })
     .answers(teamCareers),

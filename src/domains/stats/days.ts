@@ -1,4 +1,4 @@
-/** What is over does not change: what it comes to is kept when the season ends. */
+/** Finished seasons do not change: their results are kept when the season ends. */
 import { type DayHook, type FoundingHook, stored } from '#domains/day.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
@@ -7,7 +7,7 @@ export const statsDays: readonly DayHook[] = [
   {
     name: 'stats.keep-season',
     at: 'season-ends',
-    // In memory no games are counted; who fills a database keeps the seasons when they are there.
+    // In memory no games are counted; seasons are kept once the database has been filled.
     run: stored(async (tx, { season }) => ({ seasonsKept: await keepSeasons(tx, season) })),
   },
 ];
@@ -24,7 +24,7 @@ export const statsFounding: readonly FoundingHook[] = [
   {
     name: 'stats.keep-past-records',
     at: 'opens',
-    // All past seasons together: the best of a team are then put in order once.
+    // All past seasons at once: the best of a team are then sorted only once.
     async run({ rows, season }) {
       if (rows.tx !== null) await keepSeasons(rows.tx, season - 1);
     },

@@ -1,4 +1,4 @@
-/** Statistics of games that end: a row a player and team, and the sums of the season. */
+/** Statistics of finished games: a row per player and team, and the sums of the season. */
 import { countsFor, type GameConsumer, type GameFinished } from '#domains/game/facts.ts';
 import { addAppearances, type Dressed } from '#domains/stats/store/appearances.ts';
 import { statisticsOf } from '#domains/stats/store/record.ts';
@@ -15,7 +15,7 @@ export const statisticsOnGame: GameConsumer = {
       ready: (played) => statisticsOf(played.filter(isCounted).map(({ rows }) => rows)),
       async afterBatch(played) {
         const gameIds = played.filter(isCounted).map(({ gameId }) => gameId);
-        // In memory there are no lines to add up, but games are counted; who fills a database adds up the season when it is there.
+        // In memory there are no lines to add up, but games are counted; the season is summed once the database has been filled.
         if (tx) await addToSums(tx, gameIds);
         else await addAppearances(rows, played.filter(isCounted).flatMap(dressedOf));
       },

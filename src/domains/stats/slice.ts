@@ -1,4 +1,4 @@
-/** What statistics bring to the program. */
+/** What statistics contribute to the program. */
 
 import type { Slice } from '#domains/slice.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * Statistics: one row a player and game, one row a team and game, and the sums by competition.
- * The sums equal the games at all times (`world check`). Times in seconds, expected goals in thousandths.
+ * Statistics: one row per player and game, one row per team and game, and the sums by competition. The sums equal the
+ * games at all times (`world check`). Times in seconds, expected goals in thousandths.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
@@ -96,13 +96,13 @@ const teamId = () =>
     .references(() => teams.id);
 
 /**
- * From how many on a skater's line of one game may be among the best ever: some two of a hundred lines are. Who looks for
- * records finds them in an index, and reads all lines only where a filter leaves too few of these. The index is made with
- * these numbers: other ones need a migration.
+ * Thresholds from which a skater's line of one game may be among the best ever: about two lines in a hundred reach one.
+ * Records are found in an index of these lines; all lines are read only when a filter leaves too few of them. The index
+ * is built with these numbers, so changing them needs a migration.
  */
 export const NOTABLE_LINE = { goals: 3, assists: 3, points: 4, shots: 8, hits: 6, blocks: 6, pim: 10 } as const;
 
-/** The condition of the index on a row of `skaterGames`, word for word, or it is not used. */
+/** Returns the condition of the index on a row of `skaterGames`; it must match word for word, or the index is not used. */
 export function isNotableLine(): SQL {
   return sql.raw(
     Object.entries(NOTABLE_LINE)
@@ -112,9 +112,9 @@ export function isNotableLine(): SQL {
 }
 
 /**
- * The lines of players refer to nothing: `record.ts` writes them with those of their teams, which refer to the game, and
- * `season-sums.ts` adds each of them to a sum, which refers to player and team. Checking the keys of every line took four
- * times as long as writing it.
+ * Lines of players have no foreign keys: `record.ts` writes them with those of their teams, which reference the game, and
+ * `season-sums.ts` adds each of them to a sum, which references player and team. Checking the keys of every line took
+ * four times as long as writing it.
  */
 export const skaterGames = pgTable(
   'skater_games',
@@ -211,8 +211,8 @@ export const teamSeasons = pgTable(
 );
 
 /**
- * What seasons that are over come to, which does not change any more: written when a season ends (`finished-seasons.ts`), so that
- * records need not look at all that was ever played. The best lines and seasons of each competition; the best of several
+ * Results of finished seasons, which no longer change: written when a season ends (`finished-seasons.ts`), so that
+ * records need not read all lines ever played. Holds the best lines and seasons of each competition; the best of several
  * competitions are among them.
  */
 export const seasonBests = pgTable(
@@ -226,10 +226,10 @@ export const seasonBests = pgTable(
     season: integer().notNull(),
     kind: text().$type<'league' | 'playoffs'>().notNull(),
     scope: text().$type<'game' | 'season'>().notNull(),
-    /** As `constants.ts` calls it. */
+    /** Named as in `constants.ts`. */
     statistic: text().notNull(),
     rank: smallint().notNull(),
-    /** null: it is the team's. */
+    /** null: the team's own. */
     playerId: integer()
       .$type<PlayerId>()
       .references(() => players.id),
@@ -247,7 +247,7 @@ export const seasonBests = pgTable(
 );
 
 /**
- * Of the same seasons the best lines and seasons that each team has had in a league, of all of them together: as many rows after thirty
+ * The best lines and seasons that each team has had in a league, over all of these seasons: as many rows after thirty
  * seasons as after ten.
  */
 export const teamBests = pgTable(
@@ -263,7 +263,7 @@ export const teamBests = pgTable(
     statistic: text().notNull(),
     rank: smallint().notNull(),
     season: integer().notNull(),
-    /** null: it is the team's. */
+    /** null: the team's own. */
     playerId: integer()
       .$type<PlayerId>()
       .references(() => players.id),
@@ -277,7 +277,7 @@ export const teamBests = pgTable(
   ],
 );
 
-/** What players have done in leagues of a level and tier, in all seasons that are kept in `seasonBests`. */
+/** Players' totals in leagues of a level and tier, over all seasons that are kept in `seasonBests`. */
 export const careerSums = pgTable(
   'career_sums',
   {

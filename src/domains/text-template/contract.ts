@@ -1,4 +1,4 @@
-/** Texts that a user keeps under a name, to be inserted wherever they write. */
+/** Texts that a user saves under a name, to insert them wherever they write. */
 
 import * as z from 'zod';
 import { MAX_DRAFT } from '#domains/discussion/constants.ts';
@@ -15,7 +15,7 @@ export const textTemplate = z.object({
   id: z.number().int(),
   name: z.string(),
   text: z.string(),
-  /** Over what the user may keep since premium has ended: it can be inserted and removed, not changed. */
+  /** Whether it exceeds the user's limit since premium has ended: it can be inserted and removed, but not changed. */
   isReadOnly: z.boolean(),
 });
 export type TextTemplate = z.infer<typeof textTemplate>;

@@ -1,4 +1,4 @@
-/** What templates of texts refuse. */
+/** Refusals of text templates. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const textTemplateRefusals = {

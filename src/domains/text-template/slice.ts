@@ -1,4 +1,4 @@
-/** What templates of texts bring to the program. */
+/** What text templates add to the program. */
 import type { Slice } from '#domains/slice.ts';
 import { textTemplateRoutes } from '#domains/text-template/routes.ts';
 import { eraseTemplates, exportTemplates } from '#domains/text-template/store.ts';

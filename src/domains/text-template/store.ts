@@ -1,4 +1,4 @@
-/** Templates of texts as they are kept. */
+/** Stores text templates. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { limitFor } from '#domains/premium/store/limits.ts';
 import type { TextTemplate } from '#domains/text-template/contract.ts';
@@ -9,7 +9,7 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 
-/** Returns a user's templates by name. Those past the limit, the first ones that were made not counted, cannot be changed. */
+/** Returns a user's templates by name. Those beyond the limit, counted from the earliest created, cannot be changed. */
 export async function templatesOf(
   db: Database | Transaction,
   { userId, now }: { userId: UserId; now: Date },
@@ -24,12 +24,12 @@ export async function templatesOf(
   return rows.map(({ place, ...template }) => ({ ...template, isReadOnly: place > max }));
 }
 
-/** Keeps a text under a name, in place of the one that had it. */
+/** Saves a text under a name, replacing an existing one. */
 export async function saveTemplate(
   tx: Transaction,
   { userId, name, text, now }: { userId: UserId; name: string; text: string; now: Date },
 ): Promise<{ ok: true } | Refused> {
-  // One at a time, so that two tabs do not go past the limit together.
+  // One at a time per user, so that two tabs cannot exceed the limit together.
   await lockName(tx, 'text-template', userId);
   const kept = await templatesOf(tx, { userId, now });
   const named = kept.find((template) => template.name === name);

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 
-/** Texts that users keep to insert them where they write; nobody else reads them there. */
+/** Private texts that users save for inserting them where they write. */
 export const textTemplates = pgTable(
   'text_templates',
   {

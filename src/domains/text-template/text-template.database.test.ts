@@ -23,8 +23,8 @@ beforeEach(async () => {
   await premiumUntil(server.clock.now);
 });
 
-describe('a template of a text', () => {
-  it('is kept as it was typed, is changed under its name, and is nobody else’s', async () => {
+describe('a text template', () => {
+  it('is stored as typed, is changed under its name, and is private', async () => {
     const text = 'Hi,\n\nmy **offer**: <b>two</b> picks.';
     expect((await save(mia, ' Offer ', text)).status).toBe(204);
     const [kept] = await list(mia);
@@ -37,7 +37,7 @@ describe('a template of a text', () => {
     expect(await list(mia)).toEqual([]);
   });
 
-  it('needs a name and something to read', async () => {
+  it('needs a name and a text', async () => {
     expect((await save(mia, '  ')).status).toBe(422);
     expect((await save(mia, 'Two\nlines')).status).toBe(422);
     expect((await save(mia, 'Empty', ' ')).status).toBe(422);
@@ -45,7 +45,7 @@ describe('a template of a text', () => {
     expect(await list(mia)).toEqual([]);
   });
 
-  it('is one of as many as a user may keep, whatever is sent at once', async () => {
+  it('is limited per user, whatever is sent at once', async () => {
     const names = Array.from({ length: free + 2 }, (_, at) => `Template ${at}`);
     const answers = await Promise.all(names.map((name) => save(mia, name)));
     const refused = answers.filter(({ status }) => status !== 204);
@@ -54,7 +54,7 @@ describe('a template of a text', () => {
     expect(await list(mia)).toHaveLength(free);
   });
 
-  it('past the limit is kept when premium ends, and can be removed but not changed', async () => {
+  it('above the limit stays when premium ends, and can be removed but not changed', async () => {
     expect(premium).toBeGreaterThan(free);
     await premiumUntil(new Date(server.clock.now.getTime() + DAY_MS));
     const names = Array.from({ length: free + 2 }, (_, at) => `Template ${at}`);
@@ -65,7 +65,7 @@ describe('a template of a text', () => {
     expect((await save(mia, `Template ${free}`, 'Changed')).body.code).toBe('text-template.read-only');
     expect((await save(mia, 'Template 0', 'Changed')).status).toBe(204);
     expect((await save(mia, 'New')).body.code).toBe('text-template.full');
-    // One that is removed makes room for the next of them.
+    // Removing one makes room for the next of them.
     const [first] = kept;
     expect((await mia.delete(`/api/text-templates/${first?.id}`)).status).toBe(204);
     expect((await save(mia, `Template ${free}`, 'Changed')).status).toBe(204);

@@ -9,6 +9,7 @@ import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
 import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import {
+  type Asset,
   asset,
   between,
   KIMS,
@@ -18,7 +19,6 @@ import {
   offer,
   pick,
   SEASON,
-  type Thing,
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
 
@@ -41,10 +41,10 @@ async function prospectOf(clubId: number, skill = 50) {
 }
 const holderOf = async (playerId: number) => (await rowsOf(db, draftRights, { playerId }))[0]?.clubId;
 
-describe('picks and rights', () => {
-  it('change hands like players, are named in the news, and are on the page of the trade', async () => {
+describe('traded picks and rights', () => {
+  it('change hands like players, and are named in the news and on the trade’s page', async () => {
     const [hers, prospect] = [await floor.pickOf(1, SEASON + 1, 1), await prospectOf(2)];
-    const rights: Thing = { kind: 'rights', playerId: prospect };
+    const rights: Asset = { kind: 'rights', playerId: prospect };
     const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [rights])).body.data;
     const seen = (await ole.get(`/api/trades/${tradeId}`)).body.data;
     expect(seen.parts).toMatchObject([
@@ -64,7 +64,7 @@ describe('picks and rights', () => {
     await floor.expectWhole();
   });
 
-  it('lie on the workbench, and the picks of a league on a list, with where in the round they will probably be', async () => {
+  it('are listed in the trade builder, and a league’s picks with their likely range', async () => {
     const { own } = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data;
     expect(own.picks.length).toBeGreaterThanOrEqual(20);
     expect(own.picks[0]).toMatchObject({
@@ -79,18 +79,18 @@ describe('picks and rights', () => {
     expect(found).toMatchObject({ pick: { original: { clubId: 1 } }, owner: { clubId: 2 } });
   });
 
-  it('cannot be traded by who has them no more, nor once they have been used', async () => {
+  it('cannot be traded by a club that no longer has them, or once they are used', async () => {
     const [gone, his] = [await floor.pickOf(1, SEASON + 1, 1), await floor.pickOf(2, SEASON + 1, 2)];
     expect((await offer(mia, MIAS, OLES, [pick(gone.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
     const used = await floor.pickOf(1, SEASON, 7);
     const chosen = await prospectOf(1);
     await changeRows(db, draftPicks, { id: used.id }, { spot: 121, playerId: chosen });
     expect((await offer(mia, MIAS, OLES, [pick(used.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
-    const notHers: Thing = { kind: 'rights', playerId: await prospectOf(3) };
+    const notHers: Asset = { kind: 'rights', playerId: await prospectOf(3) };
     expect((await offer(mia, MIAS, OLES, [notHers], [pick(his.id)])).body.code).toBe('trade.fault-rights-gone');
   });
 
-  it('of a draft that is held can be traded while they are on the clock, and no later', async () => {
+  it('can be traded during the draft while they are on the clock, and no later', async () => {
     const [first, second] = [await floor.pickOf(3, SEASON, 1), await floor.pickOf(4, SEASON, 1)];
     await changeRows(db, draftPicks, { id: first.id }, { spot: 1 });
     await changeRows(db, draftPicks, { id: second.id }, { spot: 2 });
@@ -103,12 +103,12 @@ describe('picks and rights', () => {
     for (const { id } of [first, second]) await changeRows(db, draftPicks, { id }, { spot: null });
   });
 
-  it('are what an AI club would take, and it names them', async () => {
-    const theirs = floor.men.get(4)?.[0] ?? 0;
+  it('are accepted by AI clubs, which also ask for them', async () => {
+    const theirs = floor.roster.get(4)?.[0] ?? 0;
     await floor.setSkill(theirs, 69);
     const asked = between(MIAS, OTHERS, [], [asset(theirs)]);
     const said = (await mia.post(`/api/teams/${MIAS}/trades/sound-out`, { ...asked, question: 'wants' })).body.data;
-    const kinds = new Set(said.ways.flat().map(({ kind }: Thing) => kind));
+    const kinds = new Set(said.ways.flat().map(({ kind }: Asset) => kind));
     expect(said.ways.length).toBeGreaterThan(0);
     expect(kinds.size).toBeGreaterThan(0);
     const { status } = (await offer(mia, MIAS, OTHERS, said.ways[0], [asset(theirs)])).body.data;
@@ -117,15 +117,19 @@ describe('picks and rights', () => {
   });
 });
 
-describe('three clubs', () => {
-  const way = (thing: Thing, fromTeamId: number, toTeamId: number) => ({ ...thing, fromTeamId, toTeamId });
+describe('a three-club trade', () => {
+  const way = (asset: Asset, fromTeamId: number, toTeamId: number) => ({ ...asset, fromTeamId, toTeamId });
   const propose = (parts: object[], third = KIMS) =>
     mia.post(`/api/teams/${MIAS}/trades`, { withTeamId: OLES, thirdTeamId: third, parts });
 
-  it('trade once each of them has said yes', async () => {
-    const [hers, his, kims] = [await floor.manOf(1, 1), await floor.manOf(2, 1), await floor.pickOf(3, SEASON + 2, 1)];
+  it('is made once each club has accepted', async () => {
+    const [hers, his, kims] = [
+      await floor.playerOf(1, 1),
+      await floor.playerOf(2, 1),
+      await floor.pickOf(3, SEASON + 2, 1),
+    ];
     const parts = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, KIMS), way(pick(kims.id), KIMS, MIAS)];
-    // Forwards move around, so that Kim has one more and Ole as many as before.
+    // Shuffles forwards so that Kim has one more and Ole has as many as before.
     const { tradeId } = (await propose(parts)).body.data;
     expect((await kim.get(`/api/trades/${tradeId}`)).body.data).toMatchObject({ side: 'third', third: { clubId: 3 } });
     expect((await mia.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(404);
@@ -144,8 +148,8 @@ describe('three clubs', () => {
     await floor.expectWhole();
   });
 
-  it('do not trade when one of them says no, nor when one of them has no part in it', async () => {
-    const [hers, his, kims] = [await floor.manOf(1, 2), await floor.manOf(2, 2), await floor.manOf(3, 2)];
+  it('is not made when one declines, or when one has no part in it', async () => {
+    const [hers, his, kims] = [await floor.playerOf(1, 2), await floor.playerOf(2, 2), await floor.playerOf(3, 2)];
     const round = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, KIMS), way(asset(kims), KIMS, MIAS)];
     expect((await propose(round.slice(0, 2))).body.code).toBe('trade.one-sided');
     expect((await propose([...round, way(pick(1), MIAS, OTHERS)])).body.code).toBe('trade.not-a-party');
@@ -156,8 +160,8 @@ describe('three clubs', () => {
     expect(await floor.teamOf(hers)).toBe(MIAS);
   });
 
-  it('hear at once from the AI club', async () => {
-    const [hers, his, theirs] = [await floor.manOf(1, 2), await floor.manOf(2, 2), await floor.manOf(4, 2)];
+  it('is answered at once by the AI club', async () => {
+    const [hers, his, theirs] = [await floor.playerOf(1, 2), await floor.playerOf(2, 2), await floor.playerOf(4, 2)];
     await floor.setSkill(theirs, 88);
     const dear = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, OTHERS), way(asset(theirs), OTHERS, MIAS)];
     expect((await propose(dear, OTHERS)).body.data).toMatchObject({ status: 'declined', answer: { verdict: 'far' } });
@@ -171,8 +175,8 @@ describe('three clubs', () => {
   });
 });
 
-describe('a pick that two reach for', () => {
-  it('is traded once, or used: anyone who comes first, and the other one is told', async () => {
+describe('a pick in two trades at once', () => {
+  it('is traded once, or used: the first wins, and the other is told', async () => {
     for (let round = 3; round < 6; round++) {
       const hers = await floor.pickOf(1, SEASON + 1, round);
       const his = await floor.pickOf(2, SEASON + 1, round);
@@ -189,11 +193,11 @@ describe('a pick that two reach for', () => {
     await floor.expectWhole();
   });
 
-  it('is used by who is on the clock or traded, and no third thing, when both happen at once', async () => {
+  it('is either used on the clock or traded when both happen at once', async () => {
     const queue = testQueue();
     const { secret } = await readToday(db);
     for (let round = 4; round <= 6; round++) {
-      // A pick late in the draft: for the first of all the league would look at the trade.
+      // A late pick: the league would review a trade of the first overall pick.
       const spot = 20 * round - 10;
       const [hers, his] = [await floor.pickOf(1, SEASON, round), await floor.pickOf(2, SEASON + 2, round)];
       await changeRows(db, draftPicks, { id: hers.id }, { spot });

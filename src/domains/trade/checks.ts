@@ -1,4 +1,4 @@
-/** What must hold of trades. */
+/** Integrity checks for trades. */
 import { sql } from 'drizzle-orm';
 import { trades } from '#domains/trade/tables.ts';
 import { checkOf } from '#platform/check.ts';

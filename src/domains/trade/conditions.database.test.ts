@@ -5,13 +5,14 @@ import { draftPicks } from '#domains/draft/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
 import { settleConditions } from '#domains/trade/store/conditions.ts';
-import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { loadTradeLeague, valuationOf } from '#domains/trade/store/judgment.ts';
 import { loadParties } from '#domains/trade/store/parties.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { setStanding } from '../../../tests/factories/competition.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import {
+  type Asset,
   asset,
   KIMS,
   MIAS,
@@ -19,7 +20,6 @@ import {
   offer,
   pick,
   SEASON,
-  type Thing,
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
 
@@ -31,8 +31,8 @@ const ownersOf = async (...ids: number[]) => {
   const rows = await rowsOf(db, draftPicks, { id: ids });
   return ids.map((id) => rows.find((row) => row.id === id)?.ownerClubId);
 };
-const conditional = (pickId: number, becomesPickId: number, condition: object): Thing =>
-  ({ kind: 'pick', pickId, becomes: { pickId: becomesPickId, condition } }) as Thing; // as the calls take it
+const conditional = (pickId: number, becomesPickId: number, condition: object): Asset =>
+  ({ kind: 'pick', pickId, becomes: { pickId: becomesPickId, condition } }) as Asset; // The input shape of the calls.
 const settle = async (isSeasonOver: boolean) => {
   const today = await readToday(db);
   return inRows((rows) => settleConditions(rows, { today, now: new Date(), isSeasonOver }));
@@ -47,11 +47,11 @@ const plays = async (playerId: number, teamId: number, games: number) => {
   await db.insert(skaterSeasons).values(row).onConflictDoUpdate({ target: key, set: { games } });
 };
 
-describe('a pick that becomes a better one if a player plays enough', () => {
-  it('goes over, keeps both picks out of other deals, and changes places with the other in the night of the last game needed', async () => {
+describe('a conditional pick that improves when a player plays enough', () => {
+  it('is traded, keeps both picks out of other trades, and is swapped in the night of the last game needed', async () => {
     const [third, second] = [await floor.pickOf(1, SEASON + 1, 3), await floor.pickOf(1, SEASON + 1, 2)];
-    const his = await floor.manOf(2, 1);
-    const hers = await floor.manOf(1, 1);
+    const his = await floor.playerOf(2, 1);
+    const hers = await floor.playerOf(1, 1);
     const games = { kind: 'games', playerId: his, games: 10 };
     const { tradeId } = (
       await offer(mia, MIAS, OLES, [asset(hers), conditional(third.id, second.id, games)], [asset(his)])
@@ -66,7 +66,7 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     expect(await ownersOf(third.id, second.id)).toEqual([2, 1]);
     await floor.expectWhole();
 
-    // Neither of them can be traded on, no matter who has it.
+    // Neither pick can be traded on, no matter which club owns it.
     const again = await offer(mia, MIAS, KIMS, [pick(second.id)], [pick((await floor.pickOf(3, SEASON + 1, 2)).id)]);
     expect(again.body.code).toBe('trade.fault-pick-gone');
     const moved = await inRows((rows) => movePicks(rows, [{ pickId: third.id, fromClubId: 2, toClubId: 3 }]));
@@ -76,7 +76,7 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     expect(promised.map((row: { pick: { id: number } }) => row.pick.id).sort()).toEqual([second.id, third.id].sort());
 
     await plays(his, MIAS, 9);
-    // Games for the club that he has left do not count.
+    // Games for the club he has left do not count.
     await plays(his, OLES, 20);
     expect(await settle(false)).toBe(0);
     const pending = (await mia.get(`/api/trades/${tradeId}`)).body.data.parts[1].becomes;
@@ -93,9 +93,9 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     await floor.expectWhole();
   });
 
-  it('stays what it was when the season ends before, and both picks are free again', async () => {
+  it('stays the same when the season ends earlier, and both picks are free again', async () => {
     const [third, second] = [await floor.pickOf(1, SEASON + 2, 3), await floor.pickOf(1, SEASON + 2, 2)];
-    const [hers, his] = [await floor.manOf(1, 2), await floor.manOf(2, 2)];
+    const [hers, his] = [await floor.playerOf(1, 2), await floor.playerOf(2, 2)];
     const games = { kind: 'games', playerId: his, games: 10 };
     const parts = [asset(hers), conditional(third.id, second.id, games)];
     const { tradeId } = (await offer(mia, MIAS, OLES, parts, [asset(his)])).body.data;
@@ -109,8 +109,8 @@ describe('a pick that becomes a better one if a player plays enough', () => {
   });
 });
 
-describe('other conditions', () => {
-  it('are that the club reaches the playoffs, and that the pick is drawn early', async () => {
+describe('trade conditions', () => {
+  it('can be that the club makes the playoffs, or that the pick is drawn early', async () => {
     const [fifth, fourth] = [await floor.pickOf(1, SEASON + 1, 5), await floor.pickOf(1, SEASON + 1, 4)];
     const [first, next] = [await floor.pickOf(2, SEASON, 1), await floor.pickOf(2, SEASON + 1, 1)];
     const hers = await floor.pickOf(1, SEASON, 1);
@@ -127,10 +127,10 @@ describe('other conditions', () => {
     await floor.expectWhole();
   });
 
-  it('must be about a pick of the same club, a player of the trade, games that are left, and a first round', async () => {
+  it('must name a pick of the same club, a player in the trade, remaining games, and a first round', async () => {
     const [third, second] = [await floor.pickOf(1, SEASON + 1, 3), await floor.pickOf(1, SEASON + 2, 2)];
-    const [his, others] = [await floor.manOf(2, 1), await floor.manOf(3, 1)];
-    const hers = await floor.manOf(1, 1);
+    const [his, others] = [await floor.playerOf(2, 1), await floor.playerOf(3, 1)];
+    const hers = await floor.playerOf(1, 1);
     const propose = async (becomesPickId: number, condition: object) =>
       (await offer(mia, MIAS, OLES, [asset(hers), conditional(third.id, becomesPickId, condition)], [asset(his)])).body
         .code;
@@ -146,10 +146,10 @@ describe('other conditions', () => {
   });
 });
 
-describe('a club', () => {
-  it('counts on a promise by its chance: more than the pick alone, less than the other one, and less where another decides who plays', async () => {
+describe('an AI club’s view of a condition', () => {
+  it('discounts the better pick by its chance, and further if another club decides who plays', async () => {
     const [seventh, first] = [await floor.pickOf(1, SEASON + 2, 7), await floor.pickOf(1, SEASON + 2, 1)];
-    const his = await floor.manOf(2, 3);
+    const his = await floor.playerOf(2, 3);
     const today = await readToday(db);
     const rows = pgReader(db);
     const parties = await loadParties(rows, [1, 2], today);
@@ -157,7 +157,11 @@ describe('a club', () => {
     const worth = (clubId: number, games: number | null, pickId = seventh.id) => {
       const condition = { kind: 'games' as const, playerId: his, games: games ?? 1 };
       const becomes = games === null ? undefined : { pickId: first.id, condition };
-      const { goals } = eyesOf(clubId, [...parties.values()], league, today).see({ kind: 'pick', pickId, becomes });
+      const { goals } = valuationOf(clubId, [...parties.values()], league, today).appraise({
+        kind: 'pick',
+        pickId,
+        becomes,
+      });
       return goals.reduce((sum, each) => sum + each, 0);
     };
     const [alone, other] = [worth(2, null), worth(2, null, first.id)];

@@ -3,31 +3,31 @@ import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
 
-/** Players, picks and rights that a club may give in one trade. */
+/** Assets (players, picks and rights) that one club may give up in a trade. */
 export const MAX_ASSETS = 6;
-/** Clubs of one trade. */
+/** Clubs in one trade. */
 export const MAX_CLUBS = 3;
-/** Offers to other clubs that a club may have open at once. */
+/** Open offers to other clubs that a club may have at once. */
 export const MAX_OPEN_OFFERS = 12;
-/** How what a club gets in a trade compares with what it gives, in words. */
+/** Words for what a club gets in a trade, compared with what it gives up. */
 export const METERS = ['far-less', 'less', 'even', 'more', 'far-more'] as const;
 /**
- * Gaps up to these many goals, and up to this many times what the club's own scouts may be wrong by, are even, or no more than near. Judgments: the goals are the
- * first two steps of worth, and beyond two standard deviations scouts are hardly ever wrong.
+ * Largest gap that counts as even, and as near: in goals, and in standard deviations of the club's own scouts. Judgments: the goals are the first
+ * two steps of worth, and scouts are hardly ever wrong by more than two standard deviations.
  */
 export const METER = { even: { goals: 2, spreads: 0.5 }, near: { goals: 8, spreads: 2 } } as const;
-/** Days for which an offer stands. */
+/** Days for which an offer stays open. */
 export const EXPIRY = { least: 1, usual: 3, most: 7 } as const;
-/** A free agent whom a club has signed is not traded for this many days: nobody signs him only to sell him. */
+/** Days after signing a free agent during which a club cannot trade him, so that signing to sell does not pay. */
 export const FRESH_DAYS = 30;
-/** Percent of a salary that stay with the club that trades a player away. */
+/** Most of a salary that the club trading a player away may retain, in percent. */
 export const MAX_RETENTION = 50;
-/** Contracts of which a club may retain a part at once, and clubs that may retain a part of one contract. */
+/** Most contracts on which a club may retain salary at once, and most clubs that may retain salary on one contract. */
 export const MAX_RETAINED = { ofClub: 3, ofContract: 2 } as const;
 /**
- * Conditions on picks: the most games and places that one may name, the share of games that somebody of the first team plays, by how much
- * that differs, and how far a place at the end of the season is from the one that strength promises, as a share of the clubs. `trust`: who gets
- * such a pick believes so much of a chance that lies with the other club, which decides who plays.
+ * Conditions on picks. `mostGames` and `mostPlaces`: the highest numbers a condition may name. `dressed`: share of games a first-team player plays,
+ * and `spread`, its standard deviation. `placeSpread`: deviation of the final rank from the expected one, as a share of the clubs. `trust`: share of
+ * the chance that the receiving club believes in where the other club decides who plays.
  */
 export const CONDITION = {
   mostGames: 38,
@@ -37,23 +37,23 @@ export const CONDITION = {
   placeSpread: 0.2,
   trust: 0.5,
 } as const;
-/** Letters of a comment, and of a note to oneself. */
+/** Longest comment, and longest private note, in characters. */
 export const MAX_COMMENT = 280;
 export const MAX_NOTE = 1000;
 /**
- * How often one may ask an AI general manager: each offer and each question adds to what he has heard from a club,
- * and each day takes some of it away. From `tired` on he says so; from `silent` on he does not answer until he has forgotten some.
+ * Patience of an AI general manager with a club. Offers, questions and deals add points, and each day takes `forgottenADay` off. From `tired` on
+ * he says so; from `silent` on he stops answering until enough is forgotten.
  */
 export const PATIENCE = { offer: 2, question: 1, deal: 2, forgottenADay: 4, tired: 9, silent: 16 } as const;
-/** Comments shown with a trade, the newest. */
+/** Newest comments shown with a trade. */
 export const COMMENTS_SHOWN = 200;
-/** Trades of the past that lists show. */
+/** Past trades shown in lists. */
 export const HISTORY_SHOWN = 60;
-/** The same of one season that is asked for: more than twenty clubs have ever made. */
+/** Trades shown when one season is asked for; twenty clubs have never made as many. */
 export const SEASON_SHOWN = 400;
 /**
- * How often AI clubs look for trades by themselves: the share of clubs a night, in this many nights one (on which then
- * this many more do). One in five finds something; set so that a club takes part in three to nine trades a season (health.md).
+ * How often AI clubs look for trades: `share` of the clubs a night, on one night in `everyNights` (on which `everyNights` times as many look). One
+ * search in five leads to a trade; set so that a club takes part in three to nine trades a season.
  */
 export const INITIATIVE = {
   usual: { share: 0.12, everyNights: 2 },
@@ -61,15 +61,15 @@ export const INITIATIVE = {
   summer: { share: 0.6, everyNights: 2 },
   /** The last days before the deadline. */
   deadlineDays: 6,
-  /** Other clubs that one looks at in a night. */
+  /** Other clubs that a club calls in a night. */
   partners: 19,
-  /** The same in the years before a world, which are played while somebody waits for it. */
+  /** The same in the past seasons of a new world, which are played while someone waits. */
   pastPartners: 8,
-  /** Chance that it looks for a trade of three clubs first. */
+  /** Chance that a club looks for a three-club trade first. */
   threeClubs: 0.1,
   /**
-   * Chance of a manager to be made an offer on such a night, and (`contact.first`) of one who has had none for `contact.days`; in as many days he has no more than
-   * `contact.most`. How many may wait for him, and how long.
+   * Chance on such a night that a manager is made an offer, or (`contact.first`) one who has had none for `contact.days`. A manager gets at most
+   * `contact.most` offers in that time; `openOffers` may wait for an answer at once, for `days`.
    */
   toManagers: 0.5,
   contact: { days: 14, first: 0.75, most: 5 },
@@ -78,22 +78,22 @@ export const INITIATIVE = {
 } as const;
 
 /**
- * The trade block of an AI club: its first-team players, `most` at once, gone through again on this share of the nights on which its league trades. Each
- * is worth this many goals to it at least, contract included: with a fifth to a quarter of the clubs nobody is whom they would trade. A need is for
- * somebody who would be its `asGoodAs`th-best player.
+ * The trade block of an AI club: at most `most` of its first-team players, reviewed on `share` of the nights on which its league trades. A player is
+ * listed if he is worth at least `worth` goals to the club, contract included; a fifth to a quarter of the clubs have no such player to spare. A need
+ * asks for a player as good as the club's `asGoodAs`th best.
  */
-export const SHOPPING = { most: 3, share: 0.35, worth: 4.9, asGoodAs: 6 } as const;
+export const SHOPPING = { most: 3, share: 0.35, worth: 5, asGoodAs: 6 } as const;
 
-/** What a club looks for: help at a position, or picks and the young. */
+/** What a club looks for: help at a position, or picks and young players. */
 export const NEEDS = [...POSITIONS, 'future'] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Players of the block that are suggested to a manager at once. */
+/** Players on the block suggested to a manager at once. */
 export const SUGGESTED = 5;
 
 /**
- * Nights of a season of the years before a world on which clubs trade, each with the share of clubs that look for one: fewer nights with more trades
- * than in a season that is lived, so that a world is made in half a minute.
+ * Trade nights in the past seasons of a new world, each with the share of clubs that look for a trade: fewer and busier nights than in a season
+ * that is played, so that a world is created in half a minute.
  */
 export const PAST_NIGHTS = [
   { day: DEADLINE_DAY - 10, share: 0.4 },
@@ -102,15 +102,18 @@ export const PAST_NIGHTS = [
   { day: PHASE_STARTS.draft, share: 0.5 },
 ] as const;
 
-/** What a club plays for follows from its strength and its results: after this many games these count so much. */
+/** What a club plays for follows from its strength and its results; after `games`, results count `weight`. */
 export const RESULTS = { games: 30, weight: 0.6 } as const;
 
 /**
- * What clubs look for by themselves. A veteran is at least so old; young is who is no older than that, and until `staysUntil` he stays with the club that
- * has chosen him; until `stillGrows` a club that is between times buys somebody. Who shall help now must bring this many goals to the lineup of a whole
- * season; whom a club has too many of costs it no more. Of the salary of somebody for whom a buyer at the deadline has no room his club retains this many
- * percent. Nobody gives more than this many picks of a first round at once, and one only for another one or for who brings this many goals to the lineup of a
- * whole season: for somebody who makes a difference. Who gets nobody of `future` or younger, and no pick, does not trade for the seasons to come.
+ * What AI clubs aim for in their own trades.
+ *
+ * - A veteran is at least `veteran` years old, a young player at most `youngUntil`; a club keeps those whom it drafted until `staysUntil`.
+ * - A club between rebuilding and contending buys players of up to `stillGrows` years.
+ * - Help for this season must add `goalsNow` goals to a full season's lineup; a player counts as surplus if losing him costs at most `spareGoals`.
+ * - At the deadline a seller retains `retained` percent of a salary for which the buyer has no cap space.
+ * - A club gives at most `mostFirsts` first-round picks in a trade, and one only for another or for a player who adds `goalsForAFirst` goals.
+ * - A trade for the future brings a pick or a player of at most `future` years.
  */
 export const AIMS = {
   veteran: 26,
@@ -126,21 +129,24 @@ export const AIMS = {
 } as const;
 
 /**
- * Of all games that somebody plays a club of his league sees this share: its own with him, and those that its scouts watch; his own club sees all of them. Who is
- * no older than `beginsAt` has not played with men a season before.
+ * Share of a player's games that another club in his league sees: those against it, and those its scouts watch. His own club sees all of them. At
+ * `beginsAt` and younger he had no season of pro hockey before.
  */
 export const SEEN = { share: { PRO: 0.5, FRM: 0.25, U21: 0.25 }, beginsAt: 19 } as const;
 
 /**
- * AI clubs make a trade of their own only if both sides weigh nearly the same by what both see together: a gap of this many goals, or of
- * that share of all that changes hands (more where only men and rights do, which cannot be cut to size); and only if what both may be wrong about is no more than the
- * share `unsure` of it, or than `unsureGoals`: of two fourth-liners nobody is ever as sure. What neutral scouts see has to be even to the share `neutral` besides. Who gains
- * adds this many picks or rights at most. No band is taken as narrower than this many goals.
+ * When a trade between AI clubs is even enough for both.
+ *
+ * - The gap is at most `goals`, or `share` of all that changes hands, by what both clubs see together. The share is larger where only players and
+ *   rights change hands (`ofPlayers`), which cannot be cut to size.
+ * - Their common uncertainty is at most `unsure` of the total, or `unsureGoals`, because no one is ever that sure about two fourth-liners.
+ * - What neutral scouts see is even to the share `neutral` as well.
+ * - The side that gains adds at most `mostAdded` picks or rights. No band is narrower than `leastSpread` goals.
  */
 export const EVEN = {
   goals: 0.3,
   ofTwo: { share: 0.02, unsure: 0.09 },
-  ofMen: { share: 0.07, unsure: 0.14 },
+  ofPlayers: { share: 0.07, unsure: 0.14 },
   ofThree: { share: 0.06, unsure: 0.3 },
   mostAdded: 2,
   leastSpread: 0.1,
@@ -149,13 +155,17 @@ export const EVEN = {
 } as const;
 
 /**
- * Trades with a manager in them: from a gap of this many goals on, and of this many times the width of the larger side's band, they go to escrow,
- * which lasts this many whole days and, unless one manager moves the world, this many real hours, but no longer after the window has closed. They are made only if most of at least `quorum` households agree, of managers who have run their club for `voterDays` game
- * days and are not on probation: an account that was made for a vote has neither. This many neutral scouts look at each trade, and their mean counts: what one
- * of them is wrong about the others see. `ofSeason`: once a club has gained or
- * lost this many goals in a season by trades with managers, others have to agree to the next one. `withAi`: the most that an AI club may gain or lose,
- * over all seasons, in one trade and in all that it makes with one household in 63 game days: 14.75 in each of four seasons, which are .03 of the points.
- * `byVotes`: the most that a club may gain or lose by trades that votes pass in 63 game days; what goes beyond it takes an admin.
+ * Fairness of trades that involve a manager.
+ *
+ * - A trade goes to escrow from a gap of `goals`, and of `widths` times the band of the larger side. Escrow lasts `escrowDays` whole days and, unless
+ *   a single manager moves the world, `escrowHours` real hours, but ends with the trade window.
+ * - It then needs a majority of at least `quorum` households, of managers who have run their club for `voterDays` and are not on probation: an
+ *   account made for the vote has neither.
+ * - The mean of `scouts` neutral scouts counts, so that one scout's error does not decide.
+ * - `ofSeason`: goals gained or lost in a season by trades with managers after which every further trade goes to a vote.
+ * - `withAi`: the most an AI club may gain or lose, over all seasons, in one trade and in all trades with one household in 63 game days: 14.75 goals in
+ *   each of four seasons, which is .03 of the points.
+ * - `byVotes`: the most a club may gain or lose in 63 game days by trades that votes have passed; beyond it an admin decides.
  */
 export const FAIRNESS = {
   goals: 5,
@@ -170,32 +180,32 @@ export const FAIRNESS = {
   byVotes: { goals: 59 },
 } as const;
 
-/** Lines of the log with which an AI club says what it wants with a trade. */
+/** Reasons an AI club gives for a trade in its log. */
 export const MOTIVES = ['wants-lineup', 'wants-future', 'wants-savings'] as const;
-/** This many of the least salaries a season at least a club is rid of that says it trades for room under the cap, if it gains anything else. */
+/** Minimum salaries a season that a club must shed before it calls a trade one for cap space. */
 export const ROOM_MINIMUMS = 2;
 export type Motive = (typeof MOTIVES)[number];
 
-/** Things of the other club that are looked at, assets for each, exchanges of men and such with picks that are weighed, and those whose legality is asked. */
+/** Width of the search for a trade: targets at the other club, assets offered for each, exchanges weighed, and those checked for legality. */
 export const SEARCH_LOOKS_AT = { targets: 8, fitting: 10, spare: 8, seconds: 4, weighed: 60, legal: 60 } as const;
 
-/** Men for men are what clubs talk about first: a trade with picks counts for this share of what it is worth to both. */
+/** Clubs prefer to trade players for players: one with picks counts for this share of its worth to both. */
 export const PICKS_WEIGH = 0.1;
 
-/** So much of the larger side a manager is asked to give away at most, by his own scouts. */
+/** The most a manager is asked to give away, by his own scouts, as a share of the larger side. */
 export const GIVEN_AWAY = 0.05;
 
-/** Things that one club could pass to the next which are looked at, rounds that are weighed, and those whose legality is asked. */
+/** Width of the search for a three-club trade: assets each club could pass on, combinations weighed, and those checked for legality. */
 export const TRIANGLE_LOOKS_AT = { passes: 7, weighed: 80, legal: 6 } as const;
 
-/** Assets that are tried one by one, and of which pairs are made: the dearest that are cheap enough. */
+/** Assets tried alone and in pairs to even a trade out: the most valuable that are not too valuable. */
 export const WAYS_TRIED = { alone: 60, inPairs: 10 } as const;
 
 /**
- * Points of the table that a goal of difference brings, where games are worth three (`npm run sim -- growth`), and the games that the goals of a lineup are
- * counted for: what a trade is shown to bring this season.
+ * What a trade is shown to bring this season: points in the standings for each goal of goal difference, where a game is worth three
+ * (`npm run sim -- growth`), and the games for which a lineup's goals are counted.
  */
 export const PROJECTED = { pointsPerGoal: 0.42, games: 82 } as const;
 
-/** What a lineup is shown as: four lines, three pairs and the goalies. */
+/** Parts of a lineup as shown: four lines, three pairs and the goalies. */
 export const LINE_UNITS = ['line', 'pair', 'goalies'] as const;

@@ -1,4 +1,4 @@
-/** What time does to trades: escrow ends, offers run out, and AI clubs make their own. */
+/** Daily work on trades: ends escrows, expires offers, and has AI clubs make trades. */
 import { type DayHook, live } from '#domains/day.ts';
 import { settleConditions } from '#domains/trade/store/conditions.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';

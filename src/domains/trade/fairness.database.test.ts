@@ -1,4 +1,4 @@
-/** Trades of managers that are uneven: who decides about them, and when. */
+/** Uneven trades between managers: who decides about them, and when. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -19,8 +19,8 @@ import { separateHomes } from '../../../tests/factories/user.ts';
 const { floor, ida, leo, gift, hoursLater, settle, place, told } = escrowFloor();
 const { db, mia, kim, ole } = floor;
 
-describe('a trade of managers that is uneven', () => {
-  it('lies on the desk of each manager who may vote until they have, and on nobody else’s', async () => {
+describe('an uneven trade between managers', () => {
+  it('is on the desk of each eligible voter until they vote, and on no other', async () => {
     const votes = async (browser: Browser) =>
       (await browser.get('/api/desk')).body.data.filter(({ kind }: { kind: string }) => kind === 'trade-vote');
     expect(await votes(kim)).toEqual([]);
@@ -37,7 +37,7 @@ describe('a trade of managers that is uneven', () => {
     expect(await votes(ida)).toEqual([]);
   });
 
-  it('goes to escrow with both values shown, and is voted down by the managers of the league with their reasons', async () => {
+  it('goes to escrow with both values shown, and is voted down by the league’s managers with reasons', async () => {
     const { tradeId, hers } = await gift();
     expect(await floor.statusOf(tradeId)).toBe('escrow');
     expect(await floor.teamOf(hers)).toBe(MIAS);
@@ -82,7 +82,7 @@ describe('a trade of managers that is uneven', () => {
     await floor.expectWhole();
   });
 
-  it('is decided by an admin in public, whatever the votes', async () => {
+  it('is decided publicly by an admin, whatever the votes', async () => {
     const { tradeId, hers } = await gift();
     await kim.post(`/api/trades/${tradeId}/vote`, { isFor: false, reason: 'No.' });
     const word = { isFor: true, reason: 'Both have told me why.' };
@@ -107,7 +107,7 @@ describe('a trade of managers that is uneven', () => {
     await floor.expectWhole();
   });
 
-  it('is not made by silence, nor by one accomplice', async () => {
+  it('is not approved by silence, nor by one accomplice', async () => {
     for (const voters of [[], [kim]]) {
       await floor.clear();
       const { tradeId, hers } = await gift();
@@ -120,13 +120,13 @@ describe('a trade of managers that is uneven', () => {
     await floor.expectWhole();
   });
 
-  it('has one vote of a household, and none of managers who have just taken their clubs', async () => {
+  it('has one vote per household, and none for managers new to their clubs', async () => {
     const { tradeId, hers } = await gift();
     const leoId = (await managerIn(db, 5)) ?? 0;
     const fromDay = SEASON * 63 + DAY - 20;
     await giveClub(db, 5, leoId, { fromDay });
     expect((await vote(ida, tradeId, true)).body.code).toBe('trade.not-a-voter');
-    // Long enough by the days of the world, and on probation by the calendar.
+    // Long enough by game days, but still on probation by the calendar.
     await giveClub(db, 5, leoId, { fromDay: fromDay - 1, since: new Date() });
     expect((await vote(ida, tradeId, true)).body.code).toBe('trade.not-a-voter');
     await place('one home', ['Kim', 'Leo']);
@@ -141,18 +141,18 @@ describe('a trade of managers that is uneven', () => {
     await floor.expectWhole();
   });
 
-  it('is made when a quorum agrees, and falls through when somebody in it has gone elsewhere', async () => {
+  it('is approved by a quorum, and falls through when an asset has moved', async () => {
     const first = await gift();
     for (const voter of [kim, ida]) await vote(voter, first.tradeId, true);
     await settle(DAY + 2);
     expect(await floor.statusOf(first.tradeId)).toBe('done');
     expect(await floor.teamOf(first.hers)).toBe(OLES);
     const second = await gift();
-    const kims = await floor.manOf(3, 0);
+    const kims = await floor.playerOf(3, 0);
     await floor.setSkill(kims, 88);
     const { tradeId } = (await offer(mia, MIAS, 31, [asset(second.hers)], [asset(kims)])).body.data;
     expect((await kim.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
-    // Whether neutral scouts find it even or not.
+    // Whether or not neutral scouts find it even.
     const word = { tradeId, isFor: true, reason: 'Star for star.', userId: 1, clubId: null, now: new Date() };
     await overruleTrade(db, word);
     expect([await floor.statusOf(tradeId), await floor.statusOf(second.tradeId)]).toEqual(['done', 'void']);
@@ -160,7 +160,7 @@ describe('a trade of managers that is uneven', () => {
   });
 });
 
-describe('a trade that moves more than votes may pass', () => {
+describe('a trade beyond the voting limit', () => {
   const word = { isFor: true, reason: 'Both have told me why.' };
   const admins = async (tradeId: number) => {
     const { escrow } = (await floor.kim.get(`/api/trades/${tradeId}`)).body.data;
@@ -169,7 +169,7 @@ describe('a trade that moves more than votes may pass', () => {
       expect((await vote(voter, tradeId, true)).body.code).toBe('trade.above-votes');
   };
 
-  it('is not made by as many accounts as anybody may have, at as many addresses, but by an admin', async () => {
+  it('is approved only by an admin, however many accounts and addresses vote for it', async () => {
     const first = await gift(SUPERSTAR);
     expect(await told('trade-vote')).toBe(0);
     await admins(first.tradeId);
@@ -190,7 +190,7 @@ describe('a trade that moves more than votes may pass', () => {
     await floor.expectWhole();
   });
 
-  it('is one of several gifts to the same club, each of which votes could pass', async () => {
+  it('includes one of several gifts to the same club that votes could each approve', async () => {
     const first = await gift();
     for (const voter of [floor.kim, ida, leo]) await vote(voter, first.tradeId, true);
     await settle(DAY + 2);
@@ -198,7 +198,7 @@ describe('a trade that moves more than votes may pass', () => {
     await floor.setSkill(first.hers, 66);
     const second = await gift();
     await admins(second.tradeId);
-    // What an admin has approved is no gift of votes.
+    // An admin's approval does not count against what votes may approve.
     await db.execute(
       sql`update trades set escrow = jsonb_set(escrow, '{consent}', '"admin"') where id = ${first.tradeId}`,
     );
@@ -219,8 +219,8 @@ describe('a trade that moves more than votes may pass', () => {
   });
 });
 
-describe('a trade in escrow where days pass fast', () => {
-  it('waits for twelve hours, and no longer than the window is open', async () => {
+describe('escrow when days pass fast', () => {
+  it('lasts twelve hours, and no longer than the window is open', async () => {
     const first = await gift();
     const { escrow } = (await kim.get(`/api/trades/${first.tradeId}`)).body.data;
     expect(escrow).toMatchObject({ day: DAY + 1, openUntil: hoursLater(12).toISOString() });
@@ -235,7 +235,7 @@ describe('a trade in escrow where days pass fast', () => {
     await floor.expectWhole();
   });
 
-  it('waits for nobody where one manager moves the world', async () => {
+  it('does not wait when one manager advances the world', async () => {
     await db.update(world).set({ pace: 'own', runsUntil: 0 });
     const { tradeId } = await gift();
     expect((await floor.kim.get(`/api/trades/${tradeId}`)).body.data.escrow.openUntil).toBeNull();
@@ -245,9 +245,9 @@ describe('a trade in escrow where days pass fast', () => {
   });
 });
 
-describe('a server that dies in the middle of a trade', () => {
-  it('has done nothing: the next one finds it as it was, and does it once', async () => {
-    const [hers, his] = [await floor.manOf(1, 7), await floor.manOf(2, 7)];
+describe('a server crash during a trade', () => {
+  it('leaves nothing done, and the next server completes it once', async () => {
+    const [hers, his] = [await floor.playerOf(1, 7), await floor.playerOf(2, 7)];
     await floor.setSkill(hers, STAR);
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
     await ole.post(`/api/trades/${tradeId}/accept`, {});

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TradePart } from '#domains/trade/rules/things.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { addTrade } from '#domains/trade/store/add.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { trades } from '#domains/trade/tables.ts';
@@ -27,22 +27,22 @@ const seen = async (tradeId: number) => (await floor.mia.get(`/api/trades/${trad
 
 const AGREED = { isFor: true, reason: 'They have their reasons.' };
 
-/** Mia gives the AI club her star for next to nothing; it says yes at once. */
+/** Mia offers the AI club her star for next to nothing; it accepts at once. */
 async function gift() {
-  const star = await floor.manOf(1, 0);
+  const star = await floor.playerOf(1, 0);
   await floor.setSkill(star, 88);
-  const { status, tradeId } = (await offer(floor.mia, MIAS, OTHERS, [asset(star)], [asset(await floor.manOf(4, 8))]))
+  const { status, tradeId } = (await offer(floor.mia, MIAS, OTHERS, [asset(star)], [asset(await floor.playerOf(4, 8))]))
     .body.data;
   return { status, tradeId, star };
 }
 
 describe('a gift to an AI club', () => {
-  it('is not made unless an admin agrees, however gladly the club takes it', async () => {
+  it('needs an admin’s approval, however gladly the club takes it', async () => {
     const { status, tradeId, star } = await gift();
     expect(status).toBe('escrow');
     const { escrow } = await seen(tradeId);
     expect(escrow).toMatchObject({ isUneven: true, isWithAi: true, favors: 4, decidedBy: 'admins' });
-    // Or offers would ask neutral scouts what everybody is worth.
+    // Otherwise managers could probe neutral scouts' values with offers.
     expect(escrow.values).toEqual([]);
     for (const voter of [floor.kim, ida])
       expect((await voter.post(`/api/trades/${tradeId}/vote`, AGREED)).body.code).toBe('trade.above-votes');
@@ -52,14 +52,14 @@ describe('a gift to an AI club', () => {
   });
 });
 
-describe('a gift of an AI club', () => {
-  it('is not made either, though it was the club that has offered it', async () => {
-    const star = await floor.manOf(4, 1);
+describe('a gift from an AI club', () => {
+  it('needs an admin’s approval as well, though the club has offered it', async () => {
+    const star = await floor.playerOf(4, 1);
     await floor.setSkill(star, 88);
     const player = (playerId: number) => ({ kind: 'player' as const, playerId, retention: 0 });
     const parts: TradePart[] = [
       { ...player(star), fromClubId: 4, toClubId: 1 },
-      { ...player(await floor.manOf(1, 8)), fromClubId: 1, toClubId: 4 },
+      { ...player(await floor.playerOf(1, 8)), fromClubId: 1, toClubId: 4 },
     ];
     const trade = { fromClubId: 4, toClubId: 1, thirdClubId: null, countersId: null };
     const tradeId = await inRows((rows) =>
@@ -80,8 +80,8 @@ describe('a gift of an AI club', () => {
 });
 
 describe('a trade with an AI club', () => {
-  it('is made at once while it is near enough to even, and with slices of a gift before only when two managers agree', async () => {
-    const [better, worse] = [await floor.manOf(1, 3), await floor.manOf(4, 3)];
+  it('is made at once while it is nearly even, and after earlier partial gifts only when two managers agree', async () => {
+    const [better, worse] = [await floor.playerOf(1, 3), await floor.playerOf(4, 3)];
     await floor.setSkill(better, 70);
     const first = (await offer(mia, MIAS, OTHERS, [asset(better)], [asset(worse)])).body.data;
     expect(first.status).toBe('done');
@@ -91,7 +91,7 @@ describe('a trade with an AI club', () => {
       [4, true],
     ]);
     const bench = async () => (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data.mustAgree;
-    // As if neutral scouts had seen a slice of a gift in it.
+    // As if neutral scouts had found a slice of a gift in it.
     const slice = (gets: number, gives: number) => ({ low: gets - gives - 5, high: gets - gives + 5 });
     const values = [
       { clubId: 1, gets: slice(10, 0), gives: slice(80, 0) },
@@ -99,13 +99,13 @@ describe('a trade with an AI club', () => {
     ];
     await db.update(trades).set({ values }).where(eq(trades.id, first.tradeId));
     expect(await bench()).toEqual({ clubId: 4, hasGained: true, isAi: true });
-    const another = await floor.manOf(1, 4);
+    const another = await floor.playerOf(1, 4);
     await floor.setSkill(another, 70);
     for (const [voters, status] of [
       [[floor.kim], 'rejected'],
       [[floor.kim, ida], 'done'],
     ] as const) {
-      const second = (await offer(mia, MIAS, OTHERS, [asset(another)], [asset(await floor.manOf(4, 4))])).body.data;
+      const second = (await offer(mia, MIAS, OTHERS, [asset(another)], [asset(await floor.playerOf(4, 4))])).body.data;
       expect(second.status).toBe('escrow');
       expect((await seen(second.tradeId)).escrow).toMatchObject({
         isUneven: false,

@@ -1,4 +1,4 @@
-/** Trades between managers of one household, and of households of which one gains and gains. */
+/** Trades between managers of one household, and of households that keep gaining. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { trades } from '#domains/trade/tables.ts';
@@ -11,8 +11,8 @@ const { floor, ida, leo, gift, settle, place } = escrowFloor();
 const { db, mia, ole, kim } = floor;
 
 describe('managers of one household', () => {
-  it('do not trade with each other, and nobody sees the address', async () => {
-    const [hers, his, kims] = [await floor.manOf(1, 5), await floor.manOf(2, 5), await floor.manOf(3, 5)];
+  it('cannot trade with each other, and neither sees the other’s address', async () => {
+    const [hers, his, kims] = [await floor.playerOf(1, 5), await floor.playerOf(2, 5), await floor.playerOf(3, 5)];
     const propose = () => offer(mia, MIAS, OLES, [asset(hers)], [asset(his)]);
     const { tradeId } = (await propose()).body.data;
     await place('the same', ['Mia', 'Ole']);
@@ -38,7 +38,7 @@ describe('managers of one household', () => {
     await floor.expectWhole();
   });
 
-  it('do not vote for each other, and a trade in escrow falls through when its managers turn out to be one', async () => {
+  it('cannot vote for each other, and a trade in escrow falls through once its managers turn out to be one', async () => {
     const { tradeId, hers } = await gift();
     await place('the same', ['Mia', 'Kim']);
     expect((await kim.get(`/api/trades/${tradeId}`)).body.data.escrow.mayVote).toBe(false);
@@ -54,10 +54,10 @@ describe('managers of one household', () => {
 });
 
 describe('managers of different households', () => {
-  it('are told before they sign, and need others who agree, once their even trades of the season have favored one side', async () => {
+  it('are warned before they trade, and need approval once the season’s even trades favor one side', async () => {
     await db.update(trades).set({ season: SEASON - 1 });
     await separateHomes(db);
-    const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];
+    const [hers, his] = [await floor.playerOf(1, 6), await floor.playerOf(2, 6)];
     for (const id of [hers, his]) await floor.setSkill(id, 66);
     const propose = async (gives: number, gets: number): Promise<number> =>
       (await offer(mia, MIAS, OLES, [asset(gives)], [asset(gets)])).body.data.tradeId;
@@ -67,11 +67,11 @@ describe('managers of different households', () => {
     expect([(await seen(ole, first)).mustAgree, await bench()]).toEqual([null, null]);
     expect((await ole.post(`/api/trades/${first}/accept`, {})).status).toBe(204);
     expect(await floor.statusOf(first)).toBe('done');
-    // What neutral scouts think of an even trade nobody is shown.
+    // Neutral scouts' view of an even trade is never shown.
     const told = await kim.get(`/api/trades/${first}`);
     expect(told.body.data.escrow).toBeNull();
     expect(told.text).not.toContain('"values"');
-    // As if they had seen more in what Mia gave than in what she got.
+    // As if neutral scouts valued what Mia gave above what she got.
     const band = (mid: number) => ({ low: mid - 5, high: mid + 5 });
     const values = [
       { clubId: 1, gets: band(10), gives: band(24) },
@@ -88,7 +88,7 @@ describe('managers of different households', () => {
       mustAgree: null,
       escrow: { isWithAi: false, addsUp: true, decidedBy: 'managers', mayVote: true },
     });
-    // Nobody has agreed.
+    // No manager has voted for it.
     await settle(DAY + 2);
     expect([await floor.statusOf(second), await floor.teamOf(hers)]).toEqual(['rejected', OLES]);
     const third = await propose(his, hers);
@@ -96,7 +96,7 @@ describe('managers of different households', () => {
     for (const voter of [kim, leo]) expect((await vote(voter, third, true)).status).toBe(204);
     await settle(DAY + 2);
     expect([await floor.statusOf(third), await floor.teamOf(hers)]).toEqual(['done', MIAS]);
-    // What others have agreed to counts against nobody.
+    // A trade approved by others counts against no club.
     const [stored] = await db.select().from(trades).where(eq(trades.id, third));
     expect(stored?.escrow?.consent).toBe('votes');
     await db.update(trades).set({ values: null }).where(eq(trades.id, first));

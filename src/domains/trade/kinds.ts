@@ -1,4 +1,4 @@
-/** The kinds of facts that trades state. */
+/** Kinds of facts about trades. */
 import * as z from 'zod';
 import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { fact } from '#domains/fact.ts';
@@ -6,20 +6,20 @@ import { ids } from '#domains/ids.ts';
 import { STANCES } from '#engine/market/trade-constants.ts';
 
 const tradeId = z.number().int();
-/** By name. */
+/** Team name. */
 const team = z.string();
 
-/** What has changed hands, as it was called on the day. */
+/** A traded asset, named as it was on the day. */
 const traded = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('player'), player: z.string(), playerId: ids.player }),
-  /** To a drafted amateur. */
+  /** Rights to a drafted amateur. */
   z.object({ kind: z.literal('rights'), player: z.string(), playerId: ids.player }),
   z.object({
     kind: z.literal('pick'),
-    /** At whose end the draft is. */
+    /** The season whose end brings the draft. */
     season: z.number().int(),
     round: z.number().int().min(1).max(DRAFT_ROUNDS),
-    /** Its number, once the lottery is drawn. */
+    /** Overall number, once the lottery is drawn. */
     spot: z.number().int().nullable(),
     isConditional: z.boolean(),
   }),
@@ -27,35 +27,35 @@ const traded = z.discriminatedUnion('kind', [
 export type Traded = z.infer<typeof traded>;
 
 export const tradeNews = [
-  /** As seen from the club whose news it is. `others`: one club, or two of a trade of three. */
+  /** From the point of view of the club in the news. `others`: one club, or two in a three-club trade. */
   fact('trade', { team, others: z.array(team), gets: z.array(traded), gives: z.array(traded), tradeId }),
 ] as const;
 
-/** Who has refused a trade in escrow: managers by their votes or for want of them, the boards where too few may vote, or an admin. */
+/** Who rejected a trade in escrow: managers by their votes (or too few of them), the boards where too few may vote, or an admin. */
 const refusedBy = z.enum(['votes', 'silence', 'boards', 'admin']);
 export type RefusedBy = z.infer<typeof refusedBy>;
 
 export const tradeNotifications = [
   /** `team`: the other club. */
   fact('trade-offered', { team, tradeId }),
-  /** An AI club calls about a player, with an offer to begin with: what it parts with follows from its stance. */
+  /** An AI club calls about a player with an opening offer; what it would part with follows from its stance. */
   fact('trade-called', { team, tradeId, player: z.string(), stance: z.enum(STANCES) }),
   fact('trade-accepted', { team, tradeId }),
   fact('trade-declined', { team, tradeId }),
   fact('trade-countered', { team, tradeId }),
   fact('trade-void', { team, tradeId }),
-  /** A trade of the user's club is in escrow; one of two others is, on which one may vote (`team`, `other`). */
+  /** A trade of the user's club is in escrow; `trade-vote`: a trade between two other clubs (`team`, `other`) that the user may vote on. */
   fact('trade-escrow', { team, tradeId }),
   fact('trade-vote', { team, other: team, tradeId }),
   fact('trade-rejected', { team, refusedBy, tradeId }),
-  /** A condition on a pick of a trade is settled. */
+  /** A condition on a traded pick is settled. */
   fact('trade-condition-met', { team, tradeId }),
   fact('trade-condition-missed', { team, tradeId }),
 ] as const;
 
 export const tradeDesk = [
-  /** An offer of another club waits for an answer, until the end of a day of the season. */
+  /** Another club's offer awaits an answer until the end of a day of the season. */
   fact('trade-offer', { team, day: z.number().int(), tradeId }),
-  /** A trade of two others is in escrow until the end of a day, and the user has not voted on it. */
+  /** A trade between two other clubs is in escrow until the end of a day, and the user has not voted. */
   fact('trade-vote', { team, other: team, day: z.number().int(), tradeId }),
 ] as const;

@@ -16,10 +16,10 @@ import { undone } from '../../../tests/factories/undone.ts';
 const floor = new TradingFloor();
 const { db, goTo } = floor;
 
-it('a manager reaches for a man in the night in which his club trades him to another: one of them gets him', async () => {
+it('a player goes to exactly one club when a manager and an AI trade move him in the same night', async () => {
   await goTo(30);
   await giveClub(db, 3, null);
-  // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
+  // One club is stacked at center, the other on defense; each is weak where the other is strong.
   await floor.unbalance(3, { many: 'C', few: 'LD' });
   await floor.unbalance(4, { many: 'LD', few: 'C' });
   const night = (index: number, rowsOf: (tx: Transaction) => Rows) => async (tx: Transaction) => {
@@ -32,17 +32,17 @@ it('a manager reaches for a man in the night in which his club trades him to ano
       .where(and(eq(tradeAssets.fromClubId, 4), eq(tradeAssets.kind, 'player'), eq(trades.status, 'done')));
     return made?.playerId ?? null;
   };
-  /** What a night would bring; it is not kept. */
+  /** Runs a night and rolls it back. */
   const foreseen = (index: number) => undone(db, night(index, pgRows));
   let [chosen, index] = [await foreseen(0), 0];
   while (chosen === null && index < 120) chosen = await foreseen(++index);
   if (chosen === null) throw new Error('nobody trades in all these nights');
   const wanted: number = chosen;
 
-  const man = await rowOf(db, players, { id: wanted });
+  const player = await rowOf(db, players, { id: wanted });
   const kind = (position = 'C') => (isGoalie(position as 'C') ? 'G' : isDefense(position as 'C') ? 'D' : 'F');
   const hers = await rowsOf(db, players, { teamId: MIAS });
-  const star = hers.find(({ positions }) => kind(positions[0]) === kind(man.positions[0]))?.id ?? 0;
+  const star = hers.find(({ positions }) => kind(positions[0]) === kind(player.positions[0]))?.id ?? 0;
   await floor.setSkill(star, 85);
 
   const asked: ReturnType<typeof offer>[] = [];
@@ -51,7 +51,7 @@ it('a manager reaches for a man in the night in which his club trades him to ano
     return new Proxy(rows, {
       get(target, name, receiver) {
         if (name !== 'takeIds') return Reflect.get(target, name, receiver);
-        // The clubs have found each other, and the trade is about to be written.
+        // The clubs have agreed, and the trade is about to be written.
         return async (...args: Parameters<Rows['takeIds']>) => {
           if (asked.length === 0) asked.push(offer(floor.mia, MIAS, OTHERS, [asset(star)], [asset(wanted)]));
           await Promise.race([...asked, new Promise((resolve) => setTimeout(resolve, 1500))]);

@@ -1,8 +1,8 @@
-/** Who may do what with trades. */
+/** Permissions for trades. */
 import { manager } from '#domains/seat/policy.ts';
 import { admin, policy } from '#platform/calls/policy.ts';
 
-/** Towards one's own club: what it offers, answers, says, votes, and whom it puts on the trade block. */
+/** For the user's own club: making and answering offers, commenting, voting, and listing players on the trade block. */
 export const tradePolicy = policy('trade', {
   see: [manager],
   propose: [manager],

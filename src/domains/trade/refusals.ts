@@ -1,4 +1,4 @@
-/** What trades refuse. */
+/** Refusals of trade calls. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const tradeRefusals = {
@@ -23,7 +23,7 @@ export const tradeRefusals = {
   managed: refusal('trade.managed', 409),
 };
 
-/** What is against a trade, by player or club: the workbench says it before an offer is sent. */
+/** Rule violations of a trade, by player or club; the trade builder shows them before an offer is sent. */
 export const tradeFaults = {
   sameHands: refusal('trade.fault-same-hands', 409, ['team', 'other']),
   left: refusal('trade.fault-left', 409, ['player', 'team']),

@@ -11,8 +11,8 @@ import { trades } from '#domains/trade/contract/calls.ts';
 import type { AskedPart } from '#domains/trade/contract/shapes.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
 import { checkDeal, soundOut } from '#domains/trade/store/asking.ts';
 import { listPlayer, unlistPlayer } from '#domains/trade/store/block.ts';
 import { overruleTrade, voteOnTrade } from '#domains/trade/store/escrow.ts';
@@ -72,7 +72,7 @@ export const tradeRoutes = implementing(trades, {
     if (!sides || !deal) return refuse(faulty ?? tradeRefusals.otherLeague());
     const faults = faultsOf(deal).map(({ refused }) => faultOf(refused));
     const { tier } = (await findLeague(db, sides[0]?.leagueId ?? 0)) ?? refuse(leagueRefusals.unknown());
-    // That one side is empty goes without saying while somebody builds.
+    // An empty side is no fault while a trade is being built.
     const isOneSided = faulty?.code === tradeRefusals.oneSided.code;
     const first = faulty && !isOneSided ? [faultOf(faulty)] : [];
     const clubs = sides.map((side) => sideAfter(side, { sides, deal, tier }));
@@ -128,7 +128,7 @@ interface AskedExchange {
   parts: readonly AskedPart[];
 }
 
-/** Finds the manager of the team that an offer is made for, and what is to change hands between the clubs that are named. */
+/** Returns the manager of the offering team, and the exchange between the named clubs. */
 async function atTable(
   context: ApiContext,
   { id, withTeamId, thirdTeamId, parts }: AskedExchange,
@@ -148,8 +148,8 @@ async function atTable(
     exchanged: {
       withClubId: other.clubId,
       thirdClubId: third?.clubId ?? null,
-      parts: parts.map(({ fromTeamId, toTeamId, ...thing }): TradePart => {
-        return { ...thing, fromClubId: of(fromTeamId), toClubId: of(toTeamId) };
+      parts: parts.map(({ fromTeamId, toTeamId, ...asset }): TradePart => {
+        return { ...asset, fromClubId: of(fromTeamId), toClubId: of(toTeamId) };
       }),
     },
   };

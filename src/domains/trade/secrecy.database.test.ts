@@ -1,4 +1,4 @@
-/** What a club thinks, wants and would pay is nobody else's: no call that reads tells of it, nor an admin. */
+/** A club's opinions, wants and offers stay secret: no read call reveals them, not even to an admin. */
 import { call, ORPCError } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,9 +23,9 @@ import { giveClub } from '../../../tests/factories/seats.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { differences, WatchedGame } from '../../../tests/factories/watched-game.ts';
 
-/** Club 1 is that of the one who asks; of 2 and 3 nothing may be heard, and 4 is an AI club. */
+/** Club 1 is the viewer's; clubs 2 and 3 must not leak anything, and 4 is an AI club. */
 const [OTHER, THIRD, NOBODYS] = [2, 3, 4];
-/** What everybody is and can become: in answers such numbers come from nowhere else. */
+/** Everyone's hidden attributes: numbers that appear nowhere else in the answers. */
 const HIDDEN = { peakAge: 29_221, growthRate: 31_117 };
 const CEILINGS = [97, 81, 96, 83];
 let game: WatchedGame;
@@ -33,11 +33,11 @@ let db: TestDatabase['db'];
 let userId = 0;
 let season = 0;
 let day = 0;
-/** Amateurs whom a scout has seen; how many is told of every scout. */
+/** Number of amateurs a scout has seen; the count is shown for every scout. */
 const SEEN = 6;
 const amateurs: number[] = [];
 let own: number[] = [];
-let men: number[] = [];
+let assets: number[] = [];
 let freeAgent = 0;
 let scoutId = 0;
 let before: Record<string, string> = {};
@@ -64,7 +64,7 @@ beforeAll(async () => {
       await makePlayer(db, { teamId: null, birthSeason: season - 18, draftClass: season, skill: 45 + index }),
     );
   own = await signedOf(1);
-  men = await signedOf(OTHER);
+  assets = await signedOf(OTHER);
   await signedOf(NOBODYS);
   scoutId = await makeScout(db, { job: { clubId: OTHER, role: 'amateur', season } });
   await see(amateurs.slice(SEEN), { present: 50, potential: 70 });
@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => game.drop());
 
-/** What the other club's scout has seen of some amateurs. */
+/** Stores what the other club's scout has seen of some amateurs. */
 async function see(playerIds: readonly number[], opinion: { present: number; potential: number }): Promise<void> {
   const seen = { season, clubId: OTHER, personId: scoutId, looks: 6, error: 2, lastDay: day, ...opinion };
   await db.delete(sightings);
@@ -88,18 +88,18 @@ async function see(playerIds: readonly number[], opinion: { present: number; pot
     .values(playerIds.map((playerId) => ({ ...seen, playerId, strengths: [1, 2], weakness: 3 })));
 }
 
-/** Signs everybody of a club's first team. @returns who they are */
+/** Signs all players of a club's first team. @returns their ids */
 async function signedOf(clubId: number): Promise<number[]> {
   const squad = await rowsOf(db, players, { teamId: 10 * clubId + 1 });
   for (const { id } of squad) await makeContract(db, { playerId: id, clubId, from: season, to: season + 2 });
   return squad.map(({ id }) => id);
 }
 
-/** What the manager of club 1 is answered who asks and offers; afterwards it is as if they had not. */
+/** Returns the answers club 1's manager gets when asking and offering, then undoes them. */
 async function asked(): Promise<Record<string, string>> {
   const user = makeSessionUser({ id: game.managerId, clubId: 1, teamIds: [11, 12, 13] });
   const context = makeApiContext(db, user, { now: FACEOFF });
-  const [hers = 0, his = 0] = [own[1], men[1]];
+  const [hers = 0, his = 0] = [own[1], assets[1]];
   const theirs = await rowOf(db, players, { teamId: 41 });
   const part = (playerId: number, fromTeamId: number, toTeamId: number) => {
     return { kind: 'player' as const, playerId, retention: 0, fromTeamId, toTeamId };
@@ -126,7 +126,7 @@ async function asked(): Promise<Record<string, string>> {
       if (error instanceof ORPCError) return { refused: error.data };
       throw error;
     });
-    // What is new has the next id, whatever else it holds.
+    // A new row gets the next id, whatever else it holds.
     answers[name] = JSON.stringify(answer).replace(/"(tradeId|offerId)":\d+/, '"$1"');
   }
   await db.delete(freeAgentOffers).where(eq(freeAgentOffers.clubId, 1));
@@ -137,14 +137,14 @@ async function asked(): Promise<Record<string, string>> {
   return answers;
 }
 
-/** Calls that answer otherwise since something was done that nobody but club 2 may know. */
+/** Returns the calls whose answers have changed since something was done that only club 2 may know. */
 async function told(): Promise<string[]> {
   const now = await game.everyAnswer(FACEOFF);
   return [...differences(before, now), ...differences(answered, await asked())];
 }
 
-describe('nobody hears', () => {
-  it('how good somebody can become, when he peaks and how fast he grows: no such number is in any answer', () => {
+describe('no user sees', () => {
+  it('a player’s potential, peak age or growth rate: no response has such a number', () => {
     const numbers = [CEILINGS.join(','), ...Object.values(HIDDEN).map(String)];
     const telling = Object.entries({ ...before, ...answered }).filter(([, answer]) =>
       numbers.some((number) => new RegExp(`\\b${number}\\b`).test(answer)),
@@ -153,7 +153,7 @@ describe('nobody hears', () => {
     expect(Object.keys(before).length).toBeGreaterThan(100);
   });
 
-  it('what an AI club thinks of an offer, but in words', () => {
+  it('an AI club’s view of an offer, except in words', () => {
     const words = ['sound nobody’s club out', 'what it wants', 'make it work', 'offer to nobody’s club'];
     for (const name of words) {
       expect(answered[name], name).toMatch(/"(yes|almost|short|far|nothing)"/);
@@ -164,8 +164,8 @@ describe('nobody hears', () => {
   });
 });
 
-describe('nobody else hears', () => {
-  it('its scouts’ reports, what it looks for in the draft, and how well it sees', async () => {
+describe('no other user sees', () => {
+  it('a club’s scouting reports, draft targets and scouting accuracy', async () => {
     await see(amateurs.slice(0, SEEN), { present: 61, potential: 83 });
     const ranking = amateurs.toReversed();
     await db.insert(draftBoards).values({ clubId: OTHER, ranking, risk: 93, positions: { G: 9 } });
@@ -173,30 +173,30 @@ describe('nobody else hears', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('what it offers a free agent', async () => {
+  it('a club’s offers to free agents', async () => {
     const terms = { salaries: [4_321_000, 4_321_000], signingBonus: 12_345, clause: 'no-trade' as const };
     await db.update(freeAgentOffers).set({ terms });
     expect(await told()).toEqual([]);
   });
 
-  it('what it would pay in the frenzy, and what its assistant may do', async () => {
+  it('a club’s frenzy budget, or its assistant’s limits', async () => {
     await db.insert(frenzyPlans).values({ clubId: OTHER, season, userId, budget: 7_654_321, most: 2 });
-    const target = { clubId: OTHER, season, playerId: men[0] ?? 0, rank: 1, seasons: 3, maxSalary: 6_543_210 };
+    const target = { clubId: OTHER, season, playerId: assets[0] ?? 0, rank: 1, seasons: 3, maxSalary: 6_543_210 };
     await db.insert(frenzyTargets).values(target);
     await db
       .insert(assistantLimits)
-      .values({ clubId: OTHER, userId, resigns: 'nobody', maxSalary: 5_432_100, handsOff: men });
+      .values({ clubId: OTHER, userId, resigns: 'nobody', maxSalary: 5_432_100, handsOff: assets });
     expect(await told()).toEqual([]);
   });
 
-  it('what two others offer each other, with its condition, and what they say to it', async () => {
+  it('an offer between two other clubs, its condition, or their answers', async () => {
     const [first, second] = await rowsOf(db, draftPicks, { ownerClubId: OTHER });
     const theirs = await rowOf(db, draftPicks, { ownerClubId: THIRD });
     const open = { fromClubId: OTHER, toClubId: THIRD, season, madeOn: day, expiresOn: day + 3, createdAt: FACEOFF };
     const { id: tradeId } = await addRow(db, trades, open);
     const way = { tradeId, fromClubId: OTHER, toClubId: THIRD };
     await db.insert(tradeAssets).values([
-      { ...way, kind: 'player', playerId: men[1] ?? 0, retention: 25 },
+      { ...way, kind: 'player', playerId: assets[1] ?? 0, retention: 25 },
       { ...way, kind: 'pick', pickId: first?.id ?? 0, becomesPickId: second?.id ?? 0, condition: { kind: 'playoffs' } },
       { tradeId, fromClubId: THIRD, toClubId: OTHER, kind: 'pick', pickId: theirs.id },
     ]);
@@ -210,7 +210,7 @@ describe('nobody else hears', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('what it has done does change answers, so that silence means something', async () => {
+  it('these facts, though they do change responses to the owner, which proves the test works', async () => {
     await db.update(trades).set({ status: 'done', closedOn: day });
     expect((await told()).length).toBeGreaterThan(0);
   });

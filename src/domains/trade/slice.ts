@@ -1,4 +1,4 @@
-/** What trades bring to the program. */
+/** The trade slice. */
 import type { Slice } from '#domains/slice.ts';
 import { tradesWhole } from '#domains/trade/checks.ts';
 import { tradeDays } from '#domains/trade/days.ts';

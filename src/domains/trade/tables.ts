@@ -1,4 +1,4 @@
-/** Trades: who offers what to whom, what was said and done about it, and who is on the trade block. */
+/** Trades: offers, their assets, log and votes, and the trade block. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,36 +19,39 @@ import { playerId } from '#domains/player/tables.ts';
 import type { Need } from '#domains/trade/constants.ts';
 import type { ConditionStatus, PickCondition } from '#domains/trade/contract/conditions.ts';
 import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
+import type { TradeAsset } from '#domains/trade/rules/assets.ts';
 import type { EscrowRecord, SideValue } from '#domains/trade/rules/fairness.ts';
-import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { ClubId, PickId, TradeId } from '#engine/ids.ts';
 
 export const trades = pgTable(
   'trades',
   {
     id: integer().$type<TradeId>().primaryKey().generatedByDefaultAsIdentity(),
-    /** The club that offers, and the one that answers. */
+    /** The offering club, and the club that answers. */
     fromClubId: clubId().notNull(),
     toClubId: clubId().notNull(),
-    /** The third club of a trade of three. */
+    /** The third club of a three-club trade. */
     thirdClubId: clubId(),
-    /** Clubs that have said yes, of those who answer; when all have it is made. */
+    /** Answering clubs that have accepted; the trade is made once all have. */
     acceptedBy: integer().array().$type<ClubId[]>().notNull().default([]),
-    /** open until it is answered; escrow: all have said yes, and the league looks at it; rejected: the league has said no; void: what was offered went elsewhere, or may not be traded any more. */
+    /**
+     * open: until it is answered; escrow: all have accepted, and the league reviews it; rejected: by the league; void: an asset was traded elsewhere
+     * or can no longer be traded.
+     */
     status: text().$type<TradeStatus>().notNull().default('open'),
-    /** The offer that this one answers; null: it answers none. */
+    /** The offer this one counters; null: none. */
     countersId: integer(),
     season: smallint().notNull(),
-    /** Absolute days: when it was offered, the last one on which it stands, and when it was answered. */
+    /** Absolute days: when it was offered, the last day it is open, and when it was answered. */
     madeOn: integer().notNull(),
     expiresOn: integer().notNull(),
     closedOn: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** In escrow: the last absolute day of it if it has lasted until this moment by then. Why it went there, and what each club gets and gives by neutral scouts, stay on record. */
+    /** Escrow: its last absolute day if this moment has passed by then. Why it was in escrow, and the neutral scouts' values, stay on record. */
     escrowUntil: integer(),
     escrowOpenUntil: timestamp({ withTimezone: true }),
     escrow: jsonb().$type<EscrowRecord>(),
-    /** Of trades with a manager in them: what each club gets and gives by neutral scouts, for trades of a season count together. Nobody is shown it. */
+    /** For trades involving a manager: what each club gets and gives by neutral scouts, since a season's trades count together. Never shown. */
     values: jsonb().$type<SideValue[]>(),
   },
   (table) => [
@@ -63,7 +66,7 @@ export const trades = pgTable(
   ],
 );
 
-/** What changes hands. */
+/** Assets that change hands. */
 export const tradeAssets = pgTable(
   'trade_assets',
   {
@@ -74,23 +77,23 @@ export const tradeAssets = pgTable(
       .references(() => trades.id),
     fromClubId: clubId().notNull(),
     toClubId: clubId().notNull(),
-    kind: text().$type<TradeThing['kind']>().notNull(),
-    /** Of players, and of rights. */
+    kind: text().$type<TradeAsset['kind']>().notNull(),
+    /** For players and rights. */
     playerId: playerId(),
     pickId: integer()
       .$type<PickId>()
       .references(() => draftPicks.id),
-    /** Percent of his salary that the club keeps paying. */
+    /** Percent of his salary that the club trading him away retains. */
     retention: smallint().notNull().default(0),
-    /** Of a pick with a condition: the other pick of the club that gives it, and when it goes over instead. */
+    /** For a conditional pick: the same club's other pick, and the condition on which it goes instead. */
     becomesPickId: integer()
       .$type<PickId>()
       .references(() => draftPicks.id),
     condition: jsonb().$type<PickCondition>(),
-    /** Null until the trade is made; the season decides that it is made for. */
+    /** Null until the trade is made, which also sets the season that decides. */
     conditionStatus: text().$type<Exclude<ConditionStatus, 'offered'>>(),
     conditionSeason: smallint(),
-    /** As he was when the trade was made, for the record: whole dollars and last season of his contract; null until then. */
+    /** His salary (whole dollars) and last contract season when the trade was made, for the record; null until then. */
     salary: integer(),
     signedUntil: smallint(),
   },
@@ -112,7 +115,7 @@ export const tradeAssets = pgTable(
   ],
 );
 
-/** What was done about a trade, line by line. */
+/** A trade's log, line by line. */
 export const tradeLog = pgTable(
   'trade_log',
   {
@@ -125,20 +128,20 @@ export const tradeLog = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Absolute day. */
     day: integer().notNull(),
-    /** Whose act it was; null: time's. */
+    /** The acting club; null: the passage of time. */
     clubId: clubId(),
     says: text().$type<TradeLine>().notNull(),
-    /** What an AI general manager has said about it. */
+    /** The AI general manager's answer. */
     answer: jsonb().$type<TradeAnswer>(),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.line] })],
 );
 
-/** What managers of the league, and admins who overrule them, say to a trade in escrow. */
+/** Votes on a trade in escrow by managers of the league, and admins' rulings. */
 export const tradeVotes = pgTable(
   'trade_votes',
   {
-    /** By which its reason is reported. */
+    /** Identifies its reason in reports. */
     id: integer().notNull().generatedAlwaysAsIdentity().unique(),
     tradeId: integer()
       .$type<TradeId>()
@@ -148,7 +151,7 @@ export const tradeVotes = pgTable(
     /** Null: an admin who runs no club. */
     clubId: clubId(),
     isFor: boolean().notNull(),
-    /** An admin's word, which decides. */
+    /** An admin's ruling, which decides. */
     isOverruling: boolean().notNull().default(false),
     reason: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -156,23 +159,23 @@ export const tradeVotes = pgTable(
   (table) => [primaryKey({ columns: [table.tradeId, table.userId] }), index('trade_votes_by_user').on(table.userId)],
 );
 
-/** Whom clubs would like to trade, and what for. */
+/** Players on the trade block, and their asking prices. */
 export const tradeBlock = pgTable(
   'trade_block',
   {
     playerId: playerId().primaryKey(),
-    /** Who has put him there; a row of a club that he has left means nothing. */
+    /** The listing club; a row of a club he has since left is ignored. */
     clubId: clubId().notNull(),
     listedAt: timestamp({ withTimezone: true }).notNull(),
     /** What the club would like for him. */
     ask: jsonb().$type<TradeAsk>().notNull(),
-    /** Of an AI club: what it looks for. Null: a manager has said so in the asking price. */
+    /** What an AI club looks for; null: listed by a manager, whose asking price says so. */
     need: text().$type<Need>(),
   },
   (table) => [index('trade_block_by_club').on(table.clubId)],
 );
 
-/** What a manager notes down for himself about trades with a club: nobody else reads it. */
+/** A manager's private notes on trading with a club. */
 export const tradeNotes = pgTable(
   'trade_notes',
   {
@@ -184,13 +187,13 @@ export const tradeNotes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.clubId] })],
 );
 
-/** What an AI general manager has heard from another club of late. */
+/** How much an AI general manager has recently heard from another club. */
 export const tradePatience = pgTable(
   'trade_patience',
   {
     clubId: clubId().notNull(),
     withClubId: clubId().notNull(),
-    /** Offers and questions, weighted, as of `onDay`; each day that passes takes some away. */
+    /** Weighted offers and questions as of `onDay`; each day reduces it. */
     heard: smallint().notNull(),
     /** Absolute day. */
     onDay: integer().notNull(),

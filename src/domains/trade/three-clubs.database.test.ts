@@ -12,7 +12,7 @@ import { undone } from '../../../tests/factories/undone.ts';
 const floor = new TradingFloor();
 const { db } = floor;
 beforeAll(async () => {
-  // Of clubs 2, 3 and 4 each has too many forwards of a kind that the next one lacks.
+  // Clubs 2, 3 and 4 each have a surplus of forwards at a position the next one lacks.
   await floor.unbalance(2, { many: 'C', few: 'RW' });
   await floor.unbalance(3, { many: 'RW', few: 'LW' });
   await floor.unbalance(4, { many: 'LW', few: 'C' });
@@ -21,7 +21,7 @@ beforeEach(() => floor.clear());
 
 const MOTIVE = expect.stringMatching(/^wants-/);
 
-/** Nights on which clubs 2, 3 and 4 look for trades, each as if none of the others had been, until on one of them all three have something to do with one. */
+/** Runs nights and rolls them back until clubs 2, 3 and 4 trade with each other, and makes that night's trade. @returns its id */
 async function nightOfThree(): Promise<number> {
   const { secret } = await readToday(db);
   const before = new Set((await rowsOf(db, trades)).map(({ id }) => id));
@@ -39,7 +39,7 @@ async function nightOfThree(): Promise<number> {
   throw new Error('no three clubs found each other');
 }
 
-it('three clubs one of which has a manager: two of them agree, and it is made when the manager says yes', async () => {
+it('a three-club trade with one manager: both AI clubs agree, and it is made when the manager accepts', async () => {
   await giveClub(db, 3, null);
   const tradeId = await nightOfThree();
   const made = await rowOf(db, trades, { id: tradeId });
@@ -58,7 +58,7 @@ it('three clubs one of which has a manager: two of them agree, and it is made wh
   await floor.expectWhole();
 });
 
-it('three AI clubs make a trade, in which each gives something and gets something', async () => {
+it('three AI clubs make a trade in which each gives and gets something', async () => {
   await clearSeats(db);
   const tradeId = await nightOfThree();
   expect(await floor.statusOf(tradeId)).toBe('done');

@@ -1,4 +1,4 @@
-/** A trade of three managers from the first look to the last handshake: built, countered, accepted, voted on, done. */
+/** A three-manager trade from the first look to completion: built, countered, accepted, voted on, done. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { draftPicks } from '#domains/draft/tables.ts';
@@ -8,6 +8,7 @@ import { readToday } from '#platform/clock/today.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
+  type Asset,
   asset,
   DAY,
   KIMS,
@@ -15,7 +16,6 @@ import {
   OLES,
   pick,
   SEASON,
-  type Thing,
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   zoe = browser;
 });
 
-const way = (thing: Thing, fromTeamId: number, toTeamId: number) => ({ ...thing, fromTeamId, toTeamId });
+const way = (asset: Asset, fromTeamId: number, toTeamId: number) => ({ ...asset, fromTeamId, toTeamId });
 
 async function firstRoundPickOf(clubId: number) {
   const which = and(eq(draftPicks.originalClubId, clubId), eq(draftPicks.season, SEASON + 1), eq(draftPicks.round, 1));
@@ -40,13 +40,13 @@ async function firstRoundPickOf(clubId: number) {
   return found;
 }
 
-it('three managers build a trade, one answers with another, all say yes, the league votes, and it is done', async () => {
-  const star = await floor.manOf(1, 0);
+it('three managers negotiate a trade with a counteroffer; all accept, the league votes, and it is made', async () => {
+  const star = await floor.playerOf(1, 0);
   await floor.setSkill(star, 74);
-  const [his, kims] = [await floor.manOf(2, 8), await floor.manOf(3, 8)];
+  const [his, kims] = [await floor.playerOf(2, 8), await floor.playerOf(3, 8)];
   const round = [way(asset(star), MIAS, OLES), way(asset(his), OLES, KIMS), way(asset(kims), KIMS, MIAS)];
 
-  // Built: what is missing is told before anything is sent.
+  // Built: rule violations show before anything is sent.
   const bench = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OLES}&third=${KIMS}`)).body.data;
   expect(bench.third.team).toMatchObject({ id: KIMS, clubId: 3 });
   const check = (parts: object[]) =>
@@ -59,7 +59,7 @@ it('three managers build a trade, one answers with another, all say yes, the lea
   const offered = await mia.post(`/api/teams/${MIAS}/trades`, { withTeamId: OLES, thirdTeamId: KIMS, parts: round });
   const first = offered.body.data.tradeId;
 
-  // Countered by the third club, which adds a pick; nobody answers the first offer any more.
+  // Countered by the third club, which adds a pick; the first offer can no longer be answered.
   const added = await firstRoundPickOf(3);
   const better = [...round, way(pick(added.id), KIMS, MIAS)];
   const counter = { withTeamId: MIAS, thirdTeamId: OLES, parts: better, counters: first };
@@ -71,7 +71,7 @@ it('three managers build a trade, one answers with another, all say yes, the lea
   expect((await ole.post(`/api/trades/${first}/accept`, {})).body.code).toBe('trade.not-open');
   expect((await zoe.get(`/api/trades/${tradeId}`)).status).toBe(404);
 
-  // Accepted: with the last yes it goes before the league, and nothing has moved.
+  // Accepted: the last acceptance sends it to escrow, and nothing has moved.
   expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
   expect(await floor.statusOf(tradeId)).toBe('open');
   expect((await mia.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
@@ -80,12 +80,12 @@ it('three managers build a trade, one answers with another, all say yes, the lea
   expect(seen.escrow).toMatchObject({ isUneven: true, isWithAi: false, decidedBy: 'managers', mayVote: true });
   expect(seen.escrow.values.map(({ clubId }: { clubId: number }) => clubId).sort()).toEqual([1, 2, 3]);
 
-  // Voted: those who trade do not.
+  // Voted on: the clubs involved do not vote.
   const vote = { isFor: true, reason: 'They rebuild, and say so.' };
   expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-a-voter');
   for (const voter of [zoe, ida]) expect((await voter.post(`/api/trades/${tradeId}/vote`, vote)).status).toBe(204);
 
-  // Done: everything is where it belongs, and all of it can be read by everybody.
+  // Done: every asset has moved, and the whole trade is public.
   const today = { ...(await readToday(db)), day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2 };
   const now = new Date(floor.server.clock.now.getTime() + DAY_MS);
   await inRows((rows) => settleEscrows(rows, { today, now }));

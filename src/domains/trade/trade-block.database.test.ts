@@ -1,4 +1,4 @@
-/** The trade block, what AI clubs look for by themselves at night, and notes to oneself. */
+/** The trade block, AI clubs' own searches at night, and private notes. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -21,8 +21,8 @@ const floor = new TradingFloor();
 const { db, mia, ole, kim, inRows } = floor;
 beforeEach(() => floor.clear());
 
-describe('notes to oneself', () => {
-  it('are kept by club for anyone who has written them, with the account or not at all', async () => {
+describe('trade notes', () => {
+  it('are stored per club for their author, and deleted with the account', async () => {
     const noteOf = async (browser: Browser, team = OLES) =>
       (await browser.get(`/api/teams/${team}/trade-note`)).body.data.text;
     expect(await noteOf(mia)).toBe('');
@@ -45,7 +45,7 @@ describe('notes to oneself', () => {
 
 describe('the trade block', () => {
   it('shows the league a club’s trade block and its asking prices until the player is gone', async () => {
-    const [hers, his] = [await floor.manOf(1, 0), await floor.manOf(2, 0)];
+    const [hers, his] = [await floor.playerOf(1, 0), await floor.playerOf(2, 0)];
     const first = { kind: 'pick', round: 1, range: 1 };
     const ask = { assets: [{ kind: 'player', playerId: his }, first], comment: 'A center would do.' };
     expect((await mia.put(`/api/players/${hers}/trade`, { ask })).status).toBe(204);
@@ -54,13 +54,13 @@ describe('the trade block', () => {
     expect(await block()).toMatchObject([
       { player: { id: hers }, comment: ask.comment, asks: [{ kind: 'player', player: { id: his } }, first] },
     ]);
-    // What nobody could give is not asked for: one's own man, somebody twice, nobody at all, a ninth round.
+    // Assets no club could give are refused: the user's own player, a duplicate, an unknown player, a ninth round.
     const asking = async (...assets: object[]) =>
       (await mia.put(`/api/players/${hers}/trade`, { ask: { assets, comment: '' } })).body;
-    const man = (playerId: number) => ({ kind: 'player', playerId });
-    expect((await asking(man(await floor.manOf(1, 1)))).code).toBe('trade.own-club');
-    expect((await asking(man(his), man(his))).code).toBe('trade.named-twice');
-    expect((await asking(man(999_999))).code).toBe('player.unknown');
+    const player = (playerId: number) => ({ kind: 'player', playerId });
+    expect((await asking(player(await floor.playerOf(1, 1)))).code).toBe('trade.own-club');
+    expect((await asking(player(his), player(his))).code).toBe('trade.named-twice');
+    expect((await asking(player(999_999))).code).toBe('player.unknown');
     expect(Object.keys((await asking({ ...first, round: 9 })).errors)).toEqual(['ask.assets.0.round']);
     expect((await block())[0].asks).toHaveLength(2);
     expect((await kim.get(`/api/players/${hers}/trade`)).body.data).toMatchObject({
@@ -80,9 +80,9 @@ describe('the trade block', () => {
 });
 
 describe('AI clubs', () => {
-  it('trade with each other at night what one has too many of, and make managers offers, always the same', async () => {
+  it('trade surplus for surplus at night, and make managers offers, the same on every run', async () => {
     await giveClub(db, 3, null);
-    // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
+    // One club is stacked at center, the other on defense; each is weak where the other is strong.
     await floor.unbalance(3, { many: 'C', few: 'LD' });
     await floor.unbalance(4, { many: 'LD', few: 'C' });
     const night = (day: number, absoluteDay = SEASON * 63 + day) => {
@@ -91,10 +91,10 @@ describe('AI clubs', () => {
     };
     expect(await night(40)).toEqual({ trades: 0, offers: 0 });
     const before = await db.$count(trades, eq(trades.status, 'done'));
-    // An offer is void again when its man has gone elsewhere a night later.
+    // An offer is void if its player is traded a night later.
     const undone = await db.$count(trades, ne(trades.status, 'done'));
     let [made, offered] = [0, 0];
-    // Some deadlines: of two clubs only, one night is not like another.
+    // Several deadline days: with two clubs alone, nights differ.
     for (let index = 0; index < 18; index++) {
       const done = await night(30 + (index % 6), SEASON * 63 + 30 + index);
       made += done.trades;
@@ -103,7 +103,7 @@ describe('AI clubs', () => {
     expect(made).toBeGreaterThan(0);
     expect(await db.$count(trades, eq(trades.status, 'done'))).toBe(before + made);
     expect(await db.$count(trades, ne(trades.status, 'done'))).toBe(undone + offered);
-    // Each of the two says what it wants with it.
+    // Each club logs its motive.
     const deals = await lastDeals(db, made);
     for (const { clubs: both } of deals) {
       expect(both).toHaveLength(2);
@@ -128,14 +128,14 @@ describe('AI clubs', () => {
       const isTold = and(eq(managers.userId, userId), eq(managers.clubId, called.toClubId ?? 0));
       expect(await db.$count(managers, isTold)).toBe(1);
     }
-    // Neither never nor all the time.
+    // Within limits, but not never.
     for (const clubId of [1, 2]) {
       const heard = await db.$count(trades, and(eq(trades.toClubId, clubId), inArray(trades.fromClubId, [3, 4])));
       expect(heard).toBeGreaterThan(0);
       expect(heard).toBeLessThanOrEqual(2 * INITIATIVE.contact.most);
     }
 
-    // With wings who are all alike a club can spare any of them, and they are worth something.
+    // With interchangeable wings a club can spare any of them, and they have value.
     for (const { id, positions } of await rowsOf(db, players, { teamId: [31, 41] })) {
       if (positions[0] === 'LW' || positions[0] === 'RW') await floor.setSkill(id, 69);
     }

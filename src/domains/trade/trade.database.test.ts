@@ -1,4 +1,4 @@
-/** Offers of managers to each other and to AI clubs, and what the workbench says before one. */
+/** Offers between managers and to AI clubs, and what the trade builder shows beforehand. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
@@ -9,6 +9,7 @@ import { expireTrades } from '#domains/trade/store/offers.ts';
 import { tradePatience } from '#domains/trade/tables.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
+  type Asset,
   asset,
   between,
   DAY,
@@ -18,15 +19,14 @@ import {
   OTHERS,
   offer,
   SEASON,
-  type Thing,
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { db, mia, ole, kim, men, goTo, inRows } = floor;
+const { db, mia, ole, kim, roster, goTo, inRows } = floor;
 beforeEach(() => floor.clear());
 
-const manOf = (clubId: number, index: number) => floor.manOf(clubId, index);
+const playerOf = (clubId: number, index: number) => floor.playerOf(clubId, index);
 const teamOf = (playerId: number) => floor.teamOf(playerId);
 const statusOf = (id: number) => floor.statusOf(id);
 const setSkill = (playerId: number, value: number) => floor.setSkill(playerId, value);
@@ -35,8 +35,8 @@ const contractOf = async (playerId: number) =>
   (await db.select().from(contracts).where(eq(contracts.playerId, playerId)))[0];
 
 describe('two managers', () => {
-  it('trade man for man: contracts, teams, numbers, news and notifications follow', async () => {
-    const [hers, his] = [await manOf(1, 0), await manOf(2, 0)];
+  it('trade one player for another: contracts, teams, numbers, news and notifications follow', async () => {
+    const [hers, his] = [await playerOf(1, 0), await playerOf(2, 0)];
     const { tradeId, status } = (
       await offer(mia, MIAS, OLES, [asset(hers, 25)], [asset(his)], { comment: 'For both.' })
     ).body.data;
@@ -64,7 +64,7 @@ describe('two managers', () => {
     const told = await db.select().from(notifications).orderBy(asc(notifications.id));
     expect(told.map(({ kind }) => kind)).toEqual(['trade-offered', 'trade-accepted', 'trade-accepted']);
     expect(await db.$count(news, eq(news.kind, 'trade'))).toBe(2);
-    // Once done everybody may see it, but not what was said.
+    // Once done, the trade is public, but not its comments.
     expect((await kim.get(`/api/trades/${tradeId}`)).body.data).toMatchObject({
       status: 'done',
       side: null,
@@ -73,8 +73,8 @@ describe('two managers', () => {
     await expectWhole();
   });
 
-  it('decline, counter and withdraw, and each only what is theirs to do', async () => {
-    const [hers, his] = [await manOf(1, 1), await manOf(2, 1)];
+  it('decline, counter and withdraw, each only their own offers', async () => {
+    const [hers, his] = [await playerOf(1, 1), await playerOf(2, 1)];
     const first = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data.tradeId;
     expect((await mia.post(`/api/trades/${first}/accept`, {})).status).toBe(404);
     expect((await kim.post(`/api/trades/${first}/decline`, {})).status).toBe(404);
@@ -91,12 +91,12 @@ describe('two managers', () => {
     expect(await teamOf(hers)).toBe(MIAS);
   });
 
-  it('are refused what the rules of trades refuse, with the reason', async () => {
-    const [hers, his] = [await manOf(1, 2), await manOf(2, 2)];
+  it('are refused what the trade rules refuse, with the reason', async () => {
+    const [hers, his] = [await playerOf(1, 2), await playerOf(2, 2)];
     expect((await offer(mia, MIAS, OLES, [asset(his)], [asset(hers)])).body.code).toBe('trade.fault-left');
     expect((await offer(mia, MIAS, OLES, [asset(hers)], [])).body.code).toBe('trade.one-sided');
     expect((await offer(mia, MIAS, 12, [asset(hers)], [asset(his)])).body.code).toBe('trade.own-club');
-    const goalies = [18, 19].map((index) => men.get(2)?.[index] ?? 0);
+    const goalies = [18, 19].map((index) => roster.get(2)?.[index] ?? 0);
     expect(
       (
         await offer(
@@ -114,8 +114,8 @@ describe('two managers', () => {
     await goTo(DAY);
   });
 
-  it('forget what nobody has answered when its days are over', async () => {
-    const [hers, his] = [await manOf(1, 3), await manOf(2, 3)];
+  it('let an unanswered offer expire', async () => {
+    const [hers, his] = [await playerOf(1, 3), await playerOf(2, 3)];
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
     const at = (day: number) =>
       inRows((rows) => expireTrades(rows, { absoluteDay: SEASON * 63 + day, now: new Date() }));
@@ -125,10 +125,10 @@ describe('two managers', () => {
   });
 });
 
-describe('races', () => {
-  it('give a player that two clubs accept at once to exactly one of them', async () => {
-    const hers = await manOf(1, 4);
-    const [his, kims] = [await manOf(2, 4), await manOf(3, 4)];
+describe('simultaneous acts', () => {
+  it('send a player to exactly one of two clubs that accept at once', async () => {
+    const hers = await playerOf(1, 4);
+    const [his, kims] = [await playerOf(2, 4), await playerOf(3, 4)];
     const toOle = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data.tradeId;
     const toKim = (await offer(mia, MIAS, KIMS, [asset(hers)], [asset(kims)])).body.data.tradeId;
     const answers = await Promise.all([
@@ -142,9 +142,9 @@ describe('races', () => {
     await expectWhole();
   });
 
-  it('end an offer that is accepted and withdrawn at once in exactly one way', async () => {
+  it('end an offer accepted and withdrawn at once in exactly one way', async () => {
     for (let round = 0; round < 3; round++) {
-      const [hers, his] = [await manOf(1, 5), await manOf(2, 5)];
+      const [hers, his] = [await playerOf(1, 5), await playerOf(2, 5)];
       const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
       const [accepted, withdrawn] = await Promise.all([
         ole.post(`/api/trades/${tradeId}/accept`, {}),
@@ -159,10 +159,10 @@ describe('races', () => {
 });
 
 describe('an AI club', () => {
-  it('says no in words, names what it would want, and says yes to that', async () => {
-    const [hers, theirs] = [men.get(1)?.[20] ?? 0, men.get(4)?.[1] ?? 0];
+  it('declines in words, names what it wants, and accepts that', async () => {
+    const [hers, theirs] = [roster.get(1)?.[20] ?? 0, roster.get(4)?.[1] ?? 0];
     await setSkill(theirs, 76);
-    await setSkill(await manOf(1, 3), 84);
+    await setSkill(await playerOf(1, 3), 84);
     const no = (await offer(mia, MIAS, OTHERS, [asset(hers)], [asset(theirs)])).body.data;
     expect(no).toMatchObject({ status: 'declined', answer: { verdict: 'far' } });
     const asked = between(MIAS, OTHERS, [asset(hers)], [asset(theirs)]);
@@ -176,8 +176,8 @@ describe('an AI club', () => {
     await expectWhole();
   });
 
-  it('stops listening to who asks too often, until tomorrow', async () => {
-    const [hers, theirs] = [await manOf(1, 6), await manOf(4, 6)];
+  it('stops listening after too many questions, until tomorrow', async () => {
+    const [hers, theirs] = [await playerOf(1, 6), await playerOf(4, 6)];
     await setSkill(theirs, 80);
     const asked = { ...between(MIAS, OTHERS, [asset(hers)], [asset(theirs)]), question: 'interest' };
     let last = await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked);
@@ -185,40 +185,42 @@ describe('an AI club', () => {
       last = await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked);
     expect(last.body.code).toBe('trade.asked-enough');
     expect((await offer(mia, MIAS, OTHERS, [asset(hers)], [asset(theirs)])).body.code).toBe('trade.asked-enough');
-    expect((await offer(kim, KIMS, OTHERS, [asset(await manOf(3, 7))], [asset(theirs)])).body.data.status).toBe(
+    expect((await offer(kim, KIMS, OTHERS, [asset(await playerOf(3, 7))], [asset(theirs)])).body.data.status).toBe(
       'declined',
     );
   });
 
-  it('is the only one that can be asked: a manager is sent an offer', async () => {
-    const asked = { ...between(MIAS, OLES, [], [asset(await manOf(2, 7))]), question: 'wants' };
+  it('is the only kind that can be asked; a manager is sent an offer', async () => {
+    const asked = { ...between(MIAS, OLES, [], [asset(await playerOf(2, 7))]), question: 'wants' };
     expect((await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked)).body.code).toBe('trade.managed');
   });
 });
 
-describe('the workbench', () => {
-  it('shows both rosters, and before an offer what is against it and what it does to both caps', async () => {
+describe('the trade builder', () => {
+  it('shows both rosters, and before an offer the rules it breaks and its effect on both caps', async () => {
     const { own, other, window } = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data;
     expect(window).toMatchObject({ isOpen: true, statusReason: 'deadline', day: 35 });
     expect(own).toMatchObject({ manager: { name: 'Mia' }, stance: null, mood: null });
     expect(other).toMatchObject({ manager: null, mood: 'open' });
     const [hers, theirs] = [own.players[0], other.players[0]];
     expect(hers).toMatchObject({ level: 'PRO', fault: null, worth: { low: expect.any(Number) } });
-    const check = (gives: Thing[], gets: Thing[]) =>
+    const check = (gives: Asset[], gets: Asset[]) =>
       mia.post(`/api/teams/${MIAS}/trades/check`, between(MIAS, OTHERS, gives, gets));
     const { faults, clubs: both } = (await check([asset(hers.player.id)], [asset(theirs.player.id)])).body.data;
     expect(faults).toEqual([]);
     expect(both.map(({ before }: { before: object[] }) => before.length)).toEqual([5, 5]);
-    // Lines of both as they would be, with who is new, and what they bring: who gets the better man gains points.
+    // Projected lines of both clubs with new players marked, and their value: the club that gets the better player gains points.
     for (const [index, [coming, going]] of [
       [theirs, hers],
       [hers, theirs],
     ].entries()) {
       const { lines, points } = both[index];
-      const men = lines.flatMap((unit: { men: ({ player: { id: number }; isNew: boolean } | null)[] }) => unit.men);
-      expect(men).toHaveLength(20);
-      const fresh = men.filter((man: { isNew: boolean } | null) => man?.isNew);
-      expect(fresh.map((man: { player: { id: number } }) => man.player.id)).toEqual([coming.player.id]);
+      const players = lines.flatMap(
+        (unit: { players: ({ player: { id: number }; isNew: boolean } | null)[] }) => unit.players,
+      );
+      expect(players).toHaveLength(20);
+      const fresh = players.filter((player: { isNew: boolean } | null) => player?.isNew);
+      expect(fresh.map((player: { player: { id: number } }) => player.player.id)).toEqual([coming.player.id]);
       expect(points.games).toBe(34);
       expect(Math.sign(points.gained)).toBe(Math.sign(coming.overall - going.overall));
     }
@@ -227,10 +229,10 @@ describe('the workbench', () => {
     expect(gone.meter).toBeNull();
   });
 
-  it('says in words what a club gets against what it gives, by its own scouts and without asking the other', async () => {
-    const [star, regular, theirs] = [await manOf(1, 0), await manOf(1, 1), await manOf(4, 1)];
+  it('says in words what a club gets against what it gives, by its own scouts, without asking the other', async () => {
+    const [star, regular, theirs] = [await playerOf(1, 0), await playerOf(1, 1), await playerOf(4, 1)];
     await setSkill(star, 85);
-    const meter = async (gives: Thing[], gets: Thing[]) =>
+    const meter = async (gives: Asset[], gets: Asset[]) =>
       (await mia.post(`/api/teams/${MIAS}/trades/check`, between(MIAS, OTHERS, gives, gets))).body.data.meter;
     expect(await meter([asset(star)], [asset(theirs)])).toBe('far-less');
     expect(await meter([asset(regular)], [asset(theirs)])).toBe('even');
@@ -242,7 +244,7 @@ describe('the workbench', () => {
     await setSkill(theirs, 66);
   });
 
-  it('says the same of nobody’s worth to two clubs, and nothing to who has none', async () => {
+  it('shows an asset’s worth differently to two clubs, and not at all to users without one', async () => {
     const worths = async (browser: Browser, team: number) =>
       (await browser.get(`/api/teams/${team}/trade-bench?with=${OTHERS}`)).body.data.other.players.map(
         ({ worth }: { worth: object }) => JSON.stringify(worth),
@@ -252,12 +254,12 @@ describe('the workbench', () => {
   });
 });
 
-describe('an offer whose time runs out', () => {
-  it('is accepted or expires at the deadline, of both at once exactly one', async () => {
+describe('an expiring offer', () => {
+  it('is accepted or expires at the deadline, exactly one of the two', async () => {
     for (let round = 0; round < 3; round++) {
-      // What rounds before have come to must not send this one to escrow.
+      // Totals of earlier rounds must not send this trade to escrow.
       await floor.clear();
-      const [hers, his] = [await manOf(1, 6), await manOf(2, 6)];
+      const [hers, his] = [await playerOf(1, 6), await playerOf(2, 6)];
       const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
       const [accepted, expired] = await Promise.all([
         ole.post(`/api/trades/${tradeId}/accept`, {}),
@@ -271,7 +273,7 @@ describe('an offer whose time runs out', () => {
   });
 });
 
-it('the window is told as the specification shapes it', async () => {
+it('the trade window is returned as specified', async () => {
   const { data } = (await mia.get('/api/trade-center/trade-window')).body;
   expect(data).toMatchObject({ tradeWindowOneClosed: false, isOpen: true, closesAt: data.timestamp });
   await goTo(40);

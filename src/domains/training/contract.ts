@@ -10,7 +10,7 @@ import { get, post, put } from '#platform/calls/call.ts';
 
 /** Points of overall, to a tenth. */
 const band = z.object({ low: z.number(), high: z.number() });
-/** A share of ordinary growth: 1 changes nothing. */
+/** A multiple of average growth: 1 changes nothing. */
 const factor = z.number();
 
 const traineeView = z.object({
@@ -20,9 +20,9 @@ const traineeView = z.object({
     .object({ intensity: z.enum(INTENSITIES), restBelow: z.union(REST_LIMITS.map((limit) => z.literal(limit))) })
     .nullable(),
   isDayOff: z.boolean(),
-  /** The skill that would raise his overall most, by what everybody sees; null: none can be trained. */
+  /** The skill that would raise his overall most, by public information; null: none can be trained. */
   mostHelpful: z.string().nullable(),
-  /** Since the season began, in hundredths of a point, the skills in the order of `player.skills`; null: he came since. */
+  /** Gains since the season began, in hundredths of a point, the skills in the order of `player.skills`; null: he came later. */
   gain: z.object({ overall: z.number().int(), skills: z.array(z.number().int()) }).nullable(),
   forecast: z.object({ in10: band, in30: band }),
   factors: z.object({
@@ -33,17 +33,17 @@ const traineeView = z.object({
     iceTime: factor,
     morale: factor,
   }),
-  /** All factors together, in percent of ordinary growth. */
+  /** All factors together, in percent of average growth. */
   pace: z.number().int(),
-  /** Energy that a day of training gives, or costs. */
+  /** Energy that a day of training gives or costs. */
   energyADay: z.number().int(),
   /** Chance to get hurt in practice within 30 days, in percent. */
   injuryRisk: z.number(),
-  /** Minutes a game of his team lately; null: it has not played. */
+  /** Minutes per game of his team lately; null: it has not played. */
   minutes: z.number().nullable(),
-  /** How well he has worked lately, 0 to 100. */
+  /** How well he has trained lately, 0 to 100. */
   trainingRating: z.number().int(),
-  /** How he has played lately, 0 to 100; null: not yet. */
+  /** How he has played lately, 0 to 100; null: no game yet. */
   matchRating: z.number().int().nullable(),
 });
 export type TraineeView = z.infer<typeof traineeView>;
@@ -51,15 +51,15 @@ export type TraineeView = z.infer<typeof traineeView>;
 const trainingView = z.object({
   team: teamRef,
   teams: z.array(teamRef),
-  /** Of the training center. */
+  /** The training center. */
   facility: z.object({ level: z.number().int(), pace: factor }),
-  /** Of the youth academy, which trains the junior team; null for other teams. */
+  /** The youth academy, which trains the junior team; null for other teams. */
   academy: z.object({ level: z.number().int(), pace: factor }).nullable(),
   trainees: z.array(traineeView),
 });
 export type TrainingView = z.infer<typeof trainingView>;
 
-/** A skill, all of them alike, or for each the one that helps most. */
+/** A skill, all of them equally, or for each player the one that helps most. */
 const trainedSkill = z.enum([...SKATER_SKILLS, ...GOALIE_SKILLS, 'all', 'most-helpful']);
 const restLimit = z.union(REST_LIMITS.map((limit) => z.literal(limit)));
 

@@ -1,4 +1,4 @@
-/** What mornings do to training: everybody has his day of it. */
+/** What mornings do to training: a day of it for every player. */
 import { type DayHook, live, stored } from '#domains/day.ts';
 import { trainEverybody } from '#domains/training/store/train.ts';
 import { treatInjured } from '#domains/training/store/treat.ts';
@@ -8,7 +8,7 @@ export const trainingDays: readonly DayHook[] = [
     name: 'training.day',
     at: 'morning',
     after: ['player.wake', 'facilities.open-ready'],
-    // Nobody manages anything in a past that is being made: the assistants train everybody, which is ordinary growth.
+    // In a generated past there are no managers: assistants train all players, which is average growth.
     run: live(
       stored(async (tx, { rows, absoluteDay, secret }) => ({
         trained: await trainEverybody(rows, tx, { absoluteDay, secret }),

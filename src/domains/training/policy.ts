@@ -1,6 +1,6 @@
-/** Who says how players train. */
+/** Who decides how players train. */
 import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
-/** Towards one team of the club. */
+/** Concerns one team of the club. */
 export const trainingPolicy = policy('training', { see: [manager], plan: [manager] });

@@ -1,4 +1,4 @@
-/** What training refuses. */
+/** Refusals of training. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const trainingRefusals = {
@@ -6,6 +6,6 @@ export const trainingRefusals = {
   notTrainable: refusal('training.not-trainable', 422),
   /** One of the players is not with the club (any more). */
   notYours: refusal('training.not-yours', 409),
-  /** He keeps as many templates as one may. */
+  /** The user has as many templates as allowed. */
   tooManyTemplates: refusal('training.too-many-templates', 409, ['most']),
 };

@@ -1,4 +1,4 @@
-/** What training brings to the program. */
+/** What training contributes to the program. */
 import type { Slice } from '#domains/slice.ts';
 import { trainingDays } from '#domains/training/days.ts';
 import { trainingNotifications } from '#domains/training/kinds.ts';

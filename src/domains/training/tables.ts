@@ -1,4 +1,4 @@
-/** How managers train their players; whom none of them has set a plan for, the assistant trains. */
+/** Managers' training plans; players without one are trained by the assistant. */
 import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import { clubId } from '#domains/club/tables.ts';
@@ -8,15 +8,15 @@ import type { TrainingTemplate } from '#domains/training/contract.ts';
 
 export const trainingPlans = pgTable('training_plans', {
   playerId: playerId().primaryKey(),
-  /** Who made it: with another club it is void. */
+  /** The club whose manager made it: void at another club. */
   clubId: clubId().notNull(),
-  /** Place of the skill among his; null: he works on all alike. */
+  /** Index of the skill among his; null: he works on all equally. */
   skill: smallint(),
   intensity: text().$type<Intensity>().notNull(),
   restBelow: smallint().$type<RestLimit>().notNull(),
 });
 
-/** Ways to train that a user has given a name. */
+/** Training settings that a user has named. */
 export const trainingTemplates = pgTable(
   'training_templates',
   {

@@ -55,23 +55,23 @@ describe('a manager', () => {
     });
   });
 
-  it('sets many at once, and hears who could not follow', async () => {
+  it('sets many plans at once, and sees which players could not follow', async () => {
     const { status, body } = await plan({ playerIds: [center, goalie, veteran], skill: 'reflexes' });
     expect(status).toBe(200);
     expect(body.skipped.toSorted()).toEqual([center, veteran].toSorted());
-    // What was not asked for stays.
+    // Settings that were not sent stay as they are.
     expect(await planOf(center)).toMatchObject({ skill: 2, intensity: 'hard' });
     expect(await planOf(goalie)).toMatchObject({ skill: 0, intensity: 'normal' });
   });
 
-  it('lets each train what helps most', async () => {
+  it('lets each player train what helps most', async () => {
     const { body } = await plan({ playerIds: [center, goalie, veteran], skill: 'most-helpful' });
     expect(body.skipped).toEqual([veteran]);
     const trainee = await traineeOf(center);
     expect(trainee.player.trainingOn).toBe(trainee.mostHelpful);
   });
 
-  it('is refused a skill that nobody of them can train, and players of others', async () => {
+  it('is refused a skill that none of the players can train, and other clubs’ players', async () => {
     expect((await plan({ playerIds: [veteran], skill: 'skating' })).status).toBe(422);
     expect((await plan({ playerIds: [center, stranger], intensity: 'light' })).status).toBe(409);
     expect((await plan({ playerIds: [center], skill: 'juggling' })).status).toBe(422);
@@ -81,24 +81,24 @@ describe('a manager', () => {
     expect(await planOf(stranger)).toBeUndefined();
   });
 
-  it('leaves a player to the assistant again', async () => {
+  it('returns a player to the assistant', async () => {
     expect((await mia.post(`${training()}/assistant`, { playerIds: [goalie] })).status).toBe(200);
     expect(await planOf(goalie)).toBeUndefined();
     expect((await traineeOf(goalie)).plan).toBeNull();
   });
 });
 
-describe('a day', () => {
-  it('of hard training makes a player grow faster from the next morning on, and costs energy', async () => {
+describe('a day in training', () => {
+  it('of hard work makes a player grow faster from the next morning on, and costs energy', async () => {
     const day = world.absoluteDay;
     await plan({ playerIds: [center], skill: 'shooting', intensity: 'hard', restBelow: 0 });
     await trainOn(day);
     expect(await rowOf(center)).toMatchObject({ trainingPace: 112, energy: 97 });
-    // Whom nobody has planned for grows as ever.
+    // A player without a plan grows as usual.
     expect(await rowOf(stranger)).toMatchObject({ trainingPace: 100, energy: 100 });
   });
 
-  it('is a day off for who is tired', async () => {
+  it('is a day off for a tired player', async () => {
     await plan({ playerIds: [center], restBelow: 90 });
     await db.update(players).set({ energy: 50 }).where(eq(players.id, center));
     await trainOn(world.absoluteDay);
@@ -106,7 +106,7 @@ describe('a day', () => {
     await plan({ playerIds: [center], restBelow: 0 });
   });
 
-  it('in a better training center lifts everybody of the club, planned or not', async () => {
+  it('in a better training center helps every player of the club, with a plan or not', async () => {
     await db.insert(facilities).values({ clubId: 1, facility: 'training', level: 6 });
     await trainOn(world.absoluteDay);
     expect((await rowOf(goalie))?.trainingPace).toBe(105);
@@ -116,7 +116,7 @@ describe('a day', () => {
     expect((await rowOf(goalie))?.trainingPace).toBe(100);
   });
 
-  it('in an academy lifts the junior team only', async () => {
+  it('in an academy helps the junior team only', async () => {
     const junior = await makePlayer(db, { teamId: 13, birthSeason: -14 });
     await db.insert(facilities).values({ clubId: 1, facility: 'academy', level: 7 });
     await trainOn(world.absoluteDay);
@@ -131,7 +131,7 @@ describe('a day', () => {
     expect((await rowOf(junior))?.trainingPace).toBe(100);
   });
 
-  it('with the doctors of good medical rooms counts twice now and then, and only there', async () => {
+  it('in good medical rooms sometimes counts twice toward recovery, and only there', async () => {
     const today = world.absoluteDay;
     await db.update(players).set({ injuredUntil: today + 200 });
     const treat = (absoluteDay: number) => db.transaction((tx) => treatInjured(pgRows(tx), { absoluteDay, secret }));
@@ -143,7 +143,7 @@ describe('a day', () => {
     expect(daysLess).toBeGreaterThanOrEqual(8);
     expect(daysLess).toBeLessThanOrEqual(42);
     expect((await rowOf(stranger))?.injuredUntil).toBe(today + 200);
-    // Who is back tomorrow is not made healthy a day early.
+    // A player who is back tomorrow is not healed a day early.
     await db.update(players).set({ injuredUntil: today + 1 });
     for (let day = 0; day < 30; day++) await treat(today);
     expect((await rowOf(goalie))?.injuredUntil).toBe(today + 1);
@@ -151,7 +151,7 @@ describe('a day', () => {
     await db.delete(facilities);
   });
 
-  it('notifies the manager when a skill has been learned, and lets the player work on everything', async () => {
+  it('notifies the manager when a skill has reached its ceiling, and the player trains everything', async () => {
     const row = await rowOf(center);
     await db
       .update(players)
@@ -167,10 +167,10 @@ describe('a day', () => {
     ]);
   });
 
-  it('hurts somebody now and then, and his manager hears of it', async () => {
+  it('sometimes injures a player, and notifies his manager', async () => {
     await plan({ playerIds: [center], intensity: 'hard' });
     await db.update(players).set({ energy: 0 }).where(eq(players.id, center));
-    // The first day on which his luck is that bad.
+    // Finds the first day on which his luck is that bad.
     const isBad = (day: number) => secretRandom(secret, `practice/${day}/${center}`).chance(0.002);
     let day = world.absoluteDay;
     while (!isBad(day)) day++;
@@ -178,7 +178,7 @@ describe('a day', () => {
     const hurt = await rowOf(center);
     expect(hurt?.injuredUntil).toBeGreaterThanOrEqual(day + 2);
     expect(hurt?.injurySeverity).toBe('minor');
-    // Practice is in the morning: that day is lost, too.
+    // Practice is in the morning, so that day is lost too.
     const days = (hurt?.injuredUntil ?? 0) - day;
     expect(await latestInjuries(db, center, 1)).toMatchObject([{ severity: 'minor', cause: 'practice', days }]);
     const told = await db.select().from(notifications).where(eq(notifications.kind, 'training-injury'));
@@ -186,7 +186,7 @@ describe('a day', () => {
     await db.update(players).set({ injuredUntil: null, energy: 100 }).where(eq(players.id, center));
   });
 
-  it('is the new club’s business once he has moved, and nobody’s plan once his manager has left', async () => {
+  it('follows the new club once he has moved, and no plan once his manager has left', async () => {
     await plan({ playerIds: [center, goalie], intensity: 'hard' });
     await trainOn(world.absoluteDay);
     await db.update(players).set({ teamId: OTHERS }).where(eq(players.id, center));
@@ -203,8 +203,8 @@ describe('a day', () => {
   });
 });
 
-describe('a season', () => {
-  it('begins with what everybody is, from which his gain is counted', async () => {
+describe('a new season', () => {
+  it('records every player’s skills, from which his gain is measured', async () => {
     await db.transaction((tx) => planTraining(pgRows(tx), { season: world.season, secret }));
     expect((await traineeOf(goalie)).gain).toMatchObject({ overall: 0 });
     await wakeOn(world.absoluteDay + 1, 63);
@@ -214,11 +214,11 @@ describe('a season', () => {
   });
 });
 
-describe('templates', () => {
+describe('training templates', () => {
   const template = { name: 'Hard on legs', skill: 'skating', intensity: 'hard', restBelow: 75 } as const;
   const address = '/api/training/templates';
 
-  it('are kept under their names, replaced, removed, and gone with the user', async () => {
+  it('are stored by name, replaced, removed, and deleted with the user', async () => {
     expect((await mia.get(address)).body).toEqual({ data: [] });
     expect((await mia.put(address, { ...template, name: ' Hard on legs ' })).body).toEqual({ data: [template] });
     const easier = { ...template, intensity: 'normal' };
@@ -231,7 +231,7 @@ describe('templates', () => {
     expect(await db.select().from(trainingTemplates)).toEqual([]);
   });
 
-  it('are no more than eight, also of those who click at once, and each is whole', async () => {
+  it('are limited to eight, even with clicks at once, and each is stored whole', async () => {
     for (const bad of [{ ...template, name: ' ' }, { ...template, skill: 'luck' }, { name: 'x' }])
       expect((await mia.put(address, bad)).status).toBe(422);
     const saved = await Promise.all(

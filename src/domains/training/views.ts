@@ -31,10 +31,10 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type PlayerRow = typeof players.$inferSelect;
 
-/** Days that the risk of an injury is told for. */
+/** Days covered by the stated injury risk. */
 const RISK_DAYS = 30;
 
-/** Ten statements when nothing is known; none until something of the team changes. */
+/** Ten statements when nothing is cached; none until something about the team changes. */
 export async function loadTraining(db: Database, team: TeamRef, today: Today): Promise<TrainingView> {
   return fact(db, {
     key: `training/${team.id}/${today.absoluteDay}`,
@@ -87,7 +87,7 @@ function traineeOf(
     plan: TrainingPlan | null;
     level: number;
     academy: number | null;
-    /** What the coaches of the team change. */
+    /** Effects of the team's coaches. */
     effects: readonly number[];
     iceTime: IceTime | null;
     today: Today;

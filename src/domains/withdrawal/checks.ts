@@ -1,4 +1,4 @@
-/** Withdrawals against the ledger. */
+/** Integrity checks of withdrawals against the ledger. */
 import { sql } from 'drizzle-orm';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { withdrawals } from '#domains/withdrawal/tables.ts';

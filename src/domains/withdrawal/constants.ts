@@ -9,25 +9,25 @@ export const HELD_STATES = ['requested', 'review', 'approved'] as const satisfie
 
 export const MIN_PUCKS = 2_000;
 export const MIN_AGE_DAYS = 60;
-/** Percent that stays in the game, rounded up. */
+/** Fee in percent, rounded up, that stays in the game. */
 export const FEE_PERCENT = 5;
-/** Pucks that a household may ask for in a month. */
+/** Maximum pucks a household may request per month. */
 export const MONTHLY_LIMIT = 20_000;
-/** Requests that a user may make within 24 real hours, with those that they have canceled: each is told to admins and is on the board. */
+/** Maximum requests per user within 24 real hours, canceled ones included, since admins are notified of each. */
 export const MAX_REQUESTS_A_DAY = 3;
-/** Pucks that a household asks for in a month, above which a withdrawal takes two reviewers. */
+/** Monthly pucks requested by a household above which a withdrawal takes two reviewers. */
 export const TWO_REVIEWERS_ABOVE = 10_000;
-/** Real hours after which the same admin confirms a withdrawal that takes two, where no other may review it. */
+/** Real hours after which an admin may confirm alone a withdrawal that takes two, where no other may review it. */
 export const DELAY_HOURS = 72;
-/** Pucks that payouts of a month may come to, until an admin says otherwise: none, so withdrawals are off. */
+/** Default monthly payout budget in pucks: zero, so withdrawals are off until an admin sets one. */
 export const DEFAULT_BUDGET = 0;
 export const MAX_BUDGET = 10_000_000;
 /** Charities that an admin may list, and characters of a name. */
 export const CHARITIES = { max: 10, name: { min: 3, max: 60 } } as const;
 /** Characters of the reason for a refusal. */
 export const REASON = { min: 3, max: 300 } as const;
-/** Withdrawals on a page of the board and of the reviewers' queue, and of users' own. */
+/** Withdrawals per page of the board, the reviewers' queue and users' own lists. */
 export const PER_PAGE = 25;
 export const MAX_OWN = 100;
-/** Real days of what reviewers are told was earned and withdrawn lately. */
+/** Real days of recent earnings and withdrawals shown to reviewers. */
 export const LATELY_DAYS = 30;

@@ -22,7 +22,7 @@ const count = z.number().int();
 const row = z.object({
   id: count,
   pucks: count,
-  /** Of them; it stays in the game. */
+  /** Part of the pucks that stays in the game. */
   fee: count,
   method: z.enum(METHODS),
   state: z.enum(STATES),
@@ -33,23 +33,23 @@ const row = z.object({
 const own = row.extend({ charity: z.string().nullable(), reason: z.string() });
 export type OwnWithdrawal = z.infer<typeof own>;
 
-/** As everybody sees it: without the charity and the reason of a refusal. */
+/** The public view, without the charity and the reason for a refusal. */
 const listed = row.extend({
-  /** Masked. */
+  /** Masked name. */
   name: z.string(),
-  /** Oldest first; `by` is the admin who took it, null the user. */
+  /** Oldest first; `by` is the acting admin, null for the user. */
   steps: z.array(z.object({ step: z.enum(STATES), by: z.string().nullable(), at: instant })),
 });
 export type ListedWithdrawal = z.infer<typeof listed>;
 
 const mine = z.object({
-  /** No budget is set: nothing is paid out. */
+  /** Whether no budget is set, so that nothing is paid out. */
   isOff: z.boolean(),
-  /** Whether the user can ask at all; undeclared: once they have said that they are 18 or older. */
+  /** Whether the user is eligible at all; undeclared: once they declare that they are 18 or older. */
   standing: z.enum(ADULT_STANDINGS),
   earned: count,
   ageDays: count,
-  /** Pucks that the household may still ask for this month. */
+  /** Pucks that the household may still request this month. */
   left: count,
   debt: count,
   hasOpen: z.boolean(),
@@ -62,7 +62,7 @@ const totals = z.object({
   isOff: z.boolean(),
   /** Pucks in the ledger: held for open withdrawals, paid out, and kept as fees. */
   ...{ held: count, paid: count, fees: count },
-  /** Pucks that payouts of a month may come to, what they have come to in this one, and where donations can go. */
+  /** Monthly payout budget in pucks, payouts of this month so far, and the charities available. */
   ...{ budget: count, paidThisMonth: count },
   charities: z.array(z.string()),
 });
@@ -72,25 +72,25 @@ const queued = own.extend({ user: z.object({ id: ids.user, name: z.string() }) }
 export type QueuedWithdrawal = z.infer<typeof queued>;
 
 const checks = z.object({
-  /** The asker may decide about it: it is not theirs or their household's. */
+  /** Whether the viewer may decide on it: it is not theirs or their household's. */
   mayReview: z.boolean(),
-  /** Its household has asked for so much in its month that two admins have to approve it. */
+  /** Whether its household has requested so much in its month that two admins must approve it. */
   takesTwo: z.boolean(),
   /** Admins who have approved it. */
   approvedBy: z.array(z.object({ name: z.string(), at: instant })),
   ageDays: count,
   debt: count,
-  /** Purchases that a bank has disputed, whatever became of them. */
+  /** Purchases disputed by a bank, whatever the outcome. */
   disputes: count,
   isFrozen: z.boolean(),
-  /** Other accounts of the household, and pucks that they have asked for in withdrawals. */
+  /** Other accounts of the household, and the pucks they have requested. */
   housemates: z.array(z.object({ id: ids.user, name: z.string() })),
   householdPucks: count,
-  /** Accounts of the household that were deleted in the last `PLACE_DAYS` days or so. */
+  /** Accounts of the household deleted in about the last `PLACE_DAYS` days. */
   deletedHousemates: count,
-  /** Seen at an address that more accounts use than a household has. */
+  /** Whether the user was seen at an address with more accounts than a household has. */
   isAtSharedPlace: z.boolean(),
-  /** Pucks that the game has issued to the user lately, and those that they asked for in withdrawals. */
+  /** Pucks recently issued to the user, and those they recently requested to withdraw. */
   issuedLately: count,
   withdrawnLately: count,
 });

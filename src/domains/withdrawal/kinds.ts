@@ -1,11 +1,11 @@
-/** The kinds of facts that withdrawals state. */
+/** The kinds of facts about withdrawals. */
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
 const ofWithdrawal = { withdrawalId: z.number().int() };
 
 export const withdrawalLedgerKinds = [
-  /** The pucks are held until reviewers have decided. */
+  /** Pucks held until reviewers decide. */
   fact('withdrawal-held', ofWithdrawal),
   fact('withdrawal-returned', ofWithdrawal),
   fact('withdrawal-paid', ofWithdrawal),
@@ -14,7 +14,7 @@ export const withdrawalLedgerKinds = [
 export const withdrawalNotifications = [
   /** To admins who may review it. */
   fact('withdrawal-requested', ofWithdrawal),
-  /** To the user, with the reason of a refusal. */
+  /** To the user, with the reason for a refusal. */
   fact('withdrawal-state', {
     ...ofWithdrawal,
     state: z.enum(['review', 'approved', 'paid', 'refused']),

@@ -1,4 +1,4 @@
-/** Who reviews and pays withdrawals; the store refuses admins who would decide about themselves or their household. */
+/** Who may review and pay withdrawals; the store refuses admins who would decide on their own or their household's. */
 import { admin, policy } from '#platform/calls/policy.ts';
 
 export const withdrawalPolicy = policy('withdrawal', {

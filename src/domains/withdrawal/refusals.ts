@@ -1,4 +1,4 @@
-/** What withdrawals refuse. */
+/** Refusals of withdrawals. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const withdrawalRefusals = {

@@ -1,4 +1,4 @@
-/** Reviews of withdrawals: who decides, what is paid and in which order, and that none of it happens twice. */
+/** Tests reviews of withdrawals: who decides, what is paid in which order, and that nothing happens twice. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -20,8 +20,8 @@ const { db, clock, boss, vice, ada, bosss, adas, bens, nextKey, fund, makeRich, 
   withdrawalWorld();
 const { request, asked, take, approve, refuse, pay, cancel, setBudget, lastOf } = calls;
 
-describe('a review', () => {
-  it('goes from request to payment, with a fee, notices and a record', async () => {
+describe('a withdrawal review', () => {
+  it('goes from request to payment, with a fee, notifications and a record', async () => {
     const rich = await makeRich();
     const before = await withdrawalTotals(db, clock.now);
     const id = await asked(rich, 2_001);
@@ -47,7 +47,7 @@ describe('a review', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('gives pucks back with a reason that only the user and admins read', async () => {
+  it('returns pucks with a reason that only the user and admins see', async () => {
     await fund(ada, 10_000);
     const id = await asked(ada);
     const had = await earned(ada);
@@ -64,7 +64,7 @@ describe('a review', () => {
     expect((await bosss.post('/api/withdrawals', { pucks: -5, method: 'cash' })).status).toBe(422);
   });
 
-  it('finds all that are open, page by page, those to decide before those to pay', async () => {
+  it('lists open requests page by page, those to decide before those to pay', async () => {
     const rich = await makeRich();
     const approved = await asked(rich, MIN_PUCKS, 'approved');
     const userIds = await Promise.all(
@@ -92,7 +92,7 @@ describe('a review', () => {
     );
   });
 
-  it('of a large one takes two admins of two households', async () => {
+  it('of a large request takes two admins of two households', async () => {
     const rich = await makeRich();
     const id = await asked(rich, TWO_REVIEWERS_ABOVE + 1, 'review');
     await shareHome(db, [boss, vice]);
@@ -106,7 +106,7 @@ describe('a review', () => {
     expect((await lastOf(rich)).state).toBe('approved');
   });
 
-  it('takes two admins as soon as the household has asked for so much in a month, however it is split', async () => {
+  it('takes two admins once the household has asked for enough in a month, however it is split', async () => {
     const [rich, mate] = [await makeRich(), await makeRich()];
     await shareHome(db, [rich, mate]);
     const first = await asked(rich, TWO_REVIEWERS_ABOVE, 'approved');
@@ -115,7 +115,7 @@ describe('a review', () => {
     expect((await bosss.get(`/api/admin/withdrawals/${second}`)).body.data).toMatchObject({ takesTwo: true });
     expect(await approve(second)).toEqual({ ok: true });
     expect(await approve(second)).toMatchObject({ code: 'withdrawal.other-reviewer' });
-    // The month of the request counts, not the one in which it is decided.
+    // The month of the request counts, not that of the decision.
     clock.now = monthOf(clock.now, 1);
     expect(await approve(second)).toMatchObject({ code: 'withdrawal.other-reviewer' });
     const third = await asked(rich, TWO_REVIEWERS_ABOVE, 'review');
@@ -124,7 +124,7 @@ describe('a review', () => {
     expect((await lastOf(rich)).state).toBe('approved');
   });
 
-  it('of a large one waits three days where one admin is alone, with both steps on the board', async () => {
+  it('of a large request waits three days where there is one admin, with both steps on the board', async () => {
     await db.update(users).set({ isAdmin: false }).where(eq(users.id, vice));
     const rich = await makeRich();
     const id = await asked(rich, TWO_REVIEWERS_ABOVE + 1, 'review');
@@ -140,7 +140,7 @@ describe('a review', () => {
     expect(await request(boss)).toMatchObject({ code: 'withdrawal.admin' });
   });
 
-  it('is never about oneself or the own household', async () => {
+  it('is never done by the user or their household', async () => {
     const rich = await makeRich();
     await shareHome(db, [rich, boss]);
     const id = await asked(rich);
@@ -158,7 +158,7 @@ describe('a review', () => {
     expect(await take(id, vice)).toEqual({ ok: true });
   });
 
-  it('by two at once, or against a cancellation, happens once', async () => {
+  it('by two admins at once, or against a cancellation, happens once', async () => {
     for (let round = 0; round < 6; round++) {
       const rich = await makeRich();
       const id = await asked(rich, MIN_PUCKS, 'review');
@@ -180,7 +180,7 @@ describe('a review', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('pays the oldest first, within the budget of the month, also at once', async () => {
+  it('pays the oldest first, within the month’s budget, even at once', async () => {
     const [one, two, three] = [await makeRich(), await makeRich(), await makeRich()];
     const first = await asked(one, 4_000, 'approved');
     const second = await asked(two, 4_000, 'approved');
@@ -198,7 +198,7 @@ describe('a review', () => {
 });
 
 describe('an approved withdrawal that cannot be paid', () => {
-  it('stops no newer ones that fit into what is left of the month, and goes first as soon as it can be paid', async () => {
+  it('does not block newer ones that fit the month’s budget, and is paid first once possible', async () => {
     const [big, small, other] = [await makeRich(), await makeRich(), await makeRich()];
     const first = await asked(big, 9_000, 'approved');
     const second = await asked(small, 4_000, 'approved');
@@ -213,7 +213,7 @@ describe('an approved withdrawal that cannot be paid', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('stops nobody while its user owes pucks, is frozen, is an admin or says that they are under 18', async () => {
+  it('does not block others while its user owes pucks, is frozen, is an admin or is under 18', async () => {
     const blocked = await makeRich();
     const first = await asked(blocked, MIN_PUCKS, 'approved');
     const payNext = async () => pay(await asked(await makeRich(), MIN_PUCKS, 'approved'));
@@ -234,7 +234,7 @@ describe('an approved withdrawal that cannot be paid', () => {
     expect(await pay(first)).toEqual({ ok: true });
   });
 
-  it('stops those of its own household', async () => {
+  it('blocks those of its own household', async () => {
     const [big, mate] = [await makeRich(), await makeRich()];
     await shareHome(db, [big, mate]);
     await asked(big, 8_000, 'approved');

@@ -17,7 +17,7 @@ import { type Acting, commands, reads, readsPage } from '#platform/calls/handler
 const mine = reads(({ db, userId, now }) => ownWithdrawals(db, userId, now));
 const totals = reads(({ db, now }) => withdrawalTotals(db, now));
 
-/** An act about one withdrawal, as the store takes it. */
+/** Returns the arguments of an action on one withdrawal for the store. */
 const about = ({ userId, now, today: { season, day } }: Acting, id: number) => ({ id, userId, now, season, day });
 
 export const withdrawalRoutes = implementing(withdrawals, {

@@ -1,4 +1,4 @@
-/** Who may withdraw how much, and what a withdrawal takes until it is paid. */
+/** Decides who may withdraw how much, and what a withdrawal requires until it is paid. */
 import { ADULT_AGE } from '#domains/account/constants.ts';
 import { adultStandingOf } from '#domains/account/rules/standing.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
@@ -24,31 +24,31 @@ export function feeOf(pucks: number): number {
 }
 
 export interface Standing {
-  /** Earned pucks that the user has. */
+  /** The user's earned pucks. */
   earned: number;
-  /** null: they have not said. */
+  /** null: not declared. */
   isAdult: boolean | null;
   isAdmin: boolean;
   ageDays: number;
-  /** Pucks that they owe since a refund. */
+  /** Pucks owed after a refund. */
   debt: number;
-  /** Pucks that the household has asked for this month. */
+  /** Pucks requested by the household this month. */
   asked: number;
   hasOpen: boolean;
-  /** Requests of the user within 24 hours, whatever became of them. */
+  /** The user's requests in the last 24 hours, whatever their outcome. */
   requestsToday: number;
-  /** Whether there is an admin outside of the household. */
+  /** Whether there is an admin outside the household. */
   hasReviewer: boolean;
-  /** Pucks that payouts of a month may come to. */
+  /** Monthly payout budget in pucks. */
   budget: number;
 }
 
-/** Returns the pucks that a household may still ask for this month. */
+/** Returns the pucks that a household may still request this month. */
 export function leftOf({ asked }: Pick<Standing, 'asked'>): number {
   return Math.max(0, MONTHLY_LIMIT - asked);
 }
 
-/** Says whether a user may be paid at the moment: not while they owe pucks, or a bank disputes a payment of theirs. */
+/** Decides whether a user may be paid right now: not while they owe pucks or a bank disputes one of their payments. */
 export function decideClear({
   debt,
   isFrozen,
@@ -58,14 +58,14 @@ export function decideClear({
   return isFrozen ? puckRefusals.frozen() : decideStanding(user);
 }
 
-/** Says whether a user may be paid at all: adults who are no admins. */
+/** Decides whether a user is eligible at all: adults who are not admins. */
 function decideStanding(user: Pick<Standing, 'isAdult' | 'isAdmin'>): { ok: true } | Refused {
   const standing = adultStandingOf(user);
   if (standing === 'admin') return withdrawalRefusals.admin();
   return standing === 'open' ? { ok: true } : withdrawalRefusals.age({ age: ADULT_AGE });
 }
 
-/** Says whether a user may ask for a payout. */
+/** Decides whether a user may request a payout. */
 export function decideRequest(pucks: number, of: Standing): { ok: true } | Refused {
   if (of.budget === 0) return withdrawalRefusals.off();
   const may = decideStanding(of);
@@ -91,16 +91,19 @@ export interface Approval {
   at: number;
 }
 
-/** Says whether a withdrawal takes two reviewers, by what its household has asked for in its month: splitting it changes nothing. */
+/**
+ * Returns whether a withdrawal needs two reviewers, by its household's requests of the month, so that splitting it does
+ * not help.
+ */
 export function takesTwo(asked: number): boolean {
   return asked > TWO_REVIEWERS_ABOVE;
 }
 
 /**
- * Says what an approval does: whether it is the last one that a withdrawal needs.
- * @param asked pucks that the household has asked for in the month of the withdrawal, this one included
- * @param first the first approval of it; null: there is none yet
- * @param others whether an admin besides the first one may review it, who shares no household with them or the user
+ * Decides the effect of an approval: whether it is the last one that a withdrawal needs.
+ * @param asked pucks requested by the household in the month of the withdrawal, including this one
+ * @param first its first approval; null: none yet
+ * @param others whether there is another admin who may review it and shares no household with the first one or the user
  */
 export function decideApproval({
   asked,

@@ -1,4 +1,4 @@
-/** What withdrawals bring to the program. */
+/** What withdrawals add to the program. */
 import type { Slice } from '#domains/slice.ts';
 import { withdrawalsAreHeld, withdrawalsArePaid } from '#domains/withdrawal/checks.ts';
 import { withdrawalLedgerKinds, withdrawalNotifications } from '#domains/withdrawal/kinds.ts';

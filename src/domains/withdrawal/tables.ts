@@ -1,4 +1,4 @@
-/** Withdrawals, each step of them, and what admins have set. Nothing about banks is ever stored. */
+/** Withdrawals, their steps, and the admins' terms. Bank details are never stored. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
@@ -12,16 +12,16 @@ export const withdrawals = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId().notNull(),
     pucks: integer().notNull(),
-    /** Of them; it stays in the game. */
+    /** Part of the pucks that stays in the game. */
     fee: integer().notNull(),
     method: text().$type<Method>().notNull(),
-    /** Of a donation; null: another method. */
+    /** For a donation; null: another method. */
     charity: text(),
     state: text().$type<State>().notNull().default('requested'),
     requestedAt: moment().notNull(),
-    /** When it was paid, refused or canceled; null: it is open. */
+    /** When it was paid, refused or canceled; null: open. */
     closedAt: moment(),
-    /** Why it was refused; for the user and reviewers alone. */
+    /** Reason for a refusal; only for the user and reviewers. */
     reason: text().notNull().default(''),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** Each step, for the public board: two approvals of a large withdrawal are two rows. */
+/** Steps for the public board: two approvals of a large withdrawal are two rows. */
 export const withdrawalSteps = pgTable(
   'withdrawal_steps',
   {
@@ -41,21 +41,21 @@ export const withdrawalSteps = pgTable(
       .notNull()
       .references(() => withdrawals.id),
     step: text().$type<State>().notNull(),
-    /** The user, or the admin who took it. */
+    /** The acting user or admin. */
     userId: userId().notNull(),
     at: moment().notNull(),
   },
   (table) => [index('withdrawal_steps_by_withdrawal').on(table.withdrawalId)],
 );
 
-/** One row, which comes with the first word of an admin. */
+/** A single row, created when an admin first changes the terms. */
 export const withdrawalTerms = pgTable(
   'withdrawal_terms',
   {
     id: smallint().primaryKey().default(1),
-    /** Pucks that payouts of a month may come to; 0: withdrawals are off. */
+    /** Monthly payout budget in pucks; 0: withdrawals are off. */
     budget: integer().notNull(),
-    /** Names of charities that donations can go to; none: donations are not offered. */
+    /** Names of charities for donations; none: donations are not offered. */
     charities: text().array().notNull(),
   },
   (table) => [check('withdrawal_terms_is_one_row', sql`${table.id} = 1`)],

@@ -1,4 +1,4 @@
-/** Withdrawals: who may ask, what is held and listed, and that none of it happens twice. */
+/** Tests withdrawals: who may request them, what is held and listed, and that nothing happens twice. */
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
@@ -24,8 +24,8 @@ const { db, date, clock, boss, vice, bens, nextKey, fund, makeRich, within, earn
   withdrawalWorld();
 const { request, asked, take, approve, refuse, pay, cancel, setBudget, lastOf } = calls;
 
-describe('a request', () => {
-  it('holds earned pucks only, of users who may ask', async () => {
+describe('a withdrawal request', () => {
+  it('holds earned pucks only, of eligible users', async () => {
     const rich = await makeRich();
     await fund(rich, 5_000, 'play');
     const ask = (pucks = MIN_PUCKS) => request(rich, pucks);
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(await pay(id)).toEqual({ ok: true });
   });
 
-  it('of somebody who says later that they are under 18 is neither approved nor paid', async () => {
+  it('from a user who later declares being under 18 is neither approved nor paid', async () => {
     const rich = await makeRich();
     const id = await asked(rich, MIN_PUCKS, 'review');
     await within((tx) => declareAge(tx, { userId: rich, isAdult: false, now: clock.now }));
@@ -96,7 +96,7 @@ describe('a request', () => {
     expect(await earned(rich)).toBe(30_000);
   });
 
-  it('counts the month by household, also when all of it ask at once', async () => {
+  it('counts the month by household, even with simultaneous requests', async () => {
     const family = [await makeRich(), await makeRich(), await makeRich()];
     await shareHome(db, family);
     const outcomes = await Promise.all(family.map((id) => request(id, 9_000)));
@@ -108,7 +108,7 @@ describe('a request', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('that is sent many times at once, while the same pucks are spent, holds them once', async () => {
+  it('sent many times at once while the pucks are being spent holds them once', async () => {
     const rich = await makeRich(3_000);
     const spend = () =>
       within((tx) =>
@@ -120,12 +120,13 @@ describe('a request', () => {
     const requests = Array.from({ length: 8 }, () => request(rich));
     const outcomes = await Promise.all([...requests, spend(), spend()]);
     expect(won(outcomes.slice(0, 8)) <= 1).toBe(true);
-    // Two of 2,000, 1,001 and 1,001 do not fit besides the first.
+    // Out of 3,000 pucks, a request for 2,000 leaves too few for a purchase at 1,001, and two purchases too few for the
+    // request.
     expect([1, 2]).toContain(won(outcomes));
     expect(await faults()).toEqual([]);
   });
 
-  it('is made three times within 24 hours, whatever became of the others', async () => {
+  it('is limited to three within 24 hours, whatever became of the others', async () => {
     const rich = await makeRich();
     for (let made = 0; made < MAX_REQUESTS_A_DAY; made++) await cancel(await asked(rich), rich);
     expect(await request(rich)).toMatchObject({ code: 'withdrawal.too-often', facts: { max: MAX_REQUESTS_A_DAY } });
@@ -133,7 +134,7 @@ describe('a request', () => {
     expect(await request(rich)).toEqual({ ok: true });
   });
 
-  it('names a listed charity for a donation, and none otherwise', async () => {
+  it('names a listed charity for a donation only', async () => {
     const rich = await makeRich();
     await setBudget(100_000, ['Pond to Rink', 'Pond to Rink']);
     const ask = (method: 'donation' | 'bank', charity: string | null) =>
@@ -146,7 +147,7 @@ describe('a request', () => {
     expect(await ask('donation', 'Pond to Rink')).toEqual({ ok: true });
   });
 
-  it('that is killed leaves nothing behind', async () => {
+  it('killed midway leaves nothing behind', async () => {
     const rich = await makeRich();
     await expect(request(rich, MIN_PUCKS, dyingAfter(db, 0))).rejects.toThrow('killed');
     expect(await earned(rich)).toBe(30_000);
@@ -158,8 +159,8 @@ describe('a request', () => {
   });
 });
 
-describe('the board', () => {
-  it('lists all withdrawals, whose sums are those of the ledger', async () => {
+describe('the public board', () => {
+  it('lists all withdrawals, with totals that match the ledger', async () => {
     const rich = await makeRich();
     await asked(rich, 5_000);
     const all = await rowsOf(db, withdrawals);
@@ -175,8 +176,8 @@ describe('the board', () => {
   });
 });
 
-describe('somebody who leaves', () => {
-  it('takes the list along, is paid nothing any more, and has no name on the board', async () => {
+describe('a departed user', () => {
+  it('has withdrawals in the export, gets no more payments, and is anonymous on the board', async () => {
     const rich = await makeRich();
     const id = await asked(rich, MIN_PUCKS, 'approved');
     const data = await exportUser(db, rich, slices);
@@ -190,7 +191,7 @@ describe('somebody who leaves', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('at the moment of a payment is paid or gets everything back, and is told no reasons afterwards', async () => {
+  it('leaving at the moment of a payment is paid or gets everything back, and sees no reasons afterward', async () => {
     for (let round = 0; round < 4; round++) {
       const rich = await makeRich();
       expect(await refuse(await asked(rich))).toEqual({ ok: true });
@@ -207,7 +208,7 @@ describe('somebody who leaves', () => {
   });
 });
 
-it('keeps every color whole while many ask, cancel and are decided about at random', async () => {
+it('every color stays balanced while many users request, cancel and are reviewed at random', async () => {
   const random = new Random(40);
   const crowd = await Promise.all(Array.from({ length: 6 }, () => makeRich(9_000)));
   const acts = [take, take, approve, approve, pay, pay, refuse];

@@ -1,10 +1,10 @@
-/** What a manager who plays on "to the next decision" stops for. */
+/** Decisions that stop a manager who advances "to the next decision". */
 
 import type { DeskFact } from '#domains/kinds.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 import { DAY_MINUTES } from '#engine/pace.ts';
 
-/** The sorts of decisions that a manager chooses from; `calendar` has dates of its own. */
+/** Kinds of decisions a manager can select; `calendar` has dates of its own. */
 export const DECISION_IDS = [
   'injury',
   'offer',
@@ -90,8 +90,8 @@ export const PACE_SETTINGS = {
   'world.stop-calendar': on,
 } as const satisfies Record<`world.stop-${Decision}`, SettingKind>;
 
-/** The same for the operator: tests and development cannot wait for half an hour. */
+/** Bounds for the operator, since tests and development cannot wait half an hour. */
 export const OPERATOR_DAY_MINUTES = { least: 1, most: 1440 } as const;
 export const LATEST_MINUTES = { least: DAY_MINUTES.least, most: 10_080 } as const;
-/** After this long without a word the only manager does not keep others out any more, ms. */
+/** Milliseconds of silence after which the only manager no longer keeps others out. */
 export const ASKED_OWNER_MS = 3 * 24 * 3_600_000;

@@ -9,7 +9,7 @@ import { worldPolicy } from '#domains/world/policy.ts';
 import { CALENDAR_STOPS, DAY_MINUTES, RUN_SPEEDS, RUN_TARGETS, WORLD_PACES } from '#engine/pace.ts';
 import { get, post, put, remove } from '#platform/calls/call.ts';
 
-/** What records are filtered by, each with what it is unless one asks for something else. */
+/** Filters of records, each with its default. */
 export const RECORD_LEVELS = ['any', 'PRO', 'FRM', 'U21'] as const;
 export const RECORD_ERAS = ['alltime', 'current'] as const;
 export const RECORD_HOLDERS = ['any', 'player', 'team'] as const;
@@ -34,7 +34,7 @@ export const RECORD_STATISTICS = [
 ] as const;
 export type RecordStatistic = (typeof RECORD_STATISTICS)[number];
 
-/** Where the world stands, for the header of every screen. */
+/** The world's date and time, for the header of every screen. */
 export type Clock = z.infer<typeof clock>;
 
 const hour = wholeNumber(0, 23);
@@ -46,9 +46,9 @@ const worldData = z.object({
   currentSeason: z.number().int(),
   seasonPhase: phase,
   isBananaDay: z.boolean(),
-  /** Features that admins have closed, with what they say about it. */
+  /** Features that admins have closed, each with their reason. */
   closedFeatures: z.array(z.object({ feature: z.enum(FEATURE_IDS), reason: z.string() })),
-  /** The asking user's referral code, '' for a visitor. */
+  /** The user's referral code, '' for a visitor. */
   refCode: z.string(),
   admin: z.boolean(),
   clock,
@@ -99,20 +99,20 @@ const worldData = z.object({
 });
 export type WorldData = z.infer<typeof worldData>;
 
-/** What makes time pass in the world, and how far it is; as the one who asks may know it. */
+/** The world's pace and its progress, as far as the user may know them. */
 const paceView = z.object({
   pace: z.enum(WORLD_PACES),
   dayMinutes: z.number().int(),
   latestMinutes: z.number().int(),
   quiet: quietHours.nullable(),
   isStoppedByAdmin: z.boolean(),
-  /** Time passes only while somebody plays on. */
+  /** Time passes only while a user plays on. */
   isDriven: z.boolean(),
   abilities: abilities(worldPolicy),
-  /** Whether the one who asks may choose another pace: admins, and the manager of a world at their own pace. */
+  /** Whether the user may choose another pace: admins, and the manager of a world at their own pace. */
   mayChoose: z.boolean(),
   liveGames: z.number().int(),
-  /** The one who asks plays on at their own pace; null where they cannot. */
+  /** Controls for a user who plays on at their own pace; null for all others. */
   own: z
     .object({
       run: z
@@ -120,17 +120,17 @@ const paceView = z.object({
           target: z.enum(RUN_TARGETS),
           speed: z.enum(RUN_SPEEDS),
           isOpen: z.boolean(),
-          /** Days played and to be played. */
+          /** Days played, and in total. */
           done: z.number().int(),
           total: z.number().int(),
-          /** Sorts of decisions that wait, with how many of each. */
+          /** Kinds of pending decisions, with the number of each. */
           stoppedFor: z.array(z.object({ decision: z.enum(DECISION_IDS), count: z.number().int() })),
           stoppedOn: z.enum(CALENDAR_STOPS).nullable(),
         })
         .nullable(),
-      /** Days until the next game of the first team; null: none is left this season. */
+      /** Days until the next game of the first team; null: none left this season. */
       nextGameInDays: z.number().int().nullable(),
-      /** In the frenzy: days until the next bidding round. */
+      /** During the frenzy: days until the next bidding round. */
       nextRoundInDays: z.number().int().nullable(),
       liveGameId: ids.game.nullable(),
       next: z.object({
@@ -138,19 +138,19 @@ const paceView = z.object({
         day: z.number().int(),
         inDays: z.number().int(),
       }),
-      /** Users who have asked for a club. */
+      /** Users who have requested a club. */
       waiting: z.array(z.object({ id: ids.user, name: z.string() })),
     })
     .nullable(),
-  /** Where the next day waits for managers; null elsewhere. */
+  /** Set if the next day waits for managers; null otherwise. */
   ready: z
     .object({
       isReady: z.boolean(),
       isAway: z.boolean(),
-      /** The day's games are over, and the next one waits. */
+      /** The day's games are over, and the next day waits. */
       isWaiting: z.boolean(),
       nextDayAt: instant.nullable(),
-      /** Games of the day that are not over: they are simulated at once when everybody is ready. */
+      /** Unfinished games of the day: they are simulated at once when all managers are ready. */
       gamesToPlay: z.number().int(),
       managers: z.array(z.object({ id: ids.user, name: z.string(), isReady: z.boolean(), isWaitedFor: z.boolean() })),
     })
@@ -158,7 +158,7 @@ const paceView = z.object({
 });
 export type PaceView = z.infer<typeof paceView>;
 
-/** Why playing on takes no ability: it depends on who else has a club. */
+/** Why playing on needs no ability: it depends on which other users have clubs. */
 const MOVED_BY = 'The only manager plays on, and admins; without a manager, users who wait for a club.';
 
 export const worldContract = {
@@ -167,13 +167,13 @@ export const worldContract = {
     .says('Version of the world data, and build of the web app')
     .answersBody(
       z.object({
-        /** Grows with each deployment, each change of the site and each new version of the world. */
+        /** Increases with each deployment, each change of the site and each new version of the world. */
         version: z.number().int(),
-        /** The build of the web app that was deployed last; '' where none was. */
+        /** The build of the web app that was deployed last; '' if none was. */
         build: z.string(),
         /** How often admins have announced a new version. */
         announced: z.number().int(),
-        /** What they said when they announced the last one. */
+        /** Their message at the last announcement. */
         note: z.string(),
       }),
     ),
@@ -276,14 +276,14 @@ export const worldContract = {
     .answers(z.object({ path: z.string(), duration: z.number().int() })),
 };
 
-/** Windows of markets, as the specification shapes them. */
+/** Market windows, in the specification's form. */
 const windowStatus = z.enum(['open', 'closed']);
-/** Moments are null where none is known, as at a manager's own pace. */
+/** Times are null where unknown, as at a manager's own pace. */
 const windowMoments = {
-  /** Until when this is so at the latest. */
+  /** The latest time until which this holds. */
   timestamp: instant.nullable(),
   expiresAt: instant.nullable(),
-  /** When it closes, or the event ends that is the reason; and on which day of the season. */
+  /** When it closes, or the event behind it ends; and on which day of the season. */
   closesAt: instant.nullable(),
   closesOn: z.number().int().nullable(),
 };

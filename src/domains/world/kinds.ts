@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
 export const worldNotifications = [
-  /** To the only manager of a world at their own pace: somebody asks for a club. */
+  /** For the only manager of a world at their own pace: another user requests a club. */
   fact('manager-waiting', { user: z.string() }),
-  /** To users who asked for a club: clubs can be taken. */
+  /** For users who requested a club: clubs can be taken. */
   fact('clubs-open', {}),
 ] as const;

@@ -3,7 +3,7 @@ import { manager } from '#domains/seat/policy.ts';
 import { admin, policy } from '#platform/calls/policy.ts';
 
 export const worldPolicy = policy('world', {
-  /** Towards one's own club: only those who manage one are waited for. */
+  /** Concerns the user's own club: the world waits only for managers. */
   beReady: [manager],
   choosePace: [manager, admin],
 });

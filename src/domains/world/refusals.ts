@@ -1,4 +1,4 @@
-/** What is refused to those who would move the world. */
+/** Refusals of moving the world. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const worldRefusals = {

@@ -81,7 +81,7 @@ export const worldRoutes = ({ slices }: RouteNeeds) =>
       const row = await readWorld(db);
       const site = await readSite(db);
       context.setHeader('etag', worldTag(row, { user, program: packageJson.version, site: site.revision }));
-      // Private: it names the asker's referral code. Always asked again, and mostly answered with 304.
+      // Private: it contains the user's referral code. Always revalidated, mostly with a 304.
       context.setHeader('cache-control', 'private, no-cache');
       const account = user ? await findUser(db, user.id) : null;
       const viewer = user && account ? { isAdmin: user.isAdmin, refCode: account.refCode } : null;
@@ -90,7 +90,7 @@ export const worldRoutes = ({ slices }: RouteNeeds) =>
 
     version: async ({ context }) => {
       const [row, site] = await Promise.all([readWorld(context.db), readSite(context.db)]);
-      // Steps of the world raise it, deployments, and admins.
+      // Raised by steps of the world, deployments, and admins.
       context.share({ topics: ['site'] });
       const { announced, build } = site;
       return { version: versionOf(row, site), build, announced: announced.number, note: announced.note };
@@ -159,7 +159,7 @@ async function paceOf(context: ApiContext) {
   return { data: await readPace(context.db, signedIn(context), context.now) };
 }
 
-/** Answers with the pace once a command has changed it. */
+/** Returns the pace after a command has changed it. */
 async function paceAfter(context: ApiContext, command: Promise<{ ok: true } | Refused>) {
   const done = await command.catch(refuseDuringStep);
   if (!done.ok) refuse(done);

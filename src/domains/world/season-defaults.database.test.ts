@@ -1,10 +1,10 @@
-/** Screens begin with the season and phase of the world, without being told. */
+/** Screens default to the world's season and phase. */
 import { expect, it } from 'vitest';
 import { seasons } from '#domains/season/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-/** Of each section that the season is pushed to, a call that is not told which. */
+/** One call of each section without an explicit season. */
 const SECTIONS = {
   'ranking of the draft': '/api/draft/rankings',
   'juniors of the draft': '/api/draft/juniors',
@@ -15,7 +15,7 @@ const SECTIONS = {
 const { db, browsers } = testWorld({ clubs: ['Owner'] });
 const [browser] = browsers('Owner');
 
-it('the season of the world is what draft, Hall of Fame and statistics show, and the next one once it begins', async () => {
+it('draft, Hall of Fame and statistics default to the current season, and to the next one once it starts', async () => {
   const shown = async () => {
     const current = (await browser.get('/api/season-current')).body.data.seasonNumber;
     const phase = (await browser.get('/api/season-phase')).body.data.phase;
@@ -35,7 +35,7 @@ it('the season of the world is what draft, Hall of Fame and statistics show, and
   expect(await shown()).toEqual({ current: 4, phase: 'preseason', ofSections: each(4) });
 });
 
-it('awards and signings begin with none while nothing was won or signed', async () => {
+it('awards and signings default to empty when there are none', async () => {
   const awards = (await browser.get('/api/world/awards')).body.data;
   expect(awards).toMatchObject({ season: null, seasons: [] });
   expect((await browser.get('/api/free-agent-center/signings')).body.data).toMatchObject({

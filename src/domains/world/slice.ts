@@ -1,4 +1,4 @@
-/** What the world as one sees it brings to the program. */
+/** What the world contributes to the program. */
 import type { Slice } from '#domains/slice.ts';
 import { PACE_SETTINGS } from '#domains/world/constants.ts';
 import { worldNotifications } from '#domains/world/kinds.ts';

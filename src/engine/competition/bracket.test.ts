@@ -13,12 +13,12 @@ const teamsOf = (count: number) => {
 };
 
 describe('a bracket', () => {
-  it('lets the best two meet only in the final', () => {
+  it('lets the top two seeds meet only in the final', () => {
     expect(seedsInBracket(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
     expect(seedsInBracket(16).slice(0, 8)).toEqual([1, 16, 8, 9, 4, 13, 5, 12]);
   });
 
-  it('gives byes to the top seeds, so that only the last ones play in', () => {
+  it('gives byes to the top seeds, so only the lowest play in', () => {
     expect(teamsOf(5)(1)).toEqual([
       [1, 'bye'],
       [4, 5],
@@ -31,7 +31,7 @@ describe('a bracket', () => {
     ]);
   });
 
-  it('of sixteen goes on after its third round', () => {
+  it('of sixteen continues after its third round', () => {
     const stage = currentStage(playOut(drawn([knockout()], 16), new Random(1)));
     expect(stage.round).toBe(4);
     expect(stage.pairings).toHaveLength(15);
@@ -46,19 +46,19 @@ describe('a bracket', () => {
     expect([2, 4, 8].map(games)).toEqual([7, 8, 12]);
   });
 
-  it('plays the rounds before the last settings by the last of them', () => {
+  it('uses the last settings given for earlier rounds without their own', () => {
     const settings = knockout({ rounds: [{ bestOf: 7 }, { bestOf: 5 }, { legs: 2 }], playedPlaces: 4 });
     const { pairings } = currentStage(drawn([settings], 16));
     const formats = [1, 2, 3, 4].map((round) => pairings.find((pairing) => pairing.round === round)?.format);
     expect(formats).toEqual([{ legs: 2 }, { legs: 2 }, { bestOf: 5 }, { bestOf: 7 }]);
-    // The game for third place is no part of the final's series.
+    // The third-place game is not part of the final's series.
     expect(pairings.filter(({ round }) => round === 4).map(({ format }) => format)).toEqual([
       { bestOf: 7 },
       { bestOf: 1 },
     ]);
   });
 
-  it('that is re-seeded lets the best seed left meet the last', () => {
+  it('with re-seeding lets the best remaining seed meet the lowest', () => {
     let now = drawn([knockout({ bracket: 'reseeding' })], 8);
     // Every underdog wins.
     const upsets = openGames(now).map(({ pairing }) => {

@@ -1,9 +1,9 @@
-/** The tree of a knockout: byes for the top seeds, games for third place and lower ones, sides that are still open. */
+/** The tree of a knockout: byes for the top seeds, placement games for third place and below, and sides still to be decided. */
 import { newPairing, outcomeOf } from '#engine/competition/pairing.ts';
 import type { KnockoutSettings, PairingFormat } from '#engine/competition/settings.ts';
 import type { Occupant, Pairing, Side, Stage } from '#engine/competition/state.ts';
 
-/** The smallest power of two that holds them. */
+/** Returns the smallest power of two that fits the entries. */
 export function bracketSize(entries: number): number {
   let size = 1;
   while (size < entries) size *= 2;
@@ -11,7 +11,7 @@ export function bracketSize(entries: number): number {
 }
 
 /**
- * Returns the seeds of a bracket from the top down: neighbors meet, and the best two only in the final.
+ * Returns the seeds of a bracket from the top down: neighbors meet, and the top two only in the final.
  *
  * @param size a power of two
  * @returns 1, 8, 4, 5, 2, 7, 3, 6 for eight
@@ -25,7 +25,7 @@ export function seedsInBracket(size: number): number[] {
   return seeds;
 }
 
-/** Sides that play on for the same places: from `best` to `best` + their number − 1. */
+/** Sides that play for the same places: from `best` to `best` + their number − 1. */
 export interface Section {
   sides: readonly Side[];
   best: number;
@@ -34,8 +34,8 @@ export interface Section {
 type Shape = Pick<KnockoutSettings, 'rounds' | 'playedPlaces' | 'placement'>;
 
 /**
- * Returns all rounds of a fixed bracket. Winners of neighbors meet in the next round; so do losers, as long as their places
- * are played for. The loser of a bye is a bye again, which gives placement games their byes.
+ * Returns all rounds of a fixed bracket. Winners of neighbors meet in the next round; so do losers, as long as their places are
+ * played for. The loser of a bye is again a bye, which gives placement games their byes.
  *
  * @param sides of the first round, from the top down; a power of two, at least two
  */
@@ -56,9 +56,9 @@ export function bracketPairings(sides: readonly Side[], shape: Shape): Pairing[]
 }
 
 /**
- * One round of a section, neighbors against each other.
+ * Returns one round of a section, neighbors against each other.
  *
- * @param at the round, how many the bracket has, and the number of the first pairing
+ * @param at the round, the number of rounds in the bracket, and the number of the first pairing
  */
 export function roundOf(
   { sides, best }: Section,
@@ -79,7 +79,7 @@ export function roundOf(
   );
 }
 
-/** Who plays on after a round of a section: its winners, and its losers as far as their places are played for. */
+/** Returns the sections that follow a round of one: its winners, and its losers as far as their places are played for. */
 function sectionsAfter({ sides, best }: Section, played: readonly Pairing[], { playedPlaces }: Shape): Section[] {
   const half = sides.length / 2;
   if (half < 2) return [];
@@ -112,7 +112,7 @@ export function reseededRound(stage: Stage, shape: Shape): Pairing[] {
   return pairings;
 }
 
-/** The sections that a round was played in. */
+/** Returns the sections that a round was played in. */
 function sectionsOf(round: readonly Pairing[]): (Section & { played: Pairing[] })[] {
   const bests = [...new Set(round.map(({ places }) => places?.winner ?? 1))];
   return bests.map((best) => {
@@ -121,7 +121,7 @@ function sectionsOf(round: readonly Pairing[]): (Section & { played: Pairing[] }
   });
 }
 
-/** First against last, second against second last; byes count as the last. */
+/** Returns the sides paired first against last, second against second last; byes count as the last. */
 function seededSides(left: readonly Occupant[], stage: Stage, count: number): Side[] {
   const teams = left.filter((occupant) => typeof occupant === 'number');
   teams.sort((one, other) => stage.entries.indexOf(one) - stage.entries.indexOf(other));

@@ -47,7 +47,7 @@ const OLYMPICS: StageSettings[] = [
 ];
 
 describe('a competition', () => {
-  it('is played as a World Championship: quarterfinals across groups, semifinals by group place, four ranked by games', () => {
+  it('is played like a World Championship: quarterfinals across groups, semifinals by group rank, four ranked by games', () => {
     expect(faultsOf({ stages: WORLD_CHAMPIONSHIP }, 16)).toEqual([]);
     const over = playOut(drawn(WORLD_CHAMPIONSHIP, 16), new Random(2));
     const [groups, bracket] = over.stages;
@@ -55,14 +55,14 @@ describe('a competition', () => {
     expect(bracket?.pairings.map(({ round }) => round)).toEqual([1, 1, 1, 1, 2, 2, 3, 3]);
     const ranking = finalRanking(over);
     expect(new Set(ranking).size).toBe(16);
-    // Losers of quarterfinals by what they did in the groups, and so the rest.
+    // Losers of the quarterfinals are ranked by their group results, like the rest.
     const inGroups = groups?.ranking?.map(({ entry }) => entry) ?? [];
     const order = (entries: readonly number[]) => entries.map((entry) => inGroups.indexOf(entry));
     expect(order(ranking.slice(4, 8))).toEqual(order(ranking.slice(4, 8)).sort((one, other) => one - other));
     expect(ranking.slice(8)).toEqual(inGroups.filter((entry) => !ranking.slice(0, 8).includes(entry)));
   });
 
-  it('is played as Olympic Games: a qualification for half of the quarterfinals', () => {
+  it('is played like the Olympics: a qualification round for half of the quarterfinal spots', () => {
     expect(faultsOf({ stages: OLYMPICS }, 12)).toEqual([]);
     const over = playOut(drawn(OLYMPICS, 12), new Random(3));
     const [, qualification, quarterfinals] = over.stages;
@@ -71,7 +71,7 @@ describe('a competition', () => {
     expect(new Set(finalRanking(over)).size).toBe(12);
   });
 
-  it('refuses results that cannot be', () => {
+  it('refuses impossible results', () => {
     const cup = drawn([knockout({ rounds: [{ bestOf: 3 }] })], 4);
     const [game] = openGames(cup);
     const result = { pairing: game?.pairing ?? 0, homeGoals: 2, awayGoals: 1, endedIn: 'regulation' } as const;
@@ -95,7 +95,7 @@ describe('a competition', () => {
     expect(currentStage(nextRound(half, second ? [second] : [], random())).round).toBe(2);
   });
 
-  it('counts a game that is forfeited as 5–0', () => {
+  it('counts a forfeited game as 5–0', () => {
     const group = drawn([roundRobin()], 3);
     const [game] = openGames(group);
     const after = nextRound(group, [{ pairing: game?.pairing ?? 0, forfeitedBy: game?.home ?? 0 }], random());
@@ -108,7 +108,7 @@ describe('a withdrawal', () => {
   const ids = entrants(4);
   const [first, second] = [ids[0] as number, ids[1] as number];
 
-  it('before the first faceoff lets the first reserve in, in the same place', () => {
+  it('before the first faceoff brings in the first reserve in the same spot', () => {
     const competition = draw({ stages: [roundRobin()] }, ids, random(), [7, 9]);
     const after = withdraw(competition, second, random());
     expect(after.entries.map(({ id, seed }) => [id, seed])).toEqual([
@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
     expect(openGames(after)).toHaveLength(2);
   });
 
-  it('after it forfeits what is left and leaves what was played', () => {
+  it('later forfeits the remaining games and keeps those played', () => {
     let now = draw({ stages: [roundRobin()] }, ids, random(), [7]);
     now = nextRound(
       now,
@@ -137,7 +137,7 @@ describe('a withdrawal', () => {
     expect(finalRanking(now)).toHaveLength(4);
   });
 
-  it('of both finalists still leaves one of them the winner', () => {
+  it('of both finalists still leaves a winner', () => {
     let now = drawn([knockout()], 4);
     now = nextRound(
       now,
@@ -146,7 +146,7 @@ describe('a withdrawal', () => {
     );
     const [one, other] = currentStage(now).pairings.at(-1)?.teams ?? [];
     now = withdraw(now, one as number, random());
-    // The final is over at once: nobody is left to take anything from the other.
+    // The final is over at once, since the opponent has withdrawn.
     expect(finalRanking(now)[0]).toBe(other);
     expect(finalRanking(withdraw(now, other as number, random()))[0]).toBe(other);
   });

@@ -1,9 +1,9 @@
 /**
- * A competition from the draw to the final ranking. The state is plain JSON and can be saved after any game; a caller that goes on
- * from it comes to the same end.
+ * A competition from the draw to the final ranking. The state is plain JSON and can be saved after any game; resuming from it
+ * leads to the same result.
  *
- * `random` is not advanced: each draw takes a generator of its own from it, by name. Hand in the same one each time (a key of
- * the competition, say), and a draw depends on neither how often nor in which portions results came in.
+ * `random` is not advanced: each draw forks its own generator from it, by name. Pass the same one each time (seeded by a key of
+ * the competition, for instance), and a draw depends neither on how often results came in nor on their batches.
  */
 import { bracketPairings, reseededRound } from '#engine/competition/bracket.ts';
 import { doubleEliminationPairings } from '#engine/competition/double-elimination.ts';
@@ -55,8 +55,8 @@ export function draw(
 }
 
 /**
- * Records results of the round that is being played, any number of them in any order; where its last one is in, opens the
- * next round, or the next stage. RangeError for a result that cannot be.
+ * Records results of the current round, any number of them in any order; after its last one, opens the next round or stage.
+ * @throws RangeError for an impossible result
  */
 export function nextRound(competition: Competition, results: readonly Result[], random: Random): Competition {
   const { stage, settings } = currentStage(competition);
@@ -69,7 +69,7 @@ export interface OpenGame extends PlannedGame {
   pairing: number;
 }
 
-/** Returns the next game of every pairing of the round that is being played; none once the competition is over. */
+/** Returns the next game of every pairing of the current round; none once the competition is over. */
 export function openGames(competition: Competition): OpenGame[] {
   const { stage, settings } = currentStage(competition);
   if (stage.ranking) return [];
@@ -80,8 +80,8 @@ export function openGames(competition: Competition): OpenGame[] {
 }
 
 /**
- * Takes an entry out. Before the first faceoff the first reserve takes its place and seed. After it, or without a reserve,
- * what it has played stands, and it forfeits what is left, one round after the other; a Swiss stage pairs it no more.
+ * Withdraws an entry. Before the first faceoff the first reserve takes its place and seed. Afterward, or without a reserve, its
+ * past games count, and it forfeits the rest round by round; a Swiss stage no longer pairs it.
  */
 export function withdraw(competition: Competition, id: EntryId, random: Random): Competition {
   if (entryOf(competition, id).hasWithdrawn) return competition;
@@ -114,7 +114,10 @@ function replaced(competition: Competition, id: EntryId, by: EntryId): Competiti
   };
 }
 
-/** Returns the tables of a stage's groups as they are now. @param index of the stage; it has begun */
+/**
+ * Returns the current tables of a stage's groups.
+ * @param index of the stage, which must have begun
+ */
 export function standings(competition: Competition, index: number): TableRow[][] {
   const [stage, settings] = [competition.stages[index], competition.settings.stages[index]];
   if (!stage || !settings) throw new RangeError(`stage ${index} has not begun`);
@@ -122,8 +125,9 @@ export function standings(competition: Competition, index: number): TableRow[][]
 }
 
 /**
- * Returns every entry, best first: those of the last stage, then those whom the one before left out, and so on. A stage that
- * was played for lower places puts its entries there. RangeError before the last game.
+ * Returns every entry, best first: those of the last stage, then those eliminated in the one before, and so on. A stage that was
+ * played for lower places puts its entries there.
+ * @throws RangeError before the last game
  */
 export function finalRanking({ stages, settings }: Competition): EntryId[] {
   const rankings = settings.stages.map(({ firstPlace = 1 }, index) => {
@@ -143,7 +147,7 @@ export function isOver({ stages, settings }: Competition): boolean {
   return stages.length === settings.stages.length && stages.every(({ ranking }) => ranking !== null);
 }
 
-/** Opens rounds and stages as long as nothing in them is left to play: byes and forfeits need no game. */
+/** Opens rounds and stages as long as there is nothing left to play in them: byes and forfeits need no game. */
 function advance(competition: Competition, random: Random): Competition {
   let now = competition;
   for (;;) {
@@ -173,7 +177,7 @@ function withStage(competition: Competition, stage: Stage): Competition {
   return { ...competition, stages: competition.stages.with(-1, stage) };
 }
 
-/** The next stage with its first round. */
+/** Adds the next stage with its first round. */
 function withNextStage(competition: Competition, random: Random): Competition {
   const index = competition.stages.length;
   const settings = competition.settings.stages[index];
@@ -221,7 +225,7 @@ function swissRoundOf(competition: Competition, stage: Stage, settings: StageSet
   return playing.length < 2 ? null : swissRound(stage, playing, random);
 }
 
-/** The stage with its next round open; null if there is none. A Swiss stage also ends where no legal round is left. */
+/** Returns the stage with its next round open; null if there is none. A Swiss stage also ends where no legal round is left. */
 function withNextRound(competition: Competition, stage: Stage, settings: StageSettings, random: Random): Stage | null {
   const round = stage.round + 1;
   if (stage.pairings.some((pairing) => pairing.round === round)) return { ...stage, round };
@@ -238,7 +242,7 @@ function pairingsOfRound({ pairings, round }: Stage): Pairing[] {
   return pairings.filter((pairing) => pairing.round === round);
 }
 
-/** Open sides that have been decided since. */
+/** Fills open sides that have been decided since. */
 function filled(stage: Stage): Stage {
   let now = stage;
   for (const { number } of stage.pairings) {
@@ -255,7 +259,7 @@ function filled(stage: Stage): Stage {
   return now;
 }
 
-/** Pairings of the round whose teams have withdrawn, and which nobody has won yet. */
+/** Forfeits undecided pairings of the current round whose teams have withdrawn. */
 function withForfeits(competition: Competition, stage: Stage, settings: StageSettings): Stage {
   const withdrawn = competition.entries.filter(({ hasWithdrawn }) => hasWithdrawn).map(({ id }) => id);
   if (withdrawn.length === 0) return stage;

@@ -20,7 +20,7 @@ function played(competition: Competition, isUpset: (round: number) => boolean): 
 }
 
 describe('a double elimination', () => {
-  it('of sixteen has 31 pairings, the last of them only if the final is an upset', () => {
+  it('of sixteen has 31 pairings, the last only after an upset in the final', () => {
     const competition = drawn([doubleElimination()], 16);
     const { pairings } = currentStage(competition);
     expect(pairings).toHaveLength(31);
@@ -34,7 +34,7 @@ describe('a double elimination', () => {
     expect(finalRanking(upset)[0]).toBe(entrants(16)[0]);
   });
 
-  it('without a second final is won by who wins the first', () => {
+  it('without a second final goes to the winner of the first', () => {
     const competition = drawn([doubleElimination({ resetFinal: false })], 8);
     const final = currentStage(competition).pairings.at(-1)?.round ?? 0;
     expect(finalRanking(played(competition, (round) => round === final)).slice(0, 2)).toEqual([
@@ -43,7 +43,7 @@ describe('a double elimination', () => {
     ]);
   });
 
-  it('sends losers across, so that they do not meet the team they have just lost to', () => {
+  it('crosses losers over, so they do not meet the team they just lost to', () => {
     const { pairings } = currentStage(drawn([doubleElimination()], 8));
     const second = pairings.filter(({ sides }) => sides.every(({ kind }) => kind !== 'entry'));
     const cross = second.filter(({ sides: [one, other] }) => one.kind === 'loser-of' && other.kind === 'winner-of');

@@ -1,7 +1,7 @@
 /**
- * Double elimination: an entry that loses once plays on in the losers' bracket, one that loses twice is out. The winners' bracket is
- * a fixed one. In the losers' bracket a round among those who are left follows each round against those who have just lost,
- * who come from the top and from the bottom in turn, so that two who have met meet again as late as possible.
+ * Double elimination: an entry that loses once plays on in the losers' bracket, one that loses twice is out. The winners'
+ * bracket is fixed. In the losers' bracket, rounds among those who are left alternate with rounds against the latest losers,
+ * who are added from the top and from the bottom in turn, so that rematches happen as late as possible.
  */
 import { bracketPairings } from '#engine/competition/bracket.ts';
 import { newPairing } from '#engine/competition/pairing.ts';
@@ -11,7 +11,10 @@ import type { Pairing, Side } from '#engine/competition/state.ts';
 const winnerOf = ({ number }: Pairing): Side => ({ kind: 'winner-of', pairing: number });
 const loserOf = ({ number }: Pairing): Side => ({ kind: 'loser-of', pairing: number });
 
-/** @param sides of the first round, from the top down; a power of two, at least two */
+/**
+ * Returns all pairings.
+ * @param sides of the first round, from the top down; a power of two, at least two
+ */
 export function doubleEliminationPairings(
   sides: readonly Side[],
   { pairings: format, final, resetFinal }: Pick<DoubleEliminationSettings, 'pairings' | 'final' | 'resetFinal'>,
@@ -22,7 +25,7 @@ export function doubleEliminationPairings(
   }));
   const all: Pairing[] = [...winners];
   let left = winners.filter(({ round }) => round === 1).map(loserOf);
-  // Places from the last up to where the next to lose twice are ranked.
+  // Places from the last up to those of the next entries to lose twice.
   let places = sides.length;
   const addRound = (pairs: readonly (readonly [Side, Side])[]) => {
     places -= pairs.length;

@@ -4,7 +4,7 @@ import type { Finish, Stage } from '#engine/competition/state.ts';
 import { Random } from '#engine/random.ts';
 import { currentStage, drawn, knockout, playOut, roundRobin } from '../../../tests/factories/tournament.ts';
 
-/** Group A has the entries 11, 12 …, group B 21, 22 …; all winners are ranked before all seconds. */
+/** Group A has the entries 11, 12 …, group B 21, 22 …; all winners are ranked above all runners-up. */
 function groupStage(groups: number, size: number): Stage {
   const ranking = Array.from({ length: size }, (_, place) =>
     Array.from({ length: groups }, (_each, group) => ({
@@ -20,7 +20,7 @@ const ids = (finishes: readonly Finish[]) => finishes.map(({ entry }) => entry);
 const sides = (entries: readonly Finish[], settings: Parameters<typeof firstRoundSides>[2]) =>
   firstRoundSides(ids(entries), entries, settings).map((side) => (side.kind === 'entry' ? side.entry : side.kind));
 
-describe('advancing', () => {
+describe('advancing from groups', () => {
   const stages = [groupStage(3, 4)];
 
   it('takes the top of each group, winners first', () => {
@@ -35,17 +35,17 @@ describe('advancing', () => {
     expect(ids(entriesFrom(stages, sources)).slice(6)).toEqual([13, 23]);
   });
 
-  it('takes places of the whole stage', () => {
+  it('takes ranks of the whole stage', () => {
     expect(ids(entriesFrom(stages, [{ stage: 0, take: 'places', from: 5, to: 12 }]))).toHaveLength(8);
   });
 
-  it('refuses to take somebody twice, or from a stage that is not over', () => {
+  it('refuses a team twice, and teams of an unfinished stage', () => {
     const twice = { stage: 0, take: 'places', from: 1, to: 2 } as const;
     expect(() => entriesFrom(stages, [twice, twice])).toThrow(RangeError);
     expect(() => entriesFrom([{ ...groupStage(1, 2), ranking: null }], [twice])).toThrow(RangeError);
   });
 
-  it('compares the best thirds of groups of different sizes per game', () => {
+  it('compares third places in groups of different sizes per game', () => {
     const stage = currentStage(playOut(drawn([roundRobin({ groups: 3 })], 11), new Random(11)));
     const thirds = stage.ranking?.filter(({ place }) => place === 3) ?? [];
     expect(thirds.map(({ group }) => group).sort()).toEqual([0, 1, 2]);
@@ -56,7 +56,7 @@ describe('the first round after groups', () => {
   const place = (group: number, number: number) => ({ group, place: number });
   const topFour = entriesFrom([groupStage(2, 4)], [{ stage: 0, take: 'top-of-groups', count: 4 }]);
 
-  it('crosses over as the map says', () => {
+  it('crosses over as configured', () => {
     const crossover = [
       [place(0, 1), place(1, 4)],
       [place(0, 2), place(1, 3)],
@@ -66,7 +66,7 @@ describe('the first round after groups', () => {
     expect(sides(topFour, { crossover })).toEqual([11, 24, 12, 23, 22, 13, 21, 14]);
   });
 
-  it('keeps teams of one group apart until the final', () => {
+  it('separates teams of one group until the final', () => {
     for (const groups of [2, 3, 4, 5, 8, 11, 16]) {
       const topTwo = entriesFrom([groupStage(groups, 2)], [{ stage: 0, take: 'top-of-groups', count: 2 }]);
       const bracket = sides(topTwo, { sameGroup: 'not-before-final' });
@@ -74,13 +74,13 @@ describe('the first round after groups', () => {
       for (let group = 1; group <= groups; group++) {
         expect(halfOf(group * 10 + 1) + halfOf(group * 10 + 2)).toBe(1);
       }
-      // Byes go to the winners of groups, as far as there are enough of them.
+      // Group winners get the byes, as far as there are enough of them.
       const withBye = bracket.flatMap((side, index) => (side === 'bye' ? [Number(bracket[index - 1]) % 10] : []));
       expect(withBye.filter((place) => place === 2)).toHaveLength(Math.max(0, withBye.length - groups));
     }
   });
 
-  it('keeps them apart in the first round alone, and moves nobody without need', () => {
+  it('separates them in the first round only, and moves no team without need', () => {
     const sources = [
       { stage: 0, take: 'top-of-groups', count: 2 },
       { stage: 0, take: 'best-of-place', place: 3, count: 2 },
@@ -94,8 +94,8 @@ describe('the first round after groups', () => {
   });
 });
 
-describe('a knockout of the winners of a group stage', () => {
-  it('goes through from the groups to the final', () => {
+describe('a knockout after a group stage', () => {
+  it('runs from the groups to the final', () => {
     const stages = [
       roundRobin({ groups: 4 }),
       knockout({ sources: [{ stage: 0, take: 'top-of-groups', count: 2 }], sameGroup: 'not-before-final' }),

@@ -1,4 +1,4 @@
-/** How entries get from one stage into the next: who advances, in which order, and who meets whom first. */
+/** Moves entries from one stage to the next: who advances, in which order, and who meets first. */
 import { bracketSize, seedsInBracket } from '#engine/competition/bracket.ts';
 import { perfectMatching } from '#engine/competition/matching.ts';
 import { sideOf } from '#engine/competition/pairing.ts';
@@ -7,8 +7,8 @@ import type { Finish, Side, Stage } from '#engine/competition/state.ts';
 import type { EntryId } from '#engine/ids.ts';
 
 /**
- * Returns who advances, best seed first, and where they finished before. The order of sources is that of the seeds; RangeError
- * if a stage is not over, or an entry would come twice.
+ * Returns the entries that advance, best seed first, with their earlier finish. Sources determine the order of the seeds.
+ * @throws RangeError if a stage is not over, or an entry would advance twice
  */
 export function entriesFrom(stages: readonly Stage[], sources: readonly Source[]): Finish[] {
   const finishes = sources.flatMap((source) => {
@@ -37,7 +37,7 @@ function taken(ranking: readonly Finish[], source: Source): readonly Finish[] {
  * Returns the sides of a knockout's first round, from the top of the bracket down; byes for the top seeds.
  *
  * @param entries best seed first
- * @param from where they finished the stage before
+ * @param from their finishes in the previous stage
  */
 export function firstRoundSides(
   entries: readonly EntryId[],
@@ -62,14 +62,14 @@ export function firstRoundSides(
 type Seeded = readonly (EntryId | 'bye')[];
 type Groups = ReadonlyMap<EntryId, number>;
 
-/** Counts from 0; behind all others for a bye. */
+/** Returns the seed from 0; a bye is last. */
 function seedOf(entries: readonly EntryId[], occupant: EntryId | 'bye'): number {
   return occupant === 'bye' ? entries.length : entries.indexOf(occupant);
 }
 
 /**
- * The second of each group goes into the half where the first is not. Each half's places are taken in the order of seeds, and
- * a half has as many of them as before: groups of two fill both halves alike.
+ * Moves the runner-up of each group into the half opposite the winner. Each half's places are filled in the order of seeds, and
+ * its size does not change: groups of two fill both halves alike.
  */
 function halvesApart(seeded: Seeded, entries: readonly EntryId[], groups: Groups): (EntryId | 'bye')[] {
   const size = seeded.length;
@@ -92,13 +92,13 @@ function halvesApart(seeded: Seeded, entries: readonly EntryId[], groups: Groups
   });
 }
 
-/** More than all distances of a round between where lower seeds were and where they go. */
+/** More than the sum of all moves of lower seeds in a round. */
 const SAME_GROUP = 2 ** 24;
 const MAX_WEIGHT = 2 ** 26;
 
 /**
- * The upper seed of each pair keeps its place; the lower ones change theirs, as little as possible, so that as few pairs as
- * possible are of one group. Byes stay where they are.
+ * Keeps the upper seed of each pair and moves the lower ones as little as possible, so that as few pairs as possible are from
+ * one group. Byes stay where they are.
  */
 function firstRoundApart(seeded: Seeded, entries: readonly EntryId[], groups: Groups): (EntryId | 'bye')[] {
   const pairs = Array.from({ length: seeded.length / 2 }, (_, pair) => {

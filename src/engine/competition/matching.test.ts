@@ -16,7 +16,7 @@ const anyGraph = fc.integer({ min: 1, max: 5 }).chain((half) => {
     );
 });
 
-/** The greatest weight of all perfect matchings, by trying each; null if there is none. */
+/** Returns the greatest weight of all perfect matchings by brute force; null if there is none. */
 function bestWeight(left: readonly number[], edges: readonly Edge[]): number | null {
   const [first, ...rest] = left;
   if (first === undefined) return 0;
@@ -33,7 +33,7 @@ function bestWeight(left: readonly number[], edges: readonly Edge[]): number | n
 }
 
 describe('a perfect matching', () => {
-  it('has the greatest weight of all there are, for up to ten vertices', () => {
+  it('has the greatest weight of all, for up to ten vertices', () => {
     fc.assert(
       fc.property(anyGraph, ({ vertices, edges }) => {
         const everybody = Array.from({ length: vertices }, (_, index) => index);
@@ -51,7 +51,7 @@ describe('a perfect matching', () => {
     );
   });
 
-  it('of nobody is empty', () => {
+  it('of no vertices is empty', () => {
     expect(perfectMatching(0, [])).toEqual([]);
     expect(perfectMatching(2, [])).toBeNull();
   });

@@ -1,11 +1,11 @@
 /// <reference path="./edmonds-blossom-fixed.d.ts" />
 /**
  * Maximum-weight matching in a general graph (Edmonds 1965, Galil 1986): Matt Krick's translation of Joris van Rantwijk's
- * program. Its results are held against all matchings there are of small graphs (`matching.test.ts`).
+ * program. Its results are compared with all possible matchings of small graphs (`matching.test.ts`).
  */
 import blossom from 'edmonds-blossom-fixed';
 
-/** Two vertices that may be paired, and what that is worth: a whole number, small enough that four times it is exact. */
+/** Two vertices that may be paired, and the weight of the pair: a whole number, small enough that four times it is exact. */
 export interface Edge {
   one: number;
   other: number;
@@ -13,10 +13,9 @@ export interface Edge {
 }
 
 /**
- * Returns the pairs of a matching of all vertices with the greatest sum of weights, or null if there is none that leaves
- * nobody out.
+ * Returns the pairs of a matching of all vertices with the greatest sum of weights, or null if no matching covers them all.
  *
- * @param vertices how many there are, numbered from 0
+ * @param vertices number of vertices, numbered from 0
  */
 export function perfectMatching(vertices: number, edges: readonly Edge[]): [one: number, other: number][] | null {
   if (vertices === 0) return [];

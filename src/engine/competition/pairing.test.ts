@@ -35,7 +35,7 @@ const game = (home: number, away: number, homeGoals: number, awayGoals: number):
 };
 
 describe('a series', () => {
-  it('gives the better seed the first and the last game at home, by formula', () => {
+  it('gives the better seed the first and last game at home, by formula', () => {
     expect([1, 3, 5, 7].map((bestOf) => pattern({ bestOf: bestOf as 1 | 3 | 5 | 7 }))).toEqual([
       'H',
       'HAH',
@@ -44,12 +44,12 @@ describe('a series', () => {
     ]);
   });
 
-  it('is played at home in any pattern that is set', () => {
+  it('follows any home pattern that is set', () => {
     expect(pattern({ bestOf: 7, homeRuns: [2, 3, 2] })).toBe('HHAAAHH');
     expect(pattern({ bestOf: 3, homeRuns: [0, 1, 2] })).toBe('AHH');
   });
 
-  it.each([1, 3, 5, 7] as const)('of best of %i is over with more than half of the games', (bestOf) => {
+  it.each([1, 3, 5, 7] as const)('of best of %i is over after more than half of the games', (bestOf) => {
     const wins = (bestOf + 1) / 2;
     const games = Array.from({ length: wins }, () => game(8, 5, 1, 0));
     const open = stageOf({ bestOf }, games.slice(1));
@@ -62,7 +62,7 @@ describe('a series', () => {
 });
 
 describe('two legs', () => {
-  it('end at the better seed and add up goals', () => {
+  it('end at the better seed’s arena and add up goals', () => {
     const { stage, pairing } = stageOf({ legs: 2 });
     expect(nextGameOf(stage, pairing, knockout())).toEqual({ game: 1, home: 8, away: 5 });
     const over = stageOf({ legs: 2 }, [game(8, 5, 4, 1), game(5, 8, 3, 1)]);
@@ -71,12 +71,12 @@ describe('two legs', () => {
 });
 
 describe('a forfeit', () => {
-  it('of one side sends the other on, also in the middle of a series', () => {
+  it('by one side sends the other on, even in the middle of a series', () => {
     const { stage, pairing } = stageOf({ bestOf: 5 }, [game(5, 8, 3, 0)], [5]);
     expect(outcomeOf(stage, pairing)).toEqual({ winner: 8, loser: 5 });
   });
 
-  it('of both sends the better seed on', () => {
+  it('by both sides sends the better seed on', () => {
     const { stage, pairing } = stageOf({ bestOf: 1 }, [], [8, 5]);
     expect(outcomeOf(stage, pairing)).toEqual({ winner: 5, loser: 8 });
   });

@@ -1,4 +1,4 @@
-/** One pairing: who is at home in its next game, and who has won it. A best of N, two legs, a forfeit or a bye. */
+/** A pairing: its next home team and its winner. A best of N, two legs, a forfeit or a bye. */
 import { forfeitedGame, type TableGame } from '#engine/competition/records.ts';
 import type { PairingFormat, StageSettings } from '#engine/competition/settings.ts';
 import type { Game, Occupant, Pairing, Side, Stage } from '#engine/competition/state.ts';
@@ -9,7 +9,7 @@ export interface Outcome {
   loser: Occupant;
 }
 
-/** A pairing as it is before its first game. */
+/** Returns a pairing before its first game. */
 export function newPairing(
   pairing: Pick<Pairing, 'number' | 'round' | 'sides'> &
     Partial<Pick<Pairing, 'group' | 'format' | 'places' | 'onlyIfUpset'>>,
@@ -35,14 +35,14 @@ export function sideOf(occupant: EntryId | 'bye'): Side {
   return occupant === 'bye' ? { kind: 'bye' } : { kind: 'entry', entry: occupant };
 }
 
-/** Both teams if both sides are known and neither is a bye, else null. */
+/** Returns both teams if both sides are known and neither is a bye, else null. */
 export function opponentsOf({ teams: [first, second] }: Pairing): readonly [EntryId, EntryId] | null {
   return typeof first === 'number' && typeof second === 'number' ? [first, second] : null;
 }
 
 /**
- * Returns who goes on and who does not, or null while that is open. A bye beats nobody and loses to everyone. Of two that
- * forfeit the better seed goes on, to forfeit again: somebody has to be ranked before the other.
+ * Returns the winner and the loser, or null while undecided. A bye never wins. If both sides forfeit, the better seed advances
+ * and forfeits again, because one of them has to be ranked first.
  */
 export function outcomeOf(stage: Stage, pairing: Pairing): Outcome | null {
   const { teams, forfeitedBy } = pairing;
@@ -80,7 +80,7 @@ function hasWon({ home, homeGoals, awayGoals }: Game, team: EntryId): boolean {
   return home === team ? homeGoals > awayGoals : awayGoals > homeGoals;
 }
 
-/** False for a second final that the first has made superfluous, and while that is open. */
+/** Returns false for a second final that the first has made superfluous, and while that is undecided. */
 export function isNeeded(stage: Stage, { onlyIfUpset }: Pairing): boolean {
   if (onlyIfUpset === undefined) return true;
   const before = pairingOf(stage, onlyIfUpset);
@@ -94,7 +94,7 @@ export function pairingOf(stage: Stage, number: number): Pairing {
   return pairing;
 }
 
-/** Two teams, the better seed first. */
+/** Returns two teams, the better seed first. */
 export function bySeed(stage: Stage, [one, other]: readonly [EntryId, EntryId]): [high: EntryId, low: EntryId] {
   return stage.entries.indexOf(one) < stage.entries.indexOf(other) ? [one, other] : [other, one];
 }
@@ -102,9 +102,8 @@ export function bySeed(stage: Stage, [one, other]: readonly [EntryId, EntryId]):
 const HOME_RUN = 2;
 
 /**
- * Returns whether the better seed is at home in each game. By formula games 1 and 2, then every game that is left
- * alternates after two at the other's (2-2-1, 2-2-1-1-1); a best of three alternates from the start, so that the better
- * seed has the deciding game in all of them.
+ * Returns whether the better seed is at home in each game. By formula games 1 and 2, then every game left alternates after two
+ * away (2-2-1, 2-2-1-1-1); a best of three alternates from the start, so that the better seed always hosts the deciding game.
  */
 export function homePattern(format: PairingFormat | { bestOf: number; homeRuns?: undefined }): boolean[] {
   if ('legs' in format) return [false, true];
@@ -117,7 +116,7 @@ function ones(count: number): number[] {
   return Array.from({ length: count }, () => 1);
 }
 
-/** Formats in which a game may end level, and each pairing is one game. */
+/** Returns whether a format has a table: a game may end in a tie, and each pairing is one game. */
 export function hasTable({ format }: StageSettings): boolean {
   return format === 'round-robin' || format === 'swiss';
 }
@@ -134,7 +133,7 @@ export interface PlannedGame {
   away: EntryId;
 }
 
-/** Returns all games that a pairing may have, in order; none while a side is open, or where it is not needed. */
+/** Returns all possible games of a pairing, in order; none while a side is open, or where it is not needed. */
 export function plannedGamesOf(stage: Stage, pairing: Pairing, settings: StageSettings): PlannedGame[] {
   const teams = opponentsOf(pairing);
   if (!teams || !isNeeded(stage, pairing)) return [];
@@ -145,13 +144,13 @@ export function plannedGamesOf(stage: Stage, pairing: Pairing, settings: StageSe
   });
 }
 
-/** The game of a pairing that is to be played next. Null if it is decided or open. */
+/** Returns the next game of a pairing; null if it is decided or open. */
 export function nextGameOf(stage: Stage, pairing: Pairing, settings: StageSettings): PlannedGame | null {
   if (isDecided(stage, pairing, settings)) return null;
   return plannedGamesOf(stage, pairing, settings)[pairing.games.length] ?? null;
 }
 
-/** What a pairing of a round robin or a Swiss round counts in the table; nothing while it is open, or a bye. */
+/** Returns the games of a pairing of a round robin or a Swiss round that count in the table; none while it is open, or for a bye. */
 export function tableGamesOf(pairing: Pairing): readonly TableGame[] {
   const teams = opponentsOf(pairing);
   if (!teams) return [];

@@ -1,4 +1,4 @@
-/** What games are worth, and what teams have done: counted from the games each time, never added to. */
+/** Points of games and records of teams, always counted from the games and never accumulated. */
 import {
   FORFEIT_GOALS,
   type PointSystem,
@@ -20,9 +20,9 @@ export interface TableGame {
 
 export interface TableTeam {
   id: EntryId;
-  /** For the tiebreaker of that name; 1 is the best. */
+  /** Value of the `ranking` tiebreaker; 1 is the best. */
   ranking: number;
-  /** Its place in the drawing of lots; 1 goes first. All lots differ. */
+  /** Position in the drawing of lots; 1 goes first. All lots differ. */
   lot: number;
   /** Rounds without an opponent, each a win with no goals. */
   byes: number;
@@ -34,7 +34,7 @@ export interface TableSettings {
   tiebreakers: readonly Tiebreaker[];
 }
 
-/** What a team has done; wins and losses in regulation, by forfeit and by bye are `wins` and `losses`. */
+/** A team's record; wins and losses in regulation, by forfeit and by bye are `wins` and `losses`. */
 export interface TeamRecord {
   team: EntryId;
   played: number;
@@ -119,7 +119,7 @@ const RESULTS = {
   shootout: ['shootoutWin', 'shootoutLoss'],
 } as const;
 
-/** Returns what a game brings the home and the away team. */
+/** Returns the points of the home and the away team for a game. */
 export function pointsOfGame(game: TableGame, points: Points): [home: number, away: number] {
   if (game.endedIn === 'both-forfeit') return [points.loss, points.loss];
   if (game.homeGoals === game.awayGoals) return [points.tie, points.tie];
@@ -127,7 +127,7 @@ export function pointsOfGame(game: TableGame, points: Points): [home: number, aw
   return game.homeGoals > game.awayGoals ? [points[won], points[lost]] : [points[lost], points[won]];
 }
 
-/** Returns a pairing that one side forfeits, or both, as a game of a table. */
+/** Returns a pairing forfeited by one side, or both, as a game of a table. */
 export function forfeitedGame(home: EntryId, away: EntryId, forfeitedBy: readonly EntryId[]): TableGame {
   if (forfeitedBy.includes(home) && forfeitedBy.includes(away)) {
     return { home, away, homeGoals: 0, awayGoals: 0, endedIn: 'both-forfeit' };

@@ -1,9 +1,12 @@
-/** Results as they come in: what a game or a forfeit does to its pairing, and which ones cannot be. */
+/** Applies incoming results to pairings: games and forfeits, with checks for impossible ones. */
 import { hasTable, isDecided, nextGameOf, opponentsOf, outcomeOf, pairingOf } from '#engine/competition/pairing.ts';
 import type { StageSettings } from '#engine/competition/settings.ts';
 import type { Game, Pairing, Result, Stage } from '#engine/competition/state.ts';
 
-/** Returns the stage with one more result. RangeError if it is not of the round that is being played, or cannot be. */
+/**
+ * Returns the stage with one more result.
+ * @throws RangeError if it is not of the current round, or is impossible
+ */
 export function withResult(stage: Stage, result: Result, settings: StageSettings): Stage {
   const pairing = pairingOf(stage, result.pairing);
   if (stage.ranking || pairing.round !== stage.round) {
@@ -16,7 +19,7 @@ export function withResult(stage: Stage, result: Result, settings: StageSettings
 
 type Forfeit = Extract<Result, { forfeitedBy: unknown }>;
 
-/** A second forfeit is that of the other side. */
+/** Returns the pairing with a forfeit added; a second one is the other side's. */
 function forfeited(stage: Stage, pairing: Pairing, { forfeitedBy }: Forfeit, settings: StageSettings): Pairing {
   const isPlayed = pairing.forfeitedBy.length === 0 && isDecided(stage, pairing, settings);
   if (!opponentsOf(pairing)?.includes(forfeitedBy) || pairing.forfeitedBy.includes(forfeitedBy) || isPlayed) {

@@ -7,7 +7,7 @@ const deal = (count: number, groups: number, grouping: 'snake' | 'pots' = 'snake
   groupsOf(entries(count), { groups, grouping }, new Random(1));
 
 describe('groups', () => {
-  it('are filled to and fro in order of seeds', () => {
+  it('are filled back and forth in seed order', () => {
     expect(deal(10, 3)).toEqual([
       [1, 6, 7],
       [2, 5, 8],
@@ -35,12 +35,12 @@ describe('the rounds of a group', () => {
     expect(new Set(byes.map(({ teams }) => teams[0])).size).toBe(5);
   });
 
-  it('change ends from leg to leg', () => {
+  it('switch home ice from leg to leg', () => {
     const games = rounds(4, 2).map(({ teams }) => teams.join(' at '));
     expect(new Set(games).size).toBe(12);
   });
 
-  it('let the better seed be at home where that is wanted', () => {
+  it('put the better seed at home where that is set', () => {
     for (const { teams } of rounds(6, 3, 'better-seed')) expect(Number(teams[0])).toBeLessThan(Number(teams[1]));
   });
 

@@ -1,4 +1,4 @@
-/** Groups, and who meets whom in them: the circle method, once for each leg. */
+/** Groups and their pairings: the circle method, once for each leg. */
 import { newPairing, sideOf } from '#engine/competition/pairing.ts';
 import type { RoundRobinSettings } from '#engine/competition/settings.ts';
 import type { Pairing } from '#engine/competition/state.ts';
@@ -7,10 +7,10 @@ import type { Random } from '#engine/random.ts';
 import { circle } from '#engine/schedule/circle.ts';
 
 /**
- * Deals entries into groups whose sizes differ by one at most.
+ * Splits entries into groups whose sizes differ by at most one.
  *
  * @param entries best seed first
- * @param random for pots alone
+ * @param random used for pots only
  */
 export function groupsOf(
   entries: readonly EntryId[],
@@ -31,9 +31,8 @@ export function groupsOf(
 }
 
 /**
- * Returns the pairings of all groups in order of rounds. Two teams meet once a leg and change ends from leg to leg; in a
- * group of odd size one team a round has a bye. Balanced, no team has more than one game more at home than away, or the
- * other way around.
+ * Returns the pairings of all groups in order of rounds. Two teams meet once per leg and swap home ice from leg to leg; in a
+ * group of odd size one team per round has a bye. If balanced, a team's home and away games differ by at most one.
  */
 export function roundRobinPairings(
   groups: readonly (readonly EntryId[])[],

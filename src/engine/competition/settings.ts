@@ -1,11 +1,11 @@
 /**
- * Settings of a competition: plain JSON that a form writes, `validate.ts` checks and the rest of this folder plays.
+ * Settings of a competition: plain JSON that a form writes, `faults/of-settings.ts` checks and the rest of this folder plays.
  *
- * A competition is an ordered list of stages. The first takes the entries in the order of their seeds; each later one takes
- * its own from the rankings of stages before it.
+ * A competition is an ordered list of stages. The first takes the entries in the order of their seeds; each later one takes its
+ * entries from the rankings of earlier stages.
  */
 
-/** Points for each result; the loser's share included. A tie is a game that ends level. */
+/** Points for each result, the loser's included. A tie is a game without a winner. */
 export interface Points {
   win: number;
   overtimeWin: number;
@@ -27,14 +27,17 @@ const POINTS_OF_SYSTEMS = {
 
 export type PointSystem = keyof typeof POINTS_OF_SYSTEMS;
 
-/** Returns what each result is worth. @param points a known system, or points of its own */
+/**
+ * Returns the points for each result.
+ * @param points a known system, or custom points
+ */
 export function pointsOf(points: PointSystem | Points): Points {
   return typeof points === 'string' ? POINTS_OF_SYSTEMS[points] : points;
 }
 
 /**
- * What orders teams, each compared only among teams that all earlier ones left tied. `closestOpponents` compares results
- * against the closest best-ranked team outside the tie, then the next. Per-game criteria serve groups of different sizes;
+ * Criteria that order teams, each compared only among teams that all earlier ones left tied. `closestOpponents` compares results
+ * against the closest best-ranked team outside the tie, then the next. Per-game criteria are for groups of different sizes;
  * `opponentsPoints` is the sum of the points of all opponents met (Buchholz), for Swiss stages.
  */
 export const TIEBREAKERS = [
@@ -67,7 +70,7 @@ export const IIHF_TIEBREAKERS: readonly Tiebreaker[] = [
   'lots',
 ];
 
-/** Teams of different groups: they have met no common opponent, and not always played as often. */
+/** For teams of different groups, which have no common opponents and may have played different numbers of games. */
 export const ACROSS_GROUPS: readonly Tiebreaker[] = [
   'pointsPerGame',
   'goalDifferencePerGame',
@@ -76,23 +79,23 @@ export const ACROSS_GROUPS: readonly Tiebreaker[] = [
   'lots',
 ];
 
-/** How often two sides of a knockout pairing play. */
+/** The number of games in a knockout pairing. */
 export type PairingFormat =
   /**
-   * First to win more than half of the games. `homeRuns` says who is at home: this many games at the better seed's, then so
-   * many at the other's, and so on; their sum is `bestOf`. Without it 2-2-1-1-1, and 1-1-1 in a best of three.
+   * First to win more than half of the games. `homeRuns` sets home ice: the number of games at the better seed's, then at the
+   * other's, and so on; their sum is `bestOf`. Defaults to 2-2-1-1-1, and 1-1-1 in a best of three.
    */
   | { bestOf: 1 | 3 | 5 | 7; homeRuns?: readonly number[] }
   /** Two games, the second at the better seed's; goals are added up. */
   | { legs: 2 };
 
-/** Where entries of a later stage come from; each source is a ranking of an earlier stage. */
+/** Where the entries of a later stage come from; each source is a ranking of an earlier stage. */
 export type Source =
-  /** The first `count` of each group, all winners before all seconds. */
+  /** The top `count` of each group, all winners before all runners-up. */
   | { stage: number; take: 'top-of-groups'; count: number }
   /** The best of those who finished their groups in the same place, such as the four best third-place teams. */
   | { stage: number; take: 'best-of-place'; place: number; count: number }
-  /** Places of the whole stage, counted from 1, both included. */
+  /** Places of the whole stage, counted from 1, both inclusive. */
   | { stage: number; take: 'places'; from: number; to: number };
 
 /** A place of a group: group 0 is group A, place 1 its winner. */
@@ -106,7 +109,7 @@ interface AnyStage {
   tiebreakers: readonly Tiebreaker[];
   /** Empty in the first stage, which takes all entries. */
   sources: readonly Source[];
-  /** The best final place that this stage decides: 1 unless it is played for lower places only. */
+  /** The best final place that this stage decides; 1 unless it is played for lower places only. */
   firstPlace?: number;
 }
 
@@ -131,13 +134,13 @@ export interface KnockoutSettings extends AnyStage {
   format: 'knockout';
   /** Fixed: winners of neighbors meet; reseeding: in each round the best seed left meets the last. */
   bracket: 'fixed' | 'reseeding';
-  /** Of each round, counted back from the final: the first is the final's, the last also that of all rounds before. */
+  /** Formats of the rounds, counted back from the final: the first is the final's, the last also applies to all earlier rounds. */
   rounds: readonly PairingFormat[];
-  /** How many of the first places games decide: 2 the final alone, 4 a third-place game, 8 also places 5 to 8, and so on. */
+  /** Number of top places decided by games: 2 for the final alone, 4 with a third-place game, 8 also for places 5 to 8, and so on. */
   playedPlaces: number;
-  /** Of the games for third place and lower ones; a single game without it. */
+  /** Format of the games for third place and below; defaults to a single game. */
   placement?: PairingFormat;
-  /** The first round by places of groups, from the top of the bracket down; without it, by seed. */
+  /** The first round by places of groups, from the top of the bracket down; defaults to seeding. */
   crossover?: readonly (readonly [GroupPlace, GroupPlace])[];
   /** Keeps teams of one group apart in the first round, or until the final. */
   sameGroup?: 'allowed' | 'not-in-first-round' | 'not-before-final';
@@ -145,7 +148,7 @@ export interface KnockoutSettings extends AnyStage {
 
 export interface DoubleEliminationSettings extends AnyStage {
   format: 'double-elimination';
-  /** Of every pairing but the last. */
+  /** Format of every pairing but the last. */
   pairings: PairingFormat;
   final: PairingFormat;
   /** The side without a loss must lose twice: a second final is played if it loses the first. */
@@ -169,7 +172,7 @@ export interface Settings {
   stages: readonly StageSettings[];
 }
 
-/** Entries that one competition can hold. */
+/** Minimum number of entries in a competition. */
 export const MIN_ENTRIES = 2;
 export const MAX_ENTRIES = 128;
 export const MAX_LEGS = 4;

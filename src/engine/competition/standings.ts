@@ -1,4 +1,4 @@
-/** Tables of a stage's groups while they are played, and everybody's place when it is over. */
+/** Tables of a stage's groups while they are played, and the final places when it is over. */
 import { outcomeOf, tableGamesOf } from '#engine/competition/pairing.ts';
 import type { TeamRecord } from '#engine/competition/records.ts';
 import { ACROSS_GROUPS, type StageSettings } from '#engine/competition/settings.ts';
@@ -9,7 +9,7 @@ import type { EntryId } from '#engine/ids.ts';
 
 type Entries = Pick<Competition, 'entries'>;
 
-/** Returns the table of each group. A bye of a Swiss round is a win; in a group of odd size it is a day off. */
+/** Returns the table of each group. A bye of a Swiss round counts as a win; in a group of odd size it is a day off. */
 export function standingsOf(competition: Entries, stage: Stage, settings: StageSettings): TableRow[][] {
   return stage.groups.map((entries, group) => {
     const pairings = stage.pairings.filter((pairing) => pairing.group === group);
@@ -26,7 +26,7 @@ function byesOf(id: EntryId, { pairings }: Stage): number {
   return pairings.filter(({ teams }) => teams[0] === id && teams[1] === 'bye').length;
 }
 
-/** Returns everybody's place in a stage that is over, best first. */
+/** Returns all places in a stage that is over, best first. */
 export function rankingOf(competition: Entries, stage: Stage, settings: StageSettings): Finish[] {
   if (settings.format === 'round-robin' || settings.format === 'swiss') {
     return acrossGroups(competition, standingsOf(competition, stage, settings));
@@ -34,7 +34,7 @@ export function rankingOf(competition: Entries, stage: Stage, settings: StageSet
   return knockoutRanking(stage).map((entry, index) => ({ entry, group: 0, place: index + 1 }));
 }
 
-/** Winners of all groups before all seconds; those of the same place by what they did per game. */
+/** Ranks winners of all groups before all runners-up, and those of the same place by their per-game results. */
 function acrossGroups(competition: Entries, tables: readonly (readonly TableRow[])[]): Finish[] {
   const finishes = tables.flatMap((rows, group) => rows.map((row) => ({ row, group })));
   const last = Math.max(0, ...finishes.map(({ row }) => row.rank));
@@ -51,7 +51,7 @@ function acrossGroups(competition: Entries, tables: readonly (readonly TableRow[
   });
 }
 
-/** By the places that the last pairing of each left for it; those who share them, by seed. */
+/** Ranks the entries of a knockout by the places from their last pairing; equal ones by seed. */
 function knockoutRanking(stage: Stage): EntryId[] {
   const places = new Map<EntryId, number>();
   const inOrder = [...stage.pairings].sort((one, other) => one.round - other.round);

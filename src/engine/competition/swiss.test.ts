@@ -19,7 +19,7 @@ function afterFavorites(competition: Competition): Competition {
 }
 
 describe('a Swiss stage', () => {
-  it('begins with the upper half against the lower', () => {
+  it('starts with the upper half against the lower', () => {
     const pairs = seedsOf(drawn([swiss(3)], 8), 1).map((pair) => [...pair].sort());
     expect(pairs).toEqual([
       [1, 5],
@@ -39,7 +39,7 @@ describe('a Swiss stage', () => {
     ]);
   });
 
-  it('gives the bye to the last in the table who has had none, as a win without goals', () => {
+  it('gives the bye to the lowest team without one, as a win without goals', () => {
     let now = drawn([swiss(4)], 7);
     const byes: unknown[] = [];
     for (let round = 1; round <= 4; round++) {
@@ -63,18 +63,18 @@ describe('a Swiss stage', () => {
     expect(new Set(pairs).size).toBe(7 * 16);
   });
 
-  it('pairs nobody with a team that has withdrawn', () => {
+  it('pairs no team with one that has withdrawn', () => {
     const first = afterFavorites(drawn([swiss(3)], 8));
     const gone = entrants(8)[0] as number;
-    // The round that is open is forfeited; in the next one seven are left.
+    // The open round is forfeited; the next one has seven teams left.
     const now = afterFavorites(withdraw(first, gone, new Random('draw')));
     const third = currentStage(now).pairings.filter(({ round }) => round === 3);
     expect(third.flatMap(({ teams }) => teams)).not.toContain(gone);
     expect(third.filter(({ teams }) => teams[1] === 'bye')).toHaveLength(1);
   });
 
-  it('ends when everybody who can be paired has met', () => {
-    // Four teams play three rounds, if each pairing leaves the others a new one; a fourth there cannot be.
+  it('ends when all possible pairings have been played', () => {
+    // Four teams can play three rounds if each pairing leaves the others a new one; a fourth round is impossible.
     const stage = currentStage(playOut(drawn([swiss(6)], 4), new Random(4)));
     expect(stage.round).toBe(3);
     expect(stage.ranking).toHaveLength(4);

@@ -1,6 +1,6 @@
 /**
- * A round of a Swiss stage: everybody plays somebody of about the same score whom they have not met. All pairs are found at
- * once, as the matching of the greatest weight, so that a round fails only where no legal one is left.
+ * A round of a Swiss stage: each team meets a new opponent with a similar score. All pairs are found at once, as the matching of
+ * the greatest weight, so that a round fails only where no legal one is left.
  */
 import { perfectMatching } from '#engine/competition/matching.ts';
 import { newPairing, sideOf } from '#engine/competition/pairing.ts';
@@ -12,27 +12,27 @@ import type { Random } from '#engine/random.ts';
 /** A team before the round. */
 interface Player {
   id: EntryId;
-  /** In the table, 0 is the best. */
+  /** Rank in the table; 0 is the best. */
   rank: number;
   /** Teams of a score group have the same number; 0 has the most points. */
   scoreGroup: number;
-  /** How many teams its score group has. */
+  /** Number of teams in its score group. */
   groupSize: number;
   met: ReadonlySet<EntryId>;
   byes: number;
-  /** Games at home less games away. */
+  /** Games at home minus games away. */
   balance: number;
   /** Home (1) or away (−1) in its last game, 0 before the first. */
   last: number;
 }
 
 /**
- * Returns the pairings of the next round, the home team first, or null if no legal round is left: nobody meets the same
- * opponent twice, and nobody has a second bye while somebody else has had none. The bye goes to the lowest in the table
- * with whom the others can still be paired.
+ * Returns the pairings of the next round, the home team first, or null if no legal round is left: no two teams meet twice, and
+ * no team has a second bye before every team has had one. The bye goes to the lowest team in the table that leaves the others a
+ * legal round.
  *
- * @param rows the table of all teams that play on
- * @param random decides who is at home where neither has a better claim
+ * @param rows the table of all teams still playing
+ * @param random decides home ice where neither team has a better claim
  */
 export function swissRound(stage: Stage, rows: readonly TableRow[], random: Random): Pairing[] | null {
   const players = playersOf(stage, rows);
@@ -69,30 +69,30 @@ function playersOf(stage: Stage, rows: readonly TableRow[]): Player[] {
   });
 }
 
-/** Who may have the bye, in the order in which they are asked; nobody at all where the number is even. */
+/** Returns the candidates for the bye in order of preference; null alone if the number of teams is even. */
 function byeCandidates(players: readonly Player[]): (Player | null)[] {
   if (players.length % 2 === 0) return [null];
   const fewest = Math.min(...players.map(({ byes }) => byes));
   return players.filter(({ byes }) => byes === fewest).reverse();
 }
 
-/** Each of these is worth more than all those below it in a whole round of 128 teams. */
+/** Costs of a pair; each is more than all lower ones combined in a whole round of 128 teams. */
 const COSTS = {
-  /** A place of the table away from half a score group. */
+  /** Per place of the table away from half a score group. */
   place: 1,
-  /** A team that has had two more games on one side than on the other: 64 pairs × 127 places are less. */
+  /** Per team that would have two more games on one side than on the other: 64 pairs × 127 places are less. */
   unbalanced: 2 ** 13,
-  /** A score group, squared: 64 pairs × 2 teams are less. */
+  /** Per score group, squared: 64 pairs × 2 teams are less. */
   scoreGroup: 2 ** 13 * 2 ** 8,
-  /** A team with three more: 64 pairs × 127² score groups are less. */
+  /** Per team that would have three more: 64 pairs × 127² score groups are less. */
   lopsided: 2 ** 13 * 2 ** 8 * 2 ** 20,
 };
-/** More than any pair costs. */
+/** More than the cost of any pair. */
 const MAX_COST = 4 * COSTS.lopsided;
 const UNBALANCED = 2;
 const LOPSIDED = 3;
 
-/** All players in pairs at the least cost; null if that cannot be without a rematch. */
+/** Returns all players in pairs at the lowest cost; null if that is impossible without a rematch. */
 function pairsOf(players: readonly Player[]): [Player, Player][] | null {
   const edges = players.flatMap((one, from) =>
     players.slice(from + 1).flatMap((other, index) => {
@@ -104,7 +104,7 @@ function pairsOf(players: readonly Player[]): [Player, Player][] | null {
   return matching?.map(([one, other]) => [players[one] as Player, players[other] as Player]) ?? null;
 }
 
-/** What is wrong with a pair, the better-ranked first: the less, the better. */
+/** Returns the cost of a pair, the better-ranked first. */
 function costOf(one: Player, other: Player): number {
   const groups = other.scoreGroup - one.scoreGroup;
   // Halves of a score group meet in order: the first with the first of the lower half.
@@ -121,7 +121,7 @@ function costOf(one: Player, other: Player): number {
   );
 }
 
-/** At home is who has been so less often, then who was away last, then whom chance says. */
+/** Returns a pair with the home team first: the one with fewer home games, then the one that was away last, then at random. */
 function homeFirst([one, other]: readonly [Player, Player], random: Random): [home: Player, away: Player] {
   const claim = one.balance - other.balance || one.last - other.last || (random.chance(0.5) ? -1 : 1);
   return claim < 0 ? [one, other] : [other, one];

@@ -15,8 +15,8 @@ const ordered = (games: TableGame[], count: number, tiebreakers: readonly Tiebre
   table(games, { teams: teams(count), points: 'three-two-one', tiebreakers });
 const places = (rows: ReturnType<typeof table>) => rows.map(({ team, decidedBy }) => [team, decidedBy]);
 
-describe('a table', () => {
-  it('gives three points for a win in regulation, two after it, one for losing there and one for a tie', () => {
+describe('standings', () => {
+  it('give three points for a regulation win, two for a later one, one for a later loss and one for a tie', () => {
     const rows = ordered([game(1, 2, '3–1'), game(1, 3, '2–3', 'overtime'), game(2, 3, '2–2')], 3);
     expect(rows.map(({ team, points }) => [team, points])).toEqual([
       [1, 4],
@@ -27,7 +27,7 @@ describe('a table', () => {
     expect(rows[2]).toMatchObject({ losses: 1, ties: 1 });
   });
 
-  it('gives both teams the same for a tie, home or away', () => {
+  it('give both teams the same for a tie, home or road', () => {
     for (const points of ['three-two-one', 'two-one', 'two-or-tie'] as const) {
       const rows = table([game(1, 2, '2–2')], { teams: teams(2), points, tiebreakers: ['points'] });
       expect(rows.map((row) => [row.points, row.ties, row.losses])).toEqual([
@@ -37,21 +37,21 @@ describe('a table', () => {
     }
   });
 
-  it('counts a forfeit as 5–0, and one of both sides as two losses without goals', () => {
+  it('count a forfeit as 5–0, and one by both sides as two losses without goals', () => {
     const rows = ordered([forfeitedGame(1, 2, [1]), forfeitedGame(2, 3, [2, 3])], 3);
     expect(rows.find(({ team }) => team === 2)).toMatchObject({ wins: 1, losses: 1, points: 3, goalsFor: 5 });
     expect(rows.find(({ team }) => team === 3)).toMatchObject({ losses: 1, points: 0, goalsFor: 0, goalsAgainst: 0 });
   });
 
-  it('counts a bye as a win without goals', () => {
+  it('count a bye as a win without goals', () => {
     const withBye = teams(2).map((team) => ({ ...team, byes: team.id === 2 ? 1 : 0 }));
     const [first] = table([], { teams: withBye, points: 'three-two-one', tiebreakers: IIHF_TIEBREAKERS });
     expect(first).toMatchObject({ team: 2, played: 1, wins: 1, points: 3, goalsFor: 0 });
   });
 });
 
-describe('a tie in a table', () => {
-  it('of two teams goes to who won their game, whatever the goal difference', () => {
+describe('a tie in the standings', () => {
+  it('between two teams goes to the winner of their game, whatever the goal difference', () => {
     const rows = ordered([game(2, 1, '1–0'), game(1, 3, '9–0'), game(4, 2, '1–0'), game(4, 3, '1–0')], 4);
     expect(places(rows)).toEqual([
       [4, null],
@@ -61,7 +61,7 @@ describe('a tie in a table', () => {
     ]);
   });
 
-  it('of three teams goes by goal difference in the games among them', () => {
+  it('between three teams goes by goal difference in their games', () => {
     const rows = ordered([game(1, 2, '5–1'), game(2, 3, '4–2'), game(3, 1, '2–0')], 3);
     expect(places(rows)).toEqual([
       [1, null],
@@ -70,7 +70,7 @@ describe('a tie in a table', () => {
     ]);
   });
 
-  it('starts over for two who are left once the third is separated', () => {
+  it('starts over between two teams once the third is separated', () => {
     // Goal difference: 1 has +2, 2 and 3 have −1 each. 3 has scored more than 2, but lost their game.
     const rows = ordered([game(1, 2, '3–0'), game(2, 3, '2–0'), game(3, 1, '5–4')], 3);
     expect(places(rows)).toEqual([
@@ -80,7 +80,7 @@ describe('a tie in a table', () => {
     ]);
   });
 
-  it('that their own games leave goes to results against the closest team above', () => {
+  it('left by head-to-head games goes to results against the closest team above', () => {
     const circle = [game(2, 3, '1–0'), game(3, 4, '1–0'), game(4, 2, '1–0')];
     const against = [game(1, 2, '5–0'), game(1, 3, '2–1'), game(1, 4, '3–1')];
     expect(places(ordered([...circle, ...against], 4))).toEqual([
@@ -91,7 +91,7 @@ describe('a tie in a table', () => {
     ]);
   });
 
-  it('is decided by the ranking, and then by lots, where games tell nothing', () => {
+  it('is broken by the ranking, and then by lot, when games decide nothing', () => {
     const circle = [game(1, 2, '1–0'), game(2, 3, '1–0'), game(3, 1, '1–0')];
     expect(places(ordered(circle, 3))).toEqual([
       [1, null],
@@ -106,13 +106,13 @@ describe('a tie in a table', () => {
     ]);
   });
 
-  it('of teams that have played unequally often is compared per game', () => {
+  it('between teams with unequal games is compared per game', () => {
     const rows = ordered([game(1, 3, '2–0'), game(1, 4, '0–1'), game(2, 4, '1–0')], 4, ['pointsPerGame', 'lots']);
     expect(rows[0]).toMatchObject({ team: 2, points: 3 });
     expect(rows[1]).toMatchObject({ decidedBy: 'pointsPerGame' });
   });
 
-  it('in a Swiss stage goes to who has met the stronger opponents', () => {
+  it('in a Swiss stage goes to the team with stronger opponents', () => {
     const games = [game(1, 3, '1–0'), game(2, 4, '1–0'), game(4, 5, '2–2')];
     expect(places(ordered(games, 5, ['points', 'opponentsPoints'])).slice(0, 2)).toEqual([
       [2, null],

@@ -1,4 +1,4 @@
-/** Tables: games in, rows in order out. */
+/** Tables: sorts teams into rows from their games. */
 import { recordsOf, type TableGame, type TableSettings, type TeamRecord } from '#engine/competition/records.ts';
 import type { Tiebreaker } from '#engine/competition/settings.ts';
 import { orderTeams } from '#engine/competition/tiebreakers.ts';
@@ -7,15 +7,15 @@ import type { EntryId } from '#engine/ids.ts';
 export interface TableRow extends TeamRecord {
   /** Counts from 1; no two rows share one. */
   rank: number;
-  /** What put it behind the row above; null in the first row. */
+  /** The tiebreaker that separates it from the row above; null in the first row. */
   decidedBy: Tiebreaker | null;
 }
 
 /**
  * Returns the table, best team first. The order is total and depends neither on the order of the games nor of the teams.
  *
- * @param games those of one group; games of teams that are not in the settings are left out
- * @param gamesOf the games that a team's record counts, as in a table of home games; all of them unless told otherwise
+ * @param games those of one group; games of teams that are not in the settings are ignored
+ * @param gamesOf the games that count in a team's record, as in a table of home games; defaults to all of them
  */
 export function table(
   games: readonly TableGame[],

@@ -1,9 +1,9 @@
 /**
- * Who stands before whom: an ordered list of tiebreakers, resolved as the IIHF does.
+ * Orders teams by a list of tiebreakers, resolved as the IIHF does.
  *
- * Teams that are tied form a class. The first tiebreaker that tells any of them apart splits the class, and the procedure
- * starts over for each part: head-to-head criteria then count the games among those who are still tied, and nobody else's.
- * At the end every class has one team, because no two lots are alike.
+ * Teams that are tied form a class. The first tiebreaker that separates any of them splits the class, and the procedure starts
+ * over for each part: head-to-head criteria then count only games among the teams still tied. In the end every class has one
+ * team, because no two lots are equal.
  */
 import {
   recordsOf,
@@ -18,7 +18,7 @@ import type { EntryId } from '#engine/ids.ts';
 /** A place in the order. */
 export interface Place {
   team: EntryId;
-  /** What put it behind the team above; null at the top. */
+  /** The tiebreaker that separates it from the team above; null at the top. */
   decidedBy: Tiebreaker | null;
 }
 
@@ -27,7 +27,7 @@ interface Class {
   decidedBy: Tiebreaker | null;
 }
 
-/** All that a tiebreaker may look at. */
+/** The input of a tiebreaker. */
 interface Facts {
   records: ReadonlyMap<EntryId, TeamRecord>;
   games: readonly TableGame[];
@@ -37,7 +37,7 @@ interface Facts {
   at: number;
 }
 
-/** What teams are compared by, more important numbers first; more is better. */
+/** Values that teams are compared by, in order of importance; higher is better. */
 type Values = ReadonlyMap<EntryId, readonly number[]>;
 
 /** Returns the teams in order, best first. @param games all games of the table; `records` is counted from them */
@@ -57,7 +57,7 @@ export function orderTeams(
   return classes.flatMap(({ teams: tied, decidedBy }) => tied.map(({ id }) => ({ team: id, decidedBy })));
 }
 
-/** The class at hand in the parts that the first tiebreaker which tells its teams apart makes of it; null if none does. */
+/** Returns the parts into which the first tiebreaker that separates its teams splits the current class; null if none does. */
 function split(facts: Facts, tiebreakers: readonly Tiebreaker[]): Class[] | null {
   const { teams, decidedBy } = facts.classes[facts.at] as Class;
   if (teams.length < 2) return null;
@@ -77,7 +77,7 @@ function split(facts: Facts, tiebreakers: readonly Tiebreaker[]): Class[] | null
   return null;
 }
 
-/** Below 0 if `one` is better. */
+/** Returns a number below 0 if `one` is better. */
 function compare(values: Values, one: EntryId, other: EntryId): number {
   const [own, others] = [values.get(one) ?? [], values.get(other) ?? []];
   for (let index = 0; index < own.length; index++) {
@@ -129,7 +129,7 @@ function recordOf(records: ReadonlyMap<EntryId, TeamRecord>, team: EntryId): Tea
   return record;
 }
 
-/** From the sub-table among the teams. */
+/** Returns values from the sub-table of the teams. */
 function headToHead(tiebreaker: `headToHead${string}`, teams: readonly TableTeam[], { games, points }: Facts): Values {
   const tied = new Set(teams.map(({ id }) => id));
   const among = games.filter(({ home, away }) => tied.has(home) && tied.has(away));
@@ -145,15 +145,15 @@ function headToHead(tiebreaker: `headToHead${string}`, teams: readonly TableTeam
   );
 }
 
-/** A bye was played against nobody, and so is no part of a sub-table. */
+/** Leaves out byes, which are no part of a sub-table because they have no opponent. */
 function withoutByes(teams: readonly TableTeam[]): TableTeam[] {
   return teams.map((team) => ({ ...team, byes: 0 }));
 }
 
 /**
- * Results (points, goal difference, goals) against the first class outside the tie that tells its teams apart: those above,
- * from the nearest up, then those below, from the nearest down. A class of several is teams below that are not told apart
- * yet: they count together, as taking them in some order would favor one of them. Null if no class tells.
+ * Returns results (points, goal difference, goals) against the first class outside the tie that separates its teams: those
+ * above, from the nearest up, then those below, from the nearest down. A class of several teams below has not been split yet,
+ * and counts as one, since any order would favor one of them. Null if no class separates them.
  */
 function againstClosest({ classes, at, games, points }: Facts): Values | null {
   const { teams } = classes[at] as Class;

@@ -13,10 +13,10 @@ const PLACES = { LW: 4, C: 4, RW: 4, LD: 3, RD: 3 } as const;
 type SkaterPosition = keyof typeof PLACES;
 const POSITIONS = Object.keys(PLACES) as SkaterPosition[];
 
-/** After this many times through everybody nobody changes places any more, settled or not. */
+/** After this many passes over all places no player moves any more, settled or not. */
 const MAX_ROUNDS = 20;
 
-/** The rule as one would say it: the strongest offer first, then any two change places while that gains. */
+/** A plain version of the rule: the strongest match first, then any two swap places while that gains. */
 function saidPlainly(skaters: readonly RosterPlayer[]): Record<SkaterPosition, number[]> {
   const at = new Map<RosterPlayer, SkaterPosition>();
   const worth = (player: RosterPlayer, position: SkaterPosition | undefined) =>
@@ -50,7 +50,7 @@ function saidPlainly(skaters: readonly RosterPlayer[]): Record<SkaterPosition, n
   return { LW: column('LW'), C: column('C'), RW: column('RW'), LD: column('LD'), RD: column('RD') };
 }
 
-/** Rosters of every level on any evening, some of them short of men. */
+/** Rosters of every level on any evening, some of them short of players. */
 const aMatchup = fc
   .record({
     level: fc.constantFrom(...LEVELS),
@@ -67,8 +67,8 @@ const aMatchup = fc
       .slice(0, size),
   );
 
-describe('skaters put into lines and pairs', () => {
-  it('stand where the rule said plainly would put them, to the last man', () => {
+describe('skaters assigned to lines and pairs', () => {
+  it('are where the plain rule would put them, to the last player', () => {
     fc.assert(
       fc.property(aMatchup, (players) => {
         const skaters = players.filter((player) => !playsGoal(player));
@@ -81,13 +81,13 @@ describe('skaters put into lines and pairs', () => {
   });
 });
 
-describe('units that are emptied', () => {
-  it('are filled again by those who had been in them', () => {
+describe('emptied units', () => {
+  it('are refilled with the players who were in them', () => {
     fc.assert(
       fc.property(aMatchup, fc.nat(UNIT_PLACES.length - 1), (players, from) => {
         const lineup = autoFill(players);
         const emptied = copyLineup(lineup);
-        // From one place's unit on: who chose before it has chosen, and everybody after it chooses again.
+        // From one place's unit on: earlier choices are kept, later ones are made again.
         const first = UNIT_PLACES[from];
         const start = UNIT_PLACES.findIndex((at) => at.group === first?.group && at.unit === first.unit);
         for (const at of UNIT_PLACES.slice(start)) at.write(emptied, null);

@@ -1,6 +1,6 @@
 /**
- * Puts skaters into lines and pairs so that the sum of what the coach thinks of them there is as high as can be, and those
- * who know each other play together where that costs next to nothing.
+ * Assigns skaters to lines and pairs so that the sum of the coach's ratings of them is as high as possible, keeping partners
+ * together where that costs next to nothing.
  */
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import { coachValue } from '#engine/lineup/coach.ts';
@@ -20,20 +20,20 @@ const POSITIONS = CAPACITY.length;
 const SITS_OUT = -1;
 /** Swaps that gain less are not worth another round. */
 const MIN_GAIN = 1e-6;
-/** Enough for any real roster to settle; a bound on the time, not on the result. */
+/** Enough for any real roster to settle; limits the time, not the result. */
 const MAX_ROUNDS = 20;
 
 /**
- * The best skaters for each position, best first: four for each forward position, three for each side of the defense,
- * fewer when there are not enough skaters. Greedy by strength first, then any two players (dressed or not) change places
- * while that gains strength; then men who are about equal change lines for the sake of their partners.
- * @param partnerships who has played with whom; none: strength alone counts.
+ * Returns the best skaters for each position, best first: four for each forward position, three for each side of the defense,
+ * fewer when there are not enough skaters. Greedy by strength first; then any two players (dressed or not) swap places while
+ * that gains strength; then players of about equal strength change lines to join their partners.
+ * @param partnerships pairs who have played together; none: strength alone counts.
  */
 export function assignSkaters(
   skaters: readonly RosterPlayer[],
   partnerships: readonly Partnership[] = [],
 ): Record<SkaterPosition, RosterPlayer[]> {
-  // One list, five numbers a skater: it is read thousands of times.
+  // A flat list with five numbers per skater, since it is read thousands of times.
   const strengths: number[] = [];
   for (const player of skaters) {
     for (const position of SKATER_POSITIONS) strengths.push(coachValue(player, position));
@@ -62,8 +62,8 @@ export function assignSkaters(
 }
 
 /**
- * Index of the position of each player, SITS_OUT for who has none: the strongest who is left in any place that is left, again
- * and again.
+ * Returns the position index of each player, SITS_OUT for those without one: repeatedly fills one of the remaining places with
+ * the strongest player left for any of them.
  */
 function greedy(strengths: readonly number[]): number[] {
   const at = Array.from({ length: strengths.length / POSITIONS }, () => SITS_OUT);
@@ -84,7 +84,7 @@ function greedy(strengths: readonly number[]): number[] {
   }
 }
 
-/** Swaps every pair that gains by it, once over; true when something moved. */
+/** Makes every swap of two players that gains strength, in one pass; returns whether anyone moved. */
 function improve(at: number[], strengths: readonly number[]): boolean {
   let moved = false;
   const value = (player: number, position: number) =>

@@ -18,8 +18,8 @@ const totalStrength = (lineup: Lineup, players: readonly RosterPlayer[]) =>
     return sum + (player && at.position ? coachValue(player, at.position) : 0);
   }, 0);
 
-describe('the assistant, asked for a lineup', () => {
-  it('names a legal one for any generated roster of any level', () => {
+describe('the assistant without a lineup', () => {
+  it('builds a legal one for any generated roster at any level', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...LEVELS), (seed, level) => {
         const players = rosterOf(level, seed);
@@ -29,7 +29,7 @@ describe('the assistant, asked for a lineup', () => {
     );
   });
 
-  it('puts the best center on the first line and the best goalie in goal', () => {
+  it('puts the best center on the first line and the best goalie in net', () => {
     const players = twentyPlayers().map((player) =>
       player.id === 11 || player.id === 20 ? { ...player, skills: player.skills.map(() => 85) } : player,
     );
@@ -38,7 +38,7 @@ describe('the assistant, asked for a lineup', () => {
     expect(lineup.goalies.SG).toBe(20);
   });
 
-  it('cannot be bettered by letting any two skaters change places', () => {
+  it('builds one no swap of two skaters improves', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const players = rosterOf('PRO', seed);
@@ -58,7 +58,7 @@ describe('the assistant, asked for a lineup', () => {
     );
   });
 
-  it('lets a tired starter rest when the backup is fresh', () => {
+  it('rests a tired starter when the backup is fresh', () => {
     const players = twentyPlayers().map((player) => {
       if (player.id === 19) return { ...player, skills: player.skills.map(() => 70), energy: 55 };
       return player;
@@ -74,7 +74,7 @@ describe('the assistant, asked for a lineup', () => {
     expect(autoFill(players).captain).toBe(7);
   });
 
-  it('lets most first power plays have a fourth forward, and scorers rest more than others while shorthanded', () => {
+  it('gives most first power plays a fourth forward, and rests scorers more than others while shorthanded', () => {
     let fourForwards = 0;
     const killers = { first: 0, second: 0, others: 0 };
     const teams = 60;
@@ -95,12 +95,12 @@ describe('the assistant, asked for a lineup', () => {
         }
     }
     expect(fourForwards).toBeGreaterThan(teams / 2);
-    // Four places a team: twelve forwards alike would give the four of the first unit a third of them.
+    // Four forward places per team: if all twelve were equally likely, the four of the first power play would take a third.
     expect(killers.first).toBeLessThan(killers.second + killers.others);
     expect(killers.others).toBeGreaterThan(0);
   });
 
-  it('sends penalty killers to kill penalties and quarterbacks to the power play', () => {
+  it('uses penalty killers on the penalty kill and quarterbacks on the power play', () => {
     const players = twentyPlayers().map((player) => {
       if (player.id === 10) return { ...player, specialSkills: ['penalty-killer' as const] };
       if (player.id === 17) return { ...player, specialSkills: ['power-play-quarterback' as const] };
@@ -126,14 +126,14 @@ describe('the assistant, asked for a lineup', () => {
   });
 });
 
-describe('the assistant, given a lineup', () => {
-  it('answers the very same when nothing is wrong with it', () => {
+describe('the assistant with a lineup', () => {
+  it('returns it unchanged when nothing is wrong', () => {
     const players = rosterOf('PRO', 3);
     const lineup = autoFill(players);
     expect(autoFill(players, lineup)).toBe(lineup);
   });
 
-  it('replaces only the injured, wherever they stand', () => {
+  it('replaces only injured players, wherever they play', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 17 }), (seed, place) => {
         const players = rosterOf('PRO', seed);
@@ -149,7 +149,7 @@ describe('the assistant, given a lineup', () => {
     );
   });
 
-  it('never changes the lineup that it was given', () => {
+  it('never modifies the lineup it was given', () => {
     const players = rosterOf('PRO', 4);
     const before = autoFill(players);
     const copy = structuredClone(before);
@@ -168,12 +168,12 @@ describe('the assistant, given a lineup', () => {
 });
 
 describe('a roster that is too small', () => {
-  it('leaves the last places empty rather than dress who may not', () => {
+  it('leaves the last spots empty rather than dress ineligible players', () => {
     const players = hurt(twentyPlayers(), [12, 18]);
     expect(dressed(autoFill(players)).filter((place) => place === null)).toHaveLength(2);
   });
 
-  it('plays the hurt in an emergency, and the suspended never', () => {
+  it('dresses injured players in an emergency, and suspended ones never', () => {
     const players = hurt(twentyPlayers(), [12]).map((player) =>
       player.id === 18 ? { ...player, isSuspended: true } : player,
     );
@@ -182,7 +182,7 @@ describe('a roster that is too small', () => {
     expect(places).not.toContain(18);
   });
 
-  it('takes those too old for the level before the hurt', () => {
+  it('dresses players too old for the level before injured ones', () => {
     const juniors = hurt(twentyPlayers({ ageClass: 1 }), [2]);
     const players = [...juniors, playerOf(21, 'C', { ageClass: 2, skill: 30 })];
     const places = dressed(autoFill(players, null, { level: 'U21', isEmergency: true }));
@@ -190,7 +190,7 @@ describe('a roster that is too small', () => {
     expect(places).not.toContain(2);
   });
 
-  it('never puts a skater in goal or a goalie among the skaters', () => {
+  it('never puts a skater in net or a goalie among the skaters', () => {
     const noGoalies = twentyPlayers().filter((player) => !playsGoal(player));
     expect(autoFill(noGoalies, null, { isEmergency: true }).goalies).toEqual({ SG: null, BG: null });
   });

@@ -1,4 +1,4 @@
-/** The assistant's lineup: fills what is empty or illegal, and leaves alone what is in order. */
+/** The assistant's lineup: fills empty and illegal places and leaves the rest alone. */
 import { assignSkaters } from '#engine/lineup/assign.ts';
 import { familiarity, gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
 import { coachValue } from '#engine/lineup/coach.ts';
@@ -12,28 +12,29 @@ import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import { isDefense, type Level, type Position } from '#engine/player/skills.ts';
 
 export interface AutoFillOptions {
-  /** PRO (anybody may dress) unless told otherwise. */
+  /** Defaults to PRO, where all players may dress. */
   level?: Level;
   /**
-   * When there are too few who may dress, take those who are too old for the level and then those who play hurt, rather
-   * than leave a place empty. For a game that has to be played tonight.
+   * When too few players may dress, uses players too old for the level and then injured ones rather than leave a place empty.
+   * For a game that has to be played tonight.
    */
   isEmergency?: boolean;
   /**
-   * Who has played with whom: of men who are about equal, those are preferred who know their partners. Absent: strength
-   * alone counts.
+   * Pairs who have played together: among players of about equal strength, those who know their linemates are preferred. Absent:
+   * strength alone counts.
    */
   partnerships?: readonly Partnership[];
-  /** When it counts (the playoffs) the first goalie plays, however tired. */
+  /** In a decisive game (the playoffs) the first goalie plays, however tired. */
   isDecisive?: boolean;
 }
 
 /**
- * A legal lineup for tonight.
+ * Returns a legal lineup for tonight.
  *
- * With a `current` lineup it disturbs least: everybody who may stay in his place stays, who is missing is replaced by the
- * best of the rest (of those about as good, by whom his line knows best), and a lineup without faults is returned as it is (the same object). Without one it is the best lineup
- * that the roster gives; call it so for a team that no user manages, or the healed will sit out for ever.
+ * Given a `current` lineup, changes as little as possible: all players who may stay in their places stay, each missing one is
+ * replaced by the best of the rest (or the one about as good who knows his linemates best), and a lineup without faults is
+ * returned as it is (the same object). Without it, returns the best lineup the roster allows; call it this way for a team no
+ * user manages, or players back from injury would never return to the lineup.
  *
  * Places stay null when the roster is too small (see `isEmergency`). Never changes its arguments.
  */
@@ -49,7 +50,7 @@ export function autoFill(
   const lineup = copyLineup(current);
   clearFaulty(lineup, DRESSED_PLACES, faults);
   replaceMissing(lineup, players, level, options);
-  // Only now it is known who dresses: a man who was missing in his line and is back there keeps all his other duties.
+  // Only now is it known who dresses: a player restored to his line keeps all his other duties.
   const left = validateLineup(lineup, players, level);
   clearFaulty(lineup, UNIT_PLACES, left);
   const misplaced = new Set(left.map((fault) => fault.place));
@@ -81,7 +82,7 @@ function freshLineup(players: readonly RosterPlayer[], level: Level, options: Au
   return lineup;
 }
 
-/** The best of the older players, as many as may dress, and everybody else. */
+/** Returns the best of the older players, as many as may dress, and all others. */
 function withinOlderPlaces(players: readonly RosterPlayer[], level: Level): RosterPlayer[] {
   if (level !== 'FRM') return [...players];
   const strength = new Map(players.map((player) => [player, strengthAtBest(player)]));
@@ -98,7 +99,7 @@ function strengthAtBest(player: RosterPlayer): number {
   return coachValue(player, player.positions[0] ?? 'C');
 }
 
-/** The two goalies of tonight: the best starts, unless he is tired, the second is fresh and nothing decisive is played. */
+/** Returns tonight's two goalies: the best one starts, unless he is tired, the second is fresh and the game is not decisive. */
 export function chooseGoalies(
   players: readonly RosterPlayer[],
   { isDecisive }: AutoFillOptions = {},
@@ -110,7 +111,7 @@ export function chooseGoalies(
   return isTired && !isDecisive ? { SG: second.id, BG: first.id } : { SG: first.id, BG: second.id };
 }
 
-/** Fills the empty dressed places, the best fitting pair of place and player first. */
+/** Fills the empty dressed places, the best match of place and player first. */
 function replaceMissing(
   lineup: Lineup,
   players: readonly RosterPlayer[],
@@ -141,7 +142,7 @@ function replaceMissing(
   fillFrom((player) => !player.isSuspended);
 }
 
-/** Of the candidates who are about as good in the place as the best, the one who brings most, his partners considered. */
+/** Returns the candidate who adds most, chemistry included, among those about as good in the place as the best one. */
 function bestPartner(
   lineup: Lineup,
   { at, player: best, candidates }: { at: LineupPlace; player: RosterPlayer; candidates: readonly RosterPlayer[] },
@@ -157,7 +158,7 @@ function bestPartner(
   let most = coachValue(best, position) + CHEMISTRY.span * known(best);
   for (const player of candidates) {
     const strength = playsGoal(player) ? Number.NEGATIVE_INFINITY : coachValue(player, position);
-    // A mate gains as much by him as he does by the mate.
+    // Chemistry is mutual: his linemates gain as much as he does.
     const worth = strength + CHEMISTRY.span * known(player);
     if (strength < least || worth <= most) continue;
     most = worth;
@@ -166,7 +167,7 @@ function bestPartner(
   return chosen;
 }
 
-/** The places of the same line or pair. */
+/** Returns the places of the same line or pair. */
 function unitOf(at: LineupPlace): LineupPlace[] {
   const isBack = ({ position }: LineupPlace) => position !== null && isDefense(position);
   return DRESSED_PLACES.filter(

@@ -4,7 +4,7 @@ import { chemistryOf, gamesTogether, meanGamesTogether, type Partnership } from 
 import { CHEMISTRY } from '#engine/lineup/constants.ts';
 
 const LINE = [7, 3, 5];
-/** Everybody in the line has played this many games with each of the others. */
+/** Partnerships of a line in which each player has played this many games with each of the others. */
 const together = (games: number): Partnership[] => [
   [3, 5, games],
   [3, 7, games],
@@ -12,26 +12,26 @@ const together = (games: number): Partnership[] => [
 ];
 
 describe('chemistry', () => {
-  it('is below the usual among strangers and above it among old partners', () => {
+  it('is below average among strangers and above it among old partners', () => {
     expect(chemistryOf(LINE, [])).toBe(-CHEMISTRY.span / 2);
     expect(chemistryOf(LINE, together(CHEMISTRY.halfKnown))).toBeCloseTo(0);
     expect(chemistryOf(LINE, together(60))).toBeGreaterThan(0.5);
   });
 
-  it('is the usual one where nobody has counted, and for who plays alone', () => {
+  it('is average without recorded games, and for a player alone', () => {
     expect(chemistryOf(LINE, undefined)).toBe(0);
     expect(chemistryOf([3], [])).toBe(0);
     expect(chemistryOf([], together(9))).toBe(0);
   });
 
-  it('is that of each two on average: one newcomer does not undo what the others know', () => {
+  it('averages all pairs: one new player does not undo what the others know', () => {
     const newcomer: Partnership[] = [[3, 7, 60]];
     expect(chemistryOf(LINE, newcomer)).toBeGreaterThan(chemistryOf(LINE, []));
     expect(chemistryOf(LINE, newcomer)).toBeLessThan(chemistryOf(LINE, together(60)));
     expect(meanGamesTogether(LINE, newcomer)).toBe(20);
   });
 
-  it('never lowers with another game together, nor leaves its bounds, whatever the order of the men', () => {
+  it('never falls with another game together, nor leaves its bounds, whatever the players’ order', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(500), fc.shuffledSubarray(LINE, { minLength: 3 }), (fewer, more, order) => {
         const before = chemistryOf(order, together(fewer));
@@ -43,7 +43,7 @@ describe('chemistry', () => {
     );
   });
 
-  it('knows two men in either order', () => {
+  it('is the same for two players in either order', () => {
     expect(gamesTogether(together(4), 7, 3)).toBe(4);
     expect(gamesTogether(together(4), 3, 7)).toBe(4);
     expect(gamesTogether(together(4), 3, 8)).toBe(0);

@@ -1,4 +1,4 @@
-/** How coaches like to play: the tactics that each style prefers. What one style wants more of, another wants less of. */
+/** Coaching styles: the tactics that each style prefers. Where one style goes for more, another goes for less. */
 import type { Tactics } from '#engine/lineup/lineup.ts';
 
 export const COACH_STYLES = ['attack', 'forecheck', 'balanced', 'structure', 'trap'] as const;

@@ -1,18 +1,19 @@
 /**
- * What a coach thinks of a man in a place when he sets lines: his strength there, but with a dislike of strange places that
- * goes beyond what they cost on the ice (strength.ts). Defensemen stay defensemen, also where one would be a shade the better wing.
+ * A coach's rating of a player in a place when he sets lines: the player's strength there, less an aversion to unfamiliar
+ * positions beyond their cost on the ice (strength.ts). Defensemen stay on defense even where one would be a slightly better
+ * wing.
  */
 import { SECOND_POSITION_COST, STRANGE_POSITION_COST } from '#engine/lineup/constants.ts';
 import { mainPosition } from '#engine/lineup/roster.ts';
 import { type Conditioned, handCost, positionCost, type Rated, strengthTonight } from '#engine/lineup/strength.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-/** Worth of a player in a place tonight, in points of strength. */
+/** Returns the coach's rating of a player in a place tonight, in points of strength. */
 export function coachValue(player: Conditioned, position: Position): number {
   return strengthTonight(player, position) + positionCost(player, position) - coachCost(player, position);
 }
 
-/** Points by which he would rather have somebody in the place who plays it first; the wrong hand included. */
+/** Returns the points by which the coach prefers a player at his natural position; the wrong hand included. */
 export function coachCost(player: Pick<Rated, 'positions' | 'hand'>, position: Position): number {
   const hand = handCost(player, position);
   const main = mainPosition(player);

@@ -1,4 +1,4 @@
-/** Special teams, overtime, shootout, extra attackers and letters: filled from those who dress. */
+/** Fills special teams, overtime, shootout, extra attackers and letters from the dressed players. */
 import type { PlayerId } from '#engine/ids.ts';
 import { coachCost } from '#engine/lineup/coach.ts';
 import {
@@ -15,17 +15,17 @@ import { mainPosition, playsGoal, type RosterPlayer } from '#engine/lineup/roste
 import { roleValue, strengthAt } from '#engine/lineup/strength.ts';
 import { isDefense, type Position } from '#engine/player/skills.ts';
 
-/** The places of each unit together, in reading order: the first unit has the first choice. */
+/** The places grouped by unit, in reading order; the first unit chooses first. */
 const UNITS: readonly (readonly LineupPlace[])[] = [
   ...Map.groupBy(UNIT_PLACES, (at) => (at.group === 'letters' ? at.name : `${at.group} ${at.unit}`)).values(),
 ];
 
-/** Places whose occupants are worth the same there, whichever unit it is: same group, same position. */
+/** Places that value a player the same, whichever unit they are in: same group, same position. */
 const KINDS: ReadonlyMap<LineupPlace, string> = new Map(UNIT_PLACES.map((at) => [at, `${at.group} ${at.position}`]));
 
 /**
- * Fills the empty unit places of `lineup` in place and answers it. Who is in a unit already stays.
- * @param before the lineup that is being repaired: its shootout order keeps its length.
+ * Fills the empty unit places of `lineup` in place and returns it. Players already in a unit stay.
+ * @param before the lineup being repaired; its shootout order keeps its length.
  */
 export function fillUnits(lineup: Lineup, players: readonly RosterPlayer[], before: Lineup | null): Lineup {
   const skaters = dressedSkaters(lineup, players);
@@ -54,7 +54,7 @@ function dressedSkaters(lineup: Lineup, players: readonly RosterPlayer[]): Roste
   return players.filter((player) => dressed.has(player.id) && !playsGoal(player));
 }
 
-/** Who stands in a place of each group already; lists as long as that of the skaters. */
+/** Returns which skaters already have a place in each group, one flag per skater. */
 function takenByGroup(lineup: Lineup, skaters: readonly RosterPlayer[]): Map<PlaceGroup, boolean[]> {
   const taken = new Map<PlaceGroup, boolean[]>();
   for (const at of UNIT_PLACES) {
@@ -69,23 +69,23 @@ function takenByGroup(lineup: Lineup, skaters: readonly RosterPlayer[]): Map<Pla
 
 const NOBODY = -1;
 
-/** A place to be filled, and who of those left is worth most in it. */
+/** A place to fill, and the remaining skater worth most in it. */
 class Row {
-  /** Index of the skater; NOBODY when the place is filled or nobody is left. */
+  /** Index of the skater; NOBODY when the place is filled or no skater is left. */
   best = NOBODY;
   most = Number.NEGATIVE_INFINITY;
   private readonly values: readonly number[];
   private readonly isTaken: readonly boolean[];
   private isOpen = true;
 
-  /** @param isTaken who has a place in the group; read again whenever somebody is taken. */
+  /** @param isTaken which skaters have a place in the group; read again whenever one is taken. */
   constructor(values: readonly number[], isTaken: readonly boolean[]) {
     this.values = values;
     this.isTaken = isTaken;
     this.choose();
   }
 
-  /** Somebody has been taken, by this place or by another. */
+  /** Chooses again if a skater taken for any place was this one's best. */
   without(skater: number): void {
     if (this.isOpen && this.best === skater) this.choose();
   }
@@ -95,7 +95,7 @@ class Row {
     this.most = Number.NEGATIVE_INFINITY;
   }
 
-  /** The first of those who are worth most. */
+  /** Chooses the skater worth most, the first one on a tie. */
   private choose(): void {
     this.best = NOBODY;
     this.most = Number.NEGATIVE_INFINITY;
@@ -108,14 +108,14 @@ class Row {
   }
 }
 
-/** The place whose best is worth most, the first of such; null when no place can be filled any more. */
+/** Returns the row whose best skater is worth most, the first one on a tie; null when no place can be filled any more. */
 function bestOf(rows: readonly Row[]): Row | null {
   let best: Row | null = null;
   for (const row of rows) if (row.most > (best?.most ?? Number.NEGATIVE_INFINITY)) best = row;
   return best;
 }
 
-/** What skaters are worth in a place; what places have in common is worked out once, for it is asked for again and again. */
+/** Worth of the skaters in each place; values that places share are computed once, since they are needed over and over. */
 class Worth {
   private readonly skaters: readonly RosterPlayer[];
   private readonly lineup: Lineup;
@@ -123,13 +123,13 @@ class Worth {
   private readonly roles = new Map<Role, readonly number[]>();
   private readonly costs = new Map<Position, readonly number[]>();
 
-  /** @param lineup whose power plays are set before its penalty kills. */
+  /** @param lineup must have its power plays set before its penalty kills. */
   constructor(skaters: readonly RosterPlayer[], lineup: Lineup) {
     this.skaters = skaters;
     this.lineup = lineup;
   }
 
-  /** Of all skaters, in their order; the first unit's places are worth what the others' are. */
+  /** Returns the worth of all skaters, in their order; the same in the places of every unit. */
   inPlace(at: LineupPlace): readonly number[] {
     const kind = KINDS.get(at) ?? at.name;
     const known = this.places.get(kind) ?? this.worked(at);
@@ -161,7 +161,7 @@ class Worth {
     }
   }
 
-  /** Scorers are saved for their own power play: checkers of the lower lines kill penalties unless they are much worse at it. */
+  /** Rests scorers for their own power play: checkers of the lower lines kill penalties unless they are much worse at it. */
   private rested(values: readonly number[]): number[] {
     const units = this.lineup.powerPlay.map((five) => Object.values(five));
     return values.map((value, index) => {
@@ -188,21 +188,21 @@ class Worth {
   }
 }
 
-/** The right point of a power play is a forward's, unless a defenseman is much the better scorer. */
+/** Returns a forward's bonus at the right point of a power play, which goes to a forward unless a defenseman is much the better scorer. */
 function fourthForward(player: RosterPlayer): number {
   return isDefenseman(player) ? 0 : FOURTH_FORWARD + coachCost(player, 'RD') * UNIT_POSITION_SHARE.powerPlay;
 }
 
 const isDefenseman = (player: RosterPlayer) => isDefense(mainPosition(player));
 
-/** What a player brings to wear a letter: leadership, experience and standing. */
+/** Returns how well a player would wear a letter: by leadership, experience, age and strength. */
 function captaincy(player: RosterPlayer): number {
   const leads = player.specialSkills.includes('leader') ? CAPTAINCY.leader : 0;
   const strength = strengthAt(player, mainPosition(player)) * CAPTAINCY.strength;
   return leads + player.xp * CAPTAINCY.xp + player.ageClass * CAPTAINCY.ageClass + strength;
 }
 
-/** Keeps the order as it stands and adds the best of the rest until it is as long as it was, or as usual. */
+/** Keeps the existing order and adds the best of the rest until it has its previous length, or the usual one. */
 function shootoutOrder(kept: readonly PlayerId[], skaters: readonly RosterPlayer[], before: Lineup | null): PlayerId[] {
   const length = before ? before.shootout.length : SHOOTOUT_LENGTH.usual;
   const wanted = Math.max(SHOOTOUT_LENGTH.least, Math.min(SHOOTOUT_LENGTH.most, length));

@@ -6,18 +6,18 @@ import { DRESSED_PLACES, emptyLineup } from './places.ts';
 const NOBODY: Letters = { captain: null, alternates: [null, null] };
 
 describe('letters', () => {
-  it('go to the captain and two alternates; a third alternate takes the place of the second', () => {
+  it('go to the captain and two alternates; a third alternate replaces the second', () => {
     const named = giveLetter(giveLetter(giveLetter(NOBODY, 1, 'captain'), 2, 'alternate'), 3, 'alternate');
     expect(named).toEqual({ captain: 1, alternates: [2, 3] });
     expect(giveLetter(named, 4, 'alternate')).toEqual({ captain: 1, alternates: [2, 4] });
     expect(giveLetter(named, 1, 'alternate')).toEqual({ captain: 3, alternates: [2, 1] });
   });
 
-  it('change places when an alternate becomes captain', () => {
+  it('are swapped when an alternate becomes captain', () => {
     expect(giveLetter({ captain: 1, alternates: [2, 3] }, 3, 'captain')).toEqual({ captain: 3, alternates: [2, 1] });
   });
 
-  it('are never two on one man', () => {
+  it('are never two on one player', () => {
     const given = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.constantFrom(...LETTERS)));
     fc.assert(
       fc.property(given, (each) => {
@@ -29,7 +29,7 @@ describe('letters', () => {
     );
   });
 
-  it('are worn by those who dress; the others are stood in for', () => {
+  it('are worn by players who dress, and their substitutes wear the others', () => {
     const lineup = emptyLineup();
     for (const [index, at] of DRESSED_PLACES.entries()) at.write(lineup, index + 1);
     lineup.captain = 1;

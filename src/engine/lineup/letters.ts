@@ -1,4 +1,4 @@
-/** Captain and alternates: who is named, and who wears the letters of those who dress. Pure. */
+/** Captain and alternates: who is named, and who of the dressed players wears a letter. Pure. */
 import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { copyLineup, DRESSED_PLACES } from '#engine/lineup/places.ts';
@@ -8,8 +8,8 @@ export const LETTERS = ['captain', 'alternate'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 /**
- * A player is given a letter: nobody wears two. Captain and alternate change places with each other; else the captain before him
- * gives his up, and of two alternates the second makes room.
+ * Returns the letters after one is given to a player, who never wears two. Captain and alternate trade letters with each other;
+ * otherwise the previous captain loses his, or the second of two alternates makes room.
  */
 export function giveLetter({ captain, alternates }: Letters, playerId: PlayerId, letter: Letter): Letters {
   const [first, second] = alternates;
@@ -24,12 +24,12 @@ export function giveLetter({ captain, alternates }: Letters, playerId: PlayerId,
   return { captain, alternates: first === null ? [playerId, second] : [first, playerId] };
 }
 
-/** The lineup with these letters on those who dress; who is left without a letter for it gives his to nobody. */
+/** Returns the lineup with these letters on those named who dress; its own (the assistant’s choices) fill the rest. */
 export function withLetters(lineup: Lineup, { captain, alternates }: Letters): Lineup {
   const dressed = new Set(DRESSED_PLACES.map((at) => at.read(lineup)));
   const named = new Set([captain, ...alternates].filter((id) => id !== null && dressed.has(id)));
   const wears = (wanted: number | null) => (wanted !== null && named.has(wanted) ? wanted : null);
-  // Whom the assistant has chosen stands in where nobody is named, or the named one does not dress.
+  // Fill in where no player is named, or the named one does not dress.
   const spare = [lineup.captain, ...lineup.alternates].filter((id) => id !== null && !named.has(id));
   const worn = [wears(captain), wears(alternates[0]), wears(alternates[1])].map((id) => id ?? spare.shift() ?? null);
   const copy = copyLineup(lineup);

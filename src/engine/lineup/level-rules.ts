@@ -1,19 +1,19 @@
-/** Who may dress at which level: juniors among juniors, a few older players on the farm, anybody in the first team. */
+/** Who may dress at which level: juniors on junior teams, a few older players on the farm, any player on the first team. */
 import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
 import { playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import type { AgeClass, Level } from '#engine/player/skills.ts';
 
-/** Older than the farm team's own age class (24 and up): only a few of these dress for an FRM team. */
+/** Returns whether a player is older than the farm team's own age class (24 and up); only a few of these dress for an FRM team. */
 export function isOlder(ageClass: AgeClass): boolean {
   return ageClass >= 3;
 }
 
-/** False where no number of free places would let him dress. */
+/** Returns false if he could not dress even with all places free. */
 export function mayDress(level: Level, ageClass: AgeClass): boolean {
   return level !== 'U21' || ageClass === 1;
 }
 
-/** Counts older players as they dress, and says when the level's places for them are taken. */
+/** Counts older players as they dress, up to the level's limit. */
 export class OlderPlaces {
   private skaters: number;
   private goalies: number;

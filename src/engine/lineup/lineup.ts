@@ -1,7 +1,7 @@
 /**
- * The lineup of one team for one game: who dresses and where. The same shape is stored, sent over the API, drawn by the
- * lineups screen and read by the match engine. A place holds a player id, or null while it is empty; the engine is only
- * ever given a complete lineup (see `repair.ts`).
+ * The lineup of one team for one game: who dresses and where. The same shape is stored, sent over the API, drawn by the lineups
+ * screen and read by the match engine. A place holds a player id, or null while it is empty; the engine only receives complete
+ * lineups (see `repair.ts`).
  */
 import type { PlayerId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -17,7 +17,7 @@ export interface DefensePair {
   LD: Place;
   RD: Place;
 }
-/** Five skaters: the power play plays 3 forwards and 2 defensemen, or 4 and 1 where a forward stands at RD. */
+/** Five skaters: 3 forwards and 2 defensemen, or 4 and 1 if a forward plays RD. */
 export interface PowerPlayUnit {
   LW: Place;
   C: Place;
@@ -48,15 +48,15 @@ export interface Lineup {
   powerPlay: [PowerPlayUnit, PowerPlayUnit];
   penaltyKill: [PenaltyKillUnit, PenaltyKillUnit];
   overtime: [OvertimeUnit, OvertimeUnit, OvertimeUnit];
-  /** Order of the shootout, best first; at least 3 and at most 18 skaters, and then the rest of the bench by strength. */
+  /** Order of the shootout, best first: 3 to 18 skaters, followed by the rest of the bench by strength. */
   shootout: PlayerId[];
-  /** Who goes on when the goalie is pulled, first choice first. */
+  /** Extra attackers when the goalie is pulled, first choice first. */
   extraAttackers: [Place, Place];
   captain: Place;
   alternates: [Place, Place];
 }
 
-/** How a team plays. Every setting is 3-valued; `balanced` is the middle of each. */
+/** A team's tactics. Every setting has three values; `balanced` is the middle of each. */
 export interface Tactics {
   forecheck: 'passive' | 'balanced' | 'aggressive';
   backcheck: 'loose' | 'balanced' | 'hard';
@@ -65,11 +65,11 @@ export interface Tactics {
   offense: 'cycle' | 'balanced' | 'rush';
   shooting: 'selective' | 'balanced' | 'volume';
   physicality: 'clean' | 'balanced' | 'hard';
-  /** How far the ice time leans to the first lines. */
+  /** How much ice time favors the top lines. */
   lineUsage: 'even' | 'balanced' | 'top-heavy';
   /** Minutes before the end at which the goalie is pulled when behind by one or two goals. */
   pullGoalie: 'late' | 'balanced' | 'early';
-  /** Who goes out against whom: the own best against their weakest, or the own checkers against their best. */
+  /** Line matching: the best against the opponent's weakest, or the checkers against the opponent's best. */
   matching: 'exploit' | 'balanced' | 'shutdown';
 }
 

@@ -22,7 +22,7 @@ const unitsOf = ({ forwards, defense }: Lineup): PlayerId[][] =>
     unit.flatMap((player) => player ?? []).sort((one, other) => one - other),
   );
 
-/** Players as they are, but that some are so much better at everything. */
+/** The same players, some of them better at everything by these points. */
 const better = (players: RosterPlayer[], points: Record<number, number>) =>
   players.map((player) => ({ ...player, skills: player.skills.map((skill) => skill + (points[player.id] ?? 0)) }));
 
@@ -39,7 +39,7 @@ const partnershipsOf = (past: readonly (readonly [number, number, number])[]): P
   return [...games].map(([pair, count]): Partnership => [Math.floor(pair / 100), pair % 100, count]);
 };
 
-/** Strength of the skaters by ice time, chemistry included: what the assistant is after. */
+/** Strength of the skaters weighted by ice time, chemistry included: what the assistant maximizes. */
 function worth(lineup: Lineup, players: readonly RosterPlayer[], partnerships: readonly Partnership[]): number {
   const byId = new Map(players.map((player) => [player.id, player]));
   const shares = [...LINE_SHARES, ...PAIR_SHARES];
@@ -50,22 +50,22 @@ function worth(lineup: Lineup, players: readonly RosterPlayer[], partnerships: r
   return expectedStrength(lineup, byId) + chemistry.reduce((sum, points) => sum + points, 0) / 6;
 }
 
-describe('the assistant, who knows the chemistry of players', () => {
-  it('puts old partners on one line and into one pair when all are equally good', () => {
+describe('the assistant with knowledge of chemistry', () => {
+  it('puts old partners on one line and in one pair when all are equally good', () => {
     const partnerships = [...partners(1, 5, 9), ...partners(13, 18)];
     const units = unitsOf(autoFill(twentyPlayers(), null, { partnerships }));
     expect(units).toContainEqual([1, 5, 9]);
     expect(units).toContainEqual([13, 18]);
   });
 
-  it('does not leave the better man on a lower line for it', () => {
+  it('does not keep the better player on a lower line for it', () => {
     // Three points better, the wing plays on the first line; his old partners are not good enough for that.
     const players = better(twentyPlayers(), { 1: 6, 2: 6, 3: 6 });
     const lineup = autoFill(players, null, { partnerships: partners(1, 5, 9) });
     expect(lineup.forwards[0]).toEqual({ LW: 1, C: 2, RW: 3 });
   });
 
-  it('dresses the partner of a line rather than a stranger who is hardly better', () => {
+  it('dresses a line’s partner over a stranger who is hardly better', () => {
     const spare = playerOf(21, 'LW', { skill: 59 });
     const players = [...better(twentyPlayers(), { 2: 3, 3: 3, 1: 3, 4: 3, 7: 3, 5: 2, 6: 2, 8: 1, 9: 1 }), spare];
     const isDressed = (partnerships: Partnership[]) =>
@@ -94,7 +94,7 @@ describe('the assistant, who knows the chemistry of players', () => {
     expect(kept).toBeGreaterThan(1.15 * shuffled);
   });
 
-  it('names a legal lineup, with nobody far from where his strength alone would put him', () => {
+  it('builds a legal lineup, with no player far from where strength alone would put him', () => {
     fc.assert(
       fc.property(anyPast, ({ level, seed, past }) => {
         const players = rosterOf(level, seed);
@@ -114,14 +114,14 @@ describe('the assistant, who knows the chemistry of players', () => {
     );
   });
 
-  it('never makes a team weaker by it than strength alone would, chemistry included', () => {
+  it('never weakens a team by it, chemistry included', () => {
     fc.assert(
       fc.property(anyPast, ({ seed, past }) => {
-        // Nobody in a strange place, which a coach dislikes beyond what it costs.
+        // One position each: no player is out of position, which a coach dislikes beyond its cost on the ice.
         const players = rosterOf('PRO', seed).map((player) => ({ ...player, positions: player.positions.slice(0, 1) }));
         const partnerships = partnershipsOf(past);
         const [plain, friendly] = [autoFill(players), autoFill(players, null, { partnerships })];
-        // One roster in some thousands is so uneven that strength alone puts somebody there all the same.
+        // One roster in several thousand is so uneven that strength alone still plays someone out of position.
         const mains = new Map(players.map(({ id, positions: [main] }) => [id, main]));
         fc.pre(DRESSED_PLACES.every(({ position, read }) => mains.get(read(plain) ?? 0) === position));
         expect(worth(friendly, players, partnerships)).toBeGreaterThanOrEqual(
@@ -133,7 +133,7 @@ describe('the assistant, who knows the chemistry of players', () => {
   });
 });
 
-describe('the assistant, who replaces a man', () => {
+describe('the assistant replacing a player', () => {
   const spares = [playerOf(21, 'C', { skill: 60 }), playerOf(22, 'C', { skill: 59 })];
   const replacementOf = (partnerships: Partnership[], points: Record<number, number> = {}) => {
     const players = better([...twentyPlayers({ skill: 62 }), ...spares], points);
@@ -146,7 +146,7 @@ describe('the assistant, who replaces a man', () => {
   };
   const [left = 0, right = 0] = replacementOf([]).mates;
 
-  it('takes the better one of strangers', () => {
+  it('takes the better of two strangers', () => {
     expect(replacementOf([]).newcomer).toBe(21);
   });
 
@@ -161,7 +161,7 @@ describe('the assistant, who replaces a man', () => {
     ]);
   });
 
-  it('takes the better one when the other is no match for him', () => {
+  it('takes the better player when the other is far worse', () => {
     expect(replacementOf([...partners(left, 22), ...partners(right, 22)], { 21: 2 }).newcomer).toBe(21);
   });
 });

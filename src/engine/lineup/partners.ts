@@ -1,24 +1,24 @@
-/** Keeps men together who know each other, where it costs next to nothing: what a coach does with lines that are about equal. */
+/** Keeps partners together where that costs next to nothing, as a coach does with lines of about equal strength. */
 import type { PlayerId } from '#engine/ids.ts';
 import { familiarity, type Partnership } from '#engine/lineup/chemistry.ts';
 import { ABOUT_EQUAL, CHEMISTRY, LINE_SHARES, PAIR_SHARES } from '#engine/lineup/constants.ts';
 
-/** Skaters as numbers, in the places of a position from the first line or pair on. */
+/** Skaters by index, in the places of a position from the first line or pair down. */
 export type Column = number[];
 
 interface Lines {
-  /** Of each line or pair, by position: three of forwards, two of defensemen. */
+  /** The positions of the lines or pairs: three of forwards, two of defensemen. */
   columns: readonly Column[];
-  /** What a skater is worth in a column, in points of strength. */
+  /** Worth of a skater in a column, in points of strength. */
   value(skater: number, column: number): number;
 }
 
 interface Everybody {
   forwards: Lines;
   defense: Lines;
-  /** Those who do not dress. */
+  /** Skaters who do not dress. */
   bench: Column;
-  /** By skater. */
+  /** Player ids by index of the skater. */
   ids: readonly PlayerId[];
 }
 
@@ -27,11 +27,11 @@ const MIN_GAIN = 1e-6;
 const MAX_ROUNDS = 8;
 
 /**
- * Lets men of one position change lines, or change places with somebody on the bench, while the team gains by it: chemistry
- * of the lines against the ice time that the better man loses. Nobody comes into a place whom strength alone would put more
- * than ABOUT_EQUAL away from it. Changes the columns and the bench in place; without partnerships nothing.
+ * Moves players of one position between lines, or swaps them with the bench, while the team gains: better chemistry against the
+ * ice time that the better player loses. A player only takes a place whose original occupant is within ABOUT_EQUAL of his
+ * strength there. Changes the columns and the bench in place; does nothing without partnerships.
  *
- * @param everybody columns sorted by value, the best first.
+ * @param everybody columns sorted by value, best first.
  */
 export function keepPartners(everybody: Everybody, partnerships: readonly Partnership[]): void {
   if (partnerships.length === 0) return;
@@ -40,7 +40,7 @@ export function keepPartners(everybody: Everybody, partnerships: readonly Partne
   keepTogether(everybody.defense, PAIR_SHARES, everybody.bench, bonds);
 }
 
-/** How well any two know each other, 0 to 1. */
+/** How well any two skaters know each other, 0 to 1. */
 class Bonds {
   private readonly between: Float64Array;
   private readonly size: number;
@@ -58,7 +58,7 @@ class Bonds {
     }
   }
 
-  /** With the others of a line, added up; `column` is his own. */
+  /** Returns the skater's bonds with the others of a line, added up; `column` is his own. */
   withLine(skater: number, columns: readonly Column[], column: number, line: number): number {
     let sum = 0;
     for (let other = 0; other < columns.length; other++) {
@@ -74,7 +74,7 @@ function keepTogether(lines: Lines, shares: readonly number[], bench: Column, bo
   const expected = columns.map((column, at) => column.map((skater) => value(skater, at)));
   const size = columns.length;
   const pairs = (size * (size - 1)) / 2;
-  /** What the line gains with `newcomer` instead of `skater`, in points of its mean strength; −∞ where he does not belong. */
+  /** Returns the line's gain from playing `newcomer` instead of `skater`, in points of its mean strength; −∞ where he does not belong. */
   const gain = (at: number, line: number, skater: number, newcomer: number) => {
     const own = value(newcomer, at);
     if (Math.abs(own - (expected[at]?.[line] ?? 0)) > ABOUT_EQUAL) return Number.NEGATIVE_INFINITY;

@@ -1,16 +1,16 @@
-/** Every place of a lineup, with its name, so that rules can walk over all of them alike. */
+/** Every place of a lineup, with its name, so that rules can iterate over all of them alike. */
 import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup, Place } from '#engine/lineup/lineup.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-/** The part of the lineup that a place belongs to: nobody stands in two places of one group. */
+/** The part of the lineup that a place belongs to; a player has at most one place per group. */
 export type PlaceGroup = 'dressed' | 'powerPlay' | 'penaltyKill' | 'overtime' | 'extraAttackers' | 'letters';
 
 export interface LineupPlace {
   /** Path in the lineup: 'forwards.0.LW', 'goalies.SG', 'captain'. */
   name: string;
   group: PlaceGroup;
-  /** The position to be played there; null where any skater (or, for letters, anybody) may stand. */
+  /** The position to be played there; null where any skater (or, for letters, any player) may play. */
   position: Position | null;
   /** The line, pair or unit, 0-based. */
   unit: number;
@@ -125,7 +125,7 @@ const letters = [
 
 /** The eighteen skaters and two goalies who dress. */
 export const DRESSED_PLACES: readonly LineupPlace[] = [...forwards, ...defense, ...goalies];
-/** The places that dressed players take beside their line or pair. */
+/** The additional duties of dressed players besides their line or pair. */
 export const UNIT_PLACES: readonly LineupPlace[] = [
   ...powerPlay,
   ...penaltyKill,
@@ -134,7 +134,7 @@ export const UNIT_PLACES: readonly LineupPlace[] = [
   ...letters,
 ];
 
-/** A lineup with nobody in it. */
+/** Returns a lineup with all places empty. */
 export function emptyLineup(): Lineup {
   const line = () => ({ LW: null, C: null, RW: null });
   const pair = () => ({ LD: null, RD: null });
@@ -155,13 +155,13 @@ export function emptyLineup(): Lineup {
   };
 }
 
-/** Everybody who is named in the lineup, each once. */
+/** Returns all players in the lineup, each once. */
 export function peopleIn(lineup: Lineup): PlayerId[] {
   const standing = [...DRESSED_PLACES, ...UNIT_PLACES].flatMap((at) => at.read(lineup) ?? []);
   return [...new Set([...standing, ...lineup.shootout])];
 }
 
-/** A copy that shares nothing with the original. */
+/** Returns a deep copy. */
 export function copyLineup(lineup: Lineup): Lineup {
   const copy = emptyLineup();
   for (const at of DRESSED_PLACES) at.write(copy, at.read(lineup));

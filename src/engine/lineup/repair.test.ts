@@ -12,11 +12,11 @@ describe('repairing a lineup', () => {
   const players = rosterOf('PRO', 11);
   const lineup = autoFill(players);
 
-  it('does nothing where nothing is wrong', () => {
+  it('changes nothing when nothing is wrong', () => {
     expect(repairLineup(lineup, players)).toEqual({ lineup, repairs: [] });
   });
 
-  it('tells who went out, who came in, and why', () => {
+  it('reports who came out, who went in, and why', () => {
     const center = lineup.forwards[1].C ?? 0;
     const tonight = players.map((player) => (player.id === center ? { ...player, isInjured: true } : player));
     const { lineup: repaired, repairs } = repairLineup(lineup, tonight);
@@ -30,7 +30,7 @@ describe('repairing a lineup', () => {
     expect(repairs.every((repair) => repair.out === center)).toBe(true);
   });
 
-  it('tells of the shootout order as a whole', () => {
+  it('reports the shootout order as a whole', () => {
     const shooter = lineup.shootout[0] ?? 0;
     const tonight = players.map((player) => (player.id === shooter ? { ...player, isSuspended: true } : player));
     const shootout = repairLineup(lineup, tonight).repairs.find((repair) => repair.place === 'shootout');
@@ -38,10 +38,10 @@ describe('repairing a lineup', () => {
   });
 });
 
-describe('a lineup with anything wrong with it', () => {
+describe('a lineup with faults', () => {
   const anyTeam = fc.record({ level: fc.constantFrom(...LEVELS), seed: fc.nat(40), wrong: anySpoil });
 
-  /** The spoiled lineup of a team and what the assistant makes of it. */
+  /** A broken lineup of a team and the assistant's repair. */
   function repairOf({ level, seed, wrong }: typeof anyTeam extends fc.Arbitrary<infer Team> ? Team : never) {
     const healthy = rosterOf(level, seed);
     const { lineup, roster } = spoil(autoFill(healthy, null, { level }), healthy, wrong);
@@ -50,14 +50,14 @@ describe('a lineup with anything wrong with it', () => {
     return { lineup, before, roster, repaired, repairs, faults: validateLineup(lineup, roster, level), level };
   }
 
-  it('is made legal, or it is said which places nobody is left for', () => {
+  it('is made legal, or the spots without a player are reported', () => {
     fc.assert(
       fc.property(anyTeam, (team) => {
         const { repaired, roster, level } = repairOf(team);
         const left = validateLineup(repaired, roster, level);
         expect(left.filter(({ code }) => code !== 'empty')).toEqual([]);
         const dressedHoles = left.filter(({ place }) => DRESSED_PLACES.some(({ name }) => name === place));
-        // A place stays empty only when the whole bench has nobody for it.
+        // A place stays empty only when no bench player may fill it.
         const standing = new Set(DRESSED_PLACES.map((at) => at.read(repaired)));
         const bench = roster.filter(
           ({ id, isInjured, isSuspended }) => !standing.has(id) && !isInjured && !isSuspended,
@@ -86,7 +86,7 @@ describe('a lineup with anything wrong with it', () => {
     );
   });
 
-  it('is told of change by change: those repairs and no others lead from the one to the other', () => {
+  it('is reported change by change: exactly those repairs lead from old to new', () => {
     fc.assert(
       fc.property(anyTeam, (team) => {
         const { lineup, repaired, repairs, faults } = repairOf(team);

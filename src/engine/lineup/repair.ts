@@ -1,4 +1,4 @@
-/** Makes a lineup legal for tonight and says what was changed, so that the manager can be told. */
+/** Makes a lineup legal for tonight and lists the changes for the manager. */
 import type { PlayerId } from '#engine/ids.ts';
 import { type AutoFillOptions, autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
@@ -9,14 +9,14 @@ import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 export interface LineupRepair {
   /** Path of the place, 'forwards.0.LW'; 'shootout' for the order as a whole. */
   place: string;
-  /** Who left the place and who took it; null: it was, or had to stay, empty. */
+  /** The players who left and took the place; null: it was, or had to stay, empty. */
   out: PlayerId | null;
   in: PlayerId | null;
-  /** What was wrong there; null where nothing was (the shootout order moved up). */
+  /** The fault repaired there; null if there was none (the shootout order moved up). */
   fault: LineupFault | null;
 }
 
-/** `lineup` itself and no repairs when it has no faults; else the lineup that disturbs least, and each change. */
+/** Returns `lineup` itself and no repairs when it has no faults; otherwise the legal lineup with the fewest changes, and each change. */
 export function repairLineup(
   lineup: Lineup,
   players: readonly RosterPlayer[],
@@ -31,8 +31,8 @@ export function repairLineup(
 }
 
 /**
- * Place by place what became of a lineup, in reading order.
- * @param faults those of the lineup `before`: they say why.
+ * Returns the changes between two lineups place by place, in reading order.
+ * @param faults those of the lineup `before`, given as reasons.
  */
 export function changesBetween(before: Lineup, after: Lineup, faults: readonly LineupFault[]): LineupRepair[] {
   const faultAt = new Map(faults.map((fault) => [fault.place, fault]));

@@ -1,4 +1,4 @@
-/** What lineup logic knows of a player. The world fills it from its tables; the match engine needs no more either. */
+/** A player as lineup logic sees him. The world fills it from its tables; the match engine needs no more either. */
 import type { MatchPlayer } from '#engine/match/input.ts';
 import type { AgeClass, Position } from '#engine/player/skills.ts';
 
@@ -8,7 +8,7 @@ export interface RosterPlayer extends MatchPlayer {
   isSuspended: boolean;
 }
 
-/** Healthy and not suspended: he may dress tonight, as far as he himself is concerned. */
+/** Returns whether he is healthy and not suspended; the level's rules are checked separately. */
 export function isAvailable(player: RosterPlayer): boolean {
   return !player.isInjured && !player.isSuspended;
 }

@@ -23,13 +23,13 @@ import { playerOf, rosterOf, twentyPlayers } from '../../../tests/factories/rost
 
 const byId = <P extends { id: number }>(players: readonly P[]) => new Map(players.map((player) => [player.id, player]));
 
-describe('the strength of a player in a place', () => {
-  it('is his overall in his own position on his own side', () => {
+describe('a player’s strength in a spot', () => {
+  it('is his overall at his own position on his own side', () => {
     const player = rosterOf('PRO', 1).find((one) => one.positions[0] === 'C');
     expect(player && Math.round(strengthAt(player, 'C'))).toBe(player && overallOf('C', player.skills));
   });
 
-  it('is less the stranger the position', () => {
+  it('falls with unfamiliarity', () => {
     const wing = playerOf(1, 'LW');
     const [own, other, center, defense, goal] = (['LW', 'RW', 'C', 'LD', 'G'] as const).map((at) =>
       strengthAt(wing, at),
@@ -40,12 +40,12 @@ describe('the strength of a player in a place', () => {
     expect(goal).toBeLessThan(10);
   });
 
-  it('costs nothing in a second position that he knows', () => {
+  it('is full at a second position he knows', () => {
     expect(positionCost(playerOf(1, 'LW', { positions: ['LW', 'C'] }), 'C')).toBe(0);
     expect(positionCost(playerOf(1, 'LW'), 'C')).toBeGreaterThan(0);
   });
 
-  it('costs in a strange place and on the side of the other hand what the match engine takes there', () => {
+  it('falls at an unfamiliar position and on his off side, as in the match engine', () => {
     const input = matchInput();
     const { forwards, defense } = input.home.lineup;
     const swaps: [from: Place, to: Place][] = [
@@ -72,19 +72,19 @@ describe('the strength of a player in a place', () => {
     }
   });
 
-  it('suffers from the wrong hand on defense more than on the wing', () => {
+  it('suffers more from the off side on defense than on the wing', () => {
     const defenseman = positionCost(playerOf(1, 'LD', { hand: 'R' }), 'LD');
     expect(defenseman).toBeGreaterThan(positionCost(playerOf(2, 'LW', { hand: 'R' }), 'LW'));
     expect(positionCost(playerOf(3, 'LD', { hand: 'L' }), 'LD')).toBe(0);
   });
 
-  it('moves with form, morale and tiredness, and not with ordinary ones', () => {
+  it('moves with form, morale and fatigue, except at their usual values', () => {
     expect(conditionOf({ form: 50, morale: 50, energy: 100 })).toBe(0);
     expect(strengthTonight(playerOf(1, 'C', { form: 80 }), 'C')).toBeGreaterThan(strengthAt(playerOf(1, 'C'), 'C'));
     expect(strengthTonight(playerOf(1, 'C', { energy: 40 }), 'C')).toBeLessThan(strengthAt(playerOf(1, 'C'), 'C'));
   });
 
-  it('stays between 0 and 99 for anybody anywhere', () => {
+  it('stays between 0 and 99 for any player in any spot', () => {
     const extremes = fc.record({
       own: fc.constantFrom(...POSITIONS),
       at: fc.constantFrom(...POSITIONS),
@@ -102,13 +102,13 @@ describe('the strength of a player in a place', () => {
 });
 
 describe('the strength of units and teams', () => {
-  it('is the mean of a line in its places, an empty place counting nothing', () => {
+  it('is the mean of a line’s spots, an empty one counting as zero', () => {
     const players = byId(twentyPlayers());
     expect(unitStrength({ LW: 1, C: 2, RW: 3 }, players)).toBeCloseTo(60);
     expect(unitStrength({ LW: 1, C: null, RW: 3 }, players)).toBeCloseTo(40);
   });
 
-  it('rates a team of sixties sixty in everything', () => {
+  it('is sixty in everything for a team of sixties', () => {
     const players = twentyPlayers();
     expect(teamRatings(autoFill(players), byId(players), 60)).toEqual({
       offense: 60,
@@ -119,7 +119,7 @@ describe('the strength of units and teams', () => {
     });
   });
 
-  it('feels a better goalie in goaltending alone', () => {
+  it('rises with a better goalie in goaltending alone', () => {
     const players = twentyPlayers().map((player) =>
       player.id === 19 ? { ...player, skills: player.skills.map(() => 90) } : player,
     );
@@ -132,7 +132,7 @@ describe('the strength of units and teams', () => {
     expect(teamOverall({ offense: 70, defense: 71, physical: 72, goaltending: 73, coaching: 71 })).toBe(71);
   });
 
-  it('expects of a team the mean of the six on the ice, more of anyone who plays more', () => {
+  it('for an expected result is the mean of the six on the ice, weighted by ice time', () => {
     const players = twentyPlayers();
     const lineup = autoFill(players);
     const better = (id: number | null) =>
@@ -146,13 +146,13 @@ describe('the strength of units and teams', () => {
     expect(better(lineup.forwards[0].C)).toBeGreaterThan(better(lineup.forwards[3].C));
   });
 
-  it('expects less of tired men', () => {
+  it('is lower for tired players', () => {
     const players = twentyPlayers();
     const tired = byId(players.map((player) => ({ ...player, energy: 50 })));
     expect(expectedStrength(autoFill(players), tired)).toBeCloseTo(55);
   });
 
-  it('values a special skill in its role only', () => {
+  it('counts a special skill in its role only', () => {
     const killer = playerOf(1, 'C', { specialSkills: ['penalty-killer'] });
     expect(roleValue(killer, 'penaltyKill')).toBeGreaterThan(roleValue(playerOf(2, 'C'), 'penaltyKill'));
     expect(roleValue(killer, 'powerPlay')).toBe(roleValue(playerOf(2, 'C'), 'powerPlay'));

@@ -1,4 +1,4 @@
-/** How strong a player is in a place, and what lines, pairs, units and teams make of it. All strengths are 0 to 99. */
+/** Strength of players in places, and of the lines, pairs, units and teams they form. All strengths are 0 to 99. */
 import type { PlayerId } from '#engine/ids.ts';
 import {
   CONDITION,
@@ -28,11 +28,11 @@ const WEIGHTS_BY_ROLE = Object.fromEntries(
     role,
     SKATER_SKILLS.map((skill) => ((weights as Partial<Record<SkaterSkill, number>>)[skill] ?? 0) / 100),
   ]),
-) as unknown as Record<Role, readonly number[]>; // fromEntries forgets that every role is there
+) as unknown as Record<Role, readonly number[]>; // fromEntries loses the key type; every role is there
 
 /**
- * Strength of a player in a place, unrounded: his overall by the weights of that place, less what a strange position or
- * the wrong hand costs. A goalie among skaters, or a skater in goal, is worth next to nothing.
+ * Returns the strength of a player in a place, unrounded: his overall by the weights of that place, less the cost of an
+ * unfamiliar position or the wrong hand. A goalie as a skater, or a skater in goal, is worth next to nothing.
  */
 export function strengthAt(player: Rated, position: Position): number {
   const main = mainPosition(player);
@@ -41,7 +41,7 @@ export function strengthAt(player: Rated, position: Position): number {
   return clamp(overall - positionCost(player, position));
 }
 
-/** What a place in a line, a pair or in goal costs him in points, hand included; 0 in any of his positions on his side. */
+/** Returns the points that a place in a line, a pair or in goal costs him, hand included; 0 in any of his positions on his natural side. */
 export function positionCost(player: Pick<Rated, 'positions' | 'hand'>, position: Position): number {
   return strangePlaceCost(player.positions, position) + handCost(player, position);
 }
@@ -53,18 +53,21 @@ function strangePlaceCost(positions: readonly Position[], place: Position): numb
   return place === 'C' ? STRANGE_PLACE_COST.wingAtCenter : STRANGE_PLACE_COST.wrongSide;
 }
 
-/** What the side costs him because he shoots from the other one, in points. */
+/** Returns the points that playing his off side costs him. */
 export function handCost(player: Pick<Rated, 'hand'>, position: Position): number {
   const fitting = FITTING_HAND[position];
   return fitting !== undefined && fitting !== player.hand ? WRONG_HAND_COST[position] : 0;
 }
 
-/** Strength tonight: with form, morale and tiredness. Ordinary form and morale of a rested player change nothing. */
+/**
+ * Returns the strength tonight, including form, morale and fatigue. For a rested player with average form and morale it is the
+ * same as `strengthAt`.
+ */
 export function strengthTonight(player: Conditioned, position: Position): number {
   return clamp(strengthAt(player, position) + conditionOf(player));
 }
 
-/** Points that form, morale and tiredness add (below 0: take away). */
+/** Returns the points that form, morale and fatigue add (below 0: take away). */
 export function conditionOf(player: Pick<Conditioned, 'form' | 'energy' | 'morale'>): number {
   return (
     (player.form - 50) * CONDITION.form +
@@ -73,7 +76,7 @@ export function conditionOf(player: Pick<Conditioned, 'form' | 'energy' | 'moral
   );
 }
 
-/** What a skater is worth in a role such as the penalty kill, special skills included. 0 for a goalie. */
+/** Returns the worth of a skater in a role such as the penalty kill, special skills included; 0 for a goalie. */
 export function roleValue(player: Rated & { specialSkills: readonly SpecialSkill[] }, role: Role): number {
   if (playsGoal(player)) return 0;
   let value = 0;
@@ -86,7 +89,7 @@ export function roleValue(player: Rated & { specialSkills: readonly SpecialSkill
 
 export type Roster<P> = ReadonlyMap<PlayerId, P>;
 
-/** Mean strength of a line, pair or unit in its places; an empty place or an unknown player counts 0. */
+/** Returns the mean strength of a line, pair or unit in its places; an empty place or an unknown player counts 0. */
 export function unitStrength(unit: Partial<Record<Position, Place>>, players: Roster<Rated>): number {
   let sum = 0;
   let places = 0;
@@ -100,8 +103,8 @@ export function unitStrength(unit: Partial<Record<Position, Place>>, players: Ro
 }
 
 /**
- * Strength that the team may be expected to have on the ice tonight: the mean of the six who are on it, lines and pairs by
- * their share of the ice time, the starter in goal; form, morale and tiredness count. An empty place counts 0.
+ * Returns the strength the team can be expected to have on the ice tonight: the mean of the six players on it, lines and pairs
+ * weighted by ice time, the starter in goal; form, morale and fatigue count. An empty place counts 0.
  */
 export function expectedStrength(lineup: Lineup, players: Roster<Conditioned>): number {
   const tonight = (place: Place, position: Position) => {
@@ -124,7 +127,7 @@ export interface TeamRatings {
   coaching: number;
 }
 
-/** The ratings of a team's lines and pairs, unrounded. */
+/** Returns the ratings of a team's lines and pairs, unrounded. */
 export function exactTeamRatings(
   lineup: Lineup,
   players: Roster<MatchPlayer>,
@@ -138,7 +141,7 @@ export function exactTeamRatings(
   return { offense: rating('offense'), defense: rating('defense'), physical: rating('physical') };
 }
 
-/** The five ratings of a team as it would dress, whole numbers. `coaching` comes from its staff. */
+/** Returns the five ratings of a team with this lineup, whole numbers. `coaching` comes from its staff. */
 export function teamRatings(lineup: Lineup, players: Roster<MatchPlayer>, coaching: number): TeamRatings {
   const { offense, defense, physical } = exactTeamRatings(lineup, players);
   const goalie = (place: Place) => {
@@ -156,7 +159,7 @@ export function teamRatings(lineup: Lineup, players: Roster<MatchPlayer>, coachi
   };
 }
 
-/** The overall rating of a team: the rounded average of the five. */
+/** Returns the overall rating of a team: the rounded average of the five. */
 export function teamOverall(ratings: TeamRatings): number {
   const { offense, defense, physical, goaltending, coaching } = ratings;
   return Math.round((offense + defense + physical + goaltending + coaching) / 5);

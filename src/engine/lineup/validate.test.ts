@@ -28,45 +28,45 @@ describe('a lineup', () => {
     expect(faultsOf(nothing)).toEqual([]);
   });
 
-  it('needs somebody in every place', () => {
+  it('needs a player in every spot', () => {
     expect(faultsOf((lineup) => (lineup.extraAttackers[1] = null))).toEqual(['empty at extraAttackers.1']);
   });
 
-  it('dresses nobody from elsewhere', () => {
+  it('dresses no player of another team', () => {
     expect(faultsOf((lineup) => (lineup.goalies.BG = 99))).toEqual(['unknown-player at goalies.BG']);
   });
 
-  it('names the injured at every place they hold', () => {
+  it('names injured players in every spot they hold', () => {
     const captain = good.captain ?? 0;
     const faults = faultsOf(nothing, change(captain, { isInjured: true }));
     expect(faults[0]).toMatch(/^injured at (forwards|defense)/);
     expect(faults).toContain('not-dressed at captain');
   });
 
-  it('dresses nobody who is suspended', () => {
+  it('dresses no suspended player', () => {
     const goalie = good.goalies.SG ?? 0;
     expect(faultsOf(nothing, change(goalie, { isSuspended: true }))).toEqual(['suspended at goalies.SG']);
   });
 
-  it('dresses nobody twice', () => {
+  it('dresses no player twice', () => {
     expect(faultsOf((lineup) => (lineup.goalies.BG = lineup.goalies.SG))).toEqual(['duplicate at goalies.BG']);
   });
 
-  it('keeps goalies in goal and skaters out of it', () => {
+  it('keeps goalies in net and skaters out of it', () => {
     expect(faultsOf((lineup) => (lineup.forwards[0].C = 22))[0]).toBe('goalie-as-skater at forwards.0.C');
     expect(faultsOf((lineup) => (lineup.goalies.BG = 21))).toEqual(['skater-in-goal at goalies.BG']);
   });
 
-  it('takes its special teams from those who dress', () => {
+  it('fills its special teams from players who dress', () => {
     expect(faultsOf((lineup) => (lineup.powerPlay[1].C = 21))).toEqual(['not-dressed at powerPlay.1.C']);
   });
 
-  it('sends nobody out with both power-play units', () => {
+  it('has no player on both power-play units', () => {
     const faults = faultsOf((lineup) => (lineup.powerPlay[1].C = lineup.powerPlay[0].C));
     expect(faults).toEqual(['duplicate at powerPlay.1.C']);
   });
 
-  it('wants three to eighteen shooters, each once', () => {
+  it('needs three to eighteen shooters, each once', () => {
     expect(faultsOf((lineup) => lineup.shootout.splice(2))).toEqual(['shootout-too-short at shootout']);
     expect(faultsOf((lineup) => lineup.shootout.push(lineup.shootout[0] ?? 0))).toEqual(['duplicate at shootout.8']);
     expect(faultsOf((lineup) => lineup.shootout.push(good.goalies.SG ?? 0))).toEqual([
@@ -82,7 +82,7 @@ describe('the level of a team', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('lets a farm team dress four older skaters and one older goalie, and faults the fifth and the second', () => {
+  it('lets a farm team dress four older skaters and one older goalie, and faults a fifth and a second', () => {
     const older = new Set([1, 2, 3, 4, 5, 19, 20]);
     const farm = players.map((player) => ({ ...player, ageClass: older.has(player.id) ? (4 as const) : (2 as const) }));
     const dressedFaults = validateLineup(good, farm, 'FRM').filter((fault) => fault.code === 'too-many-older');
@@ -90,7 +90,7 @@ describe('the level of a team', () => {
     expect(dressedFaults[1]?.place).toBe('goalies.BG');
   });
 
-  it('lets a first team dress anybody', () => {
+  it('lets a first team dress any player', () => {
     expect(
       faultsOf(
         nothing,

@@ -1,4 +1,4 @@
-/** What is wrong with a lineup, place by place. */
+/** Finds the faults of a lineup, place by place. */
 import type { PlayerId } from '#engine/ids.ts';
 import { SHOOTOUT_LENGTH } from '#engine/lineup/constants.ts';
 import { mayDress, OlderPlaces } from '#engine/lineup/level-rules.ts';
@@ -8,13 +8,13 @@ import { playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 export const FAULT_CODES = [
-  /** Nobody stands there. */
+  /** No player in the place. */
   'empty',
   /** He is not on the team's roster. */
   'unknown-player',
   'injured',
   'suspended',
-  /** He stands in another place of the same group already. */
+  /** He already has another place of the same group. */
   'duplicate',
   'goalie-as-skater',
   'skater-in-goal',
@@ -33,11 +33,11 @@ export interface LineupFault {
   code: LineupFaultCode;
   /** Path of the place: 'forwards.0.LW', 'powerPlay.1.C', 'shootout.2', 'captain'. */
   place: string;
-  /** Who stands there, when somebody does. */
+  /** The player in the place, if any. */
   playerId: PlayerId | null;
 }
 
-/** Every fault in reading order; none means that the lineup may take the ice. */
+/** Returns every fault in reading order; none if the lineup is legal. */
 export function validateLineup(lineup: Lineup, players: readonly RosterPlayer[], level: Level = 'PRO'): LineupFault[] {
   const roster = new Map(players.map((player) => [player.id, player]));
   const faults: LineupFault[] = [];
@@ -67,13 +67,13 @@ export function validateLineup(lineup: Lineup, players: readonly RosterPlayer[],
 
 interface DressedContext {
   roster: ReadonlyMap<PlayerId, RosterPlayer>;
-  /** Who stands in a place before this one. */
+  /** Players in the places before this one. */
   seen: ReadonlySet<PlayerId>;
   older: OlderPlaces;
   level: Level;
 }
 
-/** Counts older players in `older` as a side effect of letting them dress. */
+/** Returns the fault of a dressed place. Counts older players in `older` as a side effect of letting them dress. */
 function dressedFault(at: LineupPlace, playerId: PlayerId | null, context: DressedContext): LineupFaultCode | null {
   if (playerId === null) return 'empty';
   const player = context.roster.get(playerId);
@@ -92,9 +92,9 @@ function dressedFault(at: LineupPlace, playerId: PlayerId | null, context: Dress
 
 interface UnitContext {
   roster: ReadonlyMap<PlayerId, RosterPlayer>;
-  /** Who dresses without fault: an injured man in a line is no man for the power play either. */
+  /** Players dressed without fault: an injured player in a line cannot be on the power play either. */
   dressed: ReadonlySet<PlayerId>;
-  /** Who stands in the group already. */
+  /** Players already placed in the group. */
   group: ReadonlySet<PlayerId>;
   isForGoaliesToo: boolean;
 }

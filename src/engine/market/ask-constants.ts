@@ -1,15 +1,15 @@
-/** How players bargain. Judgments, set so that a fair offer after one counter is usually enough. */
+/** Constants of contract talks; judgments, set so that a fair offer after one counteroffer usually suffices. */
 
-/** Seasons of a contract: with one's own club, and elsewhere. */
+/** Maximum seasons of a contract: with the current club, and elsewhere. */
 export const MAX_SEASONS = { own: 8, other: 7 } as const;
-/** From one season to the next a salary may change by this share of the larger one. */
+/** Maximum salary change between seasons, as a share of the larger one. */
 export const MAX_SALARY_STEP = 0.2;
 /** A signing bonus is at most this share of all salaries. */
 export const MAX_BONUS_SHARE = 0.5;
-/** Clauses are for players of this age and up, in the first season of the contract. */
+/** Minimum age for a clause, in the first season of the contract. */
 export const CLAUSE_FROM_AGE = 27;
 
-/** What he weighs: a base for each factor, and what a trait adds at its most. They are made to add up to 1. */
+/** Weights of a player's priorities: a base per factor, and a trait's maximum addition; normalized to 1. */
 export const WEIGHTS = {
   money: { base: 0.34, trait: 'greed', adds: 0.3 },
   term: { base: 0.14, trait: 'patience', adds: 0 },
@@ -20,26 +20,26 @@ export const WEIGHTS = {
   morale: { base: 0.06, trait: 'loyalty', adds: 0.14 },
 } as const;
 
-/** A club that is all he could wish for is worth this share of his salary to him, the opposite costs as much more. */
+/** Share of his salary an ideal club is worth to him; the opposite costs as much. */
 export const APPEAL_RANGE = 0.5;
-/** What the greedy want above the ordinary, at most, as a share of their worth. */
+/** Maximum markup of greedy players, as a share of their worth. */
 export const GREED_RANGE = 0.16;
-/** What loyal players give their own club, at most, as a share of their worth. */
+/** Maximum discount of loyal players to their own club, as a share of their worth. */
 export const LOYALTY_RANGE = 0.14;
-/** Each season more or less than he likes costs this share of his worth, per doubling or halving. */
+/** Cost of an unwanted contract length, as a share of his worth per doubling or halving. */
 export const TERM_COST = 0.06;
-/** What he asks for above what he would sign: a base, and what greed adds. */
+/** Margin of the ask above the signing price: a base, and greed's addition. */
 export const ASK_MARGIN = { base: 0.08, greed: 0.14 } as const;
-/** What an agent at his hardest adds to that margin, as a share of it; and at his most patient takes from what an offer costs. */
+/** A tough agent's maximum addition to that margin, and a patient agent's maximum reduction of an offer's patience cost. */
 export const AGENT_BANDS = { hardness: 0.4, patience: 0.25 } as const;
-/** Who would sign for hardly more than the minimum, up to this many times as much, signs for the minimum: clubs have others like him. */
+/** Multiple of the minimum up to which a signing price falls to the minimum, since such players are replaceable. */
 export const TAKES_MINIMUM = 1.35;
-/** Who is worth more than a share of the highest salary there is wants this many seasons more, if he is worth all of it. */
+/** Stars want longer contracts: from a share of the maximum salary on, up to this many seasons more at all of it. */
 export const STATURE = { from: 0.1, seasons: 6.5 } as const;
-/** What a clause is worth to him, as a share of his worth a season. */
+/** Value of a clause per season, as a share of his worth. */
 export const CLAUSE_WORTH = { none: 0, 'no-trade-list': 0.01, 'no-trade': 0.025, 'no-move': 0.04 } as const;
 
-/** Patience, 100 when talks begin: what an offer costs at least, and for each share that it lies below what he would sign. */
+/** Patience at the start of talks, and an offer's cost: a minimum, and more the further it is below his signing price. */
 export const PATIENCE = { full: 100, least: 9, perShare: 170, hasty: 0.7 } as const;
-/** No contract runs beyond this age. */
+/** Maximum age at the end of a contract. */
 export const LAST_CONTRACT_AGE = 42;

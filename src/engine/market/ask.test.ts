@@ -33,8 +33,8 @@ const offers: fc.Arbitrary<OfferedTerms> = fc.record({
   relegationClause: fc.boolean(),
 });
 
-describe('what a player asks for', () => {
-  it('lies between the minimum and a fifth of the cap, for up to eight seasons, none twice', () => {
+describe('a player’s asking price', () => {
+  it('lies between the minimum and a fifth of the cap, for up to eight seasons, each length once', () => {
     fc.assert(
       fc.property(anybody, (asker) => {
         const asks = asksOf(asker, bounds);
@@ -49,7 +49,7 @@ describe('what a player asks for', () => {
     );
   });
 
-  it('is something that he then signs', () => {
+  it('is one he then signs for', () => {
     fc.assert(
       fc.property(anybody, (asker) => {
         for (const ask of asksOf(asker, bounds)) expect(judgeOffer(asker, ask, bounds, 100).does).toBe('accept');
@@ -71,7 +71,7 @@ describe('what a player asks for', () => {
     );
   });
 
-  it('is less from a club that he likes', () => {
+  it('is lower from a club he likes', () => {
     fc.assert(
       fc.property(anybody, (asker) => {
         const liked = { ...asker, appeal: { role: 1, team: 1, coach: 1, home: 1, morale: 1 } };
@@ -83,7 +83,7 @@ describe('what a player asks for', () => {
 });
 
 describe('a relegation clause', () => {
-  it('makes what he fears cheaper, and nothing dearer', () => {
+  it('lowers the price of what he fears, and raises none', () => {
     fc.assert(
       fc.property(anybody, fc.integer({ min: 1, max: 8 }), (asker, seasons) => {
         const [bound, free] = [leastSalary(asker, seasons, bounds), leastSalary(asker, seasons, bounds, true)];
@@ -93,7 +93,7 @@ describe('a relegation clause', () => {
     );
   });
 
-  it('stays in what he asks instead of an offer with it', () => {
+  it('stays in his ask after an offer with it', () => {
     fc.assert(
       fc.property(anybody, offers, (asker, offer) => {
         const verdict = judgeOffer(asker, offer, bounds, 100);
@@ -103,7 +103,7 @@ describe('a relegation clause', () => {
   });
 });
 
-describe('an offer', () => {
+describe('a contract offer', () => {
   const rank = { accept: 2, counter: 1, refuse: 0 } as const;
 
   it('is never judged worse for more money, a bonus or a stronger clause', () => {
@@ -134,7 +134,7 @@ describe('an offer', () => {
     );
   });
 
-  it('that is answered with a counter leads to a contract when the counter is offered', () => {
+  it('met with a counteroffer leads to a contract when the counter is offered', () => {
     fc.assert(
       fc.property(anybody, offers, (asker, offer) => {
         const verdict = judgeOffer(asker, offer, bounds, 100);
@@ -145,7 +145,7 @@ describe('an offer', () => {
     );
   });
 
-  it('costs patience until he breaks off, a dozen offers at most', () => {
+  it('costs patience until he breaks off, after at most a dozen offers', () => {
     fc.assert(
       fc.property(anybody, offers, (asker, offer) => {
         let patience = 100;
@@ -174,13 +174,13 @@ describe('an offer', () => {
 });
 
 describe('a personality', () => {
-  it('belongs to the player and the world, no matter who asks and whenever', () => {
+  it('belongs to the player and the world, no matter who asks and when', () => {
     const secret = knownSecret('talks');
     expect(personalityOf(7, secret)).toEqual(personalityOf(7, secret));
     expect(personalityOf(7, secret)).not.toEqual(personalityOf(8, secret));
   });
 
-  it('is hinted at where it stands out, and at most by three words', () => {
+  it('is hinted at where it stands out, in at most three words', () => {
     expect(hintsOf({ patience: 0.5, greed: 0.5, loyalty: 0.5, ambition: 0.5, home: 0.5 })).toEqual([]);
     expect(hintsOf({ patience: 0, greed: 0.95, loyalty: 0.8, ambition: 0.75, home: 0.5 })).toEqual([
       'low-patience',
@@ -189,12 +189,12 @@ describe('a personality', () => {
     ]);
   });
 
-  it('decides what he weighs: the weights add up to 1 and follow the traits', () => {
+  it('decides his priorities: the weights add up to 1 and follow the traits', () => {
     fc.assert(
       fc.property(anybody, ({ personality }) => {
         const weights = weightsOf(personality);
         expect(FACTORS.reduce((sum, factor) => sum + weights[factor], 0)).toBeCloseTo(1);
-        // But for rounding, where he is as greedy as anybody.
+        // Equal to the greediest player's, except for rounding.
         expect(weightsOf({ ...personality, greed: 1 }).money).toBeGreaterThan(weights.money - 1e-9);
       }),
     );

@@ -1,7 +1,7 @@
 /**
- * How a player bargains: what he asks of a club, and how he judges what it offers. All of it follows from one number, the
- * salary that he would just sign for at a length: his worth, made dearer or cheaper by what he thinks of the club and by how
- * well the length suits him.
+ * How a player bargains: what he asks of a club, and how he judges its offers. Everything follows from one number, the lowest
+ * salary he would sign for at a given length: his market value, raised or lowered by how he rates the club and by how well the
+ * length suits him.
  */
 import {
   AGENT_BANDS,
@@ -23,39 +23,39 @@ import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 
 export const FACTORS = ['money', 'term', 'role', 'team', 'coach', 'home', 'morale'] as const;
 export type Factor = (typeof FACTORS)[number];
-/** What a club is to him, −1 (bad) to 1 (all he could wish for): all but what an offer says. */
+/** How he rates a club by everything other than its offer, −1 (worst) to 1 (ideal). */
 export type Appeal = Readonly<Record<Exclude<Factor, 'money' | 'term'>, number>>;
 
 export interface Asker {
-  /** Whole dollars a season that contracts of one, two … seasons are worth on the market. */
+  /** Market value in whole dollars a season of contracts of one, two … seasons. */
   worths: readonly number[];
-  /** In the first season of the contract. */
+  /** Age in the first season of the contract. */
   age: number;
   personality: Personality;
-  /** It is his own club that he talks to. */
+  /** Whether he is negotiating with his current club. */
   isOwnClub: boolean;
   appeal: Appeal;
-  /** What he fears from a relegation that he could not walk away from, as a share of his worth; absent: nothing. */
+  /** How much he dreads a relegation without an exit clause, as a share of his worth; absent: not at all. */
   fear?: number | undefined;
-  /** Who speaks for him; absent: he does himself. */
+  /** His agent; absent: he represents himself. */
   agent?: AgentTilt | undefined;
 }
 
 /**
- * How an agent bargains, −1 (soft, hasty) to 1 (hard, patient); 0 is as if the player spoke for himself. It colors what is asked
- * and how long talks last, never what the player would sign for: so wages do not move, no matter who speaks.
+ * How an agent bargains, −1 (soft, hasty) to 1 (hard, patient); 0 is the same as a player who represents himself. An agent
+ * affects the ask and how long talks last, never the salary the player would sign for, so agents do not move wages.
  */
 export interface AgentTilt {
   hardness: number;
   patience: number;
 }
 
-/** Whole dollars a season and seasons between which a contract must lie. */
+/** Limits of a contract: whole dollars a season, and seasons. */
 export interface SalaryBounds {
   minimum: number;
   maximum: number;
   maxSeasons: number;
-  /** An entry-level contract: so long and no shorter. */
+  /** An entry-level contract: exactly `maxSeasons` long. */
   isEntry?: boolean;
 }
 
@@ -64,18 +64,21 @@ export type Verdict =
   | { does: 'counter'; patience: number; counter: OfferedTerms }
   | { does: 'refuse' };
 
-/** How much each factor counts; together 1. */
+/** Returns the weight of each factor; the weights add up to 1. */
 export function weightsOf(personality: Personality): Record<Factor, number> {
   const raw = FACTORS.map((factor) => {
     const { base, trait, adds } = WEIGHTS[factor];
     return [factor, base + adds * personality[trait]] as const;
   });
   const sum = raw.reduce((total, [, weight]) => total + weight, 0);
-  // Made of exactly the factors; `fromEntries` forgets them.
+  // `fromEntries` loses the key type; the entries are exactly the factors.
   return Object.fromEntries(raw.map(([factor, weight]) => [factor, weight / sum])) as Record<Factor, number>;
 }
 
-/** Seasons that he likes best: by his age, and the more the better he is paid. @param worth what a season is worth, whole dollars */
+/**
+ * Returns the length he likes best, in seasons: by his age, and longer the better he is paid.
+ * @param worth what a season is worth, whole dollars
+ */
 export function wishedSeasons(
   age: number,
   { maximum, maxSeasons }: Pick<SalaryBounds, 'maximum' | 'maxSeasons'>,
@@ -86,12 +89,12 @@ export function wishedSeasons(
   return Math.max(1, Math.min(longest(age, maxSeasons), Math.round(usual + stature)));
 }
 
-/** Seasons that he likes best with a club; entry-level contracts have one length. */
+/** Returns the length he likes best with a club, in seasons; entry-level contracts have one length. */
 export function lengthOf(asker: Asker, bounds: SalaryBounds): number {
   return bounds.isEntry ? bounds.maxSeasons : wishedSeasons(asker.age, bounds, worthOf(asker, 1));
 }
 
-/** What the club is to him but for money and term, −1 (all that he weighs is bad) to 1 (all he could wish for). */
+/** Returns how he rates a club apart from money and term, −1 (bad in all that matters to him) to 1 (ideal). */
 export function likingOf({ personality, appeal }: Pick<Asker, 'personality' | 'appeal'>): number {
   const weights = weightsOf(personality);
   return (['role', 'team', 'coach', 'home', 'morale'] as const).reduce(
@@ -101,8 +104,9 @@ export function likingOf({ personality, appeal }: Pick<Asker, 'personality' | 'a
 }
 
 /**
- * The least that he would sign for, whole dollars a season, bonus included and without a clause that keeps him from being moved.
- * @param mayLeave he may leave if the club is relegated; unless told otherwise he may not
+ * Returns the lowest salary he would sign for, in whole dollars a season, signing bonus included and without a no-trade or
+ * no-move clause.
+ * @param mayLeave whether he may leave if the club is relegated; defaults to false
  */
 export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds, mayLeave = false): number {
   const { personality, isOwnClub } = asker;
@@ -116,7 +120,7 @@ export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds,
   return within(bounds, least <= bounds.minimum * TAKES_MINIMUM ? bounds.minimum : least);
 }
 
-/** What he asks for: a short, a medium and a long contract; fewer where a length would come twice. */
+/** Returns what he asks for: a short, a medium and a long contract; fewer where two lengths coincide. */
 export function asksOf(asker: Asker, bounds: SalaryBounds): OfferedTerms[] {
   const wished = lengthOf(asker, bounds);
   const lengths = bounds.isEntry
@@ -128,8 +132,8 @@ export function asksOf(asker: Asker, bounds: SalaryBounds): OfferedTerms[] {
 }
 
 /**
- * How he takes an offer. More money, a larger bonus or a stronger clause at the same length is never judged worse, and each
- * offer that he does not accept costs patience, so that talks end.
+ * Returns his reaction to an offer. More money, a larger bonus or a stronger clause at the same length is never judged worse.
+ * Each offer he does not accept costs patience, so talks end.
  *
  * @param patience what is left of it, up to 100
  */
@@ -146,21 +150,21 @@ export function judgeOffer(asker: Asker, offer: OfferedTerms, bounds: SalaryBoun
   return { does: 'counter', patience: left, counter: relegationClause ? { ...counter, relegationClause } : counter };
 }
 
-/** What an offer is worth to him, as a share of what he would just sign for: 1 and more is enough. */
+/** Returns the value of an offer to him as a share of the lowest he would sign for; he accepts from 1 on. */
 export function shareOf(asker: Asker, offer: OfferedTerms, bounds: SalaryBounds): number {
   const clause = CLAUSE_WORTH[offer.clause] * worthOf(asker, offer.salaries.length);
   return (averageOf(offer) + clause) / leastSalary(asker, offer.salaries.length, bounds, offer.relegationClause);
 }
 
 /**
- * What a share of what he would just sign for is to him in dollars a season, so that he can choose between clubs of several leagues: a little more
- * than he wants in a league that pays half is less than all he wants in the one above. Between clubs of one league the larger share is worth more.
+ * Converts such a share into dollars a season, so that he can compare clubs of different leagues: slightly more than he wants in
+ * a league that pays half is worth less than exactly what he wants in the league above. Within one league the larger share wins.
  */
 export function dollarsOf(asker: Asker, share: number): number {
   return share * worthOf(asker, 1);
 }
 
-/** The less patience he has left, the closer to what he would sign. */
+/** Returns his ask in whole dollars a season. The less patience he has left, the closer it is to the lowest he would sign for. */
 function askedSalary(
   asker: Asker,
   { seasons, relegationClause }: { seasons: number } & Pick<OfferedTerms, 'relegationClause'>,
@@ -185,7 +189,7 @@ function longest(age: number, maxSeasons: number): number {
   return Math.max(1, Math.min(maxSeasons, LAST_CONTRACT_AGE - age));
 }
 
-/** In steps, rounded up: what he asks for is always enough. */
+/** Rounds a salary up to a whole step, so that meeting his ask is always enough, and keeps it within the bounds. */
 function within({ minimum, maximum }: SalaryBounds, salary: number): number {
   return Math.max(minimum, Math.min(maximum, Math.ceil(salary / SALARY_STEP) * SALARY_STEP));
 }

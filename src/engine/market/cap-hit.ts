@@ -1,12 +1,13 @@
-/** What one contract counts against the cap. */
+/** What a contract counts against the cap. */
 import { BURIED_ALLOWANCE } from '#engine/market/constants.ts';
 import type { CapLimits } from '#engine/market/price.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /**
- * Whole dollars of a full season: with the first team all of it, and the minimum at least (entry-level contracts pay less elsewhere); on the farm what is above the allowance, so that nobody hides
- * a star there; of juniors nothing.
- * @param salary the mean of the contract a season, signing bonus included
+ * Returns a contract's cap hit, in whole dollars of a full season: on the first team all of the salary, and at least the minimum
+ * (entry-level contracts elsewhere pay less); on the farm only the part above the allowance, which keeps clubs from burying
+ * stars there; for juniors nothing.
+ * @param salary the contract's average per season, signing bonus included
  */
 export function capHit(
   { salary, level }: { salary: number; level: Level },
@@ -16,7 +17,7 @@ export function capHit(
   return level === 'FRM' ? Math.max(0, salary - Math.round(BURIED_ALLOWANCE * minimum)) : 0;
 }
 
-/** Returns what a player of the first team would not count any more on the farm, whole dollars of a full season. */
+/** Returns the cap space that sending a first-team player to the farm would clear, in whole dollars of a full season. */
 export function savedOnFarm(salary: number, limits: Pick<CapLimits, 'minimum'>): number {
   return capHit({ salary, level: 'PRO' }, limits) - capHit({ salary, level: 'FRM' }, limits);
 }

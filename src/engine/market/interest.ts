@@ -1,9 +1,10 @@
-/** What a player thinks of a club, as a band: coarse enough that nobody reads his traits off it. */
+/** A player's opinion of a club as a band, too coarse to reveal his traits. */
 import { type Asker, likingOf } from '#engine/market/ask.ts';
 
 /**
- * What a free agent thinks of a club before it offers him anything, the best first: from which liking on (`likingOf`). Most clubs have no good place
- * for most of them, so that the middle lies below nothing: of the best thirty of a new world 5, 25, 35, 25 and 10 % of clubs are what the words say.
+ * A free agent's interest in a club before any offer, highest first, by his rating of the club (`likingOf`). Most clubs have no
+ * good role for most free agents, so the middle band lies below zero: over the thirty best of a new world, the bands cover 5,
+ * 25, 35, 25 and 10 % of clubs.
  */
 export const INTERESTS = ['keen', 'likes', 'open', 'cool', 'cold'] as const;
 export type Interest = (typeof INTERESTS)[number];

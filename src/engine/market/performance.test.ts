@@ -5,7 +5,7 @@ const entry = { kind: 'entry', fromSeason: 3, salaries: [800_000, 800_000, 800_0
 const oneSeason = { kind: 'standard', fromSeason: 10, salaries: [2_000_000], salary: 2_000_000 } as const;
 
 describe('performance bonuses', () => {
-  it('are part of every entry-level contract, with marks for what the position does', () => {
+  it('are in every entry-level contract, with marks for the position', () => {
     const marksOf = (position: 'G' | 'LD' | 'C') =>
       bonusesOf(entry, { birthSeason: -16, positions: [position] }).map(({ mark }) => mark);
     expect(marksOf('G')).toEqual(['games', 'wins', 'shutouts']);
@@ -16,7 +16,7 @@ describe('performance bonuses', () => {
     expect(defense?.from).toBeLessThan(forward?.from ?? 0);
   });
 
-  it('are part of contracts for one season that begin at 35 or later, and of no other', () => {
+  it('are in one-season contracts from age 35 on, and in no others', () => {
     const at = (age: number) => ({ birthSeason: 10 - age, positions: ['C'] as const });
     expect(bonusesOf(oneSeason, at(35))).toEqual([{ mark: 'games', from: 25, amount: 400_000 }]);
     expect(bonusesOf(oneSeason, at(34))).toEqual([]);

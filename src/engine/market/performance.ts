@@ -1,29 +1,29 @@
 /**
- * Performance bonuses: who signs at entry level, or past his prime for a single season, is paid for marks that he reaches with a
- * first team in a regular season. Nobody agrees on them: they are the same for all, as a share of what he earns.
+ * Performance bonuses: entry-level contracts and one-season contracts of veterans pay extra for marks reached with a first team
+ * in a regular season. They are not negotiated: all contracts have the same marks, paid as a share of the salary.
  */
 import { groupOf, type Position, type PositionGroup } from '#engine/player/skills.ts';
 
 export const PERFORMANCE_MARKS = ['games', 'goals', 'assists', 'points', 'wins', 'shutouts'] as const;
 export type PerformanceMark = (typeof PERFORMANCE_MARKS)[number];
 
-/** Of one contract and mark. */
+/** A bonus of one contract for one mark. */
 export interface PerformanceBonus {
   mark: PerformanceMark;
-  /** How many of it a season it takes. */
+  /** Number per season that earns the bonus. */
   from: number;
   /** Whole dollars. */
   amount: number;
 }
 
-/** From this age on, in the first season of the contract, contracts of a single season have bonuses. */
+/** Minimum age in the first season for one-season contracts to carry bonuses. */
 const VETERAN_AGE = 35;
-/** Amounts are whole steps, dollars. */
+/** Bonuses are rounded to whole steps, in dollars. */
 const STEP = 5_000;
 
 type Scale = readonly { mark: PerformanceMark; from: number; share: number }[];
 
-/** Shares of a season's salary, for marks of a season of 38 games: what one of four or five regulars of the position reaches. */
+/** Shares of a season's salary for marks in a 38-game season that one regular in four or five at the position reaches. */
 const ENTRY: Readonly<Record<PositionGroup, Scale>> = {
   goalie: [
     { mark: 'games', from: 20, share: 0.25 },
@@ -46,7 +46,7 @@ const VETERAN: Scale = [{ mark: 'games', from: 25, share: 0.2 }];
 interface SignedFor {
   kind: 'entry' | 'standard';
   fromSeason: number;
-  /** Whole dollars by season, as agreed. */
+  /** Whole dollars by season, as signed. */
   salaries: readonly number[];
   /** Whole dollars a season. */
   salary: number;
@@ -57,7 +57,7 @@ interface Player {
   positions: readonly Position[];
 }
 
-/** What a contract pays beside the salary, each mark once a season; most have none. */
+/** Returns the bonuses a contract pays on top of the salary, each mark once a season; most contracts have none. */
 export function bonusesOf(
   { kind, fromSeason, salaries, salary }: SignedFor,
   { birthSeason, positions }: Player,

@@ -1,20 +1,20 @@
 /**
- * What a player is like at the table. Fixed at birth and never shown as numbers: it follows from the world's secret key and his
- * id, so that no table holds it and nobody can look it up.
+ * A player's personality at the negotiating table. It is fixed at birth and never shown as numbers: it is derived from the
+ * world's secret key and his id, so it is stored in no table and cannot be looked up.
  */
 import type { PlayerId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
 export const TRAITS = ['patience', 'greed', 'loyalty', 'ambition', 'home'] as const;
 export type Trait = (typeof TRAITS)[number];
-/** 0 to 1 each; .5 is ordinary. */
+/** 0 to 1 each; .5 is average. */
 export type Personality = Readonly<Record<Trait, number>>;
 
-/** Spread of a trait around the ordinary. */
+/** Standard deviation of a trait around the average. */
 const DEVIATION = 0.2;
-/** This far from ordinary a trait is known around the league. */
+/** Distance from the average from which a trait is known around the league. */
 const KNOWN_FROM = 0.2;
-/** Hints given of one player, the strongest traits first. */
+/** Maximum number of hints about one player. */
 const MAX_HINTS = 3;
 
 export function personalityOf(playerId: PlayerId, secret: Secret): Personality {
@@ -35,10 +35,10 @@ export const HINTS = [
   'high-home',
   'low-home',
 ] as const;
-/** What people say about him: a trait that stands out. */
+/** What is said about him around the league: a trait that stands out. */
 export type Hint = (typeof HINTS)[number];
 
-/** The traits that stand out, the strongest first; none: nobody has noticed anything. */
+/** Returns the traits that stand out, strongest first; empty when none do. */
 export function hintsOf(personality: Personality): Hint[] {
   return TRAITS.map((trait) => ({ trait, distance: personality[trait] - 0.5 }))
     .filter(({ distance }) => Math.abs(distance) >= KNOWN_FROM)

@@ -1,25 +1,27 @@
 /**
- * What a pick of a draft is worth before anybody is chosen with it: goals above replacement that who is taken there brings, season by
- * season. From 40 drafts of 20 boards and their true projections, which the test of the draft's rules plays
- * again.
+ * The value of a draft pick before it is used: the goals above replacement, season by season, expected of the player taken with
+ * it. Based on 40 drafts of 20 boards and their true projections, which the test of the draft rules replays.
  */
-import type { TradeMan } from '#engine/market/trade.ts';
+import type { ValuedAsset } from '#engine/market/trade.ts';
 
-/** Goals in the eighth season after the draft of the first pick of all: a part that is gone after the top few, and one that fades slowly. */
+/**
+ * Goals in the eighth season after the draft, from the first overall pick on: one part that is gone after the top few picks, and
+ * one that fades slowly.
+ */
 const PEAK = [
   { goals: 5.5, spots: 6 },
   { goals: 6, spots: 22 },
 ] as const;
-/** The share of that by season after the draft. */
+/** Share of those goals by season after the draft. */
 const COURSE = [0.05, 0.18, 0.38, 0.57, 0.73, 0.85, 0.93, 1] as const;
-/** Seasons of an entry contract, in which he costs next to nothing. */
+/** Seasons of an entry-level contract, when he costs next to nothing. */
 const ENTRY_SEASONS = 3;
-/** Of seasons in a row that are looked at. */
+/** Seasons that are valued. */
 const SEASONS = 8;
 
 /**
- * By seasons until the draft: how much of a club's distance from the middle is left then, and by which share of a round its place
- * may be off (one standard deviation). Two seasons ahead next to nothing is known.
+ * By seasons until the draft: the share of a club's distance from the middle that is expected to last until then, and the
+ * uncertainty of its place as a share of a round (one standard deviation). Two seasons ahead next to nothing is known.
  */
 const OUTLOOK = [
   { keeps: 0.75, spread: 0.18 },
@@ -27,10 +29,10 @@ const OUTLOOK = [
   { keeps: 0.25, spread: 0.28 },
 ] as const;
 
-/** What a pick brings differs by so much, as shares of what is expected: most bring less, a few far more. */
+/** Range of what a pick turns out to bring, as shares of the expected value: most bring less, a few far more. */
 export const PICK_BAND = { low: 0.4, high: 1.6 } as const;
 
-/** Where in its round a pick will probably be: 1 in the top third, 2 in the middle, 3 late. */
+/** Where in its round a pick will probably be: 1 the top third, 2 the middle, 3 the bottom third. */
 export const PICK_RANGES = [1, 2, 3] as const;
 export type PickRange = (typeof PICK_RANGES)[number];
 
@@ -38,18 +40,18 @@ export interface PickOutlook {
   id: number;
   /** 1 to 7. */
   round: number;
-  /** Counted from the first of the draft; null until the lottery. */
+  /** Overall number in the draft, from 1; null until the lottery. */
   spot: number | null;
-  /** Place in the round, 1 the first, if the season ended as the clubs are now; fractions between. */
+  /** Place in the round, from 1, if the season ended with the clubs as they are now; may be a fraction. */
   place: number;
-  /** Picks of a round. */
+  /** Number of picks in a round. */
   clubs: number;
-  /** Seasons from the first that counts to the one at whose end the draft is; -1: it is held before the first. */
+  /** Seasons from the first valued season to the one that ends with the draft; -1: the draft is held before the first. */
   draftIn: number;
 }
 
-/** A pick as clubs judge it: somebody who is not there yet. Its id is negative, so that it is no player's. */
-export function pickAsMan(pick: PickOutlook): TradeMan {
+/** Returns a pick as an asset that clubs can value, a player still to be named. The id is negative so that it matches no player's. */
+export function assetFromPick(pick: PickOutlook): ValuedAsset {
   const first = pick.draftIn + 1;
   const peak = expectedPeak(pick);
   return {
@@ -70,7 +72,7 @@ export function rangeOf(pick: PickOutlook): PickRange {
   return share < 2 / 3 ? 2 : 3;
 }
 
-/** Chance that it is one of the first of its draft, as far as its probable place shows it. */
+/** Returns the chance that the pick is among the first `places` of its draft, judging by its probable place. */
 export function chanceWithin(pick: PickOutlook, places: number): number {
   const { spot, round, clubs, draftIn } = pick;
   if (spot !== null) return spot <= places ? 1 : 0;
@@ -90,7 +92,7 @@ function expectedPlace({ spot, round, place, clubs, draftIn }: PickOutlook): num
   return middle + outlookOf(draftIn).keeps * (place - middle);
 }
 
-/** Over the places at which it may be, weighted by how likely each is. */
+/** Returns the peak expected over all the places it may end up in, weighted by their likelihood. */
 function expectedPeak(pick: PickOutlook): number {
   const { spot, round, clubs, draftIn } = pick;
   if (spot !== null) return peakAt(spot);

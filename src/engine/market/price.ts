@@ -1,4 +1,4 @@
-/** What goals cost: limits and bounds of a tier, the price that clears the market, and the salary that is fair for a projection. */
+/** What goals cost: the salary limits of a tier, the price that clears the market, and the fair salary for a projection. */
 import {
   FIRST_LIMIT,
   FIRST_PRICE,
@@ -8,18 +8,21 @@ import {
   SALARY_STEP,
 } from '#engine/market/constants.ts';
 
-/** Whole dollars of a league and season. */
+/** Limits of a league and season in whole dollars. */
 export interface CapLimits {
-  /** What the contracts of a club may count at most. */
+  /** Maximum payroll of a club. */
   upper: number;
-  /** What they shall count at least. */
+  /** Minimum payroll of a club. */
   lower: number;
-  /** The least and the most that a contract pays a season. */
+  /** Minimum and maximum salary of a contract, per season. */
   minimum: number;
   maximum: number;
 }
 
-/** The limits that follow from the upper one. @param tier 1 is the top. */
+/**
+ * Returns the limits that follow from the upper one.
+ * @param tier 1 is the top.
+ */
 export function limitsFrom(upper: number, tier: number): CapLimits {
   return {
     upper,
@@ -29,43 +32,46 @@ export function limitsFrom(upper: number, tier: number): CapLimits {
   };
 }
 
-/** The limits of a new world. */
+/** Returns the limits of a new world. */
 export function firstLimits(tier: number): CapLimits {
   return limitsFrom(FIRST_LIMIT.first * FIRST_LIMIT.tier ** (tier - 1), tier);
 }
 
-/** Dollars a goal above replacement, until a summer's market has set a price. */
+/** Returns the dollars per goal above replacement until a summer's market has set a price. */
 export function firstPrice(tier: number): number {
   return FIRST_PRICE.first * FIRST_PRICE.tier ** (tier - 1);
 }
 
-/** Whole dollars a season: half of it each tier below. */
+/** Returns the minimum salary in whole dollars a season: half of it with each tier further down. */
 export function minimumSalary(tier: number): number {
   return Math.round(MIN_SALARY.first * MIN_SALARY.tier ** (tier - 1));
 }
 
-/** A salary as contracts have it, within the bounds: the minimum and whole steps over it. */
+/** Returns a salary rounded as contracts have it: the minimum plus whole steps, within the bounds. */
 export function roundSalary(dollars: number, { minimum, maximum }: Pick<CapLimits, 'minimum' | 'maximum'>): number {
   const overMinimum = Math.round((dollars - minimum) / SALARY_STEP) * SALARY_STEP;
   return Math.max(minimum, Math.min(maximum, minimum + overMinimum));
 }
 
 export interface Fair {
-  /** Goals above replacement by season, the first one of the contract first. */
+  /** Goals above replacement by season, from the first of the contract on. */
   projection: readonly number[];
   /** 1 to 8. */
   seasons: number;
-  /** Dollars a goal. */
+  /** Dollars per goal. */
   price: number;
   limits: Pick<CapLimits, 'minimum' | 'maximum'>;
 }
 
-/** Whole dollars a season that a contract of this many seasons is worth: what he brings in its mean season, over the minimum. */
+/**
+ * Returns the fair salary of a contract of this many seasons, in whole dollars a season: the minimum plus the price of the goals
+ * he brings in its average season.
+ */
 export function fairSalary({ projection, seasons, price, limits }: Fair): number {
   return roundSalary(limits.minimum + price * meanGoals(projection, seasons), limits);
 }
 
-/** Goals above replacement in the mean season of a contract; seasons beyond the projection bring nothing. */
+/** Returns the average goals above replacement over the seasons of a contract; seasons beyond the projection count 0. */
 export function meanGoals(projection: readonly number[], seasons: number): number {
   let sum = 0;
   for (let season = 0; season < seasons; season++) sum += projection[season] ?? 0;
@@ -73,20 +79,20 @@ export function meanGoals(projection: readonly number[], seasons: number): numbe
 }
 
 export interface Market {
-  /** Goals above replacement in the mean season of each contract that is to be signed. */
+  /** Average goals above replacement per season of each contract to be signed. */
   goals: readonly number[];
-  /** Dollars a season that all clubs together have for them. */
+  /** Dollars a season that all clubs together can spend on them. */
   room: number;
   limits: Pick<CapLimits, 'minimum' | 'maximum'>;
 }
 
-/** Dollars a goal at which the room of all clubs buys all that is on the market; 0 where minimum salaries take it all. */
+/** Returns the dollars per goal at which the room of all clubs buys everything on the market; 0 where minimum salaries use it up. */
 export function clearingPrice({ goals, room, limits: { minimum, maximum } }: Market): number {
   const cost = (price: number) => goals.reduce((sum, each) => sum + Math.min(maximum, minimum + price * each), 0);
   const total = goals.reduce((sum, each) => sum + each, 0);
   if (total < MIN_GOALS || cost(0) >= room) return 0;
   let [low, high] = [0, room / total];
-  // The maximum takes from the stars, so the price of the others may be above what an even split says; not without bound.
+  // The maximum salary limits what stars get, so the price may exceed an even split of the room, up to a bound.
   while (cost(high) < room && high < (MAX_OVER_EVEN * room) / total) high *= 2;
   for (let step = 0; step < BISECTIONS; step++) {
     const middle = (low + high) / 2;
@@ -96,8 +102,8 @@ export function clearingPrice({ goals, room, limits: { minimum, maximum } }: Mar
   return high;
 }
 
-/** Of all who are to sign: less is nothing that could have a price. */
+/** Minimum total of goals on the market; with less there is no price. */
 const MIN_GOALS = 1e-6;
 const MAX_OVER_EVEN = 4;
-/** Halves the interval to less than a cent. */
+/** Enough to narrow the interval to less than a cent. */
 const BISECTIONS = 40;

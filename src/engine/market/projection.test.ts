@@ -17,8 +17,8 @@ const prospect = fc.record({
 });
 const tier = fc.integer({ min: 1, max: 8 });
 
-describe('the projection of a player', () => {
-  it('has eight seasons of goals that are numbers and never below 0', () => {
+describe('a player’s projection', () => {
+  it('has eight seasons of finite, nonnegative goals', () => {
     fc.assert(
       fc.property(prospect, tier, (player, at) => {
         const goals = projectGoals(player, at);
@@ -28,7 +28,7 @@ describe('the projection of a player', () => {
     );
   });
 
-  it('is taken for better by anyone who signs him than it is, but only where he is past his best', () => {
+  it('is overestimated by signing clubs, but only past his prime', () => {
     fc.assert(
       fc.property(prospect, tier, (player, at) => {
         const goals = projectGoals(player, at);
@@ -44,7 +44,7 @@ describe('the projection of a player', () => {
     expect(hopedGoals([1, 2, 3])).toEqual([1, 2, 3]);
   });
 
-  it('expects no less of a better player, and no less of one with a higher ceiling', () => {
+  it('expects no less from a better player, or from one with a higher ceiling', () => {
     fc.assert(
       fc.property(prospect, tier, fc.double({ min: 0, max: 20, noNaN: true }), (player, at, more) => {
         const better = { ...player, overall: player.overall + more, ceiling: player.ceiling + more };
@@ -60,20 +60,20 @@ describe('the projection of a player', () => {
     );
   });
 
-  it('falls with the years once the prime is over', () => {
+  it('falls with age after the prime', () => {
     fc.assert(
       fc.property(position, fc.integer({ min: 31, max: 38 }), fc.integer({ min: 66, max: 90 }), (at, age, overall) => {
         const goals = projectGoals({ position: at, age, overall }, 1);
         for (let season = 1; season < goals.length; season++)
           expect(goals[season]).toBeLessThanOrEqual(goals[season - 1] ?? 0);
         const older = projectGoals({ position: at, age: age + 2, overall }, 1);
-        // Few goalies play past 40, so their course is fitted from few: a twentieth of a goal there is noise.
+        // Few goalies play past 40, so their course is fitted from a small sample: a twentieth of a goal there is noise.
         expect(older[3]).toBeLessThanOrEqual((goals[3] ?? 0) + 0.05);
       }),
     );
   });
 
-  it('makes one star worth more than two who are half as far above the replacement', () => {
+  it('values one star above two players half as far above replacement', () => {
     for (const at of ['C', 'LW', 'LD', 'G'] as const) {
       const replacement = [...Array(99).keys()].findLast((overall) => goalsAboveReplacement(at, overall, 1) === 0) ?? 0;
       const [half, star] = [8, 16].map((points) => goalsAboveReplacement(at, replacement + points, 1));
@@ -81,12 +81,12 @@ describe('the projection of a player', () => {
     }
   });
 
-  it('measures a player of a lower tier against what is to be had there', () => {
+  it('measures a lower-tier player against that tier’s replacement level', () => {
     expect(goalsAboveReplacement('C', 70, 2)).toBeGreaterThan(goalsAboveReplacement('C', 70, 1));
     expect(goalsAboveReplacement('C', 65, 2)).toBeCloseTo(goalsAboveReplacement('C', 70, 1));
   });
 
-  it('takes from the season what an injury takes', () => {
+  it('subtracts an injury from the season', () => {
     const player = { position: 'C', age: 26, overall: 80 } as const;
     const [healthy = 0] = projectGoals(player, 1);
     const [hurt = 0, after] = projectGoals({ ...player, isOut: 0.5 }, 1);
@@ -94,7 +94,7 @@ describe('the projection of a player', () => {
     expect(after).toBe(projectGoals(player, 1)[1]);
   });
 
-  it('says in the mean what becomes of generated players', () => {
+  it('matches on average what becomes of generated players', () => {
     for (const [at, age] of [
       ['C', 19],
       ['LD', 26],

@@ -1,6 +1,6 @@
 /**
- * What a player will bring: goals above a replacement player, season by season. Hidden: nobody but the engine sees it as it is;
- * clubs have estimates (`estimate.ts`).
+ * A player's future value: goals above a replacement player, season by season. Hidden: only the engine sees it unaltered; clubs
+ * have estimates (`estimate.ts`).
  */
 
 import { BLIND_TO_AGE, GOALIE_STARTS, MISSED_SHARE, REPLACEMENT_BELOW_LADDER } from '#engine/market/constants.ts';
@@ -10,23 +10,26 @@ import { PRO_LADDER } from '#engine/player/level-constants.ts';
 import { retirementChance } from '#engine/player/retirement.ts';
 import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
 
-/** Seasons that are projected, the coming one (or the one that runs) first. */
+/** Seasons that are projected, starting with the coming (or current) one. */
 export const SEASONS_AHEAD = 8;
 
-/** What a projection is made from. */
+/** Input of a projection. */
 export interface Prospect {
   position: Position;
   /** Whole years in the first season. */
   age: number;
-  /** 0 to 99, need not be whole. */
+  /** 0 to 99, not necessarily whole. */
   overall: number;
-  /** The overall that his ceilings allow; absent: he is what he will be. */
+  /** The overall that his ceilings allow; absent: his overall. */
   ceiling?: number;
-  /** Share of the first season that he is out with an injury, 0 to 1. */
+  /** Share of the first season that he misses with an injury, 0 to 1. */
   isOut?: number;
 }
 
-/** How careers go: base and points per point of gap, by kind and age. Constants, unless a fit brings its own. */
+/**
+ * Average yearly change of overalls by kind and age: a base, and points per point of gap to the ceiling. Fitted constants,
+ * unless a fit supplies its own.
+ */
 export interface CareerSource {
   courseOf(kind: 'F' | 'D' | 'G', age: number): readonly [number, number];
 }
@@ -38,7 +41,7 @@ const FITTED: CareerSource = {
   },
 };
 
-/** Expected overall at the start of each of the next eight seasons, the first as it is now. */
+/** Returns the expected overall at the start of each of the next eight seasons; the first is today's. */
 export function projectOveralls(
   { position, age, overall, ceiling = overall }: Prospect,
   source: CareerSource = FITTED,
@@ -55,9 +58,9 @@ export function projectOveralls(
 }
 
 /**
- * Expected goals above replacement in each of the next eight seasons (of 82 games), never below 0: who is no better than his
- * replacement is replaced. Who may have retired by then counts as much less.
- * @param tier of the league that he plays in: its clubs replace him by what is to be had there.
+ * Returns the expected goals above replacement in each of the next eight seasons (of 82 games), never below 0, since a player
+ * below replacement level is replaced. Later seasons are weighted by the chance that he has not retired.
+ * @param tier of his league, whose replacement level applies
  */
 export function projectGoals(prospect: Prospect, tier: number): number[] {
   const { position, age, isOut = 0 } = prospect;
@@ -70,8 +73,9 @@ export function projectGoals(prospect: Prospect, tier: number): number[] {
 }
 
 /**
- * A projection as those see it who sign him: of what he will lose against his best season so far they see only a part. So long contracts
- * of grown men are dearer than what they bring in the end. @param projection goals by season, the first one first
+ * Returns a projection as the clubs that sign him see it: they overlook part of his decline from his best season so far. Long
+ * contracts of adult players therefore cost more than those players bring in the end.
+ * @param projection goals by season, the first one first
  */
 export function hopedGoals(projection: readonly number[]): number[] {
   let best = 0;
@@ -81,11 +85,11 @@ export function hopedGoals(projection: readonly number[]): number[] {
   });
 }
 
-/** Goals above replacement of a season in which he misses no game. */
+/** Returns the goals above replacement of a season in which he misses no game. */
 export function goalsAboveReplacement(position: Position, overall: number, tier: number): number {
   const points = overall + tierStep(tier);
   let goals = 0;
-  // From the replacement up: each point counts as much as the place is worth that players of that overall have.
+  // From replacement level up, each point is worth as much as it is in the place held by players of that overall.
   for (const { from, to, goals: worth } of RUNGS[position]) {
     if (points <= from) break;
     goals += (Math.min(points, to) - from) * worth;
@@ -94,16 +98,17 @@ export function goalsAboveReplacement(position: Position, overall: number, tier:
 }
 
 interface Rung {
-  /** From this overall in tier 1 on, and up to that one … */
+  /** From this overall (tier 1) up to `to` … */
   from: number;
   to: number;
-  /** … a point more is worth this many goals. */
+  /** … each further point is worth this many goals. */
   goals: number;
 }
 
 /**
- * If a first center goes, the second takes his place, and so on down: what is lost is, rung by rung, the step to the next man
- * times the worth of the place. So the worth of a player adds up from the replacement to his own overall.
+ * Returns the worth of each further point of overall, from replacement level up. If a first center leaves, the second moves up,
+ * and so on down: the loss is, rung by rung, the step to the next player times the worth of the place. So a player's worth adds
+ * up from replacement level to his own overall.
  */
 function rungsOf(position: Position): Rung[] {
   const ladder = PRO_LADDER[position];
@@ -120,7 +125,7 @@ function rungsOf(position: Position): Rung[] {
   return rungs;
 }
 
-/** Goals per point by rank at a position, the place that plays most first. */
+/** Returns the goals per point by rank at a position, most ice time first. */
 function placeWorths(position: Position): readonly number[] {
   if (isGoalie(position)) return GOALIE_STARTS.map((share) => share * GOALS_PER_POINT.G[0]);
   if (isDefense(position)) return GOALS_PER_POINT.D;

@@ -6,7 +6,7 @@ import { reputationError } from './reputation.ts';
 const secret = knownSecret(1);
 
 describe('a reputation', () => {
-  it('is the same for anyone who asks, new in another season, and right in the mean', () => {
+  it('is the same for every club, changes each season, and is right on average', () => {
     const of = (playerId: number, fromSeason = 4) => reputationError({ secret, playerId, fromSeason });
     expect(of(7)).toBe(of(7));
     expect(of(7)).not.toBe(of(7, 5));

@@ -1,12 +1,12 @@
 /**
- * What the league says of a player beyond what he is: a summer after a lucky season, a name, a bad month that everybody saw. All clubs
- * believe it, and so does he when he asks for his money. That is why deals of the market are regretted, and why bargains can be had.
+ * A player's reputation beyond his true ability: a lucky season, a big name, a bad month that everyone saw. All clubs believe
+ * it, and so does he when he names his price. It is the reason that some market contracts are regretted and others are bargains.
  */
 import type { PlayerId } from '#engine/ids.ts';
 import { REPUTATION_ERROR } from '#engine/market/constants.ts';
 import { type Secret, secretNormal } from '#engine/secret.ts';
 
-/** Points of overall by which he is overrated (below 0: underrated) by everybody but his own club, in talks on contracts from a season on. */
+/** Returns the points of overall by which other clubs overrate him (below 0: underrate him) in contract talks from a season on. */
 export function reputationError({
   secret,
   playerId,

@@ -8,7 +8,7 @@ import { firstLimits } from './price.ts';
 import { prospectOf } from './prospect.ts';
 import { agreeContracts, entrySeasons, newcomerTerms, type Signer, type SigningClub } from './sign.ts';
 
-/** Clubs of a tier, all of whose players sign. */
+/** Clubs of a tier with players who all sign. */
 function clubsOf(seed: number, { bound = 0, tier = 1 } = {}): SigningClub[] {
   const random = new Random(seed);
   const limits = firstLimits(tier);
@@ -25,8 +25,8 @@ function clubsOf(seed: number, { bound = 0, tier = 1 } = {}): SigningClub[] {
 
 const seeds = fc.integer({ min: 0, max: 100_000 });
 
-describe('contracts that nobody bargains for', () => {
-  it('keep every club within its limit, also where much of it is bound', () => {
+describe('automatic contracts', () => {
+  it('keep every club under its limit, even with much of it committed', () => {
     fc.assert(
       fc.property(
         seeds,
@@ -53,12 +53,12 @@ describe('contracts that nobody bargains for', () => {
     );
   });
 
-  it('pay more for a goal where clubs have more to spend', () => {
+  it('pay more per goal where clubs have more to spend', () => {
     const price = (bound: number) => agreeContracts(clubsOf(3, { bound }), new Random(1)).prices.get(1) ?? 0;
     expect(price(0)).toBeGreaterThan(price(0.3));
   });
 
-  it('are entry-level ones for boys, by what they promise, and short ones for veterans', () => {
+  it('are entry-level ones for prospects, by potential, and short ones for veterans', () => {
     const clubs = clubsOf(4);
     const { terms } = agreeContracts(clubs, new Random(2));
     for (const { id, age } of clubs.flatMap(({ signers }) => signers)) {
@@ -69,14 +69,14 @@ describe('contracts that nobody bargains for', () => {
     }
   });
 
-  it('at entry level last to the season in which boys are 20, so that there is no second one', () => {
+  it('at entry level last until the season prospects turn 20, so there is no second one', () => {
     expect([15, 16, 17, 18, 19, 20].map(entrySeasons)).toEqual([6, 5, 4, 3, 3, 3]);
     expect(newcomerTerms({ position: 'C', age: 16, overall: 45 }, 1, firstLimits(1)).seasons).toBe(5);
   });
 
-  it('give newcomers the minimum, and boys the scale', () => {
-    const man = newcomerTerms({ position: 'C', age: 24, overall: 90 }, 1, firstLimits(1));
-    expect(man).toEqual({ kind: 'standard', salary: 775_000, seasons: 2 });
+  it('give amateurs the minimum, and prospects the scale', () => {
+    const player = newcomerTerms({ position: 'C', age: 24, overall: 90 }, 1, firstLimits(1));
+    expect(player).toEqual({ kind: 'standard', salary: 775_000, seasons: 2 });
     const boy = newcomerTerms({ position: 'C', age: 17, overall: 45, ceiling: 85 }, 1, firstLimits(1));
     expect(boy.kind).toBe('entry');
     expect(boy.salary).toBeGreaterThan(

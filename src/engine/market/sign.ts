@@ -1,7 +1,7 @@
 /**
- * What clubs and players agree on where no manager bargains: in a world that is made, and in summers that the assistants run.
- * The price of a goal clears the market of each tier; a club with little room pays its new people less, one with much pays
- * more, and nobody goes over the limit.
+ * Contracts that clubs and players agree on without a manager: in a new world, and in summers run by the assistants. The price
+ * of a goal clears the market of each tier; a club short on room pays its new players less, one with plenty pays more, and no
+ * club exceeds the limit.
  */
 
 import { capHit } from '#engine/market/cap-hit.ts';
@@ -28,18 +28,18 @@ export interface ContractTerms {
   seasons: number;
 }
 
-/** Somebody who signs. */
+/** A player who signs. */
 export interface Signer extends Prospect {
   id: number;
-  /** The team that he is to play for. */
+  /** Level of the team he is signed for. */
   level: Level;
-  /** Seasons since he has signed, of which the market has changed its mind; 0 unless the contract runs already. */
+  /** Seasons since he signed, over which the market has changed its view of him; 0 unless the contract is already running. */
   seasonsAgo?: number;
-  /** Of who signs his first contract after a draft: its round; null: nobody has chosen him. */
+  /** For a first contract after a draft, its round; null: he was not drafted. */
   draftRound?: number | null;
 }
 
-/** A club with the contracts that run on, and those who sign. */
+/** A club with its running contracts and the players it signs. */
 export interface SigningClub {
   tier: number;
   limits: CapLimits;
@@ -50,11 +50,11 @@ export interface SigningClub {
 
 export interface Agreed {
   terms: Map<number, ContractTerms>;
-  /** Dollars a goal, by tier. */
+  /** Dollars per goal, by tier. */
   prices: Map<number, number>;
 }
 
-/** Terms for everybody, by id. The same clubs and random give the same. */
+/** Returns the terms of every signer by id. Deterministic for the same clubs and random. */
 export function agreeContracts(clubs: readonly SigningClub[], random: Random): Agreed {
   const terms = new Map<number, ContractTerms>();
   const prices = new Map<number, number>();
@@ -68,14 +68,15 @@ export function agreeContracts(clubs: readonly SigningClub[], random: Random): A
 }
 
 /**
- * Returns how many seasons an entry-level contract covers: three, and for boys as many as it takes to the season of the last age at which one is signed.
- * So nobody signs a second one, and a star who has begun early costs what the market says as soon as the others do.
+ * Returns the number of seasons an entry-level contract covers: three, and for younger players as many as reach the last age at
+ * which one is signed. So no player signs a second one, and a star who started early is paid the market price as soon as his
+ * peers are.
  */
 export function entrySeasons(age: number): number {
   return Math.max(ENTRY.seasons, ENTRY.lastAge - age + 1);
 }
 
-/** What a player of up to 20 signs: a step of the entry-level scale, by the round of his draft, else by what he promises. */
+/** Returns the contract of a player of up to 20: a step of the entry-level scale, by the round of his draft, otherwise by his projection. */
 export function entryTerms(
   prospect: Prospect & Pick<Signer, 'draftRound'>,
   tier: number,
@@ -91,7 +92,10 @@ export function entryTerms(
   };
 }
 
-/** What is signed after a draft: the scale by rounds, which says nothing of what clubs think of him. @param age in the first season of the contract */
+/**
+ * Returns the contract signed after a draft, from the scale by rounds, which reveals nothing about the club's opinion of him.
+ * @param age in the first season of the contract
+ */
 export function draftedTerms(
   round: number | null,
   age: number,
@@ -101,7 +105,7 @@ export function draftedTerms(
   return { kind: 'entry', salary: Math.round(minimum * share), seasons: entrySeasons(age) };
 }
 
-/** What somebody signs who comes from outside because nobody else would do: a boy at entry level, a man at the minimum. */
+/** Returns the contract of a player brought in from outside to fill a squad: entry level for the young, the minimum for others. */
 export function newcomerTerms(prospect: Prospect, tier: number, limits: Pick<CapLimits, 'minimum'>): ContractTerms {
   if (prospect.age <= ENTRY.lastAge) return entryTerms(prospect, tier, limits);
   return { kind: 'standard', salary: limits.minimum, seasons: NEWCOMER_SEASONS };
@@ -110,13 +114,13 @@ export function newcomerTerms(prospect: Prospect, tier: number, limits: Pick<Cap
 interface Draft {
   signer: Signer;
   terms: ContractTerms;
-  /** Goals that are paid for in the mean season of the contract. */
+  /** Goals paid for in the average season of the contract. */
   goals: number;
-  /** By which this contract is better or worse paid than the market says. */
+  /** Factor by which this contract pays more or less than the market price. */
   luck: number;
 }
 
-/** Length and kind, before the price is known. */
+/** Draws length and kind, before the price is known. */
 function draft(signer: Signer, { tier, limits }: SigningClub, random: Random): Draft {
   const { age, overall, seasonsAgo = 0 } = signer;
   const signedAt = age - seasonsAgo;
@@ -150,7 +154,7 @@ function priceOf(clubs: readonly { club: SigningClub; drafts: readonly Draft[] }
   return clearingPrice({ goals: onMarket.map(({ goals }) => goals), room, limits });
 }
 
-/** Entry-level contracts follow a scale, and the farm costs next to nothing: neither bids. */
+/** Returns whether a contract is priced by the market. Entry-level contracts follow a scale, and the farm costs next to nothing. */
 function isPriced({ signer, terms }: Draft): boolean {
   return signer.level === 'PRO' && terms.kind === 'standard';
 }

@@ -1,7 +1,6 @@
 /**
- * The value of a trade to a club, in goals above replacement: this season by who plays where, the seasons after by what
- * a player is expected to bring, less the cost of the contracts. All players are seen through the club's own
- * estimates; nothing here knows the truth.
+ * Values a trade to a club in goals above replacement: the lineup of this season, the goals expected of each player in
+ * later seasons, less the cost of the contracts. All values are the club's own estimates; true skills are not used.
  */
 import { GOALIE_STARTS } from '#engine/market/constants.ts';
 import {
@@ -25,59 +24,59 @@ import { tierStep } from '#engine/player/generate-roster.ts';
 import { PRO_LADDER } from '#engine/player/level-constants.ts';
 import { isDefense, isGoalie, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
 
-/** A player as a club sees him. */
-export interface TradeMan {
+/** A player, prospect or pick as a club values him or it. */
+export interface ValuedAsset {
   id: number;
   position: Position;
-  /** Whole years in the first season that counts. */
+  /** Whole years in the first season of the valuation. */
   age: number;
-  /** Of the team that he belongs to. */
+  /** Level of his current team. */
   level: Level;
-  /** 0 to 99, as the club takes it. */
+  /** 0 to 99, as the club estimates it. */
   overall: number;
-  /** Goals above replacement by season, the first that counts first. */
+  /** Goals above replacement by season, starting with the first season of the valuation. */
   goals: readonly number[];
-  /** Whole dollars a season that his contract counts; as many as seasons are left of it. */
+  /** Cap hit by season, in whole dollars; one entry for each season left on the contract. */
   hits: readonly number[];
-  /** Share of the first season that he is out, 0 to 1. */
+  /** Share of the first season that he misses, 0 to 1. */
   isOut: number;
 }
 
-/** A club at the table. */
+/** A club in a trade. */
 export interface TradingClub {
   tier: number;
   stance: Stance;
-  /** Dollars a goal, and the least that anybody earns. */
+  /** Dollars a goal costs on the market, and the league's minimum salary. */
   price: number;
   minimum: number;
-  /** What is left of the first season, 0 to 1. */
+  /** Share of the first season that is left, 0 to 1. */
   seasonLeft: number;
-  /** Everybody of its first team. */
-  squad: readonly TradeMan[];
+  /** All players of its first team. */
+  squad: readonly ValuedAsset[];
 }
 
 export interface Exchange {
-  gets: readonly TradeMan[];
-  gives: readonly TradeMan[];
+  gets: readonly ValuedAsset[];
+  gives: readonly ValuedAsset[];
 }
 
-/** Goals, weighted by season; above 0 it is better off. */
+/** A club's gain from a trade in goals, weighted by season; above 0 the club is better off. */
 export interface Gain {
   /** In the lineup of this season. */
   now: number;
-  /** In the seasons after. */
+  /** In later seasons. */
   later: number;
-  /** What the contracts cost less (or, below 0, more). */
+  /** Saved on contracts; below 0: added cost. */
   money: number;
   total: number;
-  /** The worth of the larger side, by which the gain is measured. */
+  /** The worth of the larger side, which the gain is compared with. */
   larger: number;
 }
 
 export function gainOf(club: TradingClub, { gets, gives }: Exchange): Gain {
   const known = knownOf(club);
   const [got, gave] = [gets[0], gives[0]];
-  // Searches ask for each man by himself before they weigh exchanges, at every other club again.
+  // Searches value each player alone at every club before they weigh exchanges.
   if (gives.length === 0 && gets.length === 1 && got)
     return kept(known.coming, got, () => weighed(known, club, { gets, gives }));
   if (gets.length === 0 && gives.length === 1 && gave)
@@ -96,8 +95,8 @@ function weighed(known: Known, club: TradingClub, { gets, gives }: Exchange): Ga
   const going = onSquad(known, club, gives);
   const [weight = 1] = SEASON_WEIGHTS[club.stance];
   const now = weight * club.seasonLeft * lineupChange(known, club, going, gets);
-  const gained = gets.map((man) => appraised(known, club, man));
-  const given = gives.map((man) => appraised(known, club, man));
+  const gained = gets.map((player) => appraised(known, club, player));
+  const given = gives.map((player) => appraised(known, club, player));
   let size = club.squad.length - going.length;
   for (const { level } of gets) if (level === 'PRO') size++;
   const spots = Math.max(0, size - Math.max(FULL_FIRST_TEAM, club.squad.length)) * SPOT_COST;
@@ -107,19 +106,19 @@ function weighed(known: Known, club: TradingClub, { gets, gives }: Exchange): Ga
 }
 
 /** Returns the goals that players bring in later seasons, each after the best for a smaller share. */
-function laterOfAll(men: readonly Appraised[], crowd: number): number {
-  const [first, second, ...more] = men;
+function laterOfAll(players: readonly Appraised[], crowd: number): number {
+  const [first, second, ...more] = players;
   if (!first || !second) return first?.later ?? 0;
   if (more.length === 0) return Math.max(first.later, second.later) + Math.min(first.later, second.later) * crowd;
-  return men
+  return players
     .map(({ later }) => later)
     .sort((one, other) => other - one)
     .reduce((total, later, index) => total + later * crowd ** index, 0);
 }
 
-function worthOfAll(men: readonly Appraised[]): number {
+function worthOfAll(players: readonly Appraised[]): number {
   let total = 0;
-  for (const { worth } of men) total += Math.max(0, worth);
+  for (const { worth } of players) total += Math.max(0, worth);
   return total;
 }
 
@@ -131,13 +130,13 @@ interface Appraised {
   costs: readonly number[];
 }
 
-/** Values worked out for a club, kept while the club does not change. */
+/** Values computed for a club, cached until the club changes. */
 interface Known {
   /** A search weighs the same players in thousands of exchanges. */
-  men: Map<TradeMan, Appraised>;
-  /** The gain from getting or giving one player alone. */
-  coming: Map<TradeMan, Gain>;
-  going: Map<TradeMan, Gain>;
+  players: Map<ValuedAsset, Appraised>;
+  /** The gain from adding or giving up one player alone. */
+  coming: Map<ValuedAsset, Gain>;
+  going: Map<ValuedAsset, Gain>;
   standings: Map<Position, Standing>;
   /** Place in the squad by id. */
   places: ReadonlyMap<number, number>;
@@ -148,7 +147,7 @@ function knownOf(club: TradingClub): Known {
   const known = KNOWN.get(club);
   if (known) return known;
   const places = new Map(club.squad.map(({ id }, place) => [id, place]));
-  const made = { men: new Map(), coming: new Map(), going: new Map(), standings: new Map(), places };
+  const made = { players: new Map(), coming: new Map(), going: new Map(), standings: new Map(), places };
   KNOWN.set(club, made);
   return made;
 }
@@ -162,32 +161,32 @@ function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Va
   return made;
 }
 
-const NO_MEN: readonly TradeMan[] = [];
+const NO_PLAYERS: readonly ValuedAsset[] = [];
 
 /** Returns the members of the squad that are among these players, in its order. */
-function onSquad({ places }: Known, { squad }: TradingClub, men: readonly TradeMan[]): readonly TradeMan[] {
-  if (men.length === 0) return NO_MEN;
+function onSquad({ places }: Known, { squad }: TradingClub, players: readonly ValuedAsset[]): readonly ValuedAsset[] {
+  if (players.length === 0) return NO_PLAYERS;
   const found: number[] = [];
-  for (const { id } of men) {
+  for (const { id } of players) {
     const place = places.get(id);
     if (place !== undefined && !found.includes(place)) found.push(place);
   }
   return found.sort((one, other) => one - other).flatMap((place) => squad[place] ?? []);
 }
 
-function appraised({ men }: Known, club: TradingClub, man: TradeMan): Appraised {
-  const known = men.get(man);
+function appraised({ players }: Known, club: TradingClub, player: ValuedAsset): Appraised {
+  const known = players.get(player);
   if (known) return known;
-  const costs = man.hits.map((_, season) => costIn(club, man, season));
-  const made = { later: laterOf(club, man), worth: worthOf(club, man), costs };
-  men.set(man, made);
+  const costs = player.hits.map((_, season) => costIn(club, player, season));
+  const made = { later: laterOf(club, player), worth: worthOf(club, player), costs };
+  players.set(player, made);
   return made;
 }
 
-/** Returns a player's goals in an average lineup over all seasons, weighted, less his cost: for lists and bands. */
-export function worthOf(club: Omit<TradingClub, 'squad'>, man: TradeMan): number {
+/** Returns a player's weighted goals in an average lineup over all seasons, less his cost; used by lists and bands. */
+export function worthOf(club: Omit<TradingClub, 'squad'>, player: ValuedAsset): number {
   const [weight = 1] = SEASON_WEIGHTS[club.stance];
-  return weight * club.seasonLeft * (man.goals[0] ?? 0) + laterOf(club, man) - costOf(club, man);
+  return weight * club.seasonLeft * (player.goals[0] ?? 0) + laterOf(club, player) - costOf(club, player);
 }
 
 /** Returns the step of a value, from 0 (negligible) to 5. */
@@ -195,7 +194,7 @@ export function worthStep(goals: number): number {
   return WORTH_STEPS.filter((step) => goals >= step).length;
 }
 
-function laterOf({ stance }: Pick<TradingClub, 'stance'>, { goals, hits, age }: TradeMan): number {
+function laterOf({ stance }: Pick<TradingClub, 'stance'>, { goals, hits, age }: ValuedAsset): number {
   const weights = SEASON_WEIGHTS[stance];
   let total = 0;
   for (let season = 1; season < goals.length; season++) {
@@ -207,8 +206,9 @@ function laterOf({ stance }: Pick<TradingClub, 'stance'>, { goals, hits, age }: 
 }
 
 /**
- * Returns the goals of the contracts that leave, less those that arrive. Dollars a club sheds count less than dollars it takes on: it is not
- * sure to find a player for them, least of all during the season, when no useful player is free.
+ * Returns the cost of the outgoing contracts less that of the incoming ones, in goals. Dollars a club sheds count less
+ * than dollars it takes on: it may find no player to spend them on, above all during the season, when few useful free
+ * agents are left.
  */
 function moneyOf({ seasonLeft }: TradingClub, gained: readonly Appraised[], given: readonly Appraised[]): number {
   let seasons = 0;
@@ -224,14 +224,14 @@ function moneyOf({ seasonLeft }: TradingClub, gained: readonly Appraised[], give
   return total;
 }
 
-function costOf(club: Omit<TradingClub, 'squad'>, man: TradeMan): number {
-  return sum(man.hits.map((_, season) => costIn(club, man, season)));
+function costOf(club: Omit<TradingClub, 'squad'>, player: ValuedAsset): number {
+  return sum(player.hits.map((_, season) => costIn(club, player, season)));
 }
 
 /** Returns the goals that the dollars of one season of a contract would buy. */
 function costIn(
   { stance, price, minimum, seasonLeft }: Omit<TradingClub, 'squad'>,
-  { hits }: TradeMan,
+  { hits }: ValuedAsset,
   season: number,
 ): number {
   const share = season === 0 ? seasonLeft : 1;
@@ -240,10 +240,15 @@ function costIn(
 }
 
 /**
- * Returns the goals by which a lineup changes when some players leave the squad and first-team players join it. Only their
+ * Returns the change in a lineup's goals when some players leave the squad and first-team players join it. Only their
  * positions are evaluated.
  */
-function lineupChange(known: Known, club: TradingClub, going: readonly TradeMan[], gets: readonly TradeMan[]): number {
+function lineupChange(
+  known: Known,
+  club: TradingClub,
+  going: readonly ValuedAsset[],
+  gets: readonly ValuedAsset[],
+): number {
   const positions: Position[] = [];
   for (const { position } of going) if (!positions.includes(position)) positions.push(position);
   // Picks and prospects change no lineup.
@@ -257,36 +262,36 @@ function lineupChange(known: Known, club: TradingClub, going: readonly TradeMan[
   return change;
 }
 
-/** Returns the first-team players of a position, the best first, with their values there and the goals they bring. */
+/** The first-team players at a position, best first, with their points above replacement and the goals they add. */
 interface Standing {
-  men: readonly TradeMan[];
+  players: readonly ValuedAsset[];
   points: readonly number[];
   goals: number;
 }
 
 function standing({ standings }: Known, club: TradingClub, position: Position): Standing {
   return kept(standings, position, () => {
-    const men = club.squad
-      .filter((man) => man.position === position)
+    const players = club.squad
+      .filter((player) => player.position === position)
       .sort((one, other) => pointsOf(other, club.tier) - pointsOf(one, club.tier));
-    const points = men.map((man) => pointsOf(man, club.tier));
-    return { men, points, goals: goalsOf(position, points) };
+    const points = players.map((player) => pointsOf(player, club.tier));
+    return { players, points, goals: goalsOf(position, points) };
   });
 }
 
 function goalsAfter(
-  { men, points }: Standing,
+  { players, points }: Standing,
   position: Position,
-  { going, gets, tier }: { going: readonly TradeMan[]; gets: readonly TradeMan[]; tier: number },
+  { going, gets, tier }: { going: readonly ValuedAsset[]; gets: readonly ValuedAsset[]; tier: number },
 ): number {
   const left: number[] = [];
-  for (let rank = 0; rank < men.length && left.length < PLACES[position].length; rank++) {
-    const man = men[rank];
-    if (man && !going.includes(man)) left.push(points[rank] ?? 0);
+  for (let rank = 0; rank < players.length && left.length < PLACES[position].length; rank++) {
+    const player = players[rank];
+    if (player && !going.includes(player)) left.push(points[rank] ?? 0);
   }
-  for (const man of gets) {
-    if (man.level !== 'PRO' || man.position !== position) continue;
-    const worth = pointsOf(man, tier);
+  for (const player of gets) {
+    if (player.level !== 'PRO' || player.position !== position) continue;
+    const worth = pointsOf(player, tier);
     let place = left.length;
     while (place > 0 && (left[place - 1] ?? 0) < worth) place--;
     left.splice(place, 0, worth);
@@ -294,28 +299,28 @@ function goalsAfter(
   return goalsOf(position, left);
 }
 
-/** What of a man counts for a place in a lineup. */
-type Placed = Pick<TradeMan, 'position' | 'overall' | 'isOut'>;
+/** The fields that decide a player's place in a lineup. */
+type Placed = Pick<ValuedAsset, 'position' | 'overall' | 'isOut'>;
 
-/** Returns the goals of a lineup whose places are filled by the best available; players without a place add none. */
+/** Returns the goals of a lineup that plays the best available at each position; players without a spot add none. */
 export function lineupGoals(squad: readonly Placed[], tier: number): number {
   const goalsAt = (position: Position) =>
     goalsOf(
       position,
       squad
-        .filter((man) => man.position === position)
-        .map((man) => pointsOf(man, tier))
+        .filter((player) => player.position === position)
+        .map((player) => pointsOf(player, tier))
         .sort((one, other) => other - one),
     );
   return sum(POSITIONS.map(goalsAt));
 }
 
-/** Returns a player's overall points above replacement, for the games he plays. */
+/** Returns a player's overall points above replacement, scaled to the share of games he plays. */
 function pointsOf({ position, overall, isOut }: Placed, tier: number): number {
   return (1 - isOut) * Math.max(0, overall + (tierStep(tier) - REPLACEMENT[position]));
 }
 
-/** Returns the goals of the players at a position. @param points of theirs, the best first */
+/** Returns the goals of the players at a position. @param points above replacement, best first */
 function goalsOf(position: Position, points: readonly number[]): number {
   return PLACES[position].reduce((goals, worth, rank) => goals + worth * (points[rank] ?? 0), 0);
 }
@@ -332,34 +337,34 @@ function byPosition<T>(of: (position: Position) => T): Record<Position, T> {
 const PLACES = byPosition(placesOf);
 const REPLACEMENT = byPosition((position) => PRO_LADDER[position].at(-1) ?? 0);
 
-/** Reasons for a club to ask for more. */
-export interface Wariness {
-  /** Offers and questions that it has heard from the other of late, weighted. */
+/** Facts that make a club ask for more. */
+export interface Relations {
+  /** Recent offers and questions from the other club, weighted. */
   heard: number;
-  /** Trades with the other this season, and of the other with anybody. */
+  /** Trades with the other club this season, and all trades the other club has made. */
   deals: number;
   made: number;
-  /** The other wants the same place in the standings. */
+  /** The other club is its rival. */
   isRival: boolean;
 }
 
-/** A club's answer to an offer, in words: never a number. */
+/** A club's answer to an offer; it never reveals a number. */
 export const VERDICTS = ['yes', 'almost', 'short', 'far', 'nothing'] as const;
 export type Verdict = (typeof VERDICTS)[number];
-/** What it likes least about it. */
+/** The part of an offer that a club likes least. */
 export const CONCERNS = ['price', 'money', 'future', 'lineup'] as const;
 export type Concern = (typeof CONCERNS)[number];
 
 /** Returns the goals that a club must gain to accept. */
-export function premiumOf({ larger }: Pick<Gain, 'larger'>, { heard, deals, made, isRival }: Wariness): number {
+export function premiumOf({ larger }: Pick<Gain, 'larger'>, { heard, deals, made, isRival }: Relations): number {
   const busy = PREMIUM.perTrade * Math.max(0, made - PREMIUM.usualTrades);
   const share =
     PREMIUM.share + PREMIUM.perHeard * heard + PREMIUM.perDeal * deals + busy + (isRival ? PREMIUM.rival : 0);
   return PREMIUM.goals + Math.min(PREMIUM.most, share) * larger;
 }
 
-export function verdictOf(gain: Gain, wariness: Wariness): { verdict: Verdict; concern: Concern } {
-  const missing = premiumOf(gain, wariness) - gain.total;
+export function verdictOf(gain: Gain, relations: Relations): { verdict: Verdict; concern: Concern } {
+  const missing = premiumOf(gain, relations) - gain.total;
   return { verdict: verdictFor(missing, gain.larger), concern: concernOf(gain) };
 }
 
@@ -378,16 +383,16 @@ function concernOf({ now, later, money }: Gain): Concern {
   return worst === now ? 'lineup' : 'future';
 }
 
-/** Returns a club's aim, by its rank in its league (1 is the best) and the mean age of its first team. */
+/** Returns a club's stance by its rank in its league (1 is the best) and the mean age of its first team. */
 export function stanceOf({ rank, clubs, meanAge }: { rank: number; clubs: number; meanAge: number }): Stance {
   const place = (rank - 1) / Math.max(1, clubs - 1);
   if (place <= PHASES.contend) return 'contend';
-  // An old team in the middle has nothing to wait for: it starts over.
+  // An old team in the lower half has nothing to wait for, so it rebuilds.
   return place >= 1 - PHASES.rebuild || (meanAge >= OLD_TEAM && place >= 0.5) ? 'rebuild' : 'retool';
 }
 const OLD_TEAM = 29.5;
 
-/** Returns the values a club assumes within a band: it leans to the lower end for others' players. */
+/** Returns the values a club assumes for other clubs' players: toward the lower end of its estimate. */
 export function cautious(goals: readonly number[], low: readonly number[]): number[] {
   return goals.map((each, season) => each + CAUTION * ((low[season] ?? each) - each));
 }

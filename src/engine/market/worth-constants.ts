@@ -1,14 +1,14 @@
 /**
- * What a place in a lineup is worth, and how the overall of a player goes on.
+ * The worth of a lineup place, and how a player's overall develops.
  *
- * Written by `npm run sim -- worth --games 30000 --seed 1` with engine 9 (docs/decisions/027-player-worth.md): the goal difference of
- * that many games, regressed on the moved overalls of each place; and the change of the overalls of 1500 players of each kind
- * and age in a season, regressed on the distance to their ceilings.
+ * Written by `npm run sim -- worth --games 30000 --seed 1` with engine 9 (docs/decisions/027-player-worth.md): the goal
+ * difference of that many games, regressed on the changed overalls of each place; and the yearly change in overall of 1500
+ * players of each kind and age, regressed on the distance to their ceilings.
  */
 
 /**
- * Goals in 82 games that a point of overall brings in each place, from the one that plays most: lines of centers and of
- * wings, pairs, and a goalie who plays all games.
+ * Goals in 82 games per point of overall in each place, most ice time first: lines of centers and of wings, pairs, and a goalie
+ * who plays all games.
  */
 export const GOALS_PER_POINT = {
   C: [2.407, 1.772, 1.191, 0.843],
@@ -19,7 +19,7 @@ export const GOALS_PER_POINT = {
 
 /** The age of the first entry of COURSE. */
 export const FIRST_AGE = 17;
-/** By kind and age: [points of overall that the season brings, and what each point to the ceiling adds]. */
+/** By kind and age: [points of overall gained in the season, points added per point of gap to the ceiling]. */
 export const COURSE: Record<'F' | 'D' | 'G', readonly (readonly [number, number])[]> = {
   F: [
     [-0.2, 0.362],

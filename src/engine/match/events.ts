@@ -1,4 +1,4 @@
-/** The play-by-play of a game, event by event: all that anybody is told of it, and what the box score is counted from. */
+/** The play-by-play of a game, event by event: the only output of a game, and the source of its box score. */
 import type { PlayerId } from '#engine/ids.ts';
 import type { Side } from '#engine/match/sides.ts';
 
@@ -26,13 +26,16 @@ export type Infraction =
 
 export type ShotType = 'wrist' | 'slap' | 'snap' | 'backhand' | 'tip' | 'deflection' | 'wrap-around' | 'one-timer';
 
-/** Where the puck is, from the point of view of the home team, which attacks toward positive x all game long. Meters from the center spot: x −30 to 30, y −13 to 13. */
+/**
+ * Position of the puck from the view of the home team, which attacks toward positive x all game long. Meters from the center
+ * spot: x −30 to 30, y −13 to 13.
+ */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Skaters on the ice a side, the goalie not counted; `goalies` says who plays with an empty net. */
+/** Skaters on the ice per side, without the goalie; `goalies` tells whether each net is occupied. */
 export interface Manpower {
   home: number;
   away: number;
@@ -41,25 +44,25 @@ export interface Manpower {
 }
 
 /**
- * Everything that happens, in order. `period` counts from 1 (4 is overtime), `second` counts within the period from 0.
- * `side` is the team that the event belongs to (the shooter's, the penalized one's, the winner's of a faceoff).
+ * Everything that happens, in order. `period` counts from 1 (4 is overtime), `second` counts within the period from 0. `side` is
+ * the team that the event belongs to (the shooter's, the penalized one's, the winner's of a faceoff).
  */
 export type MatchEvent = { period: number; second: number } & (
   | { type: 'period-start' }
   | { type: 'period-end' }
   | { type: 'faceoff'; side: Side; winner: PlayerId; loser: PlayerId; spot: Spot }
-  /** Who is on the ice from now on; skaters and, when on, the goalie last. */
+  /** The players on the ice from now on: skaters, followed by the goalie if on. */
   | { type: 'change'; side: Side; onIce: PlayerId[] }
   | { type: 'entry'; side: Side; player: PlayerId; how: 'carry' | 'dump' | 'pass' }
   | { type: 'pass'; side: Side; from: PlayerId; to: PlayerId }
-  /** An attempt that reached the net's mouth is followed by `save`, `goal` or `post`; the others end here. */
+  /** An attempt. One on net is followed by `save`, `goal` or `post`; the others end here. */
   | {
       type: 'shot';
       side: Side;
       shooter: PlayerId;
       shot: ShotType;
       spot: Spot;
-      /** Chance to score as the puck leaves the stick, 0 to 1, thousandths. */
+      /** Scoring chance as the puck leaves the stick, 0 to 1, in thousandths. */
       xg: number;
       outcome: 'on-goal' | 'missed' | 'blocked' | 'goal';
       /** The blocker, when blocked. */
@@ -79,7 +82,7 @@ export type MatchEvent = { period: number; second: number } & (
       emptyNet: boolean;
       homeScore: number;
       awayScore: number;
-      /** Everybody on the ice, for plus-minus and line-versus-line. */
+      /** All players on the ice, for plus-minus and line-versus-line. */
       onIce: { home: PlayerId[]; away: PlayerId[] };
     }
   | { type: 'hit'; side: Side; player: PlayerId; on: PlayerId; spot: Spot }
@@ -87,13 +90,13 @@ export type MatchEvent = { period: number; second: number } & (
   | { type: 'giveaway'; side: Side; player: PlayerId }
   | { type: 'icing'; side: Side }
   | { type: 'offside'; side: Side }
-  /** The arm is up; play goes on until the offending team touches the puck. */
+  /** The arm is up; play continues until the offending team touches the puck. */
   | { type: 'delayed-penalty'; side: Side }
   | {
       type: 'penalty';
       side: Side;
       player: PlayerId;
-      /** Who sits for a goalie or for a bench minor, when it is not the offender. */
+      /** The player serving a goalie's or a bench minor, when it is not the offender. */
       servedBy?: PlayerId;
       penalty: PenaltyKind;
       infraction: Infraction;

@@ -1,4 +1,4 @@
-/** The working state of a period while it is played: flat, mutable, private to the engine. */
+/** The working state of a period during play: flat, mutable, private to the engine. */
 
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import type { TeamPlan } from '#engine/match/bench/plan.ts';
@@ -18,15 +18,15 @@ export type Stage = 'regulation' | 'overtime' | 'shootout';
 /** Skaters of a team in regulation, penalties aside. */
 export const FULL_SIDE = 5;
 
-/** Returns how many skaters a team has now, penalties aside. */
+/** Returns a team's current number of skaters, penalties aside. */
 export function fullSide({ stage, input }: Pick<Game, 'stage' | 'input'>): number {
   return stage === 'overtime' ? input.overtime.men : FULL_SIDE;
 }
 
-/** Why a player cannot go on the ice. */
+/** Availability of a player, and reasons why he cannot go on the ice. */
 export const AVAILABLE = 0;
 export const IN_BOX = 1;
-/** His time is served, but he leaves the box at the next whistle only (coincidental penalties, misconducts). */
+/** His time is served, but he may leave the box only at the next whistle (coincidental penalties, misconducts). */
 export const AWAITS_WHISTLE = 2;
 /** Injured or ejected. */
 export const GONE = 3;
@@ -53,37 +53,37 @@ export interface Game {
   length: number;
   phase: Phase;
   possession: SideIndex;
-  /** The attack came with speed, the defense is not set. */
+  /** The attack came in with speed and the defense is not set. */
   rush: boolean;
-  /** The puck lies in front of the goalie. */
+  /** The puck is loose in front of the goalie. */
   rebound: boolean;
   /** The shot being taken, reused from shot to shot. */
   readonly shot: Shot;
-  /** Last skaters of the side in possession to touch the puck, latest first; −1 for none. */
+  /** The last skaters of the side in possession to touch the puck, latest first; −1 for none. */
   readonly touches: [number, number, number];
   faceoffSpot: Spot;
-  /** The side that may not change at the coming faceoff (it iced the puck), −1 for none. */
+  /** The side that may not change at the coming faceoff (it iced the puck); −1 for none. */
   noChange: SideIndex | -1;
 
-  /** Clock from which a bench may pull its goalie for the score (see goalie-pull.ts). */
+  /** Clock from which a bench may pull its goalie because of the score (see goalie-pull.ts). */
   pullFrom: number;
-  /** Room to put a unit together in. */
+  /** Buffer in which a unit is assembled. */
   readonly wanted: number[];
-  /** Marks on those who come and stay at a change, and the last mark that was given out. */
+  /** Marks on players who come on or stay at a change, and the last mark used. */
   readonly marks: number[];
   mark: number;
-  /** Fouls a second of play that a referee looks at. */
+  /** Fouls per second of play that a referee considers. */
   foulRate: number;
-  /** Factors on hits and on blocked shots: how much this game matters. */
+  /** Factors on hits and on blocked shots from the stakes of the game. */
   readonly hitStakes: number;
   readonly blockStakes: number;
-  /** Clock of the next look for a foul (see fouls.ts). */
+  /** Clock of the next check for a foul (see fouls.ts). */
   foulDue: number;
-  /** What is left until the next hit (see hits.ts). */
+  /** Remaining wait until the next hit (see hits.ts). */
   untilHit: number;
 
   readonly out: number[];
-  /** Breath, energy and tiredness of everybody, a row each (see bodies.ts). */
+  /** Wind, energy and fatigue of all players, a row each (see bodies.ts). */
   readonly bodies: number[];
 
   readonly box: ServedPenalty[];
@@ -91,130 +91,130 @@ export interface Game {
   /** Game second (base + clock) of the next release from the box. */
   nextRelease: number;
   readonly referee: Referee;
-  /** The manpower that was announced last, as one number; −1 for none in this period. */
+  /** The manpower announced last, as one number; −1 for none in this period. */
   announced: number;
-  /** Somebody sits in the box whose time is served. */
+  /** Whether a player whose time is served is still in the box. */
   someoneWaits: boolean;
-  /** Bad blood after hard hits, decays; fights grow from it. */
+  /** Bad blood after hard hits; decays, and causes fights. */
   heat: number;
 }
 
-/** One side of the working state. Flat, so that a moment of play finds what it asks for in one step. */
+/** One side of the working state. Flat, so that every value is a single lookup away. */
 export interface SideState {
   readonly plan: TeamPlan;
   readonly bench: BenchChange | null;
-  /** What the bench has ordered: tactics, and other tactics for this or that case. */
+  /** The bench's orders: tactics, and conditional ones. */
   directive: Directives;
-  /** How it plays without its conditional orders, and how it plays now. */
+  /** Its style without conditional orders, and its current style. */
   readonly baseStyle: Style;
   style: Style;
-  /** Chances of play while it has the puck, as the tactics of both make them. */
+  /** Its chances in possession, given the tactics of both sides. */
   chances: Chances;
-  /** Conditional orders that are in force, a bit each. */
+  /** Conditional orders in force, one bit each. */
   ordersInForce: number;
 
   score: number;
-  /** Skaters that the penalties allow, without an extra attacker. */
+  /** Skaters allowed by penalties, without an extra attacker. */
   strength: number;
   /** Skaters on the ice, forwards first, then the defense, then extras. */
   readonly ice: number[];
-  /** `ice` is line and pair as the plan has them, and nobody else. */
+  /** Whether `ice` is exactly a line and a pair of the plan. */
   regular: boolean;
-  /** How many of `ice` are forwards; those between `forwards` and `forwards + points` man the points. */
+  /** Number of forwards in `ice`; those from `forwards` to `forwards + points` play the point. */
   forwards: number;
   points: number;
   goalie: number;
   netEmpty: boolean;
-  /** Three or more behind after a goal into the empty net: it is not emptied again. */
+  /** Three or more behind after an empty-net goal: the goalie is not pulled again. */
   gaveUp: boolean;
-  /** The net was emptied for a delayed penalty, not for the score. */
+  /** Whether the goalie was pulled for a delayed penalty, not because of the score. */
   emptyForDelay: boolean;
-  /** Which unit is out (see lines.ts); formation says for which manpower it was sent. */
+  /** The unit on the ice (see lines.ts); formation is the manpower it was sent for. */
   line: number;
   pair: number;
   formation: number;
-  /** Power-play, penalty-kill or overtime unit, whichever the formation asks for. */
+  /** Index of the power-play, penalty-kill or overtime unit, whichever the formation calls for. */
   unit: number;
-  /** Clock at which the forwards and the defense came on, and how long they mean to stay. */
+  /** Clock at which the forwards and the defense came on, and how long they intend to stay. */
   lineSince: number;
   pairSince: number;
   lineStay: number;
   pairStay: number;
-  /** Clock before which the bench does not want to change in play; 0 for at once. */
+  /** Clock before which the bench does not change on the fly; 0 for at once. */
   changeDue: number;
   /** Even-strength seconds by line (4) and pair (3). */
   readonly lineSeconds: number[];
   readonly pairSeconds: number[];
-  /** Clock up to which the shares of ice time are booked. */
+  /** Clock up to which shares of ice time are recorded. */
   settled: number;
-  /** Has this period said who is on the ice? */
+  /** Whether this period has announced who is on the ice. */
   announcedIce: boolean;
 
-  /** Ratings of those on the ice together, in z, renewed at each change (see unit-ratings.ts): up the ice with the puck, */
+  /** Combined ratings of those on the ice, in z, updated at each change (see unit-ratings.ts): up the ice with the puck, */
   transition: number;
   /** in the attacking zone, */
   attack: number;
   /** against either of them, */
   defense: number;
-  /** and pressing the puck carrier far from home. */
+  /** and on the forecheck. */
   forecheck: number;
-  /** Tendencies to hit and to foul of those on the ice, style and stakes included. */
+  /** Hitting and fouling tendencies of those on the ice, style and stakes included. */
   hitting: number;
   fouling: number;
-  /** How it defends, no matter which of its lines and pairs is out, in z. */
+  /** Its defending regardless of the line and pair on the ice, in z. */
   readonly system: number;
-  /** How it plays the score, −1 to 1, as its bench saw it last (see unit-ratings.ts). */
+  /** How it plays the score, −1 to 1, as of the bench's last look (see unit-ratings.ts). */
   press: number;
 
-  /** Shots and goals that the goalie in the net has faced tonight. */
+  /** Shots and goals against the current goalie tonight. */
   faced: number;
   allowed: number;
   timeoutLeft: boolean;
-  /** A good or a bad night, in z, on everything but finishing and goaltending. */
+  /** Its form on the night, in z, on everything except finishing and goaltending. */
   readonly dayForm: number;
-  /** What its coaches are worth (see `BenchCoaching`); `wear` is the share of tiredness that is left after their changes, `temper` that of fouls. */
+  /** Effects of its coaches (see `BenchCoaching`); `wear` is the share of fatigue left after their changes, `temper` that of fouls. */
   readonly gamePlan: number;
   readonly wear: number;
   readonly powerPlayPlan: number;
   readonly penaltyKillPlan: number;
   readonly temper: number;
-  /** Share of shots that it takes more (above 0) or less than usual tonight, at the cost of their danger. */
+  /** Share of extra shots it takes tonight (below 0: fewer), at the cost of their danger. */
   readonly dayVolume: number;
 }
 
-/** What a bench has ordered. */
+/** The orders of a bench. */
 export interface Directives {
   tactics: Tactics;
   orders: readonly BenchOrder[];
 }
 
-/** Later than any game lasts; a small integer, which an infinity is not. */
+/** Later than any game lasts; a small integer, unlike infinity. */
 export const NEVER = 0x3fffffff;
 
-/** The formation of five against five, with a goalie (see lines.ts). */
+/** The five-on-five formation with a goalie (see lines.ts). */
 export const EVEN_FIVE = 550;
 
 /** A penalty that is called but not yet served: the arm is up, or the whistle has just gone. */
 export interface PendingPenalty {
   side: SideIndex;
   player: number;
-  /** Who sits in his stead, −1 for himself. */
+  /** The player who serves it; −1 for the offender himself. */
   servedBy: number;
   kind: PenaltyKind;
   infraction: Infraction;
   minutes: number;
 }
 
-/** Somebody in the box. Plain JSON: it is part of the stored state. */
+/** A player in the box. Plain JSON: it is part of the stored state. */
 export interface ServedPenalty {
   side: SideIndex;
-  /** The offender, and who sits for it (usually he himself). */
+  /** The offender, and the player serving it (usually the same). */
   player: number;
   sitter: number;
   seconds: number;
-  /** Game second of the release, −1 while he waits for one of two team mates to come out first. */
+  /** Game second of the release; −1 while he waits for one of two teammates to come out first. */
   ends: number;
-  /** Does the team play with a man less? */
+  /** Whether the team is a man short for it. */
   counts: boolean;
   /** Minors and double minors end (in part) with a goal against. */
   endsWithGoal: boolean;
@@ -223,7 +223,7 @@ export interface ServedPenalty {
 export interface Referee {
   /** Calls relative to an average referee. */
   readonly strictness: number;
-  /** Minors called on each side so far, for the wish to even up. */
+  /** Minors called on each side so far, for the tendency to even up. */
   readonly calls: Both<number>;
 }
 
@@ -231,27 +231,27 @@ export function idOf(game: Game, index: number): number {
   return game.roster[index]!.id;
 }
 
-/** The nearest tenth of a meter, never −0, so that the codec gives back the same number. */
+/** Rounds to a tenth of a meter, never −0, so that the codec returns the same number. */
 function tenths(meters: number): number {
   return Math.round(meters * 10) / 10 + 0;
 }
 
-/** `x` counted toward the goal that `side` attacks, turned to the home team's view. */
+/** Returns a spot from the home team's view; `x` is toward the goal that `side` attacks. */
 export function spotFor(side: SideIndex, x: number, y: number): Spot {
   return side === 0 ? { x: tenths(x), y: tenths(y) } : { x: tenths(-x), y: tenths(-y) };
 }
 
-/** Game second of the present moment, counted from the first faceoff. */
+/** Returns the current game second, counted from the first faceoff. */
 export function now(game: Game): number {
   return game.base + game.clock;
 }
 
-/** Teams change ends every period; in the second and the overtime the bench is far from the own zone. */
+/** Returns whether the bench is far from the team's own zone: teams change ends every period, so in the second and in overtime. */
 export function hasLongChange(game: Game): boolean {
   return game.period % 2 === 0;
 }
 
-/** How much more than a league game this one matters, 0 to 1 (see STAKES). */
+/** Returns how much more than a league game this one matters, 0 to 1 (see STAKES). */
 export function extraStakes(game: Game): number {
   return extraStakesOf(game.input);
 }

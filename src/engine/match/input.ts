@@ -1,6 +1,6 @@
 /**
- * What goes into a game: teams, lineups, tactics and orders. The world fills it from its tables, and what a game is follows
- * from it alone: a pure function of (engine version, seed, input, the benches' changes at each intermission).
+ * The input of a game: teams, lineups, tactics and orders. The world fills it from its tables, and it fully determines the game:
+ * a pure function of (engine version, seed, input, the benches' changes at each intermission).
  */
 
 import type { PlayerId, TeamId } from '#engine/ids.ts';
@@ -20,7 +20,7 @@ export interface MatchPlayer {
   specialSkills: readonly SpecialSkill[];
   /** 0 to 10. */
   xp: number;
-  /** 0 to 100 each: 50 is ordinary form and morale, 100 is fully rested. */
+  /** 0 to 100 each: 50 is average form and morale, 100 is fully rested. */
   form: number;
   energy: number;
   morale: number;
@@ -28,34 +28,34 @@ export interface MatchPlayer {
 
 export interface MatchTeam {
   teamId: TeamId;
-  /** Everybody who dresses, 18 skaters and 2 goalies, in any order. */
+  /** All dressed players, 18 skaters and 2 goalies, in any order. */
   players: readonly MatchPlayer[];
   lineup: Lineup;
   tactics: Tactics;
   /** Conditional orders, at most MAX_ORDERS (see orders.ts); none when absent. */
   orders?: readonly BenchOrder[];
-  /** Who of them has played with whom; absent: everybody as much as is usual. */
+  /** Pairs of them who have played together; absent: all as much as is usual. */
   partnerships?: readonly Partnership[];
-  /** What its coaches do behind the bench; absent: as much as those of an ordinary team. */
+  /** What its coaches do behind the bench; absent: an average staff. */
   coaching?: BenchCoaching;
 }
 
-/** What coaches are worth during a game, against an ordinary staff: 0 changes nothing, and what one gives another takes. */
+/** Effects of coaches during a game compared with an average staff: 0 changes nothing, and negative values are losses. */
 export interface BenchCoaching {
-  /** How well it is prepared for the opponent, in z: on everything that five men do together. */
+  /** Preparation for the opponent, in z: affects all five-man play. */
   gamePlan: number;
-  /** The share of its tiredness that changes in time spare it. */
+  /** Share of fatigue that timely changes save the team. */
   changes: number;
-  /** How well its special teams know what to do, in z: on the attack with a man more, and on the defense with a man less. */
+  /** Quality of its special teams, in z: on the attack with a man advantage, and on the defense a man short. */
   powerPlay: number;
   penaltyKill: number;
-  /** The share of its fouls that it spares its team; absent, as in games stored before there was such a thing: none. */
+  /** Share of fouls that it spares its team; absent, as in games stored before it existed: none. */
   discipline?: number;
 }
 
 /**
- * Other tactics while a condition holds; every condition that is absent holds. Settings that are not named stay as they
- * are; where two orders in force disagree, the later in the list wins. Whole numbers; see `validateOrders`.
+ * Other tactics while its conditions hold; an absent condition always holds. Settings not listed are unchanged; where two orders
+ * in force conflict, the later in the list wins. Whole numbers; see `validateOrders`.
  */
 export interface BenchOrder {
   /** From this minute of the game on (20 is the start of the second period), and before this one. */
@@ -63,17 +63,17 @@ export interface BenchOrder {
   untilMinute?: number;
   /** Only in these periods, counted from 1; 4 is overtime. */
   periods?: readonly number[];
-  /** Own goals less theirs: behind by two or more is `leadAtMost: -2`. */
+  /** Goal differential from the team's view: behind by two or more is `leadAtMost: -2`. */
   leadAtLeast?: number;
   leadAtMost?: number;
   tactics: Partial<Tactics>;
 }
 
-/** How a tie after sixty minutes is settled: by overtime that a goal ends, then by a shootout. Without both it stands. */
+/** How a tie after sixty minutes is settled: by sudden-death overtime, then by a shootout. Without both, the tie counts. */
 export interface OvertimeRule {
   /** Skaters of a team in overtime, penalties aside. */
   men: 3 | 4 | 5;
-  /** How long overtime is; 0: there is none; null: as many full periods as it takes. */
+  /** Length of overtime; 0: none; null: as many full periods as it takes. */
   minutes: number | null;
   shootout: boolean;
 }
@@ -83,20 +83,20 @@ export interface MatchInput {
   home: MatchTeam;
   away: MatchTeam;
   overtime: OvertimeRule;
-  /** 0 to 1: how much the game matters; pressure weighs on players without xp. 0 friendly, .3 regular, 1 a final. */
+  /** 0 to 1: how much the game matters; pressure affects players without experience. 0 friendly, .3 regular, 1 a final. */
   importance: number;
-  /** No home ice: cups and tournaments in one place. */
+  /** No home-ice advantage: cups and tournaments in one place. */
   neutralIce?: boolean;
-  /** Nobody who is hurt misses more game days; absent: as bad luck has it. */
+  /** Maximum game days missed by an injured player; absent: no limit. */
   maxInjuryDays?: number;
-  /** How the skills of the league stand to each other this season (see skill-profile.ts); absent: as is ordinary. */
+  /** How the league's skills compare with each other this season (see skill-profile.ts); absent: as in an average league. */
   profile?: SkillProfile;
 }
 
-/** What a bench may change in an intermission. */
+/** Changes a bench may make in an intermission. */
 export interface BenchChange {
   lineup: Lineup;
   tactics: Tactics;
-  /** New conditional orders; those of before go on when absent. */
+  /** New conditional orders; absent: the previous ones stay. */
   orders?: readonly BenchOrder[];
 }

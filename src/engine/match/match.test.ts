@@ -6,7 +6,7 @@ import { everyGame, everyInput } from '../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 
 describe('a game', () => {
-  it('never runs its clock backwards, and is told in whole seconds', () => {
+  it('never runs its clock backward, and is told in whole seconds', () => {
     everyGame((_, events) => {
       for (const [index, event] of events.entries()) {
         const last = events[index - 1] ?? { period: 1, second: 0 };
@@ -17,7 +17,7 @@ describe('a game', () => {
     });
   });
 
-  it('is played period after period from second 0 to the horn, or to the goal that ends it', () => {
+  it('is played period by period from second 0 to the horn, or to the deciding goal', () => {
     everyGame(({ overtime }, events) => {
       const starts = events.filter((event) => event.type === 'period-start');
       const ends = events.filter((event) => event.type === 'period-end');
@@ -48,23 +48,23 @@ describe('a game', () => {
     });
   });
 
-  it('is the same for the same seed and inputs, and another for another seed', () => {
+  it('is the same for the same seed and inputs, and differs for another seed', () => {
     const input = matchInput({ seed: 11 });
     expect(simulateMatch(input)).toEqual(simulateMatch(structuredClone(input)));
     expect(simulateMatch({ ...input, seed: 12 }).events).not.toEqual(simulateMatch(input).events);
   });
 
-  it('is the same anyone who has played before: what it leaves behind is nobody else’s', () => {
+  it('is the same whatever game ran before: no state is left behind', () => {
     const first = matchInput({ seed: 5 });
     const alone = simulateMatch(first).events;
     const others = matchInput({ seed: 6 });
-    // Goalies where skaters were, and skaters where goalies were.
+    // Goalies in skaters' places, and skaters in goalies' places.
     const backwards = { ...others.home, players: others.home.players.toReversed() };
     simulateMatch({ ...others, home: backwards });
     expect(simulateMatch(first).events).toEqual(alone);
   });
 
-  it('never changes what it was given', () => {
+  it('never modifies its inputs', () => {
     everyInput((input) => {
       const before = structuredClone(input);
       const state = startMatch(input);
@@ -76,7 +76,7 @@ describe('a game', () => {
     });
   });
 
-  it('resumed from its stored states, with what the benches changed, is the same game again', () => {
+  it('resumed from stored states with the benches’ changes is the same game', () => {
     let changed = 0;
     everyGame((input, events, { before, result }) => {
       const again: MatchEvent[] = [];
@@ -93,7 +93,7 @@ describe('a game', () => {
     expect(changed).toBeGreaterThan(10);
   });
 
-  it('resumed from its stored states is the same game as in one run', () => {
+  it('resumed from its stored states is the same as a single run', () => {
     everyInput((input) => {
       const whole = simulateMatch(input);
       const events: MatchEvent[] = [];
@@ -113,7 +113,7 @@ describe('a game', () => {
 });
 
 describe('the benches in an intermission', () => {
-  it('may change their tactics: the next period is another game', () => {
+  it('may change tactics, which changes the next period', () => {
     const input = matchInput({ seed: 3 });
     const first = playPeriod({ input, state: startMatch(input) });
     const change = {
@@ -125,8 +125,8 @@ describe('the benches in an intermission', () => {
     expect(changed.events).not.toEqual(plain.events);
   });
 
-  it('keep what they changed for the periods after, without saying it again', () => {
-    // A game in which neither goalie is taken out for what he lets in.
+  it('keep their changes for later periods without repeating them', () => {
+    // A game in which neither goalie is pulled for a bad night.
     const input = matchInput({ seed: 10 });
     const first = playPeriod({ input, state: startMatch(input) });
     const lineup = structuredClone(input.home.lineup);
@@ -145,7 +145,7 @@ describe('the benches in an intermission', () => {
     expect(inNet(third.events)).toMatchObject({ onIce: expect.arrayContaining([backup]) });
   });
 
-  it('cannot go on with a game that is over, or with the state of another engine', () => {
+  it('cannot resume a finished game, or a state of another engine', () => {
     const input = matchInput({ seed: 4 });
     const { state } = simulateMatch(input);
     expect(() => playPeriod({ input, state })).toThrow(RangeError);

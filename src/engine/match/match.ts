@@ -26,7 +26,7 @@ import { announcePenalties } from '#engine/match/whistle/penalties.ts';
 import { emptyWaitingSeats, setManpower } from '#engine/match/whistle/penalty-box.ts';
 import { inWorkspace } from '#engine/match/workspace.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { faceoff } = theFaceoffs;
 const { changeGoalie, pullInPlay, pullOnDelay, returnGoalie } = theGoaliePull;
 const { changeOnTheFly, settleShares } = theLines;
@@ -37,7 +37,7 @@ const { attackZone } = theZonePlay;
 type Told<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>;
 
 /**
- * The state before the first faceoff.
+ * Returns the state before the first faceoff.
  * @throws RangeError when a lineup cannot be played (see plan.ts).
  */
 export function startMatch(input: MatchInput): MatchState {
@@ -45,8 +45,8 @@ export function startMatch(input: MatchInput): MatchState {
 }
 
 /**
- * Plays the next period (a shootout is one of its own). Pure: the arguments stay as they are, and the same arguments give
- * the same period on any machine, also when the state has been through JSON.
+ * Plays the next period (a shootout counts as one). Pure: the arguments are not changed, and the same arguments give the same
+ * period on any machine, even when the state has been through JSON.
  *
  * @throws RangeError when the game is over, or when the state comes from another version of the engine.
  */
@@ -74,11 +74,11 @@ const playersOf = ({ home, away }: MatchInput) => home.players.length + away.pla
 
 export interface PlayedPeriod {
   state: MatchState;
-  /** The play-by-play as it is stored (see codec.ts). */
+  /** The play-by-play in its stored form (see codec.ts). */
   encoded: Uint8Array<ArrayBuffer>;
   /** Seconds played. */
   seconds: number;
-  /** The play-by-play as objects, made when they are asked for. */
+  /** The play-by-play as objects, decoded on demand. */
   readonly events: MatchEvent[];
 }
 
@@ -86,14 +86,14 @@ export interface PlayedMatch {
   result: MatchResult;
   /** The state after the last period. */
   state: MatchState;
-  /** The play-by-play of each period as it is stored (see codec.ts), views of one buffer, and the seconds played in it. */
+  /** The play-by-play of each period in its stored form (see codec.ts), views of one buffer, and the seconds played in it. */
   periods: { period: number; encoded: Uint8Array<ArrayBuffer>; seconds: number }[];
-  /** The play-by-play of the whole game as objects, made when they are asked for. */
+  /** The play-by-play of the whole game as objects, decoded on demand. */
   readonly events: MatchEvent[];
 }
 
 /**
- * The whole game with the lineups, tactics and orders of the input.
+ * Plays the whole game with the lineups, tactics and orders of the input.
  * @throws RangeError when a lineup cannot be played (see plan.ts).
  */
 export function simulateMatch(input: MatchInput): PlayedMatch {
@@ -128,7 +128,7 @@ export function simulateMatch(input: MatchInput): PlayedMatch {
   });
 }
 
-/** The period that `game` stands before. */
+/** Plays the period that `game` is set up for. */
 function play(game: Game, before: MatchState, changes: BenchChanges): { seconds: number; next: Stage | null } {
   game.sheet.push({ period: game.period, second: 0, type: 'period-start' });
   if (game.stage === 'shootout') {
@@ -148,7 +148,7 @@ function play(game: Game, before: MatchState, changes: BenchChanges): { seconds:
 }
 
 /**
- * Result of a finished game, from all of its events and the state after the last period.
+ * Returns the result of a finished game, from all of its events and the state after the last period.
  * @throws RangeError when the game is not over.
  */
 export function resultOf(input: MatchInput, events: readonly MatchEvent[], state: MatchState): MatchResult {
@@ -188,7 +188,7 @@ function resultFrom(
   };
 }
 
-/** The next few seconds, and what the benches do about them. */
+/** Plays the next few seconds, and the benches' response. */
 const playMoment = (game: Game): void => {
   if (game.phase === AT_FACEOFF) {
     faceoff(game);
@@ -205,7 +205,7 @@ const playMoment = (game: Game): void => {
 
 const isStopped = (game: Game) => game.phase === AT_FACEOFF || game.phase === PLAY_OVER;
 
-/** A bench that has named another starter in the intermission gets him. */
+/** Puts in the goalie that a bench has named as its new starter in the intermission. */
 function adoptStarters(game: Game, before: MatchState, changes: BenchChanges): void {
   const stored = storedStateOf(before);
   for (const side of SIDES) {
@@ -218,7 +218,7 @@ function adoptStarters(game: Game, before: MatchState, changes: BenchChanges): v
   }
 }
 
-/** The horn, or the goal that ends it: penalties still signalled are announced, everybody goes off. */
+/** Ends the period at the horn or the deciding goal: pending penalties are announced, and all players go off. */
 function endPlay(game: Game): void {
   if (game.pending.length > 0) announcePenalties(game);
   for (const side of SIDES) {
@@ -229,7 +229,7 @@ function endPlay(game: Game): void {
   }
 }
 
-/** What is played next, null when the game is over. */
+/** Returns the stage played next, null when the game is over. */
 function stageAfter(game: Game): Stage | null {
   const tied = game.sides[0].score === game.sides[1].score;
   if (game.stage === 'shootout' || (game.period >= 3 && !tied)) return null;

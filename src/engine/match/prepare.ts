@@ -1,4 +1,4 @@
-/** What is worked out once for lineups and tactics that stay: plans and ratings of both teams. */
+/** Computed once for unchanged lineups and tactics: plans and ratings of both teams. */
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { compilePlan, type TeamPlan } from '#engine/match/bench/plan.ts';
 import { type Style, styleOf } from '#engine/match/bench/style.ts';
@@ -14,15 +14,15 @@ export interface PreparedTeams {
   /** Index of the first away player. */
   split: number;
   plans: Both<TeamPlan>;
-  /** By the tactics that the benches have set, before conditional orders. */
+  /** From the tactics that the benches have set, before conditional orders. */
   styles: Both<Style>;
   directives: Both<Directives>;
   ratings: Ratings;
 }
 
 /**
- * @param benches what the benches have changed since the input was made, null for nothing.
- * @param ratings room for the ratings, of a game that is over.
+ * @param benches the benches' changes since the input was made, null for none.
+ * @param ratings those of a finished game, to be reused.
  */
 export function prepareTeams(
   input: MatchInput,
@@ -46,7 +46,7 @@ export function prepareTeams(
   return { roster, split, plans, styles, directives, ratings };
 }
 
-/** Games that were stored before a setting existed are played again with its middle. */
+/** Games stored before a setting existed are replayed with its middle value. */
 function directivesOf(team: MatchTeam, bench: BenchChange | null): Directives {
   return {
     tactics: { ...BALANCED_TACTICS, ...(bench?.tactics ?? team.tactics) },

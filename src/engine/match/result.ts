@@ -1,4 +1,4 @@
-/** What comes out of a game beside its events: the result, and between two periods the state to go on from. */
+/** The output of a game besides its events: the result, and between two periods the state to resume from. */
 import type { PlayerId } from '#engine/ids.ts';
 import type { EndedIn, InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { BoxScore } from '#engine/match/record/box-score/box.ts';
@@ -8,13 +8,13 @@ export interface InjuryReport {
   playerId: PlayerId;
   part: InjuryPart;
   severity: InjurySeverity;
-  /** Game days until he is back, 0 for a knock that lets him play on. */
+  /** Game days until he returns; 0 for a knock that he plays through. */
   days: number;
 }
 
 export interface MatchResult {
   endedIn: EndedIn;
-  /** null only where a tie may stand. */
+  /** null only where a tie is a final result. */
   winner: Side | null;
   homeScore: number;
   awayScore: number;
@@ -25,8 +25,8 @@ export interface MatchResult {
 }
 
 /**
- * The state between two periods: plain JSON, so that it can be stored and resumed on another machine with the same
- * result as one run. What is inside belongs to the engine alone.
+ * The state between two periods: plain JSON, so that it can be stored and resumed on another machine with the same result as one
+ * run. Its contents are private to the engine.
  */
 export interface MatchState {
   engineVersion: number;
@@ -35,6 +35,6 @@ export interface MatchState {
   finished: boolean;
   homeScore: number;
   awayScore: number;
-  /** Opaque to everybody but the engine; JSON-safe. */
+  /** Opaque outside the engine; JSON-safe. */
   inner: unknown;
 }

@@ -1,4 +1,4 @@
-/** From the input and the stored state to the working state of a period. */
+/** Builds the working state of a period from the input and the stored state. */
 
 import { restBodies } from '#engine/match/bench/bodies.ts';
 import { renewChances } from '#engine/match/bench/orders.ts';
@@ -20,9 +20,9 @@ import { scheduleRelease } from '#engine/match/whistle/penalty-box.ts';
 import { newWorkspace, type Workspace } from '#engine/match/workspace.ts';
 
 /**
- * The working state at the start of the period that follows `state`.
+ * Returns the working state at the start of the period that follows `state`.
  *
- * @param prepared the teams as `benches` have them.
+ * @param prepared the teams according to `benches`.
  * @throws RangeError when the state was saved by another version of the engine, or when the game is over.
  */
 export function openPeriod(
@@ -152,8 +152,8 @@ function sideState(
 }
 
 /**
- * Goes on with the next period in the same working state, just as `openPeriod` would from the stored one; benches stay as
- * they are. Everything that a period begins with is set here.
+ * Moves on to the next period in the same working state, just as `openPeriod` would from the stored one; benches are unchanged.
+ * Resets everything that a period starts with.
  */
 export function turnToPeriod(game: Game, stage: Stage): void {
   game.stage = stage;

@@ -2,7 +2,7 @@
 
 export type Side = 'home' | 'away';
 
-/** The same as the engine counts: 0 is the home team, 1 the away team. */
+/** The engine's index of a side: 0 is the home team, 1 the away team. */
 export type SideIndex = 0 | 1;
 export type Both<T> = [T, T];
 

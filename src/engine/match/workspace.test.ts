@@ -5,13 +5,13 @@ import { simulateMatch } from '#engine/match/match.ts';
 import { inWorkspace, type Workspace } from '#engine/match/workspace.ts';
 import { matchInput } from '../../../tests/factories/match.ts';
 
-/** Does V8 keep the list as one of fractions? It alone knows, and says so to its own tests only. */
+/** Returns whether V8 keeps the list as one of fractions, which only V8's own test functions reveal. */
 function holdsFractions(list: readonly number[]): boolean {
   setFlagsFromString('--allow-natives-syntax');
   return runInThisContext('(list) => %HasDoubleElements(list)')(list);
 }
 
-describe('what a thread keeps from game to game', () => {
+describe('state a thread keeps between games', () => {
   const players = 40;
   let kept: Workspace;
 
@@ -21,7 +21,7 @@ describe('what a thread keeps from game to game', () => {
     kept = inWorkspace(players, (workspace) => workspace);
   });
 
-  it('is what the games were played with', () => {
+  it('includes data of the games played', () => {
     expect(Math.max(...kept.sheet.tally.players)).toBeGreaterThan(0);
     expect(Math.max(...kept.bodies)).toBeGreaterThan(0);
   });
@@ -39,7 +39,7 @@ describe('what a thread keeps from game to game', () => {
     expect(holdsFractions(kept.ratings[name])).toBe(false);
   });
 
-  it('holds fractions in the bodies of players, also when all are whole', () => {
+  it('holds fractions in player data, even when all are whole', () => {
     expect(holdsFractions(kept.bodies)).toBe(true);
   });
 });

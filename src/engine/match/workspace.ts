@@ -1,6 +1,6 @@
 /**
- * What a game needs while it is played and leaves behind: buffers, generator, scoresheet. They cost more to make than to
- * use, so a thread keeps one set and plays game after game with it; nothing that a game gives out is part of it.
+ * Reusable parts of a game: buffers, generator, scoresheet. They cost more to create than to use, so a thread keeps one set and
+ * plays game after game with it; a game's output never includes them.
  */
 import { emptyBodies } from '#engine/match/bench/bodies.ts';
 import { wholes } from '#engine/match/lists.ts';
@@ -9,7 +9,7 @@ import { Scoresheet } from '#engine/match/record/scoresheet.ts';
 import { BatchedRandom } from '#engine/random.ts';
 
 export interface Workspace {
-  /** Players that it has room for. */
+  /** Number of players that fit. */
   readonly size: number;
   readonly random: BatchedRandom;
   readonly sheet: Scoresheet;
@@ -20,7 +20,7 @@ export interface Workspace {
   readonly wanted: number[];
 }
 
-/** The most skaters that a unit can have, and one more who is being added. */
+/** Maximum skaters in a unit, plus one being added. */
 const MAX_UNIT = 8;
 
 export function newWorkspace(size: number): Workspace {
@@ -38,7 +38,7 @@ export function newWorkspace(size: number): Workspace {
 
 let spare: Workspace | null = null;
 
-/** Runs `play` with a set that is nobody else's meanwhile, also when games are played inside of games. */
+/** Runs `play` with a set that no other game uses meanwhile, even when games are played inside of games. */
 export function inWorkspace<T>(size: number, play: (workspace: Workspace) => T): T {
   const workspace = spare !== null && spare.size === size ? spare : newWorkspace(size);
   spare = null;

@@ -1,4 +1,4 @@
-/** The core of a team: those whom it can least do without. */
+/** The core of a team: the players it can least do without. */
 import type { PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
@@ -9,7 +9,10 @@ interface SquadPlayer {
   skills: readonly number[];
 }
 
-/** Returns the best players of a squad by overall at their main position. @param most how many */
+/**
+ * Returns the best players of a squad by overall at their main position.
+ * @param most maximum number of each
+ */
 export function coreOf(squad: readonly SquadPlayer[], most: { skaters: number; goalies: number }): Set<PlayerId> {
   const ranked = squad
     .map(({ id, positions, skills }) => ({ id, position: positions[0] ?? 'C', skills }))

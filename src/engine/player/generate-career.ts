@@ -1,4 +1,4 @@
-/** Draws the hidden course of a career: ceilings, the age of the peak, how fast he gets there. */
+/** Draws the hidden course of a career: ceilings, peak age and growth rate. */
 
 import { characterOf, youthLeaningOf } from '#engine/player/generate-skills.ts';
 import { CHARACTER_GAP, GAP_AT_17, GAP_UNEVENNESS } from '#engine/player/generation-constants.ts';
@@ -11,7 +11,7 @@ interface CareerSpec {
   position: Position;
   age: number;
   skills: readonly number[];
-  /** Mean gap at 17 in place of the usual one. */
+  /** Mean gap at 17, if not the usual one. */
   promise?: number;
 }
 
@@ -34,7 +34,7 @@ export function drawCareer({ position, age, skills, promise }: CareerSpec, rando
   const names = skillsOf(position);
   let declining = 0;
   const ceilings = skills.map((skill, index) => {
-    const name = names[index] as Skill; // one name for each
+    const name = names[index] as Skill; // one name per skill
     const declines = declineOf(name, age - peakAge) > 0;
     if (declines) declining |= 1 << index;
     const share = characterOf(name, position) === null ? 1 : CHARACTER_GAP;
@@ -46,15 +46,15 @@ export function drawCareer({ position, age, skills, promise }: CareerSpec, rando
   return { ceilings, progress, declining, peakAge, growthRate };
 }
 
-/** Share of the gap at 17 that is still open at an age. */
+/** Returns the share of the gap at 17 that is still open at an age. */
 function gapLeftAt(age: number, peakAge: number, growthRate: number): number {
   let left = 1;
   for (let year = 17; year < age; year++) left *= 1 - Math.min(0.9, growthShare(year - peakAge) * (growthRate / 100));
-  // A boy under 17 has more before him.
+  // A player under 17 has more growth ahead of him.
   return age < 17 ? 1 + (17 - age) * 0.25 : left;
 }
 
-/** Points that a skill has lost since its decline began. */
+/** Returns the points that a skill has lost since its decline began. */
 function lostSoFar(skill: Skill, yearsFromPeak: number): number {
   let lost = 0;
   for (let years = Math.floor(yearsFromPeak); years > 0; years--) lost += declineOf(skill, years);

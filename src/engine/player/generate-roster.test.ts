@@ -14,7 +14,7 @@ const league = (level: Level, tier: number) => {
 const anyRoster = fc.tuple(fc.constantFrom(...LEVELS), fc.integer({ min: 1, max: 6 }), fc.integer());
 
 describe('a generated roster', () => {
-  it('has enough for every place of a lineup: 22 to 26 men, and a few juniors more', () => {
+  it('fills every lineup spot: 22 to 26 players, and a few more juniors', () => {
     fc.assert(
       fc.property(anyRoster, ([level, tier, seed]) => {
         const roster = generateRoster({ level, tier, quality: 0 }, new Random(seed));
@@ -28,7 +28,7 @@ describe('a generated roster', () => {
     );
   });
 
-  it('is of the right age: juniors under 21, a farm with no more older players than may dress', () => {
+  it('is of the right age: juniors under 21, and no more older farm players than may dress', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const juniors = generateRoster({ level: 'U21', tier: 1, quality: 0 }, new Random(seed));
@@ -54,7 +54,7 @@ describe('a generated league', () => {
     expect(players.filter((value) => value >= 62 && value <= 78).length).toBeGreaterThan(players.length * 0.75);
   });
 
-  it('has no first team far above the others: the salary cap takes most of what is more', () => {
+  it('has no first team far above the others, thanks to the salary cap', () => {
     const random = new Random('cap');
     const skatersOf = (level: Level, quality: number) =>
       Array.from({ length: 60 }, () => generateRoster({ level, tier: 1, quality }, random)).map((roster) =>
@@ -63,14 +63,14 @@ describe('a generated league', () => {
     const step = (level: Level, from: number, to: number) => mean(skatersOf(level, to)) - mean(skatersOf(level, from));
     expect(step('PRO', -3, -1)).toBeGreaterThan(1.6);
     expect(step('PRO', 3, 5)).toBeLessThan(1.1);
-    // A farm has no cap: its men are paid as they are.
+    // The farm has no cap, so its players keep their full strength.
     expect(step('FRM', 3, 5)).toBeGreaterThan(1.6);
-    // Luck counts as well: of good teams less of it is left than of bad ones.
+    // Luck counts as well, and the cap leaves good teams less of it than bad ones.
     const spread = (teams: readonly number[]) => Math.sqrt(mean(teams.map((team) => (team - mean(teams)) ** 2)));
     expect(spread(skatersOf('PRO', 3))).toBeLessThan(0.7 * spread(skatersOf('PRO', -3)));
   });
 
-  it('is weaker by a clear step the lower the tier and the level', () => {
+  it('is weaker by a clear step for each tier and level', () => {
     const strength = (level: Level, tier: number) => mean(league(level, tier).flat().map(overall));
     expect(strength('PRO', 1) - strength('PRO', 2)).toBeGreaterThan(3);
     expect(strength('PRO', 2) - strength('PRO', 3)).toBeGreaterThan(2);
@@ -78,13 +78,13 @@ describe('a generated league', () => {
     expect(strength('FRM', 1) - strength('U21', 1)).toBeGreaterThan(4);
   });
 
-  it('leaves its clubs close to each other', () => {
+  it('has clubs close to each other', () => {
     const clubs = league('PRO', 1).map((roster) => mean(roster.map(overall)));
     expect(Math.max(...clubs) - Math.min(...clubs)).toBeLessThan(7);
     expect(Math.max(...clubs) - Math.min(...clubs)).toBeGreaterThan(1.5);
   });
 
-  it('is about twenty-seven years old in its first teams', () => {
+  it('averages about twenty-seven years of age in its first teams', () => {
     const age = mean(
       league('PRO', 1)
         .flat()

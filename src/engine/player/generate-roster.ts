@@ -1,4 +1,4 @@
-/** Draws the players of one team: right positions, ages and strengths for its level and tier. */
+/** Draws the players of a team: positions, ages and strengths that fit its level and tier. */
 import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
 import {
   AGES,
@@ -20,7 +20,7 @@ export interface RosterSpec {
   level: Level;
   /** 1 is the top. */
   tier: number;
-  /** Points that the club is better (or, below 0, worse) than the mean of its league. */
+  /** Points by which the club is better (below 0: worse) than its league's average. */
   quality: number;
 }
 
@@ -29,10 +29,9 @@ export interface RosterMember extends GeneratedPlayer {
 }
 
 /**
- * 22 to 25 players, of juniors a few more: PRO of any age, FRM mostly 19 to 23 with no more older players than may dress,
- * U21 from 17 to 20.
- * Every position has at least as many as a lineup needs, goalies two or three. No first team is far above its league: see
- * SALARY_CAP.
+ * Returns a roster of 22 to 25 players, for juniors a few more: PRO of any age, FRM mostly 19 to 23 with no more older players
+ * than may dress, U21 from 17 to 20. Every position has at least the players a lineup needs, with two or three goalies. No first
+ * team is far above its league: see SALARY_CAP.
  */
 export function generateRoster(spec: RosterSpec, random: Random): RosterMember[] {
   const slots = POSITIONS.flatMap((position) => {
@@ -52,16 +51,13 @@ export function generateRoster(spec: RosterSpec, random: Random): RosterMember[]
   return drawn.map(({ luck, ...slot }) => generateMember({ ...spec, ...slot, points: quality + luck }, random));
 }
 
-/** Points by which chance makes a player better than the rung of his ladder. */
+/** Returns the random points by which a player is better than the rung of his ladder. */
 function drawLuck(position: Position, random: Random): number {
   const star = (-Math.log(1 - random.next()) - 1) * ROSTER_DEVIATION.star;
   return star + random.normal(0, isGoalie(position) ? ROSTER_DEVIATION.goalie : ROSTER_DEVIATION.skater);
 }
 
-/**
- * What is left of a club's quality under the salary cap: anyone who has drawn more stars than others pays for them with all his
- * players.
- */
+/** Returns what the salary cap leaves of a club's quality: a club that has drawn more stars than others pays for them across its roster. */
 function underCap(quality: number, players: readonly { position: Position; luck: number }[]): number {
   const skaters = players.filter(({ position }) => !isGoalie(position));
   const strength = quality + skaters.reduce((sum, { luck }) => sum + luck, 0) / skaters.length;
@@ -69,7 +65,7 @@ function underCap(quality: number, players: readonly { position: Position; luck:
   return quality - excess * SALARY_CAP.takes;
 }
 
-/** A junior who joins a club of that tier at that age: the yearly intake, and the rosters of U21 teams. */
+/** Returns a junior of this age for a club of the tier: for the yearly intake and the rosters of U21 teams. */
 export function generateJunior(
   { position, age, tier, quality }: { position: Position; age: number; tier: number; quality: number },
   random: Random,
@@ -79,17 +75,17 @@ export function generateJunior(
   return { ...generatePlayer({ position, age, overall, level: 'U21' }, random), age };
 }
 
-/** Points by which a tier is weaker than the first. */
+/** Returns the points by which a tier is weaker than the first. */
 export function tierStep(tier: number): number {
   return TIER_STEPS[Math.min(tier, TIER_STEPS.length) - 1] ?? 0;
 }
 
 interface MemberSpec extends RosterSpec {
   position: Position;
-  /** 0 is the best of his position. */
+  /** 0 for the best at his position. */
   rank: number;
   age: number;
-  /** By which he is better than the rung of his ladder. */
+  /** Points by which he is better than the rung of his ladder. */
   points: number;
 }
 
@@ -111,7 +107,7 @@ function drawAges(level: Level, positions: readonly Position[], random: Random):
   return ages;
 }
 
-/** Makes a few of a farm team's players older than its age class, never more than it may dress. */
+/** Makes a few of a farm team's players older than its age class, never more than may dress. */
 function addOlder(ages: number[], positions: readonly Position[], random: Random): void {
   const { skaters, goalieChance, ages: older } = OLDER_IN_FRM;
   const indexes = positions.map((_, index) => index);

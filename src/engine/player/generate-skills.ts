@@ -1,4 +1,4 @@
-/** Draws the skills of a player of a given overall. */
+/** Draws the skills of a player with a given overall. */
 import {
   AGE_LEANING,
   ARCHETYPES,
@@ -16,13 +16,13 @@ interface SkillSpec {
   position: Position;
   age: number;
   overall: number;
-  /** How heavy he is for his position, in standard deviations. */
+  /** His weight relative to the average at his position, in standard deviations. */
   weightDeviations: number;
 }
 
 /**
- * Skills in stored order, whole numbers, whose weighted mean is within a point of `overall`: archetype, body, age
- * and chance give the shape, then the whole shape is lifted or lowered until the overall is right.
+ * Returns skills in stored order, whole numbers, whose weighted mean is within a point of `overall`: archetype, body, age and
+ * chance set the profile, which is then shifted up or down until the overall is right.
  */
 export function drawSkills(spec: SkillSpec, random: Random): number[] {
   const { position, overall } = spec;
@@ -44,7 +44,7 @@ function drawArchetype(position: Position, random: Random): Archetype {
   return list[random.weighted(list.map((archetype) => archetype.weight))] as Archetype;
 }
 
-/** Mean and spread of a skill that does not follow ability at this position, and hardly grows; null for the others. */
+/** Returns the mean and spread of a skill that is independent of ability at this position and hardly grows; null for other skills. */
 export function characterOf(skill: Skill, position: Position): readonly [number, number] | null {
   if (skill === 'discipline') return CHARACTER_SKILLS.discipline;
   if (skill !== 'faceoffs' || position === 'C') return null;
@@ -68,7 +68,7 @@ function leaningOf(skill: Skill, { age, weightDeviations }: SkillSpec): number {
   }
 }
 
-/** Points by which a boy is below his overall in what comes with the years; 0 from 22 on. He catches up as he grows. */
+/** Returns the points by which a young player is below his overall in skills that come with age; 0 from 22 on. He catches up as he grows. */
 export function youthLeaningOf(skill: Skill, age: number): number {
   const years = Math.max(0, 22 - age);
   switch (skill) {
@@ -83,7 +83,7 @@ export function youthLeaningOf(skill: Skill, age: number): number {
   }
 }
 
-/** Shifts the skills that follow ability until their weighted mean is the overall; the bounds may need several rounds. */
+/** Shifts the skills that depend on ability until their weighted mean is the overall; because of the bounds this may take several rounds. */
 function settle(position: Position, overall: number, raw: number[], fixed: boolean[]): number[] {
   const weights = WEIGHTS_IN_ORDER[position];
   let movable = 0;
@@ -98,7 +98,7 @@ function settle(position: Position, overall: number, raw: number[], fixed: boole
   return skills;
 }
 
-/** Rounding may move the overall by a little: single points on the weightiest skills bring it back. */
+/** Corrects for rounding, which may move the overall slightly, by single points on the skills with the highest weights. */
 function nudge(position: Position, overall: number, skills: number[], fixed: boolean[]): void {
   const weights = WEIGHTS_IN_ORDER[position];
   for (let index = 0; index < skills.length; index++) {

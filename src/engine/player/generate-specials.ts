@@ -1,4 +1,4 @@
-/** Draws special skills: at most three, the likelier the better a player's skills carry them. */
+/** Draws special skills: at most three, more likely the better a player's skills support them. */
 import {
   SPECIAL_SKILL_COUNT,
   SPECIAL_SKILL_POSITIONS,
@@ -32,7 +32,7 @@ export function drawSpecialSkills(spec: SpecialsSpec, random: Random): SpecialSk
   return drawn;
 }
 
-/** One more for somebody who has some; null: there is none left that his position can have. */
+/** Returns one more special skill for a player who has some; null if his position allows no other. */
 export function drawOneMore(spec: SpecialsSpec, owned: readonly SpecialSkill[], random: Random): SpecialSkill | null {
   const open = candidatesOf(spec.position).filter((special) => !owned.includes(special));
   if (open.length === 0) return null;

@@ -20,7 +20,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const deviation = (values: readonly number[]) => Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
 
 describe('a generated player', () => {
-  it('is as good as asked for', () => {
+  it('is as good as requested', () => {
     fc.assert(
       fc.property(specs, fc.integer(), (spec, seed) => {
         const player = generatePlayer(spec, new Random(seed));
@@ -29,7 +29,7 @@ describe('a generated player', () => {
     );
   });
 
-  it('has every number in its range, and ceilings no lower than his skills', () => {
+  it('has every number in range, and ceilings no lower than his skills', () => {
     fc.assert(
       fc.property(specs, fc.integer(), (spec, seed) => {
         const player = generatePlayer(spec, new Random(seed));
@@ -52,7 +52,7 @@ describe('a generated player', () => {
     );
   });
 
-  it('does not make all men of one mood', () => {
+  it('varies in mood', () => {
     const morale = many('C', 500).map((player) => player.morale);
     expect(deviation(morale)).toBeGreaterThan(3);
     expect(new Set(morale).size).toBeGreaterThan(10);
@@ -64,8 +64,8 @@ describe('a generated player', () => {
   });
 });
 
-describe('generated bodies', () => {
-  it.each(POSITIONS)('are as tall, as heavy and as left-handed as at %s in reality', (position) => {
+describe('generated physiques', () => {
+  it.each(POSITIONS)('match the height, weight and handedness of real players at %s', (position) => {
     const players = many(position);
     const norm = BODY_NORMS[position];
     expect(Math.abs(mean(players.map((player) => player.heightCm)) - norm.height)).toBeLessThan(1);
@@ -75,7 +75,7 @@ describe('generated bodies', () => {
     expect(Math.abs(left - norm.left)).toBeLessThan(0.03);
   });
 
-  it('let 59 % of defensemen shoot left, both sides together', () => {
+  it('have 59 % of defensemen shoot left, both sides together', () => {
     const defense = [...many('LD'), ...many('RD')];
     expect(defense.filter((player) => player.hand === 'L').length / defense.length).toBeCloseTo(0.59, 1);
   });
@@ -85,12 +85,12 @@ describe('generated bodies', () => {
     const boys = Array.from({ length: 500 }, () =>
       generatePlayer({ position: 'C', age: 17, overall: 50, level: 'U21' }, random),
     );
-    expect(mean(boys.map((boy) => boy.weightKg))).toBeLessThan(mean(many('C').map((man) => man.weightKg)) - 5);
+    expect(mean(boys.map((boy) => boy.weightKg))).toBeLessThan(mean(many('C').map((adult) => adult.weightKg)) - 5);
   });
 });
 
 describe('generated talents', () => {
-  it('have far to go at seventeen, little at twenty-six, and nothing to hide at thirty-four', () => {
+  it('have far to go at seventeen, little at twenty-six, and nothing left at thirty-four', () => {
     const gap = (age: number) => {
       const random = new Random(age);
       return mean(
@@ -108,7 +108,7 @@ describe('generated talents', () => {
     expect(gap(26)).toBeLessThan(6);
   });
 
-  it('bear special skills that their skills carry', () => {
+  it('have special skills that their skills support', () => {
     const random = new Random(2);
     const centers = Array.from({ length: 2000 }, () =>
       generatePlayer({ position: 'C', age: 25, overall: 75, level: 'PRO' }, random),
@@ -122,7 +122,7 @@ describe('generated talents', () => {
     expect(wings.some((player) => player.specialSkills.includes('faceoff-ace'))).toBe(false);
   });
 
-  it('are more experienced the older they are and the higher they play', () => {
+  it('are more experienced with age and level', () => {
     const xp = (age: number, level: 'PRO' | 'FRM') => {
       const random = new Random(age);
       const players = Array.from({ length: 300 }, () =>

@@ -1,4 +1,4 @@
-/** Makes a player: given a position, an age and how good he is, everything else about his body and his game. */
+/** Generates a player's body and game from a position, an age and an overall. */
 import {
   BODY_NORMS,
   GROWN_AGE,
@@ -19,15 +19,15 @@ export interface PlayerSpec {
   position: Position;
   /** Whole years, 15 and up. */
   age: number;
-  /** The overall at his main position that he shall have now, 20 to 97. */
+  /** Current overall at his main position, 20 to 97. */
   overall: number;
-  /** Where he has played so far: decides his experience. */
+  /** Level he has played at so far; decides his experience. */
   level: Level;
   /** Mean points between skills and ceilings at 17, for a generation with more or less promise than usual. */
   promise?: number;
 }
 
-/** Everything about a player but who he is: name, nation, face and contract belong to the world. */
+/** A generated player without an identity: name, nation, face and contract belong to the world. */
 export interface GeneratedPlayer {
   /** Shooting hand; a goalie's catching hand. */
   hand: Hand;
@@ -48,7 +48,7 @@ export interface GeneratedPlayer {
   morale: number;
 }
 
-/** A player as asked for; his exact overall is within a point of the one asked for. */
+/** Returns a player as specified; his exact overall is within a point of the requested one. */
 export function generatePlayer(spec: PlayerSpec, random: Random): GeneratedPlayer {
   const { position, age } = spec;
   const body = drawBody(position, age, random);
@@ -62,7 +62,7 @@ export function generatePlayer(spec: PlayerSpec, random: Random): GeneratedPlaye
     positions: drawPositions(position, random),
     skills,
     ...career,
-    // A gift shows early: it goes by what he can become.
+    // Special talent shows early, so it depends on his ceilings.
     specialSkills: drawSpecialSkills(
       { position, age, overall: exactOverall(position, career.ceilings), skills },
       random,
@@ -95,7 +95,7 @@ function drawPositions(position: Position, random: Random): Position[] {
   return positions;
 }
 
-/** Experience as a number from 0 to 10; the whole part is the level. */
+/** Returns experience from 0 to 10; the whole part is the level. */
 function drawXp(spec: PlayerSpec, random: Random): number {
   const years = Math.max(0, spec.age - XP_BY_AGE.from);
   const mean = years * XP_BY_AGE.perYear[spec.level];

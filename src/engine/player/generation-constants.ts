@@ -1,13 +1,13 @@
 /**
- * What newly made players are like. All points are on the 0 to 99 scale of the skills; the level of a tier-1 PRO regular
- * is set to about 72 and a league's best to about 90, so that the rating colors (40 to 90) use their whole range.
+ * Constants of generated players. All points are on the 0 to 99 scale of the skills; a tier-1 PRO regular is set to about 72 and
+ * a league's best to about 90, so that the rating colors (40 to 90) use their whole range.
  */
 import type { Position, Skill, SpecialSkill } from '#engine/player/skills.ts';
 
-/** A way to play: what such a player does better or worse than his overall. Unnamed skills are at his level. */
+/** A style of play: skills above or below the player's overall. Skills not listed are at his level. */
 export interface Archetype {
   name: string;
-  /** How common among players of that position. */
+  /** Relative frequency among players of the position. */
   weight: number;
   leaning: Partial<Record<Skill, number>>;
 }
@@ -71,12 +71,12 @@ export const ARCHETYPES: Record<Position, readonly Archetype[]> = {
   G: GOALIES,
 };
 
-/** Spread of each skill around its player's level, beyond the archetype. */
+/** Spread of each skill around the player's level, beyond the archetype. */
 export const SKILL_DEVIATION = 4.5;
-/** No generated skill lies outside. */
+/** Minimum and maximum of generated skills. */
 export const SKILL_BOUNDS = [18, 99] as const;
 
-/** Skills that do not follow ability: their own mean and spread. Discipline is character; faceoffs are a center's craft. */
+/** Skills independent of ability, with their own mean and spread. Discipline is character; faceoffs are a center's craft. */
 export const CHARACTER_SKILLS: {
   discipline: [mean: number, deviation: number];
   wingFaceoffs: [number, number];
@@ -89,7 +89,7 @@ export const CHARACTER_SKILLS: {
 
 /** Strength points for each standard deviation of weight above the position's mean. */
 export const STRENGTH_PER_WEIGHT_DEVIATION = 3;
-/** Boys are weaker than their overall says, and old players slower but wiser: points a year before or after. */
+/** Young players are weaker than their overall and old ones slower but smarter: points per year before or after. */
 export const AGE_LEANING = {
   strengthPerYearBelow22: -1.5,
   skatingPerYearAbove32: -1,
@@ -97,7 +97,7 @@ export const AGE_LEANING = {
   sensePerYearBelow22: -0.7,
 } as const;
 
-/** Chance that a player is at home in this second position as well; of the rest, none. */
+/** Chance that a player has this second position; otherwise he has none. */
 export const SECOND_POSITIONS: Record<Position, readonly { position: Position; chance: number }[]> = {
   LW: [
     { position: 'RW', chance: 0.25 },
@@ -117,17 +117,18 @@ export const SECOND_POSITIONS: Record<Position, readonly { position: Position; c
 };
 
 /**
- * Points between an average player's skills at 17 and his ceilings, and the spread: the spread is what makes scouting
- * worth while. It is less than JUNIOR_DEVIATION, for the great are ahead of their age already. What is left of it at a later age follows from the growth curve.
+ * Mean and spread of the points between a player's skills at 17 and his ceilings; the spread is what makes scouting worthwhile.
+ * It is less than JUNIOR_DEVIATION, because the best are already ahead of their age. The gap left at a later age follows from
+ * the growth curve.
  */
 export const GAP_AT_17 = { mean: 18, deviation: 5, least: 3 } as const;
-/** How unevenly the gap falls on a player's skills, as a share of it. */
+/** Variation of the gap between a player's skills, as a share of it. */
 export const GAP_UNEVENNESS = 0.35;
 
-/** Share of the gap that is left to skills of character: who is undisciplined stays so, and wings hardly learn faceoffs. */
+/** Share of the gap for character skills: discipline hardly changes, and wings hardly learn faceoffs. */
 export const CHARACTER_GAP = 0.08;
 
-/** Chance of 0, 1, 2 and 3 special skills for an overall of 70, and what ten points more move from none to some. */
+/** Chance of 0, 1, 2 and 3 special skills at an overall of 70, and the probability that ten more points move from none to some. */
 export const SPECIAL_SKILL_COUNT = {
   none: 0.5,
   one: 0.33,
@@ -136,10 +137,10 @@ export const SPECIAL_SKILL_COUNT = {
   noneLessPerTenPoints: 0.17,
   noneAtLeast: 0.08,
 } as const;
-/** How sharply a special skill follows the skills it rests on: points that make it e times likelier. */
+/** How closely a special skill depends on its skills: points that make it e times likelier. */
 export const SPECIAL_SKILL_SHARPNESS = 6;
 
-/** The skills that a special skill rests on, and how common it is beside the others. */
+/** The skills that a special skill depends on, and its relative frequency. */
 export const SPECIAL_SKILL_ROOTS: Record<SpecialSkill, { skills: readonly Skill[]; weight: number }> = {
   sniper: { skills: ['shooting'], weight: 1 },
   playmaker: { skills: ['passing', 'puck-handling'], weight: 1 },
@@ -172,7 +173,7 @@ export const SPECIAL_SKILL_POSITIONS: Partial<Record<SpecialSkill, readonly Posi
   'power-play-quarterback': ['LD', 'RD', 'C'],
 };
 
-/** Experience levels a year from this age on, up to ten, by how high the player plays; spread in levels. */
+/** Experience levels gained per year from this age on, up to ten, by the level he plays at; the spread is in levels. */
 export const XP_BY_AGE = { from: 18, perYear: { PRO: 0.75, FRM: 0.42, U21: 0.35 }, deviation: 0.9 } as const;
 
 /** Form and morale of a player before his first game: mean 50. */

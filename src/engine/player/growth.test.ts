@@ -6,7 +6,7 @@ import { exactOverall } from '#engine/player/overall.ts';
 import { isGoalie, POSITIONS, type Position, skillsOf } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
-/** Mean overall by age of a thousand who were 55 at eighteen, growing a season at a time. */
+/** Returns the mean overall by age of a thousand players who were 55 at eighteen, grown season by season. */
 function careers(position: Position, until: number): Map<number, number> {
   const random = new Random(`career ${position}`);
   let players: Growing[] = Array.from({ length: 1000 }, () =>
@@ -27,7 +27,7 @@ const anyone = fc.record({
   seed: fc.integer(),
 });
 
-describe('growing up', () => {
+describe('player development', () => {
   const skater = careers('C', 40);
   const goalie = careers('G', 40);
   const at = (ages: Map<number, number>, age: number) => ages.get(age) ?? 0;
@@ -54,13 +54,13 @@ describe('growing up', () => {
     expect(peak - at(skater, 35)).toBeLessThan(10);
   });
 
-  it('comes later for goalies, and so does the decline, which is then steeper', () => {
+  it('comes later for goalies, as does their steeper decline', () => {
     expect(at(goalie, 31) - at(goalie, 23)).toBeGreaterThan(at(skater, 31) - at(skater, 23));
     expect(at(goalie, 29) - at(goalie, 31)).toBeLessThan(at(skater, 29) - at(skater, 31));
     expect(at(goalie, 35) - at(goalie, 38)).toBeGreaterThan(at(skater, 35) - at(skater, 38));
   });
 
-  it('lets late bloomers and busts part from those who were as good at eighteen', () => {
+  it('separates late bloomers and busts from players equally good at eighteen', () => {
     const random = new Random(5);
     const talents = Array.from({ length: 600 }, () => {
       let player: Growing = generatePlayer({ position: 'LD', age: 18, overall: 55, level: 'U21' }, random);
@@ -72,11 +72,11 @@ describe('growing up', () => {
 });
 
 describe('a season of growth', () => {
-  it('takes no more from grown men in days than in weeks, at their ceilings too', () => {
+  it('is the same for adults in days as in weeks, even at their ceilings', () => {
     const lost = (days: number) => {
       const random = new Random('at the ceiling');
       let sum = 0;
-      for (let man = 0; man < 600; man++) {
+      for (let run = 0; run < 600; run++) {
         const drawn = generatePlayer({ position: 'C', age: 27, overall: 74, level: 'PRO' }, random);
         let player: Growing = { ...drawn, ceilings: [...drawn.skills], peakAge: 28 };
         for (let day = 0; day < 63; day += days) player = { ...player, ...growDays(player, { age: 27, days, random }) };
@@ -139,7 +139,7 @@ describe('a season of growth', () => {
     expect(player).toEqual(copy);
   });
 
-  it('favours the skill that is trained, at some cost to the rest', () => {
+  it('favors the trained skill, at some cost to the rest', () => {
     const shooting = skillsOf('LW').indexOf('shooting');
     const gain = (trainingOn: number | null, index: number) => {
       let sum = 0;
@@ -167,13 +167,13 @@ describe('a season of growth', () => {
   });
 });
 
-describe('the curves', () => {
-  it('give less growth the nearer the peak, none long after it', () => {
+describe('the aging curves', () => {
+  it('slow growth near the peak, and end it well after', () => {
     for (let years = -8; years < 6; years++) expect(growthShare(years)).toBeGreaterThanOrEqual(growthShare(years + 1));
     expect(growthShare(6)).toBe(0);
   });
 
-  it('take the legs before the head', () => {
+  it('take skating before hockey sense', () => {
     expect(declineOf('skating', 6)).toBeGreaterThan(declineOf('passing', 6));
     expect(declineOf('hockey-sense', 6)).toBe(0);
     expect(POSITIONS.filter(isGoalie)).toEqual(['G']);

@@ -1,7 +1,7 @@
 /**
- * Growth and decline. A skill grows by a share of the way that is left to its (hidden) ceiling, and falls once its age
- * has come; chance adds its part. One season is the sum of its days: `growDays` over 63 single days and over 63 days at
- * once have the same expectation.
+ * Growth and decline. Each season a skill closes a share of the gap to its (hidden) ceiling and declines from a certain age on,
+ * with a random part. A season is the sum of its days: `growDays` over 63 single days and over 63 days at once have the same
+ * expectation.
  */
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
-/** The part of a player that changes as he ages; the arrays are in the stored order of his kind of skills. */
+/** The part of a player that changes with age; the arrays are in the stored order of his kind of skills. */
 export interface Growing {
   positions: readonly Position[];
   /** 0 to 99. */
@@ -24,10 +24,10 @@ export interface Growing {
   ceilings: readonly number[];
   /** Hundredths of a point toward the next one (or, below 0, toward losing one), −99 to 99. */
   progress: readonly number[];
-  /** Bit n: skill n declines. */
+  /** Bit mask; bit n is set if skill n declines. */
   declining: number;
   peakAge: number;
-  /** 100 = ordinary. */
+  /** 100 = average. */
   growthRate: number;
 }
 
@@ -37,33 +37,33 @@ export interface Grown {
   declining: number;
 }
 
-/** What came of days of growth, and how well he worked on them. */
+/** The result of days of growth, including how well he worked. */
 export interface Worked extends Grown {
-  /** In standard deviations from what was to be expected: 0 ordinary, 2 the best of forty. */
+  /** In standard deviations from the expected: 0 average, 2 the best of forty. */
   work: number;
 }
 
 export interface GrowOptions {
   /** Whole years. */
   age: number;
-  /** How many days of growth at once, 1 to 63. */
+  /** Days of growth in one step, 1 to 63. */
   days: number;
   /** Index of the skill that he trains. */
   trainingOn?: number | null;
-  /** How much of the way to his ceilings he covers, as a share of what is ordinary; 1 unless said otherwise. */
+  /** Pace toward his ceilings as a share of the average; defaults to 1. */
   pace?: number;
-  /** Coaches are at his side: how well he works makes his gain greater or smaller, and no skill falls. */
+  /** Whether coaches guide him: his work then scales his gain, and no skill declines. */
   isGuided?: boolean;
   random: Random;
 }
 
-/** Share of the gap to the ceiling that closes in a season, before the growth rate. */
+/** Returns the share of the gap to the ceiling that closes in a season, before the growth rate. */
 export function growthShare(yearsFromPeak: number): number {
   for (const step of GROWTH_BY_YEARS_TO_PEAK) if (yearsFromPeak <= step.until) return step.share;
   return 0;
 }
 
-/** Points that a skill loses in the season at this age; 0 while it does not decline. */
+/** Returns the points that a skill loses in a season at this age; 0 before it declines. */
 export function declineOf(skill: Skill, yearsFromPeak: number): number {
   const { onset, speed } = AGING[skill];
   const years = yearsFromPeak - onset;
@@ -71,13 +71,13 @@ export function declineOf(skill: Skill, yearsFromPeak: number): number {
   return Math.min(DECLINE_LIMIT, DECLINE_PER_SEASON * speed * years);
 }
 
-/** What `days` of life do to a player's skills. Changes nothing in place. */
+/** Returns a player's skills after `days` of growth. Changes nothing in place. */
 export function growDays(player: Growing, options: GrowOptions): Grown {
   const { skills, progress, declining } = workDays(player, options);
   return { skills, progress, declining };
 }
 
-/** The same, and how well he worked. */
+/** Does the same as `growDays`, and also returns how well he worked. */
 export function workDays(player: Growing, options: GrowOptions): Worked {
   const { age, days, trainingOn, pace = 1, isGuided = false, random } = options;
   const part = days / DAYS_PER_SEASON;
@@ -109,25 +109,26 @@ export function workDays(player: Growing, options: GrowOptions): Worked {
   return { skills, progress, declining, work };
 }
 
-/** A whole season in one step. */
+/** Returns a player's skills after a whole season in one step. */
 export function growSeason(player: Growing, age: number, random: Random): Grown {
   return growDays(player, { age, days: DAYS_PER_SEASON, random });
 }
 
 /**
- * How far over a ceiling luck may carry in a part of a season, in points, so that days take no more from a grown man than the weeks that careers
- * are fitted to: what would go beyond is cut off, and the oftener one looks, the more is. The form is that of a barrier that is looked at in
- * steps (Broadie, Glasserman and Kou, A continuity correction for discrete barrier options, 1997).
+ * Returns how far above a ceiling luck may carry a skill in part of a season, in points, so that daily steps cost an adult
+ * player no more than the weekly steps that careers are fitted to: anything above the ceiling is cut off, and more frequent
+ * steps cut off more. The form is the correction for a barrier that is monitored in steps (Broadie, Glasserman and Kou, A
+ * continuity correction for discrete barrier options, 1997).
  */
 function reachOver(part: number): number {
   const deviation = Math.hypot(SEASON_DEVIATION.shared, SEASON_DEVIATION.own);
   return Math.max(0, REACH * deviation * (Math.sqrt(WEEK) - Math.sqrt(part)));
 }
 const WEEK = 7 / DAYS_PER_SEASON;
-/** Fitted (growth.test.ts); .58 for a walk that nothing pulls back. */
+/** Fitted (growth.test.ts); .58 for a random walk without mean reversion. */
 const REACH = 1.7;
 
-/** Compound: closing `share` of a gap in a season means closing this much of it in a part of the season. */
+/** Returns the share of a gap to close in part of a season, compounded so that a whole season closes `share`. */
 export function growthOver(share: number, part: number): number {
   return 1 - (1 - Math.min(share, 0.9)) ** part;
 }
@@ -137,11 +138,11 @@ function focus(index: number, trainingOn: number | null | undefined): number {
   return index === trainingOn ? TRAINING_FOCUS.trained : TRAINING_FOCUS.others;
 }
 
-/** Moves a skill by a change in points; hundredths are rounded by chance so that small daily changes add up right. */
+/** Changes a skill by points; hundredths are rounded at random so that small daily changes add up correctly. */
 function step(skill: number, progress: number, change: number, ceiling: number, random: Random) {
   const hundredths = change * 100;
   const whole = Math.floor(hundredths) + (random.chance(hundredths - Math.floor(hundredths)) ? 1 : 0);
-  // A lucky spell does not lift a skill over its ceiling, but does not pull down one that is over it already.
+  // A lucky stretch does not lift a skill above its ceiling, but one that is already above stays there.
   const room = Math.max(0, Math.round(ceiling * 100) - (skill * 100 + progress));
   let rest = progress + Math.min(whole, room);
   let value = skill;

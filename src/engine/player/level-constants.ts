@@ -1,6 +1,6 @@
 /**
- * How good and how old the players of a level are, by tier: what a roster is drawn from when a world is made. The NHL is
- * the model of tier 1: few stars, many average; a tier lower is weaker by a clear step.
+ * Strength and age of the players of a level, by tier, from which rosters of a new world are drawn. Tier 1 is modeled on the
+ * NHL: few stars, many average players; each lower tier is clearly weaker.
  */
 import type { Level, Position } from '#engine/player/skills.ts';
 
@@ -13,7 +13,7 @@ export const PRO_LADDER: Record<Position, readonly number[]> = {
   RD: [77, 72, 68, 64],
   G: [77.3, 71.8, 65.5],
 };
-/** The same of a farm team, tier 1. */
+/** Overall of a tier-1 farm team's players by position and rank. */
 export const FRM_LADDER: Record<Position, readonly number[]> = {
   C: [66, 63, 60.5, 58, 55],
   LW: [65, 62, 59.5, 57, 54],
@@ -23,33 +23,33 @@ export const FRM_LADDER: Record<Position, readonly number[]> = {
   G: [66, 60, 55],
 };
 
-/** Points by which a tier is weaker than tier 1 (index 0); deeper tiers are as the last. */
+/** Points by which a tier is weaker than tier 1 (index 0); the last entry applies to deeper tiers. */
 export const TIER_STEPS: readonly number[] = [0, 5, 9, 12, 14.5];
 
 /**
- * How far the best and the worst clubs of a league may be from it, in points on every player. In real leagues a season's worst team
- * is farther from the middle (.29 of its games won) than the best (.685).
+ * Maximum distance of a league's best and worst clubs from its average, in points on every player. In real leagues the worst
+ * team of a season (.29 of its games won) is farther from the middle than the best (.685).
  */
 export const CLUB_QUALITY_BOUNDS = { best: 0.78, worst: 1.26 } as const;
 /**
- * Points that the skaters of a first team are above their league, by quality and luck together, from which on the salary cap
- * takes a share of what is more, from all its players. Without it the best of 32 teams won .715 of its games.
+ * Points above its league, from quality and luck together, at which the skaters of a first team start to cost cap room, and the
+ * share of the excess that is taken from all its players. Without it the best of 32 teams won .715 of its games.
  */
 export const SALARY_CAP = { from: 0.9, takes: 0.6 } as const;
 /**
- * Chance on each player: a normal part, and one that now and then makes a star (mean 0, exponential). Goalies differ more:
+ * Random spread of each player: a normal part, and one that occasionally makes a star (mean 0, exponential). Goalies vary more:
  * true save percentages of starters have a deviation of .006.
  */
 export const ROSTER_DEVIATION = { skater: 2.4, goalie: 4.6, star: 1.9 } as const;
 
-/** Overall of a club's juniors in tier 1 by age, and the spread: a first pick is fit for a first team at 18, the last for none. */
+/** Overall of a club's juniors in tier 1 by age, and the spread: a first pick is ready for a first team at 18, a last pick for none. */
 export const JUNIOR_OVERALL: Record<number, number> = { 15: 35, 16: 40.5, 17: 46, 18: 51.7, 19: 55.7, 20: 58.5 };
 export const JUNIOR_DEVIATION = 7;
 
 /**
- * How many of each position a team carries: the least, and the chance of one more. First team and farm together are 45 to
- * 50 men: the organization's limit of contracts, which does not count juniors on entry-level ones. There are more juniors
- * than dress and heal, because the teams above borrow from them when too many are hurt.
+ * Players a team carries by position: the minimum, and the chance of one more. First team and farm together are 45 to 50
+ * players: the organization's contract limit, which excludes juniors on entry-level contracts. There are more juniors than dress
+ * and recover, because the teams above borrow from them when injuries leave them short.
  */
 export const ROSTER_SIZES: Record<Level, Record<Position, { least: number; oneMore: number }>> = {
   PRO: {
@@ -87,9 +87,9 @@ export const AGES: Record<Level, { from: number; weights: readonly number[] }> =
   FRM: { from: 19, weights: [3, 10, 26, 25, 20] },
   U21: { from: 17, weights: [25, 25, 25, 25] },
 };
-/** Goalies come to the first team later, by this many years. */
+/** Years by which goalies reach the first team later than skaters. */
 export const GOALIE_YEARS_LATER = 2;
-/** Players over 23 whom a farm team keeps: the most it may dress, less often fewer. Their ages. */
+/** Players over 23 on a farm team: usually the most that may dress, sometimes fewer; and their ages. */
 export const OLDER_IN_FRM = {
   skaters: { least: 2, most: 4 },
   goalieChance: 0.5,

@@ -1,9 +1,9 @@
 /**
- * How much each skill counts for the overall of a position, in hundredths; each row adds up to 100.
+ * Weight of each skill in the overall of a position, in hundredths; each row adds up to 100.
  *
- * Written by `npm run sim -- fit --games 60000 --seed 1` with engine 3: the goal difference of that many games
- * between generated teams, regressed on the skills of their players (R² of a single game 0.153; the rest is the luck of
- * the game and the other skills of the teams). What goes below 1 is counted as 1; faceoffs are asked of centers only.
+ * Written by `npm run sim -- fit --games 60000 --seed 1` with engine 3: the goal difference of that many games between generated
+ * teams, regressed on the skills of their players (R² of a single game 0.153; the rest is the luck of the game and the other
+ * skills of the teams). Weights below 1 are raised to 1; faceoffs count for centers only.
  */
 import type { GoalieSkill, Position, SkaterSkill } from '#engine/player/skills.ts';
 

@@ -15,7 +15,7 @@ const anySkills = fc.constantFrom(...POSITIONS).chain((position) =>
 );
 
 describe('the overall', () => {
-  it('weighs a hundred hundredths at every position, of skills that the position has', () => {
+  it('weighs a hundred hundredths at every position, of the position’s skills', () => {
     for (const position of POSITIONS) {
       const weights = Object.entries(OVERALL_WEIGHTS[position]);
       expect(weights.reduce((sum, [, weight]) => sum + weight, 0)).toBe(100);
@@ -42,7 +42,7 @@ describe('the overall', () => {
     );
   });
 
-  it('asks faceoffs of centers only', () => {
+  it('counts faceoffs for centers only', () => {
     const goodOnDraws = skillsOf('C').map((skill) => (skill === 'faceoffs' ? 90 : 60));
     expect(overallOf('C', goodOnDraws)).toBeGreaterThan(60);
     expect(overallOf('LW', goodOnDraws)).toBe(60);

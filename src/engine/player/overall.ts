@@ -8,12 +8,12 @@ export const WEIGHTS_IN_ORDER = Object.fromEntries(
     position,
     skillsOf(position).map((skill) => (OVERALL_WEIGHTS[position][skill] ?? 0) / 100),
   ]),
-) as unknown as Record<Position, readonly number[]>; // fromEntries forgets that every position is there
+) as unknown as Record<Position, readonly number[]>; // fromEntries loses the key type; every position is there
 
 /**
- * Overall before rounding, 0 to 99.
- * @param skills in the stored order of the position's kind (skater or goalie). A goalie's skills say nothing about a
- * skater's place and the other way round: who asks must not mix them (see `strengthAt`).
+ * Returns the overall before rounding, 0 to 99.
+ * @param skills in the stored order of the position's kind (skater or goalie). A goalie's skills are meaningless for a skater's
+ * position and vice versa: callers must not mix them (see `strengthAt`).
  */
 export function exactOverall(position: Position, skills: readonly number[]): number {
   const weights = WEIGHTS_IN_ORDER[position];
@@ -22,7 +22,7 @@ export function exactOverall(position: Position, skills: readonly number[]): num
   return sum;
 }
 
-/** Overall as it is shown: a whole number, 0 to 99. */
+/** Returns the overall as shown: a whole number, 0 to 99. */
 export function overallOf(position: Position, skills: readonly number[]): number {
   return Math.round(exactOverall(position, skills));
 }

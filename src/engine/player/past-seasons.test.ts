@@ -16,7 +16,7 @@ const pastOf = (
       ]),
     ),
   }));
-/** The same man this many times. */
+/** Returns many pasts of the same player. */
 const many = (...of: Parameters<typeof pastOf>) =>
   Array.from({ length: 200 }, (_, seed) => pastOf(of[0], { ...of[1], seed })).flat();
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -24,8 +24,8 @@ const of = (season: object, name: string): number => Number(Reflect.get(season, 
 const perGame = (seasons: readonly object[]) =>
   mean(seasons.map((season) => (of(season, 'goals') + of(season, 'assists')) / of(season, 'games')));
 
-describe('the invented past of a player', () => {
-  it('has a season for each year, juniors first, and goes up as he does', () => {
+describe('a player’s generated past', () => {
+  it('has a season for each year, juniors first, and rises with him', () => {
     const past = pastOf('C');
     expect(past.map(({ age }) => age)).toEqual(past.map((_, index) => (past[0]?.age ?? 0) + index));
     expect(past.at(-1)?.age).toBe(27);
@@ -34,7 +34,7 @@ describe('the invented past of a player', () => {
     expect(past.at(-1)?.level).toBe('PRO');
   });
 
-  it('adds up: no more on special teams than in all, decisions are starts, saves and goals are shots', () => {
+  it('adds up: special teams within totals, goalie decisions equal starts, saves and goals equal shots', () => {
     for (const season of many('RW', { overall: 85 })) {
       expect(of(season, 'ppGoals') + of(season, 'shGoals')).toBeLessThanOrEqual(of(season, 'goals'));
       expect(of(season, 'shots')).toBeGreaterThanOrEqual(of(season, 'goals'));
@@ -47,7 +47,7 @@ describe('the invented past of a player', () => {
     }
   });
 
-  it('is that of a star for a star, of a checker for a checker, and of a defenseman for a defenseman', () => {
+  it('fits his role: star, checker or defenseman', () => {
     const pro = (position: Position, overall: number) =>
       many(position, { overall }).filter(({ level, age }) => level === 'PRO' && age >= 24);
     const [star, checker, back] = [pro('C', 82), pro('C', 65), pro('LD', 70)].map(perGame);
@@ -63,7 +63,7 @@ describe('the invented past of a player', () => {
     expect(saved).toBeLessThan(0.925);
   });
 
-  it('is short for a boy and empty for one who has just come', () => {
+  it('is short for a prospect and empty for a new amateur', () => {
     expect(pastOf('C', { age: 18, overall: 52, proSince: null }).length).toBeLessThanOrEqual(2);
     expect(pastOf('C', { age: 16, overall: 42, proSince: null })).toEqual([]);
   });

@@ -1,11 +1,11 @@
 /**
- * The career of somebody who has played before the world began: seasons as they may well have been, told backward from how
- * good he is now. Nobody played these games, so they are kept apart from what was played.
+ * The invented career of a player before the world began: plausible seasons, generated backward from his current strength. These
+ * games were never played, so they are kept apart from real results.
  */
 import { isDefense, isGoalie, type Level, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
-/** What is told of a season, in this order; times in seconds, xg and xga in thousandths. */
+/** Columns of a season, in this order; times in seconds, xg and xga in thousandths. */
 export const PAST_SKATER_COLUMNS = [
   ...['games', 'goals', 'assists', 'ppGoals', 'ppAssists', 'shGoals', 'shAssists', 'gameWinningGoals', 'plusMinus'],
   ...['pim', 'shots', 'xg', 'toi', 'ppToi', 'shToi', 'hits', 'blocks', 'takeaways', 'giveaways', 'faceoffsWon'],
@@ -29,7 +29,7 @@ export const PAST_GOALIE_COLUMNS = [
 
 /** Rounds of a regular season. */
 const GAMES = 38;
-/** Points of overall that a year brings, from the age on; in his late twenties he stands, later he loses. */
+/** Points of overall gained per year from each age on: none in his late twenties, a loss afterward. */
 const YEARLY_GROWTH: readonly [age: number, points: number][] = [
   [30, -0.9],
   [27, 0],
@@ -38,11 +38,11 @@ const YEARLY_GROWTH: readonly [age: number, points: number][] = [
   [19, 3],
   [0, 4.5],
 ];
-/** Mean overall of who plays at a level of tier 1. */
+/** Mean overall of the players at a level of tier 1. */
 const ORDINARY: Record<Level, number> = { PRO: 68.5, FRM: 59.5, U21: 51 };
-/** The least with which a man of tier 1 plays for the first team. */
+/** Minimum overall of a first-team player in tier 1. */
 const FIRST_TEAM = 63;
-/** Points a game of an ordinary forward and defenseman, and how steeply they rise with a point of overall. */
+/** Points per game of an average forward and defenseman, their growth per point of overall, and the maximum. */
 const SCORING = { forward: 0.46, defense: 0.28, perPoint: 0.075, most: 1.6 } as const;
 
 export interface PastSeason {
@@ -56,20 +56,20 @@ interface Now {
   position: Position;
   age: number;
   overall: number;
-  /** The age of his first professional season; null: he is a junior still. */
+  /** Age in his first professional season; null: he is still a junior. */
   proSince: number | null;
-  /** Points that his league is weaker than tier 1. */
+  /** Points by which his league is weaker than tier 1. */
   step: number;
 }
 
-/** His seasons from sixteen on until now, the earliest first. */
+/** Returns his seasons from sixteen until now, earliest first. */
 export function inventPast({ position, age, overall, proSince, step }: Now, random: Random): PastSeason[] {
   const seasons: PastSeason[] = [];
   let then = overall;
   for (let year = age - 1; year >= Math.max(16, 0); year--) {
     then -= growthAt(year);
     const isPro = proSince !== null && year >= proSince;
-    // Luck with coaches and knees: not every year is as good as he was.
+    // Luck with coaches and injuries: not every season matches his strength.
     const form = then + random.normal(0, 1.4);
     const level = !isPro ? 'U21' : form >= FIRST_TEAM - step ? 'PRO' : 'FRM';
     const over = form - (ORDINARY[level] - step);
@@ -84,7 +84,7 @@ function growthAt(age: number): number {
   return YEARLY_GROWTH.find(([from]) => age >= from)?.[1] ?? 0;
 }
 
-/** @param over points of overall above who is ordinary at his level. */
+/** @param over points of overall above the average at his level. */
 function skaterSeason(position: Position, over: number, random: Random): number[] {
   const isBack = isDefense(position);
   const games = gamesOf(over, random);
@@ -135,13 +135,13 @@ function goalieSeason(over: number, random: Random): number[] {
   ];
 }
 
-/** Regulars miss a few games, others many. */
+/** Returns his games; regulars miss a few, others many. */
 function gamesOf(over: number, random: Random): number {
   const missed = Math.round(random.exponential() * (over < -5 ? 9 : 3));
   return Math.max(4, GAMES - missed);
 }
 
-/** About that part of a whole number, with luck; never more than all of it. */
+/** Returns roughly that part of a whole number, at random and never more than all of it. */
 function share(whole: number, part: number, random: Random): number {
   if (whole <= 0) return 0;
   const luck = random.normal(0, Math.sqrt(whole * part * (1 - part)) || 0);

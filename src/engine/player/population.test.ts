@@ -6,7 +6,7 @@ import { retires } from '#engine/player/retirement.ts';
 import { LEVELS, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
-/** What a club keeps at each level. */
+/** Players a club keeps at each level. */
 const KEPT: Record<Level, Record<Position, number>> = {
   PRO: { C: 5, LW: 5, RW: 4, LD: 4, RD: 4, G: 2 },
   FRM: { C: 5, LW: 4, RW: 4, LD: 4, RD: 3, G: 2 },
@@ -24,7 +24,7 @@ interface Club {
   teams: Record<Level, RosterMember[]>;
 }
 
-/** A league whose clubs keep their best, sign who is free, retire the old and take in seventeen-year-olds. */
+/** A closed league whose clubs keep their best, sign free agents, retire the old and add seventeen-year-olds. */
 class ClosedLeague {
   private clubs: Club[];
   private free: RosterMember[] = [];
@@ -60,7 +60,7 @@ class ClosedLeague {
     return retires(retiring, this.random) ? [] : [{ ...grown, age: grown.age + 1 }];
   }
 
-  /** Every club fills its teams from the top down; what nobody keeps is free to sign anywhere. */
+  /** Fills every club's teams from the top down; players no club keeps are free to sign anywhere. */
   private sortOut(): void {
     const pools = this.clubs.map((club) => bestFirst(LEVELS.flatMap((level) => club.teams[level])));
     this.clubs.forEach((club, index) => {
@@ -111,7 +111,7 @@ function bestFirst(players: readonly RosterMember[]): RosterMember[] {
   return [...players].sort((one, other) => overallOf(other) - overallOf(one));
 }
 
-/** Takes the first of each position out of the pool, as many as are kept. */
+/** Takes the first players at each position out of the pool, up to the number kept. */
 function takeFrom(
   pool: RosterMember[],
   kept: Record<Position, number>,
@@ -128,8 +128,8 @@ function takeFrom(
   return taken;
 }
 
-describe('twenty seasons of a closed league, players coming and going', () => {
-  it.each([1, 2, 3])('neither raise nor lower its first teams (world %i)', (seed) => {
+describe('twenty seasons of a closed league with player turnover', () => {
+  it.each([1, 2, 3])('keep the level of its first teams (world %i)', (seed) => {
     const league = new ClosedLeague(seed);
     const first = mean(league.at('PRO').map(overallOf));
     for (let season = 1; season <= SEASONS; season++) {
@@ -138,7 +138,7 @@ describe('twenty seasons of a closed league, players coming and going', () => {
     }
   });
 
-  it('keep the first teams as old as they are in reality, with stars and without giants', () => {
+  it('keep the age of its first teams realistic, with stars and without outliers', () => {
     const league = new ClosedLeague(4);
     for (let season = 1; season <= SEASONS; season++) league.nextSeason();
     const ages = league.at('PRO').map((player) => player.age);

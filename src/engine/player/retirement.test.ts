@@ -7,11 +7,11 @@ import { Random } from '#engine/random.ts';
 const skater = { position: 'C', overall: 65, hasTeam: true } as const;
 
 describe('retirement', () => {
-  it('is no thought for a player of thirty who has a club', () => {
+  it('is never considered by a thirty-year-old with a club', () => {
     expect(retirementChance({ ...skater, age: 30 })).toBe(0);
   });
 
-  it('comes nearer every year, for goalies two years later', () => {
+  it('grows likelier every year, two years later for goalies', () => {
     for (let age = 33; age < 42; age++) {
       expect(retirementChance({ ...skater, age: age + 1 })).toBeGreaterThan(retirementChance({ ...skater, age }));
       expect(retirementChance({ ...skater, position: 'G', age: age + 2 })).toBeCloseTo(
@@ -32,13 +32,13 @@ describe('retirement', () => {
     );
   });
 
-  it('takes players no club wants, but not the young ones yet', () => {
+  it('takes players without a club, but not young ones yet', () => {
     expect(retirementChance({ ...skater, age: 20, hasTeam: false })).toBe(0);
     expect(retirementChance({ ...skater, age: 29, hasTeam: false })).toBeGreaterThan(0.5);
     expect(retirementChance({ ...skater, age: 29, overall: 72, hasTeam: false })).toBe(0);
   });
 
-  it('is a chance from 0 to 1 for anybody, and follows it', () => {
+  it('has a probability from 0 to 1 for any player, and follows it', () => {
     const anybody = fc.record({
       position: fc.constantFrom(...POSITIONS),
       age: fc.integer({ min: 15, max: 60 }),

@@ -1,18 +1,21 @@
-/** Whether a player hangs up his skates at a season's end. */
+/** Whether a player retires at the end of a season. */
 import { RETIREMENT } from '#engine/player/growth-constants.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 export interface Retiring {
   position: Position;
-  /** In the season that has just ended. */
+  /** Age in the season that has just ended. */
   age: number;
   overall: number;
-  /** He has a club for next season. */
+  /** Whether he has a club for next season. */
   hasTeam: boolean;
 }
 
-/** Chance from 0 to 1: rises year by year from 33 (goalies 35), less for the good, more for who has no team. */
+/**
+ * Returns the chance to retire, 0 to 1: it rises year by year from 33 (goalies 35), is lower for good players and higher for
+ * those without a team.
+ */
 export function retirementChance({ position, age, overall, hasTeam }: Retiring): number {
   const from = isGoalie(position) ? RETIREMENT.goalieAge : RETIREMENT.skaterAge;
   const years = age - from;

@@ -81,7 +81,7 @@ export const XP_LEVELS = [
   'Elite',
 ] as const;
 
-/** The level of a team, and of the league that it plays in. */
+/** The level of a team and of its league. */
 export const LEVELS = ['PRO', 'FRM', 'U21'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -103,10 +103,10 @@ export function isDefense(position: Position): boolean {
   return position === 'LD' || position === 'RD';
 }
 
-/** What a main position makes of a player where clubs count heads: forwards, defensemen and goalies. */
+/** A main position as clubs count heads: forwards, defensemen and goalies. */
 export type PositionGroup = 'forward' | 'defense' | 'goalie';
 
-/** The group of a main position. */
+/** Returns the group of a main position. */
 export function groupOf(position: Position): PositionGroup {
   if (isGoalie(position)) return 'goalie';
   return isDefense(position) ? 'defense' : 'forward';

@@ -1,15 +1,15 @@
-/** What the coaches of a team change for its players: the coaches' own noun works it out, training and games go by it. */
+/** Effects of a team's coaches on its players. The coach domain computes them; training and games apply them. */
 import { COACHING } from '#engine/match/constants/bench.ts';
 import type { BenchCoaching } from '#engine/match/input.ts';
 import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
 
-/** What coaches do behind the bench: tenths of a goal that their team is better or worse in the 38 games of a season. */
+/** Effects of coaches behind the bench: tenths of a goal by which their team is better or worse over a 38-game season. */
 export const BENCH_EFFECTS = ['gamePlan', 'changes', 'powerPlay', 'penaltyKill'] as const;
 
 /**
- * Percent more or less growth of forwards, defensemen and goalies, percent of how fast they learn to play together, points
- * of morale that a game is worth more or less; what they do during games; percent of its fouls that a team is spared; and what is added to the
- * game plan in playoff games, in tenths of a goal in 38 of them. They are stored in this order: new ones come last.
+ * Effects of a staff, in stored order (append only): percent more or less growth of forwards, defensemen and goalies; percent
+ * more or less speed in building chemistry; points of morale that a game is worth more or less; the effects behind the bench;
+ * percent of fouls avoided; and the addition to the game plan in playoff games, in tenths of a goal over 38 of them.
  */
 export const STAFF_EFFECTS = [
   'forwards',
@@ -23,7 +23,7 @@ export const STAFF_EFFECTS = [
 ] as const;
 export type StaffEffect = (typeof STAFF_EFFECTS)[number];
 
-/** What a staff brings to a game of the playoffs, or to any other; undefined: as much as an ordinary one. */
+/** Returns the effect of a staff on a game; undefined for an average staff. In the playoffs its playoff bonus is added. */
 export function benchCoaching(effects: readonly number[], isPlayoffs = false): BenchCoaching | undefined {
   const of = (effect: (typeof BENCH_EFFECTS)[number]) => staffEffect(effects, effect) * COACHING[effect];
   const extra = isPlayoffs ? staffEffect(effects, 'playoffs') : 0;
@@ -39,22 +39,22 @@ export function benchCoaching(effects: readonly number[], isPlayoffs = false): B
   };
 }
 
-/** Games in which the effects behind the bench are worth what they say. */
+/** Games over which the bench effects are measured. */
 const GAMES_A_SEASON = 38;
 
-/** Goals that a staff is worth in one game behind the bench, against an ordinary one: what was measured over seasons, divided. */
+/** Returns the goals that a staff is worth behind the bench in one game compared with an average one: the season's effect divided by its games. */
 export function staffGoalsOf(coaching: BenchCoaching | undefined): number {
   if (!coaching) return 0;
   const tenths = BENCH_EFFECTS.reduce((sum, effect) => sum + coaching[effect] / COACHING[effect], 0);
   return tenths / 10 / GAMES_A_SEASON;
 }
 
-/** @param effects of a team, as they are stored */
+/** @param effects of a team, as stored */
 export function staffEffect(effects: readonly number[], effect: StaffEffect): number {
   return effects[STAFF_EFFECTS.indexOf(effect)] ?? 0;
 }
 
-/** Growth of a player by his coaches, as a share of what is ordinary: 1 changes nothing. */
+/** Returns how fast the coaches make a player grow, as a share of the average: 1 changes nothing. */
 export function coachPace(effects: readonly number[], position: Position): number {
   if (isGoalie(position)) return 1 + staffEffect(effects, 'goalies') / 100;
   return 1 + staffEffect(effects, isDefense(position) ? 'defense' : 'forwards') / 100;

@@ -20,7 +20,7 @@ describe('the regular season of a league', () => {
     for (let round = 1; round <= 38; round++) expect(fixtures.filter((game) => game.round === round)).toHaveLength(10);
   });
 
-  it('lets every pair meet once at each home', () => {
+  it('has every pair meet once at each team’s home', () => {
     fc.assert(
       fc.property(leagues, (league) => {
         const teams = league.half * 2;
@@ -31,7 +31,7 @@ describe('the regular season of a league', () => {
     );
   });
 
-  it('lets every team play exactly once a round', () => {
+  it('has every team play exactly once a round', () => {
     fc.assert(
       fc.property(leagues, (league) => {
         const playing = season(league).flatMap(({ round, home, away }) => [`${round} ${home}`, `${round} ${away}`]);
@@ -65,12 +65,12 @@ describe('the regular season of a league', () => {
     );
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and differs for another', () => {
     expect(season({ half: 10, seed: 7 })).toEqual(season({ half: 10, seed: 7 }));
     expect(season({ half: 10, seed: 7 })).not.toEqual(season({ half: 10, seed: 8 }));
   });
 
-  it('refuses an odd number of teams, and a team twice', () => {
+  it('refuses an odd number of teams, and a repeated team', () => {
     expect(() => doubleRoundRobin(['a', 'b', 'c'], new Random(1))).toThrow(RangeError);
     expect(() => doubleRoundRobin(['a', 'b', 'a', 'c'], new Random(1))).toThrow(RangeError);
   });

@@ -1,9 +1,9 @@
 /**
- * The regular season: every team meets every other twice, once at home and once away, one game a round.
+ * The regular season: every team meets every other twice, once at home and once away, one game per round.
  *
- * The first half is a single round robin (`circle.ts`). The second half mirrors the first
- * with home and away swapped, started in its second round and closed with its first, so that no team meets the same
- * opponent in rounds next to each other and nobody plays more than two in a row at home or away.
+ * The first half is a single round robin (`circle.ts`). The second half mirrors the first with home and away swapped, starting
+ * with its second round and ending with its first, so that no team meets the same opponent in consecutive rounds or plays more
+ * than two in a row at home or away.
  */
 import type { Random } from '#engine/random.ts';
 import { circle } from '#engine/schedule/circle.ts';
@@ -16,6 +16,7 @@ export interface Fixture<T> {
 }
 
 /**
+ * Returns the games of a double round robin.
  * @param teams an even number of them, at least 2, all different; else RangeError.
  * @param random decides which team takes which place in the pattern and which side of the mirror comes first.
  * @returns 2 × (n − 1) rounds of n / 2 games, in order of rounds.

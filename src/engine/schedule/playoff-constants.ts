@@ -3,5 +3,5 @@
 /** Teams that qualify; the ranks 1 to 8 are their seeds. */
 export const PLAYOFF_TEAMS = 8;
 export const PLAYOFF_ROUNDS = 3;
-/** A series is over when one side has this many wins. */
+/** Wins that decide a series. */
 export const WINS_TO_ADVANCE = 3;

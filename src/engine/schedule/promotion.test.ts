@@ -19,7 +19,7 @@ function pyramid(leagues: number, seed: number): LeagueSeason<number, string>[] 
   });
 }
 
-describe('who goes up', () => {
+describe('the promoted teams', () => {
   it('are the regular-season winner and the playoff winner', () => {
     expect(promotedFrom(['first', 'second', 'third'], 'third')).toEqual(['first', 'third']);
   });
@@ -40,7 +40,7 @@ describe('promotion and relegation', () => {
     expect(down.filter((move) => move.to === 3)).toHaveLength(2);
   });
 
-  it('sends nobody down from a league without feeders', () => {
+  it('sends no team down from a league without feeders', () => {
     const moves = movements(pyramid(3, 2));
     expect(moves.filter((move) => move.kind === 'relegated' && move.from !== 1)).toEqual([]);
     expect(movements(pyramid(1, 2))).toEqual([]);

@@ -1,21 +1,21 @@
 /**
- * Promotion and relegation in a pyramid of any depth: four clubs go down from a league with two feeders, two from one
- * with a single feeder, none from one without; each feeder sends up its regular-season winner and its playoff winner, or
- * the next best of the regular season when they are the same club.
+ * Promotion and relegation in a pyramid of any depth: four clubs are relegated from a league with two feeders, two from one with
+ * a single feeder, none from one without; each feeder promotes its regular-season winner and its playoff winner, or the next
+ * best of the regular season when they are the same club.
  *
- * Clubs move as a whole, by what their PRO team did; the farm and junior teams follow to the leagues of the same place.
+ * Clubs move as a whole, by the results of their PRO team; the farm and junior teams follow to the leagues of the same place.
  */
 
-/** Clubs that each feeder sends up, and so, times the feeders, how many go down. */
+/** Clubs promoted by each feeder; times the feeders, the number relegated. */
 export const PROMOTED_PER_FEEDER = 2;
 
 export interface LeagueSeason<League, Club> {
   league: League;
-  /** The league that its best go up to; null at the top. */
+  /** The league that its best clubs are promoted to; null at the top. */
   feeds: League | null;
   /** The clubs in the order of the regular season, best first. */
   ranked: readonly Club[];
-  /** null when the playoffs were not played: then the two best of the regular season go up. */
+  /** null when the playoffs were not played: then the two best of the regular season are promoted. */
   champion: Club | null;
 }
 
@@ -26,7 +26,7 @@ export interface Movement<League, Club> {
   kind: 'promoted' | 'relegated';
 }
 
-/** Who goes up from a league: the winner of the regular season and the champion, or the next best. */
+/** Returns the clubs promoted from a league: the winner of the regular season and the champion, or the next best. */
 export function promotedFrom<Club>(ranked: readonly Club[], champion: Club | null): Club[] {
   const promoted = new Set<Club>();
   for (const club of [ranked[0], champion, ...ranked]) {
@@ -37,11 +37,11 @@ export function promotedFrom<Club>(ranked: readonly Club[], champion: Club | nul
 }
 
 /**
- * Every move at the end of a season. A league keeps its number of clubs: as many come down into a feeder as go up from
- * it. The relegated are dealt to the feeders from the best of them on, to and fro (first, second, second, first), so that
- * no feeder gets both of the better ones.
+ * Returns every move at the end of a season. A league keeps its number of clubs: a feeder receives as many as it promotes. The
+ * relegated clubs are dealt to the feeders from the best down, back and forth (first, second, second, first), so that no feeder
+ * gets both of the better ones.
  *
- * The champion of a lower league who would be relegated from it stays out of the relegated: going up comes first.
+ * The champion of a lower league who would be relegated from it is promoted instead.
  */
 export function movements<League, Club>(leagues: readonly LeagueSeason<League, Club>[]): Movement<League, Club>[] {
   const moves: Movement<League, Club>[] = [];
@@ -68,7 +68,7 @@ export function movements<League, Club>(leagues: readonly LeagueSeason<League, C
   return moves;
 }
 
-/** 0, 1, 1, 0 for two hands; the general case deals to and fro. */
+/** Returns the feeder of a relegated club: 0, 1, 1, 0 for two, and back and forth in general. */
 function dealTo(index: number, hands: number): number {
   const lap = Math.floor(index / hands);
   const seat = index % hands;

@@ -8,19 +8,19 @@ describe('the next tier', () => {
     expect(nextPlaces(31).map(tierOfPlace)).toEqual(Array(32).fill(6));
   });
 
-  it('is first the rest of a tier that has only some of its leagues', () => {
+  it('starts with the rest of a tier that has only some of its leagues', () => {
     expect(nextPlaces(4)).toEqual([5, 6, 7]);
     expect(nextPlaces(2)).toEqual([3]);
   });
 
-  it('is due when nine of ten clubs have a manager', () => {
+  it('opens when nine of ten clubs have a manager', () => {
     expect(managersToFill(60)).toBe(54);
     expect(managersToFill(0)).toBe(1);
     expect(isTierDue('full', { clubs: 60, managers: 54 })).toBe(true);
     expect(isTierDue('full', { clubs: 60, managers: 53 })).toBe(false);
   });
 
-  it('is due when an admin says so, and never when one forbids it', () => {
+  it('opens when an admin says so, and never when an admin forbids it', () => {
     expect(isTierDue('summer', { clubs: 60, managers: 0 })).toBe(true);
     expect(isTierDue('never', { clubs: 60, managers: 60 })).toBe(false);
   });

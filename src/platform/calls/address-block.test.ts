@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressBlock } from '#platform/calls/address-block.ts';
 
-it('takes all addresses that one customer can choose from as one', () => {
+it('all addresses available to one customer count as one', () => {
   expect(addressBlock('192.0.2.7')).toBe('192.0.2.7');
   expect(addressBlock('::ffff:192.0.2.7')).toBe('192.0.2.7');
   const block = '2001:db8:0:1::/64';

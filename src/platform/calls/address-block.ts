@@ -1,11 +1,14 @@
 /** The part of a network address that belongs to one household. */
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address, of eight, that a provider gives to a customer: all that follows is his to choose. */
+/** Groups of an IPv6 address, of eight, that a provider assigns to a customer, who chooses the rest. */
 const GROUPS_OF_CUSTOMER = 4;
 const GROUPS = 8;
 
-/** An IPv4 address as it is, also when it is written as IPv6; of other IPv6 addresses the first 64 bits ('2001:db8:0:1::/64'). */
+/**
+ * Returns an IPv4 address as it is, also when it is written as IPv6; of other IPv6 addresses the first 64 bits
+ * ('2001:db8:0:1::/64').
+ */
 export function addressBlock(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];

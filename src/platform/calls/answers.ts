@@ -1,9 +1,9 @@
 /**
- * Answers that many viewers share, kept as text until a fact that they show is published as changed. Each process keeps its
- * own; `publishChange` reaches all of them, after the commit. While the process cannot hear what changes, nothing is kept.
+ * Answers that many viewers share, kept as text until a fact they show is published as changed. Each process keeps its own;
+ * `publishChange` reaches all of them, after the commit. While the process cannot hear changes, nothing is kept.
  *
- * A route shares an answer by `context.share`, and names those who must not get it. One that is for the asker alone is kept
- * by his address in the contract and all that his session says of him: nobody else's session finds it.
+ * A route shares an answer by `context.share`, and names the users who must not get it. A private answer is kept under its
+ * address in the contract and everything the session says of its user, so no other user's session finds it.
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -14,17 +14,17 @@ import type { Realtime } from '#platform/realtime.ts';
 
 /** How an answer may be shared. */
 export interface Sharing {
-  /** The facts that it shows. A step of the world changes all of them and need not be named. */
+  /** The facts that it shows. A step of the world changes all of them, so it need not be named. */
   topics: readonly Topic[];
-  /** Of what no grant may be held: who holds one sees something else, gets no shared answer, and theirs is not kept. */
+  /** Users who hold a grant of this kind see something else: they get no shared answer, and theirs is not kept. */
   except?: Holding;
-  /** For the one who asked alone: what he sees of himself. */
+  /** For the user who asked alone: it shows their own data. */
   isPrivate?: boolean;
-  /** Milliseconds for which it may be given at most: short when it shows what time alone changes. */
+  /** Milliseconds for which it may be served at most: short when it shows what changes with time alone. */
   maxAgeMs?: number | undefined;
 }
 
-/** Things of one scope, of which users hold grants. */
+/** Things of one scope that users hold grants of. */
 interface Holding {
   scope: Scope;
   ids: readonly number[];
@@ -37,7 +37,7 @@ export interface SharedAnswer {
   brotli(): Buffer;
 }
 
-/** What was published since an answer began to be read: it may have been read too early. */
+/** Topics published since an answer began to be read: it may have been read too early. */
 export interface Reading {
   changed: Set<Topic> | 'world';
 }
@@ -49,20 +49,20 @@ interface Kept extends SharedAnswer {
   maxAgeMs: number;
 }
 
-/** Who asks for what. */
+/** Who asks, and for which answer. */
 export interface Asked {
   address: string;
-  /** null: a visitor, of whom nothing is known that could be private. */
+  /** null: a visitor, about whom nothing private is known. */
   user: SessionUser | null;
   now: number;
 }
 
-/** Beyond this many, the one that was asked for longest ago makes room. */
+/** Beyond this many, the least recently used one is dropped. */
 const MAX_ANSWERS = 2_000;
-/** Of one answer, in UTF-16 units; longer ones are rare and not worth their room. */
+/** Length of one answer, in UTF-16 units; longer ones are rare and not worth the memory. */
 const MAX_LENGTH = 400_000;
 const MAX_AGE_MS = 30_000;
-/** Compresses nearly as well as the highest and ten times as fast. */
+/** Compresses nearly as well as the highest quality and ten times as fast. */
 const BROTLI_QUALITY = 4;
 
 export class Answers {
@@ -77,7 +77,7 @@ export class Answers {
     realtime.subscribe('world', () => this.clear());
   }
 
-  /** The kept answer for a viewer who may make the call; null: it has to be read. */
+  /** Returns the kept answer for a viewer who may make the call; null: it has to be read. */
   find({ address, user, now }: Asked): SharedAnswer | null {
     if (!this.isListening()) return null;
     const shared = this.findFresh(address, now);
@@ -85,7 +85,7 @@ export class Answers {
     return user && this.findFresh(privateAddress(address, user), now);
   }
 
-  /** To be called before an answer is read, and ended with `keep` or `drop`. */
+  /** Must be called before an answer is read, and ended with `keep` or `drop`. */
   begin(): Reading {
     const reading: Reading = { changed: new Set() };
     this.readings.add(reading);
@@ -96,7 +96,7 @@ export class Answers {
     this.readings.delete(reading);
   }
 
-  /** Keeps what a viewer was answered, unless it may be old already; null when it is not shared. */
+  /** Keeps the answer a viewer got, unless it may be stale already; null when it is not shared. */
   keep(reading: Reading, answer: Asked & { json: string; sharing: Sharing }): SharedAnswer | null {
     this.drop(reading);
     const { json, sharing, user, now } = answer;
@@ -149,7 +149,7 @@ export class Answers {
     }
   }
 
-  /** What was published while the connection was lost is not known: everything may be old. */
+  /** Whatever was published while the connection was lost is unknown: everything may be stale. */
   private isListening(): boolean {
     const connection = this.realtime.connection();
     if (connection !== this.connection) this.clear();

@@ -1,5 +1,5 @@
 /**
- * Where contracts become calls: the routes of a slice are `implementing` its contract, which checks the declared
+ * Turns contracts into calls: the routes of a slice are made by `implementing` its contract, which checks the declared
  * permission before any handler runs.
  *
  *     export const nationRoutes = implementing(nations, {
@@ -34,61 +34,64 @@ import type { PaymentProvider } from '#platform/payment/provider.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 /**
- * How accounts are activated, and passwords reset: by a link in a mail; at once, on a server without mail that only this machine
+ * How accounts are activated and passwords reset: by a link in a mail; at once, on a server without mail that only this machine
  * reaches; or by a link from its operator.
  */
 export type Activation = 'mail' | 'at-once' | 'operator';
 
 export interface ApiContext {
   db: Database;
-  /** A few connections of their own, for what takes long or goes on in the background: pages never wait for it. */
+  /** A few separate connections for long-running and background work, so that pages never wait for it. */
   heavyDb: Database;
   realtime: Realtime;
   log: Logger;
-  /** The moment of the request; the only clock that routes know. */
+  /** The time of the request; the only clock that routes know. */
   now: Date;
-  /** Where browsers reach us, without a slash at the end; for links in mails. */
+  /** The URL at which browsers reach the server, without a trailing slash; for links in mails. */
   publicUrl: string;
   activation: Activation;
-  /** Of the service that browsers report errors to, besides us; null: none. */
+  /** DSN of a service that browsers report errors to as well; null: none. */
   errorReportDsn: string | null;
-  /** Takes money; null: nothing is sold for money. */
+  /** Takes payments; null: nothing is sold for money. */
   payments: PaymentProvider | null;
-  /** Who sells, as receipts name them. */
+  /** The seller, as receipts name them. */
   seller: string;
   /** null: no valid session. */
   user: SessionUser | null;
-  /** Hash of the session's token, to end the session or to spare it. */
+  /** Hash of the session's token, to end this session or to spare it. */
   sessionHash: string | null;
   ip: string;
   userAgent: string;
-  /** Lets other viewers have the same answer until one of its topics is published as changed. */
+  /** Serves the same answer to other viewers until one of its topics is published as changed. */
   share(sharing: Sharing): void;
-  /** What the server does once a call has been answered without a refusal. */
+  /** Runs once the call has been answered without a refusal. */
   answered?(output: unknown, input: unknown): void | Promise<void>;
   /** Sets a header of the answer, e.g. ETag. */
   setHeader(name: string, value: string): void;
   /** Sets or clears the session cookie. */
   setSessionCookie(token: string | null, remember: boolean): void;
   /**
-   * Counts a try at a password, before it is checked, against anyone who makes it.
-   * @param account the mail address that a visitor names; null: the account of the session
-   * @throws 429 with Retry-After when he has tried too often
+   * Counts an attempt at a password, before it is checked, against its source.
+   * @param account the mail address that a visitor enters; null: the account of the session
+   * @throws 429 with Retry-After after too many attempts
    */
   guess(account: string | null): Promise<{ wasRight(): Promise<void> }>;
-  /** The browser belongs to somebody who has logged in to the account: what others try does not lock him out. */
+  /** Marks the browser as one that has logged in to the account, so that other people's attempts do not lock its user out. */
   rememberDevice(account: string): void;
-  /** The browser's random mark; it gets one if it has none. */
+  /** Returns the browser's random id; the browser gets one if it has none. */
   deviceId(): string;
-  /** Opens a live stream for the session; it ends with it, and when the user opens too many. `release` it when it has ended. */
+  /**
+   * Opens a live stream for the session; it ends with the session, or when the user opens too many. Call `release` when it has
+   * ended.
+   */
   holdStream(): HeldStream;
   /** Sets the XSRF-TOKEN cookie that unsafe calls need. */
   renewCsrfCookie(): void;
-  /** Names of the abilities that the call has asked about. */
+  /** Names of the abilities that the call has checked. */
   asked?: Set<string>;
 }
 
-/** What is thrown for a refusal; its words are added where it leaves the server. */
+/** What is thrown for a refusal; its text is added where it leaves the server. */
 export interface RefusalData {
   code: string;
   facts: Facts;
@@ -97,7 +100,7 @@ export interface RefusalData {
 
 /**
  * Refuses a call.
- * @param at the field that it is about, or what is wrong by field
+ * @param at the field that it is about, or the faults by field
  */
 export function refuse({ code, status, facts, ...refused }: Refused, at?: string | Faults): never {
   const faults = typeof at === 'string' ? { [at]: { ...refused, code, status, facts } } : at;
@@ -118,18 +121,18 @@ const CODES_BY_STATUS: Partial<Record<RefusalStatus, string>> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** The user of a call whose permission asks for a session. */
+/** Returns the user of a call whose permission asks for a session. */
 export function signedIn(context: Pick<ApiContext, 'user'>): SessionUser {
   return context.user ?? refuse(doorRefusals.loggedOut());
 }
 
-/** Whether the user has an ability towards a subject. */
+/** Returns whether the user has an ability for a subject. */
 export function isAllowed(context: Pick<ApiContext, 'user' | 'asked'>, ability: Ability, subject: Subject): boolean {
   context.asked?.add(ability.name);
   return can(context.user, ability, subject);
 }
 
-/** Refuses who has not the ability towards the subject. */
+/** Refuses the call unless the user has the ability for the subject. */
 export function authorize(context: ApiContext, ability: Ability, subject: Subject): void {
   if (!isAllowed(context, ability, subject)) refuseNotAllowed();
 }
@@ -138,13 +141,13 @@ export function refuseNotAllowed(): never {
   return refuse(doorRefusals.notAllowed());
 }
 
-/** How a call is made: a call that only reads, and what it was given. */
+/** How a call is made: whether it only reads, and its input. */
 interface Made {
   isRead: boolean;
   input?: unknown;
 }
 
-/** Whether permission and ability let this user in, as far as they need no subject; null when they do, else the refusal. */
+/** Returns why permission and ability keep this user out, as far as they need no subject; null when they do not. */
 export function refusalFor(meta: CallMeta, user: SessionUser | null, made: Made): Refused | null {
   const { permission, ability } = meta;
   if (permission === 'anyone') return null;
@@ -157,7 +160,7 @@ export function refusalFor(meta: CallMeta, user: SessionUser | null, made: Made)
   return isLacking ? doorRefusals.notAllowed() : null;
 }
 
-/** The one place that holds muted, suspended and banned users to it. */
+/** The one place that enforces the restrictions of muted, suspended and banned users. */
 function refusalOfRestricted(
   { restricted, speaks }: CallMeta,
   { restriction }: SessionUser,
@@ -173,12 +176,12 @@ function refusalOfRestricted(
   return kind === 'suspended' ? doorRefusals.suspended({ until: end }) : doorRefusals.muted({ until: end });
 }
 
-/** Whether there are words in what others read of a call. */
+/** Returns whether a call carries text that other users will read. */
 export function saysSomething(speaks: true | readonly string[], input: unknown): boolean {
   return speaks === true || speaks.some((field) => !isEmpty(valueAt(input, field)));
 }
 
-/** Returns what an object holds at a dotted path. */
+/** Returns the value of an object at a dotted path. */
 function valueAt(whole: unknown, path: string): unknown {
   return path
     .split('.')
@@ -198,7 +201,7 @@ function refusalOfState(permission: 'activated' | 'bankrupt', user: SessionUser)
   return user.isBankrupt ? doorRefusals.bankrupt() : null;
 }
 
-/** What answers a call: it is given the context and the input that the contract has checked, and returns what the contract promises. */
+/** The handler of a call: it gets the context and the input checked by the contract, and returns what the contract promises. */
 type HandlerOf<Call> =
   Call extends ContractProcedure<infer Input, infer Output, infer Errors, infer Meta>
     ? ProcedureHandler<ApiContext, InferSchemaOutput<Input>, InferSchemaInput<Output>, Errors, Meta>
@@ -209,7 +212,7 @@ type CallOf<Call> =
     ? ImplementedProcedure<ApiContext, ApiContext, Input, Output, Errors, Meta>
     : never;
 
-/** Of some calls of a contract; those that another part of the slice implements are taken over as they are. */
+/** Handlers of some calls of a contract; calls that another part of the slice implements are taken over as they are. */
 type Handlers<Contract> = { [Name in keyof Contract]?: HandlerOf<Contract[Name]> | AnyProcedure };
 
 /** Returns calls of a slice's contract, each with its handler behind the guard of its permission. */
@@ -225,12 +228,12 @@ export function implementing<
   return Object.fromEntries(implemented);
 }
 
-/** Returns the calls of a contract, to be given their handlers. */
+/** Returns the calls of a contract, ready to be given their handlers. */
 export function guarding<Contract extends AnyContractRouter>(
   contract: Contract,
 ): ImplementerInternalWithMiddlewares<Contract, ApiContext, ApiContext> {
   const guarded = implement(contract as Record<string, AnyContractProcedure>)
-    // No step at which oRPC checks answers: `checkedOutput` does, and is stricter.
+    // Skips oRPC's own output validation: `checkedOutput` does it, and is stricter.
     .$config({ initialOutputValidationIndex: Number.NaN })
     .$context<ApiContext>()
     .use(async ({ context, procedure, next }, input) => {
@@ -238,18 +241,18 @@ export function guarding<Contract extends AnyContractRouter>(
       const isRead = procedure['~orpc'].route.method === 'GET';
       const refusal = refusalFor(meta, context.user, { isRead, input });
       if (refusal) refuse(refusal);
-      // The guard stands twice, in the slice and before the whole router: both see what was asked.
+      // The guard runs twice, in the slice and before the whole router: both share the list of checked abilities.
       const asked = context.asked ?? new Set<string>();
       const result = await next({ context: { asked } });
       if (!CHECKS_OUTPUT) return result;
       requireAsked(meta, asked);
       return { ...result, output: await checkedOutput(procedure['~orpc'].outputSchema, result.output) };
     });
-  // The guard adds nothing to the context; the compiler cannot follow that for a contract that it does not know yet.
+  // The guard adds nothing to the context; the compiler cannot follow that for a generic contract.
   return guarded as unknown as ImplementerInternalWithMiddlewares<Contract, ApiContext, ApiContext>;
 }
 
-/** @throws if a call has answered without asking whether its ability is there towards the subject that it has loaded */
+/** @throws if a call has answered without checking its ability for the subject that it has loaded */
 function requireAsked({ ability }: CallMeta, asked: ReadonlySet<string>): void {
   if (ability && needsSubject(ability) && !asked.has(ability.name)) {
     throw new Error(`a call that takes the ability ${ability.name} has not asked for it`);

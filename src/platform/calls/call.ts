@@ -14,38 +14,41 @@ import * as z from 'zod';
 import type { Ability } from '#platform/calls/policy.ts';
 
 /**
- * In which state an account must be for a call.
+ * The account state that a call requires.
  * - `anyone`: no session needed.
  * - `session`: any logged-in user, also one who is not activated or who is bankrupt.
  * - `activated`: a logged-in, activated user who is not bankrupt; the game itself.
  * - `bankrupt`: a bankrupt user only.
- * What one may do in that state (is it your team? are you an admin?) is an ability of the noun's policy.
+ * What a user may do in that state (is it your team? are you an admin?) is an ability of the noun's policy.
  */
 export type Permission = 'anyone' | 'session' | 'activated' | 'bankrupt';
 
 /**
- * Which budget a call draws on; see the server's rate limits. `auth` is small: it guards passwords. `talk` is what other
- * people get to read at once, `report` what is computed for the one who asks.
+ * The budget a call draws on; see the server's rate limits. `auth` is small: it guards passwords. `talk` is for text that other
+ * people read at once, `report` for what is computed for one user.
  */
 export type RateLimit = 'read' | 'write' | 'talk' | 'report' | 'auth' | 'log';
 
 export interface CallMeta {
   permission: Permission;
-  /** What it takes to make the call. Every call that changes something names it, or says in `open` why it takes none. */
+  /** The ability required to make the call. Every call that changes something names one, or says in `open` why it needs none. */
   ability?: Ability;
-  /** Why a call that changes something is open to everybody whom its permission lets in. */
+  /** Why a call that changes something is open to every user whom its permission lets in. */
   open?: string;
   rateLimit?: RateLimit;
-  /** Bytes that a body may have, where that is more than `BODY_LIMIT`. */
+  /** Maximum size of the body in bytes, where that is more than `BODY_LIMIT`. */
   maxBytes?: number;
   /**
-   * What it takes is read by others: a muted user cannot make it. Only some fields are, dotted where nested: a muted user can make it
-   * without words in them.
+   * Other users read its input, so a muted user cannot make the call. A list names the fields they read (dotted where nested): a
+   * muted user can make the call if those hold no text.
    */
   speaks?: true | readonly string[];
-  /** It changes something, yet suspended users may make it; or banned users, who otherwise can make no call that needs a session. */
+  /**
+   * The call changes something, yet suspended users may make it; or banned users, who otherwise can make no call that needs a
+   * session.
+   */
   restricted?: 'suspended' | 'banned';
-  /** Answered also while the season transition has the world in maintenance. Reads are by default. */
+  /** Answered even while the season transition has the world in maintenance. Reads are by default. */
   duringMaintenance?: boolean;
 }
 
@@ -69,7 +72,7 @@ function begun(method: Method, permission: Permission, path: `/${string}`, more:
   return call(permission, { ...budget, ...more }).route({ method, path });
 }
 
-/** What a call answers, once it is said what it takes. */
+/** Continues a declaration once its input is known: what the call answers. */
 function taking<Input extends z.ZodType>(start: Begun, input: Input) {
   return {
     answers: <View extends z.ZodType>(view: View) => start.input(input).output(z.object({ data: view })),
@@ -87,7 +90,7 @@ function taking<Input extends z.ZodType>(start: Begun, input: Input) {
 
 type Taking<Input extends z.ZodType> = ReturnType<typeof taking<Input>>;
 
-/** What a call takes and answers, once it is said what it is for. */
+/** Continues a declaration once its purpose is known: what the call takes and answers. */
 function said(start: Begun) {
   function takes<Input extends z.ZodType>(schema: Input): Taking<Input>;
   function takes<Shape extends z.ZodRawShape>(shape: Shape): Taking<z.ZodObject<Shape>>;
@@ -110,7 +113,7 @@ function by(method: Method) {
   };
 }
 
-/** Calls by their method. Those that change something draw on the budget for writes unless told otherwise. */
+/** Starts a declaration by method. Calls that change something draw on the budget for writes by default. */
 export const get = by('GET');
 export const post = by('POST');
 export const put = by('PUT');

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 import { fact, keepFacts } from './facts.ts';
 
-it('makes room by forgetting what was asked for longest ago', async () => {
-  // Neither is asked for more than this.
+it('the cache evicts the least recently used entry', async () => {
+  // Neither is used beyond this.
   const db = {} as Database;
   const realtime = { connection: () => 1, subscribe: () => () => {} } as unknown as Realtime;
   keepFacts(db, { realtime, now: () => new Date(0) });

@@ -1,10 +1,10 @@
 /**
  * Facts that many answers are made of, kept as they were read until they are published as changed: team names, a league's
- * table, a roster. Private answers are read for each who asks, but mostly made of facts that everybody's answers show.
+ * table, a roster. Private answers are read for each user, but mostly made of facts that all answers share.
  *
- * A store asks for a fact of the database handle that it is given. Only the handle that answers reads has facts: commands,
- * transactions, steps of the world and jobs always look at the tables. What is kept never leaves by itself: a route decides
- * who sees what of it, exactly as of rows that it has just read.
+ * A store asks the database handle that it is given for a fact. Only the handle that answers reads has facts: commands,
+ * transactions, steps of the world and jobs always read the tables. A kept fact is not public by itself: a route decides
+ * which users see what of it, exactly as for rows that it has just read.
  */
 import { LRUCache } from 'lru-cache';
 import { CHECKS_OUTPUT } from '#platform/calls/output-check.ts';
@@ -15,40 +15,44 @@ import type { Realtime } from '#platform/realtime.ts';
 
 interface Kept {
   value: Promise<unknown>;
-  /** null while it is being read: anything that is published then may concern it. */
+  /** null while it is being read: any topic published then may concern it. */
   topics: readonly Topic[] | null;
   readAt: number;
 }
 
-/** How a fact of this name and these arguments is read. */
+/** How a fact with this name and these arguments is read. */
 export interface Reading<T> {
-  /** The name and all that the value depends on: 'table/3/12'. One name always stands for the same shape. */
+  /** The name and everything the value depends on: 'table/3/12'. One name always means the same shape. */
   key: string;
-  /** What it shows, as of a shared answer; a step of the world changes all of them and need not be named. */
+  /** The topics it shows, as for a shared answer; a step of the world changes all of them and need not be named. */
   topics: readonly Topic[] | ((value: T) => readonly Topic[]);
-  /** How old it may get when nothing is published: longer than usual only what nothing but a step of the world changes. */
+  /**
+   * How old it may get when nothing is published: longer than the default only for what nothing but a step of the world changes.
+   */
   maxAgeMs?: number;
   read(): Promise<T>;
 }
 
-/** Beyond this many, the one that was asked for longest ago makes room. */
+/** Beyond this many, the least recently used one is dropped. */
 const MAX_FACTS = 2_000;
-/** As old as a shared answer may be: a fact that nobody publishes is not wrong for longer. */
+/** As old as a shared answer may be: a fact whose change is not published is not wrong for longer. */
 const MAX_AGE_MS = 30_000;
 
 const memoryOf = ofDatabase((_db: Database | Transaction): { facts: Facts | null } => ({ facts: null }));
 
-/** Gives the handle facts of its own. It must be used for reads only, and by nothing that reads what it has just written. */
+/**
+ * Gives the handle a store of facts. The handle must be used for reads only, and never to read back what has just been written.
+ */
 export function keepFacts(db: Database, { realtime, now }: { realtime: Realtime; now(): Date }): void {
   memoryOf(db).facts = new Facts(realtime, now);
 }
 
-/** Whether facts of the handle are kept: then it is worth reading more than is asked for. */
+/** Returns whether the handle keeps facts: then it is worth reading more than is asked for. */
 export function keepsFacts(db: Database | Transaction): boolean {
   return memoryOf(db).facts?.isListening() ?? false;
 }
 
-/** The fact, read now or kept. Nobody may change what he gets: others get the same. */
+/** Returns the fact, read now or kept. Callers must not change the value: others get the same one. */
 export function fact<T>(db: Database | Transaction, reading: Reading<T>): Promise<T> {
   return memoryOf(db).facts?.find(reading) ?? reading.read();
 }
@@ -72,7 +76,7 @@ class Facts {
     const now = this.now().getTime();
     const known = this.kept.get(key);
     const age = known ? now - known.readAt : -1;
-    // The shape is told by the key: anyone who reads it with this name has put it there.
+    // The key determines the shape: only a reader with this name has put it there.
     if (known && age >= 0 && age < maxAgeMs) return known.value as Promise<T>;
     const value = read();
     const entry: Kept = { value, topics: null, readAt: now };
@@ -82,7 +86,7 @@ class Facts {
         if (CHECKS_OUTPUT) freeze(done);
         entry.topics = withImplied(typeof topics === 'function' ? topics(done) : topics, holdsNumbers(done));
       },
-      // Those who wait hear of it; the next one tries again.
+      // Callers waiting for it get the error; the next caller tries again.
       () => {
         if (this.kept.peek(key) === entry) this.kept.delete(key);
       },
@@ -90,7 +94,7 @@ class Facts {
     return value;
   }
 
-  /** What was published while the connection was lost is not known: everything may be old. */
+  /** Whatever was published while the connection was lost is unknown: everything may be stale. */
   isListening(): boolean {
     const connection = this.realtime.connection();
     if (connection !== this.connection) this.kept.clear();
@@ -105,7 +109,7 @@ class Facts {
   }
 }
 
-/** So that a test fails where somebody changes what others get as well. */
+/** Freezes a value, so that a test fails where a caller changes what others get as well. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return;
   Object.freeze(value);

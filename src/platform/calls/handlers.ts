@@ -1,6 +1,6 @@
 /**
- * Handlers that state only what is their own. What they have in common is here: who asks, the date, what is refused, the
- * transaction, and what is published after it.
+ * Builds handlers that state only their specifics. The common parts are here: the user, the date, refusals, the transaction, and
+ * the topics published after it.
  *
  *     find: reads(({ db, today }, { id }) => loadScout(db, id, today.season), scoutRefusals.unknown),
  *
@@ -18,7 +18,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pastDeadlocks } from '#platform/database/deadlock.ts';
 import { publishChange } from '#platform/realtime.ts';
 
-/** What a handler works with: the context of the request, and what its finding has found. */
+/** What a handler works with: the context of the request, and what its `Finding` has found. */
 export type Call<Found = object> = ApiContext & Known & Found;
 
 interface Known {
@@ -28,16 +28,16 @@ interface Known {
   readonly today: Today;
 }
 
-/** The same in a transaction: nothing is asked beside it. */
+/** The same within a transaction: all queries go through it. */
 export type Acting<Found = object> = Omit<ApiContext, 'db' | 'heavyDb'> & Known & Found & { tx: Transaction };
 
-/** Finds what a call is about before it begins, and refuses anyone who may not make it. */
+/** Finds what a call is about before it begins, and refuses users who may not make it. */
 export type Finding<Input, Found> = (context: ApiContext, input: Input) => Found | Promise<Found>;
 
-/** A seat of which a command is given: who holds it, and the transaction in which they keep it. */
+/** A seat whose holder gives a command, and the transaction in which they keep the seat. */
 export interface Seat<Input, Found> {
   find: Finding<Input, Found>;
-  /** Returns what `work` has done, or null when the user does not hold the seat (any more). */
+  /** Returns the result of `work`, or null when the user does not hold the seat (any more). */
   within<T>(
     db: Database,
     found: Found & { userId: UserId },
@@ -50,13 +50,13 @@ type Promisable<T> = T | Promise<T>;
 type Load<Input, Found, View> = (call: Call<Found>, input: Input) => Promisable<View>;
 
 interface Reading<Of, Input, Found> {
-  /** What the call is about; it refuses anyone who may not see it. */
+  /** What the call is about; it refuses users who may not see it. */
   of?: Finding<Of, Found>;
-  /** Of an answer that readers share: the facts that it shows. */
+  /** For an answer that readers share: the facts that it shows. */
   topics?: readonly Topic[] | ((input: NoInfer<Input>) => readonly Topic[]);
 }
 
-/** Returns a handler that answers what it loads as `data`. @param unknown the refusal when there is none */
+/** Returns a handler that answers what it loads as `data`. @param unknown the refusal when nothing is found */
 export function reads<Input, View>(load: Load<Input, object, View>): Handler<Input, { data: View }>;
 export function reads<Input, View>(
   load: Load<Input, object, View | null | undefined>,
@@ -76,7 +76,7 @@ export function reads(...given: [unknown, unknown?, unknown?]): Handler<unknown,
   return async (request) => ({ data: await loaded(request, { reading, load, unknown }) });
 }
 
-/** Returns a handler that answers what it loads as the whole body. @param unknown the refusal when there is none */
+/** Returns a handler that answers what it loads as the whole body. @param unknown the refusal when nothing is found */
 export function readsBody<Input, Body>(load: Load<Input, object, Body>): Handler<Input, Body>;
 export function readsBody<Input, Body>(
   load: Load<Input, object, Body | null | undefined>,
@@ -90,7 +90,7 @@ export function readsBody(...given: [unknown, unknown?, unknown?]): Handler<unkn
   return (request) => loaded(request, sorted(given));
 }
 
-/** Returns a handler that answers one page of a list. @param size rows a page */
+/** Returns a handler that answers one page of a list. @param size rows per page */
 export function readsPage<Input extends { page: number }, Row>(
   size: number,
   load: Load<Input, object, { rows: readonly Row[]; total: number }>,
@@ -101,13 +101,16 @@ export function readsPage<Input extends { page: number }, Row>(
   });
 }
 
-/** What an act says that it has done. A refusal, null and false say that it has not. */
+/** The result of an act that has been done. A refusal, null and false mean that it has not. */
 type Done<O> = Exclude<O, Refused | false | null>;
 
 interface Asked<Of, Found> {
-  /** Who may: a seat, which is held until it is done, or a finding, which asks before. Everybody whom the call lets in unless told otherwise. */
+  /**
+   * Who may give the command: the holder of a seat, which is kept until it is done, or a `Finding`, which checks first. By
+   * default every user whom the call lets in.
+   */
   by?: Seat<Of, Found> | Finding<Of, Found>;
-  /** The refusal when nothing was done; 'not allowed' unless told otherwise. */
+  /** The refusal when nothing was done; 'not allowed' by default. */
   otherwise?: () => Refused;
 }
 
@@ -116,7 +119,7 @@ interface Publishing<Of, Input, Found> extends Asked<Of, Found> {
   topics?: readonly Topic[] | ((call: Acting<Found>, input: NoInfer<Input>) => Promisable<readonly Topic[]>);
 }
 
-/** Answers as another handler does, which reads what is there now. */
+/** Answers with the output of another handler, which reads the new state. */
 interface Answering<Input, Answer> {
   answers: Handler<NoInfer<Input>, Answer>;
 }
@@ -129,9 +132,9 @@ type Delegate<Input, Found, O> = (call: Call<Found>, input: Input) => Promise<O>
 type Tells<Input, O, View> = (done: Done<O>, input: Input) => View;
 
 /**
- * Returns a handler that acts in a transaction, which is begun again when it and another wait for each other: `act` keeps nothing
- * outside of it. What is refused is refused, what is done is published, and only then it answers.
- * @param tells what is answered as `data` of what was done
+ * Returns a handler that acts in a transaction, which is retried after a deadlock, so `act` must keep nothing outside of it.
+ * Refusals are returned, changes are published, and only then does it answer.
+ * @param tells what is answered as `data`, made from the result of `act`
  */
 export function commands<Of, Input extends Of, O, Answer, Found = object>(
   command: Publishing<Of, Input, Found> & Answering<Input, Answer>,
@@ -171,7 +174,7 @@ export function commands(
   };
 }
 
-/** Returns the same for a store that begins its transactions itself, and publishes in them what it changes. */
+/** Returns the same for a store that begins its own transactions and publishes its changes in them. */
 export function delegates<Of, Input extends Of, O, Answer, Found = object>(
   command: Asked<Of, Found> & Answering<Input, Answer>,
   act: Delegate<Input, Found, O>,
@@ -209,10 +212,10 @@ type Loading = {
   unknown?: () => Refused;
 };
 
-/** What a read is given, the optional first part of it apart. */
+/** Sorts the arguments of a read, the first of which is optional. */
 function sorted(given: readonly unknown[]): Loading {
   const [reading, load, unknown] = typeof given[0] === 'function' ? [{}, ...given] : given;
-  // The overloads have seen to it.
+  // The overloads guarantee the types.
   return { reading, load, unknown } as Loading;
 }
 
@@ -238,7 +241,7 @@ function callOf<Found extends object>(context: ApiContext, found: Found, today: 
   return Object.defineProperties(call, {
     userId: { get: () => signedIn(context).id },
     today: { get: () => today ?? missingWorld() },
-    // What the compiler does not follow: the two are there now.
+    // Both are set by now, which the compiler cannot follow.
   }) as Call<Found>;
 }
 

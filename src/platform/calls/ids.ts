@@ -1,6 +1,6 @@
 /** Several ids in one parameter of an address. */
 
-/** '12,15,12,x' → the ids in it, each once; at most `max`. What is no id is left out. */
+/** Returns the ids in '12,15,12,x', each once; at most `max`. Anything that is not an id is left out. */
 export function idsIn(text: string, max: number): number[] {
   const ids = text
     .split(',')

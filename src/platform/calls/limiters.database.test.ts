@@ -25,14 +25,14 @@ const limiterOn = (pool: pg.Pool, name = 'write') => sharedLimiter(name, BUDGET,
 
 const points = () => database.db.select({ points: rateLimits.points }).from(rateLimits);
 
-/** Whether each of this many calls was let through. */
+/** Returns whether each of this many calls was let through. */
 async function passes(limiter: Limiter, calls: number): Promise<boolean[]> {
   const passed: boolean[] = [];
   for (let call = 0; call < calls; call++) passed.push((await take(limiter, 'user 1')) === 0);
   return passed;
 }
 
-describe('a limit that nodes share', () => {
+describe('a rate limit shared by nodes', () => {
   it('is one budget for all of them, and says when the window ends', async () => {
     const [one, other] = [limiterOn(database.pool), limiterOn(otherNode)];
     expect(await passes(one, 1)).toEqual([true]);
@@ -42,32 +42,32 @@ describe('a limit that nodes share', () => {
     expect(await take(limiterOn(otherNode, 'talk'), 'user 1')).toBe(0);
   });
 
-  it('counts calls that come to several nodes at once', async () => {
+  it('counts calls that reach several nodes at once', async () => {
     const nodes = [limiterOn(database.pool), limiterOn(otherNode)];
     const waits = await Promise.all(Array.from({ length: 10 }, (_, call) => take(nodes[call % 2]!, 'user 1')));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(BUDGET.calls);
   });
 
-  it('gets back on one node what was taken on another', async () => {
+  it('returns on one node what was taken on another', async () => {
     const [one, other] = [limiterOn(database.pool), limiterOn(otherNode)];
     expect(await passes(one, 2)).toEqual([true, true]);
     await other.reward('user 1');
     expect(await passes(other, 2)).toEqual([true, false]);
   });
 
-  it('asks the database nothing more about who goes on after being turned away', async () => {
+  it('asks the database no more about a client that continues after being refused', async () => {
     const limiter = limiterOn(database.pool);
     expect(await passes(limiter, 9)).toEqual([true, true, ...Array.from({ length: 7 }, () => false)]);
     expect(await points()).toEqual([{ points: 3 }]);
   });
 
-  it('holds on each node while the database is away', async () => {
+  it('applies on each node while the database is down', async () => {
     const nowhere = createDatabaseClient('postgres://127.0.0.1:1/nowhere').pool;
     expect(await passes(limiterOn(nowhere), 3)).toEqual([true, true, false]);
     await nowhere.end();
   });
 
-  it('holds on each node while the database does not answer, without making anybody wait for it', async () => {
+  it('applies on each node while the database does not respond, without a delay', async () => {
     const holder = await otherNode.connect();
     await holder.query('begin; lock table rate_limits');
     const started = performance.now();
@@ -75,11 +75,11 @@ describe('a limit that nodes share', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
     await holder.query('rollback');
     holder.release();
-    // What was asked meanwhile is counted when the database answers.
+    // The calls made in the meantime are counted when the database answers.
     await expect.poll(points).toEqual([{ points: 3 }]);
   });
 
-  it('leaves no row behind for longer than an hour after its window', async () => {
+  it('keeps no row longer than an hour after its window', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       limiterOn(database.pool);

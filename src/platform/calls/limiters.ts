@@ -12,20 +12,20 @@ import {
 } from 'rate-limiter-flexible';
 import { type Budget, SHARED_LIMIT_TIMEOUT_MS } from '#platform/calls/limits.ts';
 
-/** `rateLimits` in `tables.ts`, which the library reads and writes in SQL of its own. */
+/** `rateLimits` in `tables.ts`, which the library reads and writes with its own SQL. */
 const TABLE = 'rate_limits';
 
-/** What counts, and how many calls it lets through in a window. */
+/** Counts calls, and decides how many it lets through in a window. */
 export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward'>;
 
-/** A limiter that counts in this process alone. */
+/** Returns a limiter that counts in this process alone. */
 export function ownLimiter({ calls, windowMs }: Budget, factor: number): RateLimiterMemory {
   return new RateLimiterMemory({ points: Math.ceil(calls * factor), duration: windowMs / 1000 });
 }
 
 /**
- * A limiter that counts for all nodes together. While the database is away or slow it counts in this process alone, with
- * the same budget: nobody is turned away for that, and nobody gets more than one budget a node.
+ * Returns a limiter that counts for all nodes together. While the database is away or slow it counts in this process alone, with
+ * the same budget: no caller is turned away for that, and none gets more than one budget per node.
  *
  * @param name of the budget: keys of different budgets are different
  */
@@ -35,13 +35,13 @@ export function sharedLimiter(name: string, budget: Budget, { pool, factor }: { 
   const limiter = new RateLimiterPostgres({
     ...{ points, duration, insuranceLimiter, keyPrefix: name },
     ...{ storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true },
-    // Of anyone who goes on after being turned away the database hears nothing until the window ends.
+    // A caller who keeps going after being turned away causes no more queries until the window ends.
     inMemoryBlockOnConsumed: points + 1,
   });
   return new RLWrapperTimeouts({ limiter, insuranceLimiter, timeoutMs: SHARED_LIMIT_TIMEOUT_MS });
 }
 
-/** Milliseconds until the next call is worth it; 0 when this one was counted. */
+/** Returns the milliseconds until it is worth calling again; 0 when this call was counted. */
 export async function take(limiter: Limiter, key: string): Promise<number> {
   try {
     await limiter.consume(key);

@@ -1,4 +1,4 @@
-/** How much one may ask of the server: every number in one place. RATE_LIMIT_FACTOR multiplies the budgets. */
+/** How much a client may ask of the server: every number in one place. RATE_LIMIT_FACTOR multiplies the budgets. */
 import type { RateLimit } from '#platform/calls/call.ts';
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ export interface Budget {
 
 /**
  * Budgets by the class that a call declares, per user or, without a session, per address. A screen makes about ten reads;
- * clicking through the game as fast as one can is some 200 a minute, so `read` stops only machines.
+ * clicking through the game as fast as possible is some 200 a minute, so `read` stops only machines.
  */
 export const BUDGETS: Record<RateLimit, Budget> = {
   read: { calls: 600, windowMs: MINUTE },
@@ -25,9 +25,9 @@ export const BUDGETS: Record<RateLimit, Budget> = {
 };
 
 /**
- * Wrong passwords, by anyone who tries them: a forgetful owner needs a handful. OWASP ASVS asks for no more than 100 failed tries
- * an hour on one account, which `byStrangersInAll` keeps for many guessers together; who has logged in with his browser
- * before is no stranger, and everybody else has the link by mail.
+ * Failed password attempts, by anyone who makes them: a forgetful owner needs a handful. OWASP ASVS asks for no more than 100
+ * failed attempts an hour on one account, which `byStrangersInAll` enforces for many guessers together; a browser that has logged
+ * in before is no stranger, and all others have the link by mail.
  */
 export const GUESSES = {
   /** On one account from one network address, or its /64. */
@@ -39,31 +39,35 @@ export const GUESSES = {
   /** On one account with a browser that has logged in to it. */
   onKnownDevice: { calls: 20, windowMs: 15 * MINUTE },
   byStrangersInAll: { calls: 100, windowMs: 60 * MINUTE },
-  /** On his own account by who is logged in, e.g. to delete it. */
+  /** By logged-in users on their own account, e.g. to delete it. */
   ofSession: { calls: 20, windowMs: 15 * MINUTE },
 } as const satisfies Record<string, Budget>;
 
-/** Milliseconds in which a count that all nodes share must be known; after that this process goes by its own. */
+/** Milliseconds in which a count shared by all nodes must be known; after that this process uses its own count. */
 export const SHARED_LIMIT_TIMEOUT_MS = 1_000;
 
-/** Bytes of a request's body. The largest honest one, a lineup with its tactics, has 4 kB; calls that take more say so (`maxBytes`). */
+/**
+ * Bytes of a request's body. The largest legitimate one, a lineup with its tactics, has 4 kB; calls that take more say so
+ * (`maxBytes`).
+ */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Nesting of a request's body; honest ones stay below 8. */
+/** Nesting depth of a request's body; legitimate ones stay below 8. */
 export const MAX_INPUT_DEPTH = 24;
 
 /** Milliseconds a client may take to send its request. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Milliseconds that a command waits for what somebody else holds, mostly a step of the world, before it is refused as busy with nothing
- * done. Browsers ask again three times (`web/lib/connection.ts`), within 18 s in all; a step of a world of 60 clubs takes less.
+ * Milliseconds that a command waits for a lock held by another, mostly a step of the world, before it is refused as busy with
+ * nothing done. Browsers retry three times (`web/lib/connection.ts`), within 18 s in all; a step of a world of 60 clubs takes
+ * less.
  */
 export const LOCK_TIMEOUT_MS = 3_000;
 
-/** Event-loop delay from which requests are turned away, in milliseconds, and seconds until they may come back. */
+/** Event-loop delay above which requests are turned away, in milliseconds, and seconds until clients may retry. */
 export const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 export const OVERLOAD_RETRY_SECONDS = 5;
 
-/** Seconds after which a client asks again during the season transition; the maintenance screen counts 10. */
+/** Seconds after which a client retries during the season transition; the maintenance screen counts 10. */
 export const MAINTENANCE_RETRY_SECONDS = 10;

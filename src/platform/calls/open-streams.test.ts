@@ -11,7 +11,7 @@ function openStreams(sessions: Set<string>) {
     },
   };
   const streams = new OpenStreams({
-    // Only what is subscribed to is used.
+    // Only the subscription is used.
     realtime: realtime as unknown as Realtime,
     findOpenSessions: async () => sessions,
     onError: (error) => {
@@ -21,7 +21,7 @@ function openStreams(sessions: Set<string>) {
   return { streams, sessionEnded: (userId: number) => hear({ userId }) };
 }
 
-it('lets a user have eight streams, and closes the oldest for one more; others keep theirs', () => {
+it('a user may have eight streams, and one more closes the oldest; other users keep theirs', () => {
   const { streams } = openStreams(new Set(['s']));
   const other = streams.hold({ userId: 2, sessionHash: 's' });
   const held = Array.from({ length: MAX_STREAMS_PER_USER + 2 }, () => streams.hold({ userId: 1, sessionHash: 's' }));
@@ -34,7 +34,7 @@ it('lets a user have eight streams, and closes the oldest for one more; others k
   streams.close();
 });
 
-it('closes those whose session has ended, and asks for no others', async () => {
+it('streams close with their session, and no others are checked', async () => {
   const sessions = new Set(['phone', 'desk']);
   const { streams, sessionEnded } = openStreams(sessions);
   const phone = streams.hold({ userId: 1, sessionHash: 'phone' });
@@ -49,7 +49,7 @@ it('closes those whose session has ended, and asks for no others', async () => {
   streams.close();
 });
 
-it('notices within a minute what nobody has told, such as a session that ran out', async () => {
+it('a session that expired unreported is noticed within a minute', async () => {
   vi.useFakeTimers();
   const sessions = new Set(['s']);
   const { streams } = openStreams(sessions);

@@ -1,7 +1,7 @@
 /**
- * The live streams of this process: at most this many a user, and none longer than the session that it was opened with. One too
- * many closes the oldest: a phone that lost its network leaves streams behind that nobody reads, and they must not keep their
- * owner out. Whether sessions are still there is asked when one of the user's has ended, and once a minute.
+ * The live streams of this process: at most this many per user, and none longer than the session that it was opened with. Opening
+ * one too many closes the oldest: a phone that lost its network leaves abandoned streams behind, and they must not lock its user
+ * out. Sessions are checked when one of the user's has ended, and once a minute.
  */
 import type { UserId } from '#engine/ids.ts';
 import type { Realtime } from '#platform/realtime.ts';
@@ -16,17 +16,17 @@ export interface StreamOwner {
 }
 
 export interface HeldStream {
-  /** Aborted when the stream has to end. */
+  /** Aborted when the stream must end. */
   signal: AbortSignal;
-  /** Whether it had to make room for a newer one of the same user. */
+  /** Returns whether it was closed to make room for a newer one of the same user. */
   isReplaced(): boolean;
-  /** To be called when it has ended, for whatever reason. */
+  /** Must be called when the stream has ended, for whatever reason. */
   release(): void;
 }
 
 /**
- * Yields what `watch` yields until its signal is aborted: the reader has gone, or their stream has to end. The last message of one
- * that made room for a newer stream says so.
+ * Yields what `watch` yields until its signal is aborted: the reader has gone, or the stream must end. A stream that was closed
+ * to make room for a newer one says so in its last message.
  * @param signal aborted when the reader has gone
  */
 export async function* whileHeld<Message>(
@@ -34,7 +34,7 @@ export async function* whileHeld<Message>(
   signal: AbortSignal | undefined,
   watch: (until: AbortSignal) => AsyncIterable<Message>,
 ): AsyncGenerator<Message | { kind: 'elsewhere' }, void> {
-  // Not before the first message is asked for: of a stream that was never begun nobody hears that it has ended.
+  // Not before the first message is asked for: the end of a stream that never began is not reported.
   const stream = holdStream();
   try {
     yield* watch(signal ? AbortSignal.any([signal, stream.signal]) : stream.signal);
@@ -54,7 +54,7 @@ const SESSION_ENDED = 'the session has ended';
 
 export interface OpenStreamsOptions {
   realtime: Realtime;
-  /** Which of these sessions are still there. */
+  /** Returns which of these sessions are still open. */
   findOpenSessions(hashes: readonly string[]): Promise<ReadonlySet<string>>;
   onError(error: unknown): void;
 }
@@ -109,7 +109,7 @@ export class OpenStreams {
       const open = await this.options.findOpenSessions([...new Set(streams.map(({ sessionHash }) => sessionHash))]);
       for (const { sessionHash, ending } of streams) if (!open.has(sessionHash)) ending.abort(SESSION_ENDED);
     } catch (error) {
-      // The next minute asks again.
+      // The next check is a minute away.
       this.options.onError(error);
     }
   }

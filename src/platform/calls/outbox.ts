@@ -1,6 +1,6 @@
-/** One reader's end of a live stream: what is put in waits here until their connection takes it. */
+/** One reader's end of a live stream: messages put in wait here until the connection takes them. */
 
-/** A connection that is this many messages behind is cut unless told otherwise; the browser comes back and resumes. */
+/** A connection that is this many messages behind is cut by default; the browser reconnects and resumes. */
 const MAX_WAITING = 500;
 
 export class Outbox<Message> {
@@ -23,13 +23,13 @@ export class Outbox<Message> {
     this.wake?.();
   }
 
-  /** What waits is still delivered. */
+  /** Waiting messages are still delivered. */
   close(): void {
     this.isClosed = true;
     this.wake?.();
   }
 
-  /** Everything that is put in, until it is closed. */
+  /** Yields every message put in, until it is closed. */
   async *all(): AsyncGenerator<Message, void> {
     while (true) {
       const next = this.waiting.shift();

@@ -4,17 +4,17 @@ import { checkedOutput } from '#platform/calls/output-check.ts';
 
 const schema = z.object({ data: z.array(z.object({ id: z.number() })), map: z.record(z.string(), z.number()) });
 
-describe('an answer in tests', () => {
-  it('passes as it is when it is as declared', async () => {
+describe('a checked response in tests', () => {
+  it('passes unchanged when it matches its declaration', async () => {
     const output = { data: [{ id: 1 }], map: { any: 2 } };
     expect(await checkedOutput(schema, output)).toBe(output);
   });
 
-  it('fails when something is missing or of the wrong type', async () => {
+  it('fails when a field is missing or of the wrong type', async () => {
     await expect(checkedOutput(schema, { data: [{ id: '1' }], map: {} })).rejects.toThrow('data.0.id');
   });
 
-  it('fails when it says more than is declared, however deep', async () => {
+  it('fails when it contains undeclared fields, however deep', async () => {
     const output = { data: [{ id: 1, passwordHash: 'secret' }], map: {} };
     await expect(checkedOutput(schema, output)).rejects.toThrow('data.0.passwordHash');
   });

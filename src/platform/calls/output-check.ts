@@ -1,16 +1,16 @@
 /**
- * Holds answers to the contract while we test: right types, and nothing beyond what is declared, since a field that
- * nobody declared is a field that nobody decided to publish. Off in production: answers are ours, and checking them all
- * costs as much as making them.
+ * Checks answers against the contract in tests: right types, and nothing beyond what is declared, since an undeclared field is a
+ * field that no one decided to publish. Off in production: the answers are our own, and checking them all costs as much as making
+ * them.
  */
 import type { Schema } from '@orpc/contract';
 
 export const CHECKS_OUTPUT = process.env['NODE_ENV'] === 'test';
 
 /**
- * The answer if it is as declared.
+ * Returns the answer if it is as declared.
  *
- * @throws naming the fields that are wrong or undeclared
+ * @throws an error that names the fields that are wrong or undeclared
  */
 export async function checkedOutput(schema: Schema<unknown, unknown> | undefined, output: unknown): Promise<unknown> {
   if (!schema) return output;
@@ -30,7 +30,7 @@ function isStream(output: unknown): boolean {
   return typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
 }
 
-/** A field of the answer that its schema has dropped; null when there is none. */
+/** Returns a field of the answer that its schema has dropped; null when there is none. */
 function undeclaredField(given: unknown, declared: unknown, path: readonly string[]): string | null {
   if (typeof given !== 'object' || given === null || given instanceof Blob) return null;
   if (typeof declared !== 'object' || declared === null) return null;

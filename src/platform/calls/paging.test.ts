@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutPage } from './paging.ts';
 
-describe('a list in pages', () => {
+describe('a paged list', () => {
   const all = [1, 2, 3, 4, 5];
 
   it('is cut into full pages and a rest', () => {
@@ -9,7 +9,7 @@ describe('a list in pages', () => {
     expect(cutPage(all, { page: 3, size: 2 }).pagination).toEqual({ currentPage: 3, totalPages: 3, total: 5 });
   });
 
-  it('has an empty page past its end, and one when there is nothing in it', () => {
+  it('has an empty page past its end, and one empty page in all without entries', () => {
     expect(cutPage(all, { page: 4, size: 2 }).rows).toEqual([]);
     expect(cutPage([], { page: 1, size: 2 })).toEqual({
       rows: [],

@@ -12,11 +12,11 @@ export interface Pagination {
 export interface AskedPage {
   /** Counts from 1. */
   page: number;
-  /** Rows a page. */
+  /** Rows per page. */
   size: number;
 }
 
-/** What a page says of the list that it is cut from. */
+/** Returns what a page says about the list that it is cut from. */
 export function paginationOf(total: number, { page, size }: AskedPage): Pagination {
   return { currentPage: page, totalPages: Math.max(1, Math.ceil(total / size)), total };
 }
@@ -26,7 +26,7 @@ export interface Page<Row> {
   pagination: Pagination;
 }
 
-/** One page of a whole list; one past the last is empty. */
+/** Returns one page of a whole list; one past the last is empty. */
 export function cutPage<Row>(all: readonly Row[], { page, size }: AskedPage): Page<Row> {
   return { rows: all.slice((page - 1) * size, page * size), pagination: paginationOf(all.length, { page, size }) };
 }

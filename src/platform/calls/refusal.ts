@@ -1,5 +1,5 @@
 /**
- * Refusals are codes with facts; their words stand in the catalogue (`src/web/locales/en/refusals.ts`) and nowhere else.
+ * Refusals are codes with facts; their text is in the catalogue (`src/web/locales/en/refusals.ts`) and nowhere else.
  * A noun declares its own in `refusals.ts`, its rules and stores return them, its routes `refuse` with them.
  *
  *     export const playerRefusals = { numberWorn: refusal('player.number-worn', 409, ['by', 'number']) };
@@ -7,13 +7,13 @@
  */
 import { yearsOfSeason } from '#engine/calendar.ts';
 
-/** Statuses of api.md, and those of requests that reach no call. */
+/** The statuses of api.md, and those of requests that reach no call. */
 export type RefusalStatus =
   | (400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 414 | 415 | 419 | 422 | 429 | 431)
   | (500 | 503);
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** A refusal with its facts: what a rule returns. */
+/** A refusal with its facts, as a rule returns it. */
 export interface Refused {
   ok: false;
   code: string;
@@ -21,16 +21,16 @@ export interface Refused {
   facts: Facts;
 }
 
-/** A kind of refusal; called with its facts, it is one. */
+/** A kind of refusal; calling it with facts makes one. */
 export interface Refusal<Code extends string = string, Fact extends string = never> {
   (...facts: [Fact] extends [never] ? [] : [Readonly<Record<Fact, string | number>>]): Refused;
   code: Code;
   status: RefusalStatus;
-  /** Names of the facts that its words may tell. */
+  /** Names of the facts that its text may use. */
   facts: readonly string[];
 }
 
-/** What is wrong, by field; dotted for nested fields ('lineup.goalies.SG'). */
+/** Faults by field; dotted for nested fields ('lineup.goalies.SG'). */
 export type Faults = Record<string, Refused>;
 
 /** @param facts names of the facts that it comes with */
@@ -43,15 +43,21 @@ export function refusal<const Code extends string, const Fact extends string = n
   return Object.assign(refused, { code, status, facts });
 }
 
-/** Returns what is told of a refusal before it happens, as `fault` of the shapes has it; null: nothing is refused. */
+/** Returns what is shown of a refusal before it happens, as `fault` of the shapes has it; null: nothing is refused. */
 export function faultOf(refused: Refused | null): Pick<Refused, 'code' | 'facts'> | null {
   return refused && { code: refused.code, facts: refused.facts };
 }
 
-/** How words write a number: `{{season, season}}` as years, `{{cost, money}}` as dollars, `{{until, moment}}` (milliseconds) as date and time. */
+/**
+ * How a text formats a number: `{{season, season}}` as years, `{{cost, money}}` as dollars, `{{until, moment}}` (milliseconds) as
+ * date and time.
+ */
 export type NumberFormat = 'season' | 'money' | 'moment';
 
-/** The words of a refusal: `{{name}}` stands for a fact. @param write numbers as the reader's language does, in English unless told otherwise */
+/**
+ * Returns the text of a refusal with its facts filled in for `{{name}}`. @param write formats numbers in the reader's language;
+ * in English by default
+ */
 export function filled(words: string, facts: Facts, write = inEnglish): string {
   return words.replace(/\{\{(\w+)(?:, (season|money|moment))?\}\}/g, (_whole, name: string, format?: NumberFormat) => {
     const fact = facts[name] ?? '';

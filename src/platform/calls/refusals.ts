@@ -1,4 +1,4 @@
-/** What is refused before any noun is asked. */
+/** Refusals that come before any noun is asked. */
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const doorRefusals = {
@@ -15,7 +15,7 @@ export const doorRefusals = {
   featureClosed: refusal('feature.closed', 409),
 };
 
-/** Of requests that no call has answered. */
+/** For requests that no call has answered. */
 export const requestRefusals = {
   unreadable: refusal('request.unreadable', 400),
   nothingHere: refusal('request.nothing-here', 404),

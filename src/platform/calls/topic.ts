@@ -1,15 +1,15 @@
 /**
- * Names of what shared answers show: a change publishes the name, and the answers are read again. There is none for
- * everything: what only a step of the world changes, and what time of day it is, is told as `world` (`platform/realtime.ts`).
- * 'names': of teams, of users and of those whom users play. Whatever is kept has it, see `withImplied`.
- * 'numbers': on the backs of players. Whatever holds one has it.
- * 'jobs': who can be hired, who works where, and what they can.
- * 'news': what users write in the news: articles and rumors.
- * 'players': somebody has moved, signed or retired between two steps of the world, so that every list of players is old;
- * 'player:7': what is said to and of him, and nothing of others; a change of rosters has `rosterTopics`, one of a staff `jobTopics`.
- * 'owners': who manages what, and what managers have done.
- * 'cups': which friendly cups are open or played.
- * 'site': what admins have closed or announced.
+ * Topics of shared answers: a change publishes its topics, and the answers that show them are read again. Changes made only by
+ * a step of the world, and by the time of day, have no topic: they are published as `world` (`platform/realtime.ts`).
+ * 'names': names of teams, of users and of the persons users play. Every kept answer has it, see `withImplied`.
+ * 'numbers': players' jersey numbers. Every answer that contains one has it.
+ * 'jobs': candidates for jobs, current staff, and their skills.
+ * 'news': users' contributions to the news: articles and rumors.
+ * 'players': a player has moved, signed or retired between two steps of the world, so that every list of players is stale;
+ * 'player:7': talks with and comments about him, and nothing of others; roster changes have `rosterTopics`, staff changes `jobTopics`.
+ * 'owners': the managers of clubs, and what managers have done.
+ * 'cups': friendly cups that are open or played.
+ * 'site': closures and announcements by admins.
  */
 export type Topic =
   | 'cups'
@@ -22,23 +22,23 @@ export type Topic =
   | 'site'
   | `${'league' | 'team' | 'user' | 'player'}:${number}`;
 
-/** How a player's number is called wherever he is named: `PlayerRef`. */
+/** The field name of a player's number wherever he is named: `PlayerRef`. */
 const NUMBER = 'jerseyNumber';
 
 /**
- * The topics of what is kept, with those that no route and no view has to think of. Nearly all answers name a team, a user or a
- * player, so that they are not asked whether they do.
+ * Returns the topics of an answer, with those that routes and views need not think of. Nearly all answers name a team, a user or
+ * a player, so this does not check whether they do.
  */
 export function withImplied(topics: readonly Topic[], holdsNumbers: boolean): readonly Topic[] {
   return holdsNumbers ? [...topics, 'names', 'numbers'] : [...topics, 'names'];
 }
 
-/** Whether numbers of players are in an answer, as JSON. */
+/** Returns whether an answer, as JSON, contains players' numbers. */
 export function textHoldsNumbers(json: string): boolean {
   return json.includes(`"${NUMBER}":`);
 }
 
-/** Whether numbers of players are in a value, however deep. Lists of numbers and texts are not looked through. */
+/** Returns whether a value contains players' numbers, however deep. Lists of plain numbers and texts are skipped. */
 export function holdsNumbers(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return false;
   if (Array.isArray(value)) return isOfObjects(value) && value.some(holdsNumbers);
@@ -48,7 +48,7 @@ export function holdsNumbers(value: unknown): boolean {
   return false;
 }
 
-/** A list of plain values is told by its first one; where that is missing, it is looked through. */
+/** A list is judged by its first element; where that is missing, it is searched. */
 function isOfObjects([first]: readonly unknown[]): boolean {
   return typeof first === 'object' || first === undefined;
 }

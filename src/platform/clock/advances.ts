@@ -1,11 +1,11 @@
-/** Requests of admins to advance the world, and how far they are. */
+/** Admins' requests to advance the world, and their progress. */
 import { desc, eq, inArray } from 'drizzle-orm';
 import { worldAdvances } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type AdvanceRow = typeof worldAdvances.$inferSelect;
 
-/** The newest request; null: there has never been one. */
+/** Returns the newest request; null: there has never been one. */
 export async function latestAdvance(db: Database): Promise<AdvanceRow | null> {
   const [row] = await db.select().from(worldAdvances).orderBy(desc(worldAdvances.id)).limit(1);
   return row ?? null;
@@ -16,7 +16,7 @@ export async function findAdvance(db: Database, id: number): Promise<AdvanceRow 
   return row ?? null;
 }
 
-/** Adds a request, unless another one waits or runs. The caller holds the world. @returns its id, or null. */
+/** Adds a request, unless another one is waiting or running. The caller holds the world. @returns its id, or null. */
 export async function addAdvance(
   tx: Transaction,
   request: Pick<AdvanceRow, 'by' | 'count' | 'requestedByUserId'>,

@@ -1,4 +1,4 @@
-/** What the clock on a user's wall says. */
+/** The local time on a user's clock. */
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 
 interface LocalTime {
@@ -10,7 +10,7 @@ interface LocalTime {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** @param timeZone IANA name; one that is not known any more is taken for UTC */
+/** Returns the local day and hour in a time zone. @param timeZone IANA name; one that is no longer known is taken for UTC */
 export function localTime(now: Date, timeZone: string): LocalTime {
   const parts = new Map(
     clockOf(timeZone)

@@ -1,4 +1,4 @@
-/** Who may move the world: one at a time, the clock or somebody who advances it. */
+/** The right to move the world, held by one at a time: the clock or an admin who advances it. */
 import type pg from 'pg';
 
 /** Keys of the advisory locks: "wrld" and "clck" in ASCII. */
@@ -6,10 +6,10 @@ export const WORLD_LOCK = 0x77726c64;
 export const CLOCK_LOCK = 0x636c636b;
 
 /**
- * Runs `work` while holding the world, on a connection of its own; the lock goes with the connection, however it ends.
+ * Runs `work` while holding the world, on a connection of its own; the lock is released with the connection, however it ends.
  *
- * @param options.waitMs how long to wait for the one who holds it.
- * @returns null when it was not to be had.
+ * @param options.waitMs how long to wait for the current holder.
+ * @returns null when the lock was not available in time.
  */
 export async function withWorld<T>(
   pool: pg.Pool,
@@ -26,7 +26,7 @@ export async function withWorld<T>(
     }
     return { value: await work() };
   } finally {
-    // Closing the session gives the lock back, also when the connection is what failed.
+    // Closing the session releases the lock, also when the connection is what failed.
     client.release(true);
   }
 }

@@ -1,4 +1,4 @@
-/** The places of a step that is taken place by place: which are left, and what was done for the others. */
+/** The places of a step that is taken place by place: the remaining ones, and the results of the others. */
 import { asc, eq } from 'drizzle-orm';
 import { openStepPlaces } from '#platform/clock/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -9,8 +9,8 @@ export async function openPlaces(tx: Transaction, places: readonly number[]): Pr
 }
 
 /**
- * The first place that is left, held until the transaction ends; null: there is none.
- * @param waits for those that others hold, and takes them over from who has died with one; else they are passed by
+ * Returns the first remaining place, held until the transaction ends; null: there is none.
+ * @param waits for places that others hold, and takes one over if its holder dies; otherwise skips them
  */
 export async function holdPlace(tx: Transaction, { waits }: { waits: boolean }): Promise<number | null> {
   const [held] = await tx
@@ -33,7 +33,7 @@ export async function isPlaceLeft(tx: Transaction): Promise<boolean> {
   return (await tx.$count(openStepPlaces, eq(openStepPlaces.isTaken, false))) > 0;
 }
 
-/** Takes the places away, and returns what was done for all of them together. The caller holds the world. */
+/** Removes the places, and returns their results added up. The caller holds the world. */
 export async function closePlaces(tx: Transaction): Promise<Record<string, number>> {
   const sum: Record<string, number> = {};
   for (const { detail } of await tx.delete(openStepPlaces).returning()) {

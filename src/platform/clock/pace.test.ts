@@ -34,13 +34,13 @@ const row = {
   readyUserIds: [],
 };
 
-describe('the limit of the clock', () => {
-  it('lies between the morning of a day and its games, across the end of a season, too', () => {
+describe('the clock’s limit', () => {
+  it('lies between a day’s morning and its games, even at the end of a season', () => {
     expect(dayLimit({ season: 3, day: 10 }, 0)).toBe(stepNow(row));
     expect(dayLimit({ season: 3, day: 63 }, 1)).toBe(stepNumberOf({ season: 4, day: 1, step: 'slot-1' }));
   });
 
-  it('is reached at its step, and never without one', () => {
+  it('stops the clock at its step, and never without one', () => {
     expect(isAtLimit(row)).toBe(false);
     expect(isAtLimit({ ...row, runsUntil: stepNow(row) })).toBe(true);
     expect(isAtLimit({ ...row, runsUntil: stepNow(row) + 1 })).toBe(false);
@@ -48,7 +48,7 @@ describe('the limit of the clock', () => {
 });
 
 describe('changing the pace', () => {
-  it('stops the clock at once for a manager, and lets it run where there is none', () => {
+  it('stops the clock at once for a manager, and lets it run without one', () => {
     expect(withPace(row, 'own', { hasManager: true, now })).toMatchObject({
       runsUntil: stepNow(row),
       pausedAt: now,
@@ -57,7 +57,7 @@ describe('changing the pace', () => {
     expect(withPace(row, 'own', { hasManager: false, now })).toMatchObject({ pace: 'own', runsUntil: null });
   });
 
-  it('lets the clock run on from where it stood, as long as no admin has stopped it', () => {
+  it('resumes the clock where it stood, unless an admin has stopped it', () => {
     const stopped = { ...row, pace: 'own' as const, runsUntil: stepNow(row), pausedAt: hours(-1) };
     const runs = withPace({ ...stopped, pauseReason: 'limit' }, 'clock', { hasManager: true, now });
     expect(runs).toMatchObject({ runsUntil: null, pausedAt: null, dayStartedAt: now });
@@ -68,19 +68,19 @@ describe('changing the pace', () => {
 });
 
 describe('quiet hours', () => {
-  it('last from evening to morning on the clock of their time zone', () => {
+  it('last from evening to morning by the clock of their time zone', () => {
     const night = { from: 23, until: 7, timeZone: 'Europe/Berlin' };
     const at = (time: string) => isQuiet(night, new Date(`2026-11-20T${time}Z`));
     expect([at('21:59'), at('22:00'), at('05:59'), at('06:00')]).toEqual([false, true, true, false]);
   });
 
-  it('are never, where they begin when they end', () => {
+  it('are never when they start and end at the same time', () => {
     expect(isQuiet({ from: 5, until: 5, timeZone: 'UTC' }, new Date('2026-11-20T05:30:00Z'))).toBe(false);
     expect(isQuiet(null, now)).toBe(false);
   });
 });
 
-describe('a day for which managers are waited', () => {
+describe('a day that waits for managers', () => {
   const anna = { id: 1, lastOnlineAt: hours(-1) };
   const ben = { id: 2, lastOnlineAt: hours(-70) };
   const waiting = {
@@ -92,21 +92,21 @@ describe('a day for which managers are waited', () => {
     nextDayAt: hours(1),
   };
 
-  it('begins when everybody is ready who was here in the last three days', () => {
+  it('starts when all managers seen in the last three days are ready', () => {
     expect(whyDayBegins({ ...waiting, readyUserIds: [1] }, [anna, ben], now)).toBeNull();
     expect(whyDayBegins({ ...waiting, readyUserIds: [1, 2] }, [anna, ben], now)).toBe('ready');
     const gone = { ...ben, lastOnlineAt: hours(-73) };
     expect(whyDayBegins({ ...waiting, readyUserIds: [1] }, [anna, gone], now)).toBe('ready');
   });
 
-  it('begins at the latest time, after quiet hours if it falls into them, and never by itself before', () => {
+  it('starts at the latest time, or after quiet hours if that falls into them', () => {
     expect(whyDayBegins({ ...waiting, nextDayAt: now }, [anna, ben], now)).toBe('latest');
     const quiet = { from: 11, until: 13, timeZone: 'UTC' };
     expect(whyDayBegins({ ...waiting, nextDayAt: now, quiet }, [anna, ben], now)).toBeNull();
     expect(whyDayBegins(waiting, [], now)).toBeNull();
   });
 
-  it('does not begin while an admin has stopped the clock', () => {
+  it('does not start while an admin has stopped the clock', () => {
     const stopped = { ...waiting, pauseReason: 'admin' as const, readyUserIds: [1, 2] };
     expect(whyDayBegins(stopped, [anna, ben], hours(2))).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('a day for which managers are waited', () => {
     expect(missedAfter({ ...waiting, missed: once, readyUserIds: [1, 2] }, [anna, ben], now)).toEqual({});
   });
 
-  it('keeps its time of day when it begins at the latest time', () => {
+  it('keeps its time of day when it starts at the latest time', () => {
     expect(latestAfter({ latestMinutes: 1440, nextDayAt: hours(-0.1) }, 'latest', now)).toEqual(hours(23.9));
     expect(latestAfter({ latestMinutes: 1440, nextDayAt: hours(5) }, 'ready', now)).toEqual(hours(24));
     expect(latestAfter({ latestMinutes: 60, nextDayAt: hours(-9) }, 'latest', now)).toEqual(hours(1));
@@ -132,7 +132,7 @@ describe('the end of quiet hours', () => {
   const at = (iso: string) => new Date(iso);
   const end = (iso: string, quiet = night) => quietUntil({ ...row, quiet }, at(iso))?.toISOString() ?? null;
 
-  it('is the next morning on the wall of the world, in winter and in summer, and on the nights between them', () => {
+  it('is the next morning by the wall clock, in winter, in summer, and at the change between them', () => {
     expect(end('2026-11-20T20:30:12Z')).toBe('2026-11-21T05:00:00.000Z');
     expect(end('2026-11-21T04:59:59Z')).toBe('2026-11-21T05:00:00.000Z');
     expect(end('2026-07-01T21:00:00Z')).toBe('2026-07-02T04:00:00.000Z');
@@ -141,7 +141,7 @@ describe('the end of quiet hours', () => {
     expect(end('2026-11-20T20:00:00Z', { ...night, timeZone: 'Asia/Kathmandu' })).toBe('2026-11-21T01:15:00.000Z');
   });
 
-  it('is none by day, where managers move the clock, and where an admin has stopped it', () => {
+  it('is null by day, where managers set the pace, and where an admin has stopped the clock', () => {
     expect(end('2026-11-20T12:00:00Z')).toBeNull();
     const quiet = { ...row, quiet: night };
     const midnight = at('2026-11-20T22:00:00Z');
@@ -149,7 +149,7 @@ describe('the end of quiet hours', () => {
     expect(quietUntil({ ...quiet, pausedAt: midnight, pauseReason: 'admin' }, midnight)).toBeNull();
   });
 
-  it('is when a clock goes on that waits for it; any other goes on at any moment', () => {
+  it('is when a waiting clock resumes; any other resumes at any moment', () => {
     const midnight = at('2026-11-20T22:00:00Z');
     const waits = { ...row, quiet: night, pausedAt: at('2026-11-20T20:30:00Z'), pauseReason: 'quiet' as const };
     expect(goesOnAt(waits, midnight)).toEqual(at('2026-11-21T05:00:00Z'));

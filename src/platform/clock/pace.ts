@@ -6,27 +6,27 @@ import { type ClockFace, momentOf, resumed } from '#platform/clock/clock-face.ts
 import { localTime } from '#platform/clock/local-time.ts';
 import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 
-/** Why the clock stands still: an admin stopped it, its limit is reached, or nothing begins in quiet hours. */
+/** Why the clock is stopped: an admin stopped it, its limit is reached, or nothing begins in quiet hours. */
 export type PauseReason = 'admin' | 'limit' | 'quiet';
 
 /** How the world plays on to `runsUntil`. */
 export interface WorldRun {
   target: RunTarget;
   speed: RunSpeed;
-  /** Whether it goes on; a run that has ended says why. */
+  /** Whether it is still going; a run that has ended says why. */
   isOpen: boolean;
   /** Number of the step that it began at. */
   fromStep: number;
   userId: UserId;
-  /** Whose games are played at the speed; all others at once. Null for somebody without a club. */
+  /** The club whose games are played at the run's speed; all other games are played at once. Null for a user without a club. */
   clubId: ClubId | null;
   /** Kinds of desk items that end it. */
   stopsFor: readonly string[];
-  /** Whether the draft, the deadline and the first day of a phase end it, too. */
+  /** Whether the draft, the deadline and the first day of a phase end it as well. */
   stopsForDates: boolean;
-  /** How much of each desk item waited already, by what tells them apart. */
+  /** How often each desk item was already open, by what tells items apart. */
   seen: Readonly<Record<string, number>>;
-  /** Number of the step before which the desk was looked at last; null before the first look. */
+  /** Number of the step before which the desk was last checked; null before the first check. */
   checkedOn: number | null;
   /** What it ended for: the new desk items, and a date of the calendar. */
   stoppedFor: readonly StoppedFor[];
@@ -48,14 +48,14 @@ export interface QuietHours {
 
 /** Real minutes of a day whose games take two minutes. */
 export const FAST_DAY_MINUTES = 6;
-/** A manager who was not seen for this long is not waited for. */
+/** The world does not wait for a manager who was not seen for this long. */
 export const WAITED_FOR_MS = 3 * DAY_MS;
-/** Latest times that a manager misses in a row before they count as away. */
+/** Deadlines that a manager misses in a row before they count as away. */
 export const MISSES_UNTIL_AWAY = 2;
-/** One manager has to be alone for this long before the pace is theirs again. */
+/** A manager must be alone for this long before the world returns to their own pace. */
 export const ALONE_UNTIL_OWN_MS = DAY_MS;
 
-/** What the pace needs to know of the row of the world. */
+/** The columns of the world's row that set the pace. */
 interface Paced extends ClockFace {
   seasonNumber: number;
   day: number;
@@ -71,27 +71,29 @@ interface Paced extends ClockFace {
   readyUserIds: readonly UserId[];
 }
 
-/** Returns the number of the step that the world stands before. */
+/** Returns the number of the world's next step. */
 export function stepNow(row: Pick<Paced, 'seasonNumber' | 'day' | 'step'>): number {
   return stepNumberOf(momentOf(row));
 }
 
-/** Whether the clock may take no further step before somebody plays on or the next day begins. */
+/** Returns whether the clock may take no further step before a manager plays on or the next day begins. */
 export function isAtLimit(row: Pick<Paced, 'seasonNumber' | 'day' | 'step' | 'runsUntil'>): boolean {
   return row.runsUntil !== null && stepNow(row) >= row.runsUntil;
 }
 
-/** Whether time passes only while a manager plays on: at their own pace, once somebody has managed a club. */
+/** Returns whether time passes only while a manager plays on: at their own pace, once a club has had a manager. */
 export function isDriven({ pace, runsUntil }: Pick<Paced, 'pace' | 'runsUntil'>): boolean {
   return pace === 'own' && runsUntil !== null;
 }
 
-/** Whether days wait for managers: for the one who plays on, or for all who should be ready. */
+/** Returns whether days wait for managers: for the one who plays on, or for all who should be ready. */
 export function waitsForManagers(row: Pick<Paced, 'pace' | 'runsUntil'>): boolean {
   return row.pace === 'ready' || isDriven(row);
 }
 
-/** Whether it is known when the games of a day begin: not while they wait for managers. @param daysAhead from the present day */
+/**
+ * Returns whether the start of a day's games is known: not while they wait for managers. @param daysAhead from the present day
+ */
 export function knowsFaceoff(
   { pace, runsUntil, pauseReason }: Pick<Paced, 'pace' | 'runsUntil' | 'pauseReason'>,
   daysAhead: number,
@@ -100,7 +102,7 @@ export function knowsFaceoff(
   return !isDriven({ pace, runsUntil });
 }
 
-/** Whether it is an hour in which the clock begins nothing. */
+/** Returns whether the clock begins nothing in this hour. */
 export function isQuiet(quiet: QuietHours | null, now: Date): boolean {
   if (!quiet || quiet.from === quiet.until) return false;
   const { hour } = localTime(now, quiet.timeZone);
@@ -108,25 +110,25 @@ export function isQuiet(quiet: QuietHours | null, now: Date): boolean {
   return hour >= quiet.from || hour < quiet.until;
 }
 
-/** Clocks on walls differ by quarters of an hour: hours begin with one of them. */
+/** Time zones differ by quarters of an hour, so hours begin on one of them. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Returns when the quiet hours of this moment end; null outside of them, and where an admin or a manager moves the clock instead. */
 export function quietUntil(row: Pick<Paced, 'pace' | 'quiet' | 'pausedAt' | 'pauseReason'>, now: Date): Date | null {
   if (row.pace !== 'clock' || isStoppedByAdmin(row) || !isQuiet(row.quiet, now)) return null;
   let end = Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS;
-  // They last 23 hours at most; a change to summer time is part of them.
+  // They last 23 hours at most, a change to daylight saving time included.
   do end += QUARTER_MS;
   while (isQuiet(row.quiet, new Date(end)) && end < now.getTime() + DAY_MS);
   return new Date(end);
 }
 
-/** Returns when a clock that stands still is taken to go on: with the end of the quiet hours that it waits for, else at any moment. */
+/** Returns when a stopped clock may go on: at the end of the quiet hours that it waits for, otherwise at any moment. */
 export function goesOnAt(row: Pick<Paced, 'pace' | 'quiet' | 'pausedAt' | 'pauseReason'>, now: Date): Date {
   return (row.pauseReason === 'quiet' && quietUntil(row, now)) || now;
 }
 
-/** Returns what changes in the row of the world when its pace does. Where time no longer passes by itself, it stops here. */
+/** Returns the changes of the world's row for a new pace. Where time no longer passes by itself, the clock stops here. */
 export function withPace(row: Paced, pace: WorldPace, { hasManager, now }: { hasManager: boolean; now: Date }) {
   const isLimited = pace === 'ready' || (pace === 'own' && hasManager);
   return {
@@ -142,7 +144,7 @@ export function withPace(row: Paced, pace: WorldPace, { hasManager, now }: { has
   };
 }
 
-/** Returns how the clock stops at its limit; one that an admin stopped stays that. */
+/** Returns the changes that stop the clock at its limit; a clock that an admin stopped keeps that reason. */
 export function halted(row: Pick<Paced, 'pausedAt' | 'pauseReason'>, now: Date) {
   const isStopped = row.pausedAt !== null && row.pauseReason !== 'quiet';
   return {
@@ -151,39 +153,39 @@ export function halted(row: Pick<Paced, 'pausedAt' | 'pauseReason'>, now: Date) 
   };
 }
 
-/** Returns how the clock goes on from its limit or from quiet hours; one that an admin stopped stays still. */
+/** Returns the changes that start the clock again after its limit or quiet hours; one that an admin stopped stays stopped. */
 export function released(row: ClockFace & Pick<Paced, 'pauseReason'>, now: Date) {
   if (!row.pausedAt || isStoppedByAdmin(row)) return {};
   const { dayStartedAt, pausedAt } = resumed(row, now);
   return { dayStartedAt, pausedAt, pauseReason: null };
 }
 
-/** Whether an admin has stopped the clock. */
+/** Returns whether an admin has stopped the clock. */
 export function isStoppedByAdmin({ pausedAt, pauseReason }: Pick<Paced, 'pausedAt' | 'pauseReason'>): boolean {
   return pausedAt !== null && pauseReason !== 'limit' && pauseReason !== 'quiet';
 }
 
-/** A manager, and when they were seen last. */
+/** A manager, and when they were last seen. */
 export interface SeenManager {
   id: UserId;
   lastOnlineAt: Date | null;
 }
 
 /**
- * Whether the next day waits for a manager: one who was seen lately and is not away. A page left open counts as seen; an away
- * manager comes back with their next click, which takes their misses off the record.
+ * Returns whether the next day waits for a manager: one who was seen lately and is not away. An open page counts as seen; an away
+ * manager is back with their next click, which clears their misses.
  */
 export function isWaitedFor({ id, lastOnlineAt }: SeenManager, missed: Paced['missed'], now: Date): boolean {
   if (lastOnlineAt === null || now.getTime() - lastOnlineAt.getTime() > WAITED_FOR_MS) return false;
   return !isAway(id, missed);
 }
 
-/** Whether a manager has missed too many latest times in a row, and has not clicked since. */
+/** Returns whether a manager has missed too many deadlines in a row, and has not clicked since. */
 export function isAway(id: UserId, missed: Paced['missed']): boolean {
   return (missed[String(id)] ?? 0) >= MISSES_UNTIL_AWAY;
 }
 
-/** Whether all who are waited for are ready for the next day; not when there is nobody to wait for. */
+/** Returns whether every manager who is waited for is ready for the next day; false when there is none. */
 export function isEverybodyReady(
   { missed, readyUserIds }: Pick<Paced, 'missed' | 'readyUserIds'>,
   managers: readonly SeenManager[],
@@ -193,7 +195,7 @@ export function isEverybodyReady(
   return waited.length > 0 && waited.every(({ id }) => readyUserIds.includes(id));
 }
 
-/** Returns why the next day begins now where managers are waited for; null while it does not. */
+/** Returns why the next day begins now where days wait for managers; null while it does not. */
 export function whyDayBegins(row: Paced, managers: readonly SeenManager[], now: Date): 'ready' | 'latest' | null {
   if (row.pace !== 'ready' || row.pauseReason !== 'limit' || !isAtLimit(row)) return null;
   if (isEverybodyReady(row, managers, now)) return 'ready';
@@ -201,7 +203,7 @@ export function whyDayBegins(row: Paced, managers: readonly SeenManager[], now: 
   return isLatest ? 'latest' : null;
 }
 
-/** Returns the misses once a day has begun: those who were ready have none, those who were waited for in vain one more. */
+/** Returns the misses once a day has begun: none for managers who were ready, one more for those who held up the day. */
 export function missedAfter(row: Paced, managers: readonly SeenManager[], now: Date): Record<string, number> {
   const missed: Record<string, number> = {};
   for (const one of managers) {
@@ -212,7 +214,7 @@ export function missedAfter(row: Paced, managers: readonly SeenManager[], now: D
   return missed;
 }
 
-/** Returns the latest beginning of the day after one that begins now: at the same time of day if nothing came in between. */
+/** Returns the deadline of the day after one that begins now: the same time of day if nothing came in between. */
 export function latestAfter(row: Pick<Paced, 'latestMinutes' | 'nextDayAt'>, why: 'ready' | 'latest', now: Date): Date {
   const from = why === 'latest' && row.nextDayAt ? row.nextDayAt.getTime() : now.getTime();
   const next = from + row.latestMinutes * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** The key of all secret draws of the world: drawn when it is made, never changed. */
+/** The key of all secret draws of the world: drawn when the world is made, never changed. */
 import { randomBytes } from 'node:crypto';
 import type { Secret } from '#engine/secret.ts';
 import { worldSecret } from '#platform/clock/tables.ts';
@@ -7,7 +7,7 @@ import { ofDatabase } from '#platform/database/memory.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** A key that nobody has ever had: 256 bits from the operating system. */
+/** Returns a new key: 256 random bits from the operating system. */
 export function newSecret(): Secret {
   return randomBytes(32).toString('hex');
 }
@@ -19,7 +19,7 @@ export async function readSecret(rows: RowReader): Promise<Secret> {
   return row.key;
 }
 
-/** The same, remembered: a key never changes. @throws when there is no world yet */
+/** Returns the key, cached: it never changes. @throws when there is no world yet */
 export async function knownToServer(db: Database | Transaction): Promise<Secret> {
   const memory = memoryOf(db);
   memory.key ??= await readSecret(pgReader(db));
@@ -28,7 +28,7 @@ export async function knownToServer(db: Database | Transaction): Promise<Secret>
 
 const memoryOf = ofDatabase((_: Database | Transaction): { key: Secret | null } => ({ key: null }));
 
-/** Puts down the key of a world that is being made or imported. */
+/** Stores the key of a world that is being made or imported. */
 export async function keepSecret(rows: Rows, key: Secret): Promise<void> {
   await rows.insert(worldSecret, [{ id: 1, key }]);
 }

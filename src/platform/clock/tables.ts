@@ -1,4 +1,4 @@
-/** The one row that says where the world stands, and the ledger of the steps it has taken. */
+/** The one row with the world's date and clock, and the ledger of the steps taken. */
 
 import { sql } from 'drizzle-orm';
 import {
@@ -20,19 +20,19 @@ import type { CheckResult } from '#platform/check-result.ts';
 import type { PauseReason, QuietHours, WorldRun } from '#platform/clock/pace.ts';
 
 /**
- * A step that has begun and is not over: some of its places have been taken, or are to be. All of it is taken as it was begun,
- * whatever is changed in the world meanwhile.
+ * A step that has begun and is not over: some of its places may have been taken. The whole step is taken as it was begun,
+ * whatever changes in the world in the meantime.
  */
 export interface OpenStep {
   pace: StepPace;
-  /** Real time that everything in it happens at: ISO. */
+  /** The real time at which everything in it happens: ISO. */
   now: string;
   dayMinutes: number;
-  /** Before its time, because everybody is ready. */
+  /** Whether it begins before its time, because every manager is ready. */
   isEarly: boolean;
   /** The name of the part that is being taken place by place. */
   part: string;
-  /** Numbers about what was done before it. */
+  /** Numbers about what was done before that part. */
   detail: Record<string, number>;
 }
 
@@ -41,10 +41,10 @@ export const world = pgTable(
   {
     id: smallint().primaryKey().default(1),
     name: text().notNull(),
-    /** Shapes clubs and the names of places; what is drawn for players and games comes from the key in `world_secret`. */
+    /** Seeds clubs and place names; draws for players and games use the key in `world_secret`. */
     seed: bigint({ mode: 'number' }).notNull(),
     size: text().notNull(),
-    /** Raised each night and at each transition; browsers ask for it to learn that their world data is old. */
+    /** Raised each night and at each transition; browsers ask for it to learn that their world data is stale. */
     version: integer().notNull().default(1),
     seasonNumber: integer().notNull(),
     /** Day of the season, 1 to 63. */
@@ -52,39 +52,44 @@ export const world = pgTable(
     /** The next step of the day to run: 'morning', 'slot-1' … 'slot-4', 'night'. */
     step: text().notNull(),
     phase: text().notNull(),
-    /** How that step is being taken, while it is taken place by place; null: it has not begun. */
+    /** The state of that step while it is taken place by place; null: it has not begun. */
     openStep: jsonb().$type<OpenStep>(),
     /** Real minutes that one game day lasts. */
     dayMinutes: integer().notNull(),
     /** When the present day began in real time; with `dayMinutes` it maps game time to real time. */
     dayStartedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Set while the clock stands still; real time does not pass for the world. */
+    /** Set while the clock is stopped; real time does not pass for the world. */
     pausedAt: timestamp({ withTimezone: true }),
-    /** Why it does: an admin, the limit below, or quiet hours. Null while it runs. */
+    /** Why the clock is stopped: an admin, the limit below, or quiet hours. Null while it runs. */
     pauseReason: text().$type<PauseReason>(),
-    /** What makes time pass: the only manager, everybody's word, or real time. */
+    /** What makes time pass: the only manager, every manager being ready, or real time. */
     pace: text().$type<WorldPace>().notNull().default('clock'),
-    /** The number of the step (`stepNumberOf`) that the clock stops before; null: it runs on. */
+    /** The number of the step (`stepNumberOf`) that the clock stops before; null: no limit. */
     runsUntil: integer(),
-    /** How the world plays on to that step at a manager's own pace; kept after it has stopped, to say why. */
+    /** The run to that step at a manager's own pace; kept after it has stopped, to say why. */
     run: jsonb().$type<WorldRun>(),
-    /** Managers are waited for at most this many real minutes from one day to the next. */
+    /** Days wait for managers at most this many real minutes. */
     latestMinutes: integer().notNull().default(1440),
-    /** When the next day begins at the latest, where managers are waited for. */
+    /** The deadline for the start of the next day, where days wait for managers. */
     nextDayAt: timestamp({ withTimezone: true }),
     /** Hours in which the clock begins nothing; null: none. */
     quiet: jsonb().$type<QuietHours>(),
-    /** By user: latest times missed in a row since their last click. */
+    /** Deadlines missed in a row since the last click, by user. */
     missed: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** Users who asked for a club while one manager plays at their own pace. */
     waitingUserIds: integer().array().notNull().default(sql`'{}'`),
-    /** The pace goes back to the only manager's own once they have been alone for a day. */
+    /** Whether the world returns to the only manager's own pace once they have been alone for a day. */
     returnsToOwn: boolean().notNull().default(false),
     /** Since when one manager has been alone, where that counts. */
     aloneSince: timestamp({ withTimezone: true }),
-    /** Closed for a season transition: unsafe calls answer 503 for as long as anyone who turns the season holds the world. */
+    /**
+     * Closed for a season transition: unsafe calls answer 503 for as long as the program that turns the season holds the world.
+     */
     inMaintenance: boolean().notNull().default(false),
-    /** The last absolute day that an admin has advanced or a manager has played at their own pace: such days earn no pucks that leave the game. */
+    /**
+     * The last absolute day that an admin has advanced or a manager has played at their own pace: such days earn no pucks that
+     * leave the game.
+     */
     advancedThrough: integer().notNull().default(0),
     bananaDay: boolean().notNull().default(false),
     /** When the next tier of leagues opens. */
@@ -97,8 +102,8 @@ export const world = pgTable(
 );
 
 /**
- * The key of all secret draws (`engine/secret.ts`). In a table of its own: an export for others leaves it out, and no read of
- * the world carries it by mistake.
+ * The key of all secret draws (`engine/secret.ts`). In its own table: exports for others leave it out, and no read of the world
+ * includes it by mistake.
  */
 export const worldSecret = pgTable(
   'world_secret',
@@ -113,7 +118,7 @@ export const worldSecret = pgTable(
   ],
 );
 
-/** Every finished step of the clock, by key; a step that is here is never run again. */
+/** Every finished step of the clock, by key; a step listed here is never run again. */
 export const worldSteps = pgTable(
   'world_steps',
   {
@@ -131,23 +136,23 @@ export const worldSteps = pgTable(
 
 /** The places of the step that is open, see `OpenStep`; empty between steps. */
 export const openStepPlaces = pgTable('open_step_places', {
-  /** The id of the PRO league at the place; 0 for what belongs to none. */
+  /** The id of the PRO league at the place; 0 for everything outside the leagues. */
   place: integer().primaryKey(),
   isTaken: boolean().notNull().default(false),
   /** Numbers about what was done for it. */
   detail: jsonb().$type<Record<string, number>>().notNull().default({}),
 });
 
-/** Requests of admins to advance the world, newest last; one at a time is queued or running. */
+/** Admins' requests to advance the world, newest last; one at a time is queued or running. */
 export const worldAdvances = pgTable('world_advances', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   by: text().$type<'day' | 'phase' | 'season'>().notNull(),
   count: integer().notNull(),
   state: text().$type<'queued' | 'running' | 'done' | 'failed'>().notNull().default('queued'),
-  /** Days played and to be played, as far as it is known. */
+  /** Days played and days to play, as far as known. */
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),
-  /** What it is at, or why it failed. */
+  /** What it is doing, or why it failed. */
   message: text().notNull().default(''),
   requestedByUserId: integer(),
   requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -155,16 +160,16 @@ export const worldAdvances = pgTable('world_advances', {
   finishedAt: timestamp({ withTimezone: true }),
 });
 
-/** Checks of the world that admins have asked for, newest last; one at a time waits or runs. */
+/** Checks of the world requested by admins, newest last; one at a time waits or runs. */
 export const worldChecks = pgTable(
   'world_checks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     state: text().$type<'queued' | 'running' | 'done' | 'failed'>().notNull().default('queued'),
-    /** Invariants looked at and to be looked at. */
+    /** Invariants checked, and invariants to check. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** What it is at, or why it failed. */
+    /** What it is doing, or why it failed. */
     message: text().notNull().default(''),
     /** null until it is done. */
     results: jsonb().$type<CheckResult[]>(),

@@ -1,4 +1,4 @@
-/** Where the world stands, for reads that need nothing but the date. */
+/** The world's date, for reads that need nothing else. */
 
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Secret } from '#engine/secret.ts';
@@ -17,7 +17,7 @@ export interface Today {
   secret: Secret;
 }
 
-/** The world's date; null: there is no world yet. */
+/** Returns the world's date; null: there is no world yet. */
 export async function findToday(db: Database | Transaction): Promise<Today | null> {
   const row = await findWorld(db);
   if (!row) return null;
@@ -25,14 +25,14 @@ export async function findToday(db: Database | Transaction): Promise<Today | nul
   return { season, day, phase, secret: await knownToServer(db), absoluteDay: absoluteDayOf({ season, day }) };
 }
 
-/** The same. Throws when there is no world yet: the server never serves before there is one. */
+/** Returns the world's date. Throws when there is no world yet: the server never serves before there is one. */
 export async function readToday(db: Database | Transaction): Promise<Today> {
   const today = await findToday(db);
   if (!today) throw new Error('there is no world yet');
   return today;
 }
 
-/** Season and day of an absolute day. */
+/** Returns the season and day of an absolute day. */
 export function dateOf(absoluteDay: number): { season: number; day: number } {
   const season = Math.floor((absoluteDay - 1) / DAYS_PER_SEASON);
   return { season, day: absoluteDay - season * DAYS_PER_SEASON };

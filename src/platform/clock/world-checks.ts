@@ -1,4 +1,4 @@
-/** Checks of the world that admins have asked for, how far they are, and what they have found. */
+/** Checks of the world requested by admins, their progress and their results. */
 
 import { desc, eq, isNull } from 'drizzle-orm';
 import type { UserId } from '#engine/ids.ts';
@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type WorldCheckRow = typeof worldChecks.$inferSelect;
 
-/** The newest check; null: there has never been one. */
+/** Returns the newest check; null: there has never been one. */
 export async function latestWorldCheck(db: Database | Transaction): Promise<WorldCheckRow | null> {
   const [row] = await db.select().from(worldChecks).orderBy(desc(worldChecks.id)).limit(1);
   return row ?? null;
@@ -18,7 +18,7 @@ export async function findWorldCheck(db: Database, id: number): Promise<WorldChe
   return row ?? null;
 }
 
-/** The check that waits or runs; a new one if there is none. */
+/** Returns the check that is waiting or running; starts a new one if there is none. */
 export async function joinWorldCheck(
   tx: Transaction,
   request: { requestedByUserId: UserId; requestedAt: Date },
@@ -26,7 +26,7 @@ export async function joinWorldCheck(
   const [made] = await tx.insert(worldChecks).values(request).onConflictDoNothing().returning();
   if (made) return { check: made, isNew: true };
   const [open] = await tx.select().from(worldChecks).where(isNull(worldChecks.finishedAt));
-  // It has ended between the two: then its result is as new as one could ask for.
+  // It has ended between the two queries: its result is as fresh as a new one.
   const check = open ?? (await latestWorldCheck(tx));
   if (!check) throw new Error('the check of the world was not stored');
   return { check, isNew: false };

@@ -3,7 +3,7 @@ import { faultOfAddress } from '#platform/database/address.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { sentenceOf } from '#platform/operator-trouble.ts';
 
-it('takes the addresses of PostgreSQL', () => {
+it('PostgreSQL addresses are accepted', () => {
   for (const address of [
     'postgres://localhost/rinkside',
     'postgresql://joe:se%20cret@db.example:6432/rinkside?sslmode=require',
@@ -15,7 +15,7 @@ it('takes the addresses of PostgreSQL', () => {
   }
 });
 
-it('says in a sentence that an address is none of PostgreSQL, before anybody is asked and without its password', async () => {
+it('any other address is refused in one sentence, without a connection and without its password', async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   for (const [databaseUrl, beginning] of [
     ['mysql://joe:hunter22@localhost/rinkside', 'with mysql://'],

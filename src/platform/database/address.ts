@@ -1,11 +1,12 @@
-/** What an address of a database looks like before anybody is asked. */
+/** Validates a database address before connecting. */
 
-/** As pg and psql take them; the folder of a socket begins with a slash. */
+/** The forms that pg and psql accept; a socket's folder begins with a slash. */
 const POSTGRES = /^(postgres(ql)?:\/\/|socket:|\/)/i;
 
 /**
- * What is wrong with the address of a database, in a sentence for the operator; null: it can be tried. Taken as it is, a wrong one
- * names a server that nobody has heard of. Of the address it repeats the protocol only: the rest may hold a password.
+ * Returns what is wrong with a database address, in a sentence for the operator; null: it can be tried. Used as it is, a
+ * malformed one would name a server that does not exist. The sentence repeats only the protocol of the address: the rest may hold
+ * a password.
  */
 export function faultOfAddress(address: string): string | null {
   if (POSTGRES.test(address)) return null;

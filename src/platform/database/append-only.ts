@@ -1,13 +1,13 @@
-/** Logs that PostgreSQL itself keeps from being changed. */
+/** Logs that PostgreSQL itself protects from changes. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-/** A log: its rows go only with what they are about, and lose only the user who acted when that user leaves. */
+/** A log: its rows are deleted only with the row they are about, and lose only the acting user when that user is deleted. */
 interface Log {
   table: string;
-  /** Refers to what a row is about, and is deleted with it. */
+  /** Refers to the row that a log entry is about, and is deleted with it. */
   about: { column: string; table: string };
-  /** Who acted: may become null. */
+  /** The acting user: may become null. */
   actor: string;
 }
 
@@ -15,7 +15,7 @@ const LOGS: readonly Log[] = [
   { table: 'moderation_acts', about: { column: 'case_id', table: 'moderation_cases' }, actor: 'user_id' },
 ];
 
-/** Gives each log the trigger that refuses changes. Does nothing where it is there. */
+/** Gives each log the trigger that refuses changes. Does nothing where the trigger exists. */
 export async function keepLogs(db: NodePgDatabase): Promise<void> {
   for (const log of LOGS) {
     const name = `${log.table}_append_only`;

@@ -40,34 +40,34 @@ const stored = async () => {
 };
 
 describe('rows in binary form', () => {
-  it('arrive as they were, from several parts', async () => {
+  it('arrive unchanged, in several parts', async () => {
     const rows = [thing(1), thing(2, null), { ...thing(2_147_483_647, 'tab\tnew\nline \\ 🏒'), small: -32_768 }];
     await copy(binaryRows(ROW, rows.slice(0, 1)), binaryRows(ROW, []), binaryRows(ROW, rows.slice(1)));
     expect(await stored()).toEqual(rows);
   });
 
-  it('may be longer than what they are put together on', async () => {
+  it('may be longer than the buffer', async () => {
     const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
     await db.delete(things);
     await copy(binaryRows(ROW, [thing(1), { ...thing(2), bytes }, thing(3)]));
     expect((await stored()).map((row) => row.bytes)).toEqual([thing(1).bytes, bytes, thing(3).bytes]);
   });
 
-  it('stay what they are when others are made after them', () => {
+  it('stay unchanged when others follow', () => {
     const first = binaryRows(ROW, [thing(1)]);
     const before = [...first];
     binaryRows(ROW, [thing(77, 'another')]);
     expect([...first]).toEqual(before);
   });
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     await db.delete(things);
     await copy();
     await copy(binaryRows(ROW, []));
     expect(await stored()).toEqual([]);
   });
 
-  it('are refused when a number is too large or not whole, a value is missing or the type is another', async () => {
+  it('are refused with a number too large or fractional, a missing value or a wrong type', async () => {
     expect(() => binaryRows(ROW, [{ ...thing(1), small: 32_768 }])).toThrow(RangeError);
     expect(() => binaryRows(ROW, [{ ...thing(1), id: 1.5 }])).toThrow(TypeError);
     expect(() => binaryRows({ small: 'smallint' }, [{} as { small: number }])).toThrow(TypeError);
@@ -100,7 +100,7 @@ describe('rows in binary form', () => {
     expect([await db.$count(things), await db.$count(others)]).toEqual([2, 1]);
   });
 
-  it('fail as one, and the connection goes on', async () => {
+  it('fail together, and the connection stays usable', async () => {
     await db.delete(things);
     await expect(copy(binaryRows(ROW, [thing(1), thing(2), thing(1)]))).rejects.toThrow(/duplicate key/);
     expect(await stored()).toEqual([]);

@@ -1,12 +1,12 @@
 /**
- * Rows in the binary form of COPY (PostgreSQL, "COPY", file formats): made by anyone who has the values, on any thread, and
- * handed to the database as they are. Bytes go in as bytes instead of as digits, at half the length.
+ * Rows in the binary form of COPY (PostgreSQL, "COPY", file formats): made wherever the values are, on any thread, and handed to
+ * the database as they are. Bytes are sent as bytes instead of as digits, at half the length.
  */
 
-/** What a layout's columns may be; PostgreSQL refuses bytes that do not fit the type of its column. */
+/** The types of a layout's columns; PostgreSQL refuses bytes that do not fit the type of its column. */
 type BinaryType = 'smallint' | 'integer' | 'boolean' | 'text' | 'bytea';
 
-/** The columns that rows are made of, in order, by their names in the program. */
+/** The columns of the rows, in order, by their names in the program. */
 export type RowLayout = Readonly<Record<string, BinaryType>>;
 
 type ValueOf<T extends BinaryType> = T extends 'bytea'
@@ -21,16 +21,16 @@ export type RowOf<L extends RowLayout> = { readonly [K in keyof L]: ValueOf<L[K]
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Signature, no flags, no extension of the header. */
+/** Signature, no flags, no header extension. */
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
-/** A row of −1 columns is the end. */
+/** A row of −1 columns marks the end. */
 const END = Buffer.from([0xff, 0xff]);
 
-/** Rows are put together here and copied out: 128 kB, doubled for who needs more. One a thread. */
+/** Buffer in which rows are assembled before they are copied out: 128 kB, doubled when needed. One per thread. */
 let sheet = Buffer.allocUnsafe(1 << 17);
 
 /**
- * @param shared values that all of the rows have, and that need not be in each.
+ * Returns rows in the binary form of COPY. @param shared values that all of the rows have, so that each row may omit them.
  * @throws RangeError for a number that does not fit its type, TypeError for one that is not whole or a value that is missing
  */
 export function binaryRows<L extends RowLayout, S extends keyof L = never>(
@@ -51,15 +51,15 @@ export function binaryRows<L extends RowLayout, S extends keyof L = never>(
   return new Uint8Array(sheet.subarray(0, at));
 }
 
-/** All that COPY reads, from rows that were made in several parts. */
+/** Returns the complete input of COPY, from rows that were made in several parts. */
 export function binaryCopy(parts: readonly Uint8Array[]): Buffer {
   return Buffer.concat([HEADER, ...parts, END]);
 }
 
-/** Writes a value after its length in bytes, and answers where it ends; null has the length −1. */
+/** Writes a value after its length in bytes, and returns where it ends; null has the length −1. */
 function writeValue(value: unknown, type: BinaryType, start: number): number {
   const at = roomFor(start, 8);
-  // In the order of how many there are of each.
+  // The most frequent types first.
   if (type === 'smallint') return writeInt16(within(value, 0x8000), writeInt32(2, at));
   if (type === 'integer') return writeInt32(within(value, 0x80000000), writeInt32(4, at));
   if (value === undefined) throw new TypeError(`a ${type} is missing`);
@@ -71,8 +71,8 @@ function writeValue(value: unknown, type: BinaryType, start: number): number {
   return at + 4 + bytes.byteLength;
 }
 
-// The highest byte first; the list keeps the lowest eight bits of each. A buffer's own methods check everything once more,
-// which takes longer than all the rest of a row.
+// The highest byte first; the typed array keeps the lowest eight bits of each. A Buffer's own methods check every value again,
+// which takes longer than the rest of a row.
 
 function writeInt32(value: number, at: number): number {
   sheet[at] = value >> 24;
@@ -90,15 +90,15 @@ function writeInt8(value: number, at: number): number {
   return at + 1;
 }
 
-/** The value, which must be a whole number from −limit to limit − 1. */
+/** Returns the value, which must be a whole number from −limit to limit − 1. */
 function within(value: unknown, limit: number): number {
   if (!Number.isInteger(value)) throw new TypeError(`${String(value)} is no whole number`);
-  const number = value as number; // what is an integer is a number
+  const number = value as number; // an integer is a number
   if (number < -limit || number >= limit) throw new RangeError(`${number} does not fit in its column`);
   return number;
 }
 
-/** Sees that this many bytes fit in from `at`, and answers `at`. */
+/** Makes sure that this many bytes fit from `at`, and returns `at`. */
 function roomFor(at: number, length: number): number {
   if (at + length <= sheet.length) return at;
   const larger = Buffer.allocUnsafe(Math.max(2 * sheet.length, at + length));

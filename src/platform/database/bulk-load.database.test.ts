@@ -30,7 +30,7 @@ async function definitions(): Promise<unknown> {
 }
 
 for (const [name, load] of Object.entries({ withBareTables, withoutReferences })) {
-  it(`${name} takes rows before those that they refer to, and leaves the table as it was`, async () => {
+  it(`${name} loads rows before those they refer to, and leaves the table unchanged`, async () => {
     const before = await definitions();
     await db.transaction(async (tx) => {
       await load(tx, ['hostings'], async () => {
@@ -46,7 +46,7 @@ for (const [name, load] of Object.entries({ withBareTables, withoutReferences })
     await db.delete(nations);
   });
 
-  it(`${name} refuses in the end what refers to nothing`, async () => {
+  it(`${name} finally refuses references to missing rows`, async () => {
     const before = await definitions();
     const orphan = (tx: Transaction) => load(tx, ['hostings'], () => tx.insert(hostings).values(hosting));
     await expect(db.transaction(orphan)).rejects.toMatchObject({ cause: { code: '23503' } });
@@ -55,7 +55,7 @@ for (const [name, load] of Object.entries({ withBareTables, withoutReferences })
   });
 }
 
-it('withoutReferences still refuses a row that is there twice', async () => {
+it('withoutReferences still refuses duplicate rows', async () => {
   await db.insert(nations).values(nation);
   await db.insert(federations).values(federation);
   const twice = (tx: Transaction) =>

@@ -1,4 +1,4 @@
-/** Loads tables without their indexes and constraints, which are made again at the end: far less work for many rows. */
+/** Loads tables without their indexes and constraints, which are recreated at the end: far less work for many rows. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
 
@@ -10,8 +10,9 @@ interface Definition {
 }
 
 /**
- * Runs `work` while the tables, given by their names, have neither keys, foreign keys nor indexes. All within the transaction: others never see
- * the tables bare (they wait for them), and a failure leaves them as they were. Faulty rows are found at the end.
+ * Runs `work` while the tables, given by their names, have neither keys, foreign keys nor indexes. All within the transaction:
+ * others never see the bare tables (they wait for them), and a failure leaves them as they were. Invalid rows are found at the
+ * end.
  */
 export async function withBareTables<T>(
   tx: Transaction,
@@ -34,8 +35,8 @@ export async function withBareTables<T>(
 }
 
 /**
- * The same, but the tables keep their indexes and keys, so that `work` can look rows up and merge them: only that each row refers to
- * others is looked at for all of them together.
+ * Does the same, but the tables keep their indexes and keys, so that `work` can look rows up and merge them: only foreign keys
+ * are checked for all rows together at the end.
  */
 export async function withoutReferences<T>(
   tx: Transaction,
@@ -49,7 +50,10 @@ export async function withoutReferences<T>(
   return result;
 }
 
-/** @param kinds as `pg_constraint.contype` has them, in the order in which they are to be recreated */
+/**
+ * Returns the constraints of these kinds. @param kinds as `pg_constraint.contype` has them, in the order in which they are to be
+ * recreated
+ */
 async function constraintsOf(
   tx: Transaction,
   tables: readonly string[],

@@ -19,7 +19,7 @@ const nation = (id: number, name: string) => ({
 });
 
 describe('many rows at once', () => {
-  it('are copied as they are, whatever characters they hold', async () => {
+  it('are copied unchanged, whatever characters they hold', async () => {
     await db.transaction(async (tx) => {
       await copyInto(tx, nations, [nation(1, 'One'), nation(2, 'Two')]);
       await copyInto(tx, news, [
@@ -32,7 +32,7 @@ describe('many rows at once', () => {
     expect(item).toMatchObject({ id: 1, clubId: null, params: { team: 'a\\b', manager: '{"x"}' } });
   });
 
-  it('add to what is there and replace it', async () => {
+  it('are added to existing rows and replace them', async () => {
     await mergeInto(db, nations, [nation(2, 'Second'), nation(3, 'Three')], {
       key: ['id'],
       add: ['rankingPoints'],
@@ -46,7 +46,7 @@ describe('many rows at once', () => {
     ]);
   });
 
-  it('are updated each by its key', async () => {
+  it('are each updated by key', async () => {
     await updateRows(db, nations, 'id', [
       { id: 1, name: 'Uno', talentWeight: 0.25 },
       { id: 3, name: 'Tre', talentWeight: 0.75 },
@@ -59,7 +59,7 @@ describe('many rows at once', () => {
     ]);
   });
 
-  it('are read by the names and with the values that drizzle gives them', async () => {
+  it('are read with the names and values that drizzle gives them', async () => {
     const rows = await readRows(db, nations, ['id', 'talentWeight', 'isRanked', 'flag'], sql`where id < 3 order by id`);
     const { id, talentWeight, isRanked, flag } = nations;
     expect(rows).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('many rows at once', () => {
     );
   });
 
-  it('fail as one, and say why', async () => {
+  it('fail together, and say why', async () => {
     const copy = db.transaction((tx) => copyInto(tx, nations, [nation(9, 'Nine'), nation(1, 'Again')]));
     await expect(copy).rejects.toThrow(/duplicate key/);
     expect(await db.$count(nations)).toBe(3);
@@ -85,7 +85,7 @@ describe('very many rows', () => {
   });
   const many = Array.from({ length: 3_000 }, (_, index) => item(index));
 
-  it('are copied in parts, as they are', async () => {
+  it('are copied in parts, unchanged', async () => {
     const before = await db.$count(news);
     await db.transaction((tx) => copyInto(tx, news, many));
     expect(await db.$count(news)).toBe(before + many.length);
@@ -93,7 +93,7 @@ describe('very many rows', () => {
     expect(last).toMatchObject(item(2_999));
   });
 
-  it('fail as one, and the connection goes on', async () => {
+  it('fail together, and the connection stays usable', async () => {
     const before = await db.$count(news);
     const others = Array.from({ length: 3_000 }, (_, index) => item(10_000 + index));
     await db.transaction(async (tx) => {
@@ -106,11 +106,11 @@ describe('very many rows', () => {
 });
 
 describe('a copy whose command fails', () => {
-  it('tells why, and leaves the connection in order', async () => {
+  it('says why, and leaves the connection usable', async () => {
     const before = await db.$count(nations);
     const fifty = [{ ...nation(1, 'Fifty'), id: 50, code: 'B1', abbr: 'BB1' }];
     await db.transaction(async (tx) => {
-      // The rows are on their way already when the server finds out that there is no such table.
+      // The rows are already on their way when the server finds out that there is no such table.
       await tx.execute(sql`savepoint before`);
       await tx.execute(sql`alter table nations rename to elsewhere`);
       await expect(copyInto(tx, nations, fifty)).rejects.toThrow(/does not exist/);
@@ -122,7 +122,7 @@ describe('a copy whose command fails', () => {
 });
 
 describe('blocks of ids', () => {
-  it('are each in one piece and nobody else’s, however many take some in step', async () => {
+  it('are contiguous and unique, however many are taken in parallel', async () => {
     const take = async () => {
       const firsts: number[] = [];
       for (let taken = 0; taken < 40; taken++) firsts.push(await db.transaction((tx) => takeIds(tx, news, 200)));
@@ -132,7 +132,7 @@ describe('blocks of ids', () => {
     expect(firsts.every((first, index) => index === 0 || first >= (firsts[index - 1] ?? 0) + 200)).toBe(true);
   });
 
-  it('take back nothing that the same transaction asks for meanwhile', async () => {
+  it('return no id the same transaction asks for meanwhile', async () => {
     const before = await db.$count(nations);
     await db.transaction(async (tx) => {
       await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * Many rows at once: COPY for new rows, one statement over arrays for rows that may exist. A game day writes some ten
- * thousand rows, and one statement a row would take a hundred times as long.
+ * Writes many rows at once: COPY for new rows, one statement over arrays for rows that may exist. A game day writes some ten
+ * thousand rows, and one statement per row would take a hundred times as long.
  */
 import { once } from 'node:events';
 import { getTableColumns, getTableName, Placeholder, type SQL, sql } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { binaryCopy, type RowLayout } from './binary-rows.ts';
 import type { Database, Transaction } from './client.ts';
 import { copyAtOnce } from './copy-at-once.ts';
 
-/** Text is collected up to this many characters before it goes to the server. */
+/** Text is collected up to this many characters before it is sent to the server. */
 const chunkLength = 1 << 18;
 
 interface BulkColumn {
@@ -43,7 +43,7 @@ export async function copyInto<T extends PgTable>(
   });
 }
 
-/** The lines of the rows, put together to chunks. */
+/** Yields the lines of the rows, joined into chunks. */
 function* chunksOf(rows: readonly object[], columns: readonly BulkColumn[]): Generator<string, undefined> {
   let chunk = '';
   for (const row of rows as readonly Record<string, unknown>[]) {
@@ -55,10 +55,10 @@ function* chunksOf(rows: readonly object[], columns: readonly BulkColumn[]): Gen
   if (chunk !== '') yield chunk;
 }
 
-/** Rows that somebody has made already, on another thread perhaps: see `binary-rows.ts`. */
+/** Rows already made ready, perhaps on another thread: see `binary-rows.ts`. */
 export interface ReadyRows {
   table: PgTable;
-  /** That they were made with. */
+  /** The layout they were made with. */
   layout: RowLayout;
   parts: readonly Uint8Array[];
 }
@@ -79,11 +79,11 @@ function copyCommand(table: PgTable, columns: readonly BulkColumn[]): string {
   return `copy "${getTableName(table)}" (${names}) from stdin`;
 }
 
-/** For more rows than should be in memory twice. */
+/** Copies more rows than should be in memory twice. */
 async function copyInParts(client: pg.ClientBase, command: string, chunks: () => Iterable<string>): Promise<void> {
   const stream = client.query(copyFrom(command));
   const done = Promise.race([once(stream, 'finish'), once(stream, 'error').then(([error]) => Promise.reject(error))]);
-  // The stream may fail while we prepare the next rows, and again when it is destroyed: `done` tells us in good time.
+  // The stream may fail while the next rows are prepared, and again when it is destroyed: `done` reports the error later.
   done.catch(() => {});
   stream.on('error', () => {});
   try {
@@ -91,21 +91,21 @@ async function copyInParts(client: pg.ClientBase, command: string, chunks: () =>
     stream.end();
     await done;
   } catch (error) {
-    // The connection would wait for the rest of the rows for ever; this tells it that none will come.
+    // The connection would wait forever for the remaining rows; this tells it that none will come.
     stream.destroy(error instanceof Error ? error : new Error(String(error)));
     await done.catch(() => {});
     throw error;
   }
 }
 
-/** A row as COPY reads it. */
+/** Returns a row as COPY reads it. */
 function lineOf(row: Record<string, unknown>, columns: readonly BulkColumn[]): string {
   let line = '';
   for (let index = 0; index < columns.length; index++) {
     const column = columns[index] as BulkColumn;
     const value = row[column.key];
     if (index > 0) line += '\t';
-    // Most of all values are counts.
+    // Most values are counts.
     if (typeof value === 'number' && !isJson(column.type)) line += value;
     else {
       const text = textOf(value, column.type);
@@ -116,8 +116,8 @@ function lineOf(row: Record<string, unknown>, columns: readonly BulkColumn[]): s
 }
 
 /**
- * Inserts rows; where a row with the same key is there, the `add` columns are added to and the `set` columns replaced.
- * No two rows of a call may have the same key.
+ * Inserts rows; where a row with the same key exists, adds to its `add` columns and replaces its `set` columns. No two rows of a
+ * call may have the same key.
  */
 export async function mergeInto<T extends PgTable>(
   tx: Database | Transaction,
@@ -127,7 +127,7 @@ export async function mergeInto<T extends PgTable>(
     key: readonly (keyof T['$inferInsert'] & string)[];
     add?: readonly (keyof T['$inferInsert'] & string)[];
     set?: readonly (keyof T['$inferInsert'] & string)[];
-    /** Only rows of which this is true as they are now are added to and replaced; any unless told otherwise. */
+    /** Existing rows are changed only if this is true of them; by default always. */
     where?: SQL;
   },
 ): Promise<void> {
@@ -155,7 +155,7 @@ export async function mergeInto<T extends PgTable>(
   );
 }
 
-/** Updates one row for each of `rows`, found by the column `key`; the other columns present are set. */
+/** Updates one row for each of `rows`, found by the column `key`; sets the other columns present. */
 export async function updateRows<T extends PgTable>(
   tx: Database | Transaction,
   table: T,
@@ -176,8 +176,8 @@ export async function updateRows<T extends PgTable>(
 }
 
 /**
- * Reads some columns of many rows without drizzle's mapping of each value, which takes longer than the query.
- * For numbers, texts, booleans, JSON and arrays of numbers or texts; other types come as the driver gives them.
+ * Reads some columns of many rows without drizzle's mapping of each value, which takes longer than the query. For numbers, texts,
+ * booleans, JSON and arrays of numbers or texts; other types come as the driver returns them.
  */
 export async function readRows<T extends PgTable, K extends keyof T['$inferSelect'] & string>(
   db: Database | Transaction,
@@ -187,11 +187,11 @@ export async function readRows<T extends PgTable, K extends keyof T['$inferSelec
 ): Promise<Pick<T['$inferSelect'], K>[]> {
   const list = columnsOf(table, keys).map(({ key, name }) => `"${name}" as "${key}"`);
   const { rows } = await db.execute(sql`select ${sql.raw(list.join(', '))} from ${table} ${rest}`);
-  // For these types the driver's values are those that drizzle would answer.
+  // For these types the driver returns the same values as drizzle.
   return rows as Pick<T['$inferSelect'], K>[];
 }
 
-/** Takes rows away and answers some of their columns, in the order of their ids where they have one. */
+/** Deletes rows and returns some of their columns, in the order of their ids where they have one. */
 export async function removeRows<T extends PgTable, K extends keyof T['$inferSelect'] & string>(
   tx: Database | Transaction,
   table: T,
@@ -206,19 +206,25 @@ export async function removeRows<T extends PgTable, K extends keyof T['$inferSel
   return rows as Pick<T['$inferSelect'], K>[];
 }
 
-/** Whether the column is one of these ids: `in (…)` as one list, which takes drizzle and the server less than as many values. @param ids in a prepared query their placeholder */
+/**
+ * Returns the condition that the column is one of these ids: `in (…)` with one list, which costs drizzle and the server less than
+ * as many values. @param ids in a prepared query their placeholder
+ */
 export function oneOf(column: PgColumn, ids: readonly number[] | Placeholder): SQL {
   return sql`${column} = any(${ids instanceof Placeholder ? ids : `{${ids.join(',')}}`}::integer[])`;
 }
 
-/** Types of single values, which a list can be of; lists of JSON and of arrays are lists of their texts. */
+/** Types whose values can be sent as one list; lists of JSON and of arrays are sent as lists of their texts. */
 const SIMPLE_TYPES: ReadonlySet<string> = new Set(['smallint', 'integer', 'bigint', 'boolean']);
 
-/** The rows as a relation `v`: `unnest($1::integer[], $2::text[], …) as v (…)`; what is not simple comes as text. */
+/**
+ * Returns the rows as a relation `v`: `unnest($1::integer[], $2::text[], …) as v (…)`; values that are not simple are sent as
+ * text.
+ */
 function unnested(columns: readonly BulkColumn[], rows: readonly object[]): SQL {
   const lists = columns.map(({ key, type }) => {
     const list = (rows as readonly Record<string, unknown>[]).map((row) => textOf(row[key], type));
-    // Without texts in it: the driver would look for letters to be escaped in each.
+    // One array literal instead of a list of strings: the driver would scan each for characters to escape.
     if (SIMPLE_TYPES.has(type)) return sql`${`{${list.map((text) => text ?? 'null').join(',')}}`}::${sql.raw(type)}[]`;
     return sql`${sql.param(list)}::text[]`;
   });
@@ -242,14 +248,14 @@ function columnsOf(table: PgTable, keys: readonly string[]): BulkColumn[] {
   });
 }
 
-/** The same as drizzle's `casing: 'snake_case'` for the names that we use. */
+/** Returns a name as drizzle's `casing: 'snake_case'` writes it, for the names in use here. */
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 const isJson = (type: string) => type === 'jsonb' || type === 'json';
 
-/** A value in PostgreSQL's text form; null for SQL's null. */
+/** Returns a value in PostgreSQL's text form; null for SQL's null. */
 function textOf(value: unknown, type: string): string | null {
   if (value === null || value === undefined) return null;
   if (isJson(type)) return JSON.stringify(value);
@@ -275,30 +281,32 @@ function elementOf(value: unknown): string {
 const special = /[\\\t\n\r]/g;
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** Text within a line of COPY. */
+/** Returns text escaped for a line of COPY. */
 function escaped(text: string): string {
   return text.replace(special, (character) => escapes[character] ?? character);
 }
 
-/** The connection of a transaction, which COPY needs. drizzle offers no way to it but its session. */
+/** Returns the connection of a transaction, which COPY needs. drizzle offers no way to it but its session. */
 function clientOf(tx: Transaction): pg.ClientBase {
   const { client } = tx._.session as unknown as { client: pg.ClientBase };
   return client;
 }
 
-/** This many blocks of ids are asked for before giving up: rows that are added one by one take ids in between. */
+/** Attempts to take a block of ids before giving up: rows that are added one by one take ids in between. */
 const BLOCKS_TRIED = 50;
-/** Those who add rows one by one are given a random time to do so, of this many seconds at most and longer each time. */
+/**
+ * Transactions that add rows one by one get a random pause in which to do so, of this many seconds at most and longer each time.
+ */
 const BLOCK_WAIT_SECONDS = 0.002;
 /** The first key of the advisory locks, "blck" in ASCII; the second one is the table's name. */
 const BLOCK_LOCK = 0x626c636b;
 
 /**
- * The first of `count` new ids of a table that follow one another, from its sequence: nobody else gets them, whether or not
- * rows are made of them. Those who take blocks of one table take turns; nobody waits for another's transaction to end, as
- * a lock taken after a savepoint ends with the return to it, which takes no id back.
+ * Returns the first of `count` consecutive new ids of a table, from its sequence: no other transaction gets them, whether or not
+ * rows are made of them. Transactions that take blocks of one table take turns; none waits for another's transaction to end, as a
+ * lock taken after a savepoint ends with the rollback to it, which returns no ids.
  *
- * @param count 0 takes none; what comes back then means nothing.
+ * @param count 0 takes none; the result is then meaningless.
  */
 export async function takeIds(tx: Transaction, table: PgTable, count: number): Promise<number> {
   if (count === 0) return 0;
@@ -307,7 +315,7 @@ export async function takeIds(tx: Transaction, table: PgTable, count: number): P
   const literal = client.escapeLiteral(name);
   for (let tried = 0; tried < BLOCKS_TRIED; tried++) {
     if (tried > 0) await tx.execute(sql`select pg_sleep(random() * ${tried * BLOCK_WAIT_SECONDS}::float8)`);
-    // In one message, so that nothing that the caller asks for at the same time can get between and be rolled back.
+    // In one message, so that no concurrent query of the caller can get in between and be rolled back.
     const answers: unknown = await client.query(`
       savepoint block;
       select pg_advisory_xact_lock(${BLOCK_LOCK}, hashtext(${literal}));
@@ -322,7 +330,7 @@ export async function takeIds(tx: Transaction, table: PgTable, count: number): P
   throw new Error(`no block of ${count} ids was to be had for ${name}`);
 }
 
-/** Lets the ids of a table go on after `last`, for rows that came with ids of their own. */
+/** Makes the ids of a table continue after `last`, for rows that came with their own ids. */
 export async function continueIds(tx: Database | Transaction, table: PgTable, last: number): Promise<void> {
   await tx.execute(
     sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), ${Math.max(1, last)}, ${last > 0})`,
@@ -330,8 +338,8 @@ export async function continueIds(tx: Database | Transaction, table: PgTable, la
 }
 
 /**
- * Ids that were taken by transactions which came to nothing are given out again. For a table whose rows are never removed, by a caller who alone adds
- * to it until the transaction ends.
+ * Returns ids taken by aborted transactions to the sequence, to be used again. For a table whose rows are never deleted, by a
+ * caller who alone adds to it until the transaction ends.
  */
 export async function giveBackIds(tx: Transaction, table: PgTable): Promise<void> {
   const { rows } = await tx.execute<{ last: number | null }>(sql`select max(id)::int as last from ${table}`);

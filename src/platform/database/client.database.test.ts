@@ -28,7 +28,7 @@ describe('the connection to the database', () => {
     expect(rows).toEqual([{ games: 1, pucks: 9007199254740991 }]);
   });
 
-  it('answers what is asked at once within a transaction in turn, and goes on after what fails', async () => {
+  it('answers simultaneous queries of a transaction in turn, and continues after one fails', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => warnings.push(warning);
     process.on('warning', note);
@@ -51,7 +51,7 @@ describe('the connection to the database', () => {
       Promise.all([1, 2, 3, 4, 5].map((number) => tx.execute<{ is: number }>(sql`select ${number}::int as is`))),
     );
     expect(all.map(({ rows }) => rows[0]?.is)).toEqual([1, 2, 3, 4, 5]);
-    // Told at the next tick.
+    // Reported at the next tick.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('warning', note);
     expect(warnings).toEqual([]);
@@ -61,7 +61,7 @@ describe('the connection to the database', () => {
     await expect(database.pool.query('select 9007199254740993::int8')).rejects.toThrow(RangeError);
   });
 
-  it('reads arrays of small integers and of texts, whatever is in them', async () => {
+  it('reads arrays of small integers and of texts, whatever they hold', async () => {
     const { rows } = await database.pool.query(`select array[3, -2]::int2[] as numbers, array[7, null]::int2[] as gap,
       array[]::int2[] as nothing, array['LW', 'ice-cold']::text[] as words, array['a,b', 'NULL', null, 'é']::text[] as others,
       array['NULL']::text[] as word`);
@@ -77,7 +77,7 @@ describe('the connection to the database', () => {
     ]);
   });
 
-  it('survives that the server breaks its connections, idle or in a transaction', async () => {
+  it('survives when the server drops its connections, idle or in a transaction', async () => {
     const client = await database.pool.connect();
     await client.query('begin');
     await database.pool.query(

@@ -1,4 +1,4 @@
-/** How the program talks to its database: a pool of connections, and drizzle over it. */
+/** The program's connection to its database: a pool of connections, and drizzle over it. */
 
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -6,8 +6,8 @@ import { prepareOften, StatementNames } from './prepared.ts';
 import { takeTurns } from './turns.ts';
 
 /**
- * A connection that nobody has used for this long is closed, in milliseconds. What PostgreSQL has learned on it goes with it
- * (the catalog, prepared statements), to be learned again on the next: the driver's own ten seconds are less than lies
+ * An idle connection is closed after this time, in milliseconds. What PostgreSQL has cached for it (the catalog, prepared
+ * statements) is lost and must be built again on the next one: the driver's default of ten seconds is shorter than the time
  * between two clicks.
  */
 const IDLE_MS = 10 * 60_000;
@@ -25,17 +25,17 @@ export interface DatabaseClient {
   pool: pg.Pool;
 }
 
-// PostgreSQL's 64-bit integers (counts, sums of money) come as text, since not all of them are JavaScript numbers.
-// Ours are: ids, pucks and cents stay far below 2^53. Set for the whole process, as drizzle asks nowhere else.
+// PostgreSQL's 64-bit integers (counts, sums of money) arrive as text, since not all of them are JavaScript numbers. Ours are:
+// ids, pucks and cents stay far below 2^53. Set for the whole process, as drizzle reads the parsers from nowhere else.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that JavaScript can hold.`);
   return value;
 });
 
-// Players' rows are full of arrays of small integers and of plain words, and the driver's own reader takes each letter
-// by itself. An array with anything special in it (quotes, NULL) is left to it. The types are PostgreSQL's own numbers,
-// which the driver's list of names leaves out.
+// Players' rows are full of arrays of small integers and of plain words, and the driver's own parser reads one character at a
+// time. An array with anything special in it (quotes, NULL) is left to that parser. The types are PostgreSQL's own numbers, which
+// the driver's list of names leaves out.
 const SMALLINT_ARRAY = 1005 as TypeId;
 const TEXT_ARRAY = 1009 as TypeId;
 const readSmallints: (text: string) => unknown = pg.types.getTypeParser(SMALLINT_ARRAY);
@@ -48,10 +48,11 @@ pg.types.setTypeParser(TEXT_ARRAY, (text) =>
 );
 
 /**
- * A pool of connections to the database. `await pool.end()` before letting go of the database.
+ * Creates a pool of connections to the database. Call `await pool.end()` before letting go of the database.
  *
  * @param maximum the most connections at a time; the embedded server takes 60 in all
- * @param options.lockTimeoutMs how long a statement waits for what somebody else holds, see `isLockTimeout`; absent: as long as it takes
+ * @param options.lockTimeoutMs how long a statement waits for a lock held by another, see `isLockTimeout`; absent: as long as it
+ * takes
  */
 export function createDatabaseClient(
   connectionString: string,
@@ -65,8 +66,8 @@ export function createDatabaseClient(
     idleTimeoutMillis: IDLE_MS,
     ...(lockTimeoutMs !== undefined && { lock_timeout: lockTimeoutMs }),
   });
-  // A connection that breaks, idle or in use, is replaced by the pool, and its query (if any) rejects; but an 'error'
-  // that nobody listens to would end the process as well.
+  // The pool replaces a connection that breaks, idle or in use, and its query (if any) rejects; but an 'error' event without a
+  // listener would end the process as well.
   pool.on('error', () => {});
   const names = new StatementNames();
   pool.on('connect', (client) => {
@@ -77,7 +78,7 @@ export function createDatabaseClient(
   return { db: drizzleOver(pool), pool };
 }
 
-/** A handle of its own on a pool that is there already. */
+/** Returns a separate handle on an existing pool. */
 export function drizzleOver(pool: pg.Pool): Database {
   return drizzle(pool, { casing: 'snake_case' });
 }

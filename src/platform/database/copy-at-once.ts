@@ -1,6 +1,6 @@
 /**
- * COPY with all of its rows in one message, for rows that are there already: nobody waits for the server to ask for them.
- * Several go in one message as well, and the server does one after the other without a word from us.
+ * COPY with all of its rows in one message, for rows that are ready: there is no wait for the server to ask for them. Several
+ * commands fit in one message as well, and the server runs them one after the other.
  */
 import type pg from 'pg';
 
@@ -9,12 +9,12 @@ const QUERY = 'Q';
 const COPY_DATA = 'd';
 const COPY_DONE = 'c';
 
-/** The driver's connection, as far as it is needed here: its types leave out the socket. */
+/** The driver's connection, as far as it is needed here: its types omit the socket. */
 interface Wire {
   stream: { write(bytes: Uint8Array): boolean };
 }
 
-/** What the driver hands a connection to, and tells what the server answers. */
+/** The object that the driver gives a connection to, and calls with the server's answers. */
 class Copy {
   private readonly message: Buffer;
   private readonly settle: Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'>;
@@ -28,7 +28,7 @@ class Copy {
     stream.write(this.message);
   }
 
-  /** The server asks for what it has got. When the command failed it passes over the rows instead. */
+  /** The server asks for the rows it already has. When the command failed it skips them instead. */
   handleCopyInResponse(): void {}
 
   handleCommandComplete(): void {}
@@ -37,7 +37,7 @@ class Copy {
     this.settle.resolve();
   }
 
-  /** Of the server or of the connection; nothing is told after it. */
+  /** From the server or the connection; no other handler is called after it. */
   handleError(error: Error): void {
     this.settle.reject(error);
   }
@@ -49,7 +49,7 @@ export interface CopyCommand {
   rows: Uint8Array;
 }
 
-/** All of them or, when one fails, none: several commands in one message are one transaction to the server. */
+/** Runs all of the commands or, when one fails, none: several commands in one message are one transaction to the server. */
 export function copyAtOnce(client: pg.ClientBase, copies: readonly CopyCommand[]): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const text = copies.map(({ command }) => command).join(';');
@@ -58,11 +58,11 @@ export function copyAtOnce(client: pg.ClientBase, copies: readonly CopyCommand[]
     Buffer.from(`${text}\0`),
     ...copies.flatMap(({ rows }) => [head(COPY_DATA, rows.byteLength), rows, head(COPY_DONE, 0)]),
   ]);
-  client.query(new Copy(message, { resolve, reject }) as unknown as pg.Submittable); // its type asks for the whole driver's connection
+  client.query(new Copy(message, { resolve, reject }) as unknown as pg.Submittable); // its type asks for the driver's whole connection
   return promise;
 }
 
-/** The first five bytes of a message: its type, and its length together with the four bytes of the length. */
+/** Returns the first five bytes of a message: its type, and its length including the four bytes of the length. */
 function head(type: string, length: number): Buffer {
   const bytes = Buffer.alloc(5, type, 'latin1');
   bytes.writeInt32BE(length + 4, 1);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await db.execute(sql`insert into purses values (1, 0), (2, 0)`);
 });
 
-/** Adds one to both, in the order given; the first time round both wait until the other holds its first. */
+/** Adds one to both rows, in the order given; the first time round both transactions wait until the other holds its first row. */
 function adding(order: readonly [number, number], met: { count: number; all: () => void; both: Promise<void> }) {
   return () =>
     db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ function meeting() {
   return { count: 0, all, both };
 }
 
-it('ends one of two who wait for each other, and who is asked to tries again: both are done, each once', async () => {
+it('one of two deadlocked transactions is canceled and retried: both finish, each once', async () => {
   const first = meeting();
   const once = await Promise.allSettled([adding([1, 2], first)(), adding([2, 1], first)()]);
   const ended = once.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
@@ -41,7 +41,7 @@ it('ends one of two who wait for each other, and who is asked to tries again: bo
   expect(rows).toEqual([{ held: 3 }, { held: 3 }]);
 });
 
-it('hands on every other error at once', async () => {
+it('any other error is passed on at once', async () => {
   let attempts = 0;
   const failing = pastDeadlocks(() => {
     attempts++;

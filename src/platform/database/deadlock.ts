@@ -1,19 +1,19 @@
 /**
- * Two who hold what the other waits for: the database ends one of them, and nothing of it has happened. Managers' commands hold teams
- * before players; a morning of the world, which is one transaction of many nouns, cannot keep to one order.
+ * Deadlocks: of two transactions that wait for each other's locks, the database aborts one and rolls it back. Managers' commands
+ * lock teams before players; a morning of the world, which is one transaction of many nouns, cannot keep to one order.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const DEADLOCK = '40P01';
-/** The other one is through by then, unless a third comes in between. */
+/** The other transaction has finished by then, unless a third comes in between. */
 const MAX_ATTEMPTS = 6;
 /**
- * Milliseconds before the second attempt, at most; each later one waits up to twice as long. Without a pause anyone who was ended takes what he held
- * before the other wakes up on a busy machine, and both wait for each other again.
+ * Maximum milliseconds before the second attempt; each later one waits up to twice as long. Without a pause, on a busy machine,
+ * the aborted transaction takes its locks again before the other wakes up, and both wait for each other again.
  */
 const PAUSE_MS = 50;
 
-/** Whether the error, or what caused it, says that the database has ended one of several who waited for each other. */
+/** Returns whether the error, or its cause, says that the database has ended a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === DEADLOCK) return true;
@@ -21,7 +21,7 @@ export function isDeadlock(error: unknown): boolean {
   return false;
 }
 
-/** Does it again when it was ended so. @param work a whole transaction, which keeps nothing outside of it */
+/** Retries the work when a deadlock has aborted it. @param work a whole transaction, which keeps nothing outside of it */
 export async function pastDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

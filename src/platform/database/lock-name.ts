@@ -1,11 +1,12 @@
-/** Locks by name, for what has no row to lock. */
+/** Locks by name, for concepts that have no row to lock. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
 
 /**
- * Holds a name until the transaction ends: of two who ask for the same one, the second waits for the first and reads what it left.
- * @param name what is held, e.g. 'horns'; each caller has its own
- * @param of whose, e.g. a user's id; without it there is only one
+ * Locks a name until the transaction ends: the second transaction to ask for the same name waits for the first and reads its
+ * changes.
+ * @param name what is locked, e.g. 'horns'; each caller has its own
+ * @param of the owner, e.g. a user's id; without it there is only one lock of the name
  */
 export async function lockName(tx: Transaction, name: string, of: number | string = 0): Promise<void> {
   const key = typeof of === 'number' ? sql`${of}::int` : sql`hashtext(${of})`;

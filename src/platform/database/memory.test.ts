@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Database } from './client.ts';
 import { ofDatabase, untilNextVersion } from './memory.ts';
 
-/** Only its identity counts here. */
+/** Only its identity matters here. */
 const database = () => ({}) as Database;
 
-describe('What a process keeps of a database', () => {
-  it('is made once for each database', () => {
+describe('a process’s cache of a database', () => {
+  it('is created once per database', () => {
     const make = vi.fn(() => ({}));
     const thingOf = ofDatabase(make);
     const [one, other] = [database(), database()];
@@ -15,7 +15,7 @@ describe('What a process keeps of a database', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('is loaded once for all who ask until the world moves on', async () => {
+  it('is loaded once for all requests until the world advances', async () => {
     let loads = 0;
     const read = untilNextVersion(async () => ++loads);
     const [one, other] = [database(), database()];
@@ -24,7 +24,7 @@ describe('What a process keeps of a database', () => {
     expect(await read(one, 8)).toBe(3);
   });
 
-  it('is not kept when it could not be loaded', async () => {
+  it('does not store a failed load', async () => {
     const load = vi.fn(async () => 'talent').mockRejectedValueOnce(new Error('the database is gone'));
     const read = untilNextVersion(load);
     const db = database();
@@ -32,7 +32,7 @@ describe('What a process keeps of a database', () => {
     expect(await read(db, 1)).toBe('talent');
   });
 
-  it('is told apart by what was asked, and forgotten before it fills the memory', async () => {
+  it('is keyed by request, and evicts entries before it fills the memory', async () => {
     const load = vi.fn(async (_db: Database, question: { team: number }) => question.team);
     const read = untilNextVersion(load, { keyOf: ({ team }) => `${team}`, maxKeys: 2 });
     const db = database();

@@ -1,12 +1,12 @@
 /**
- * What this process keeps in its memory of a database. It belongs to that database and goes with it: a process may have
- * several open, as tests do. Nothing else in the program keeps things by database.
+ * What this process keeps in memory for a database. It belongs to that database and is dropped with it: a process may have
+ * several open, as tests do. Nothing else in the program keeps state by database.
  */
 import type { Database, Transaction } from './client.ts';
 
 /**
- * One thing for each database, made when it is first asked for.
- * @returns gives the thing of a database
+ * Keeps one value for each database, made when it is first asked for.
+ * @returns a function that returns a database's value
  */
 export function ofDatabase<Thing, Db extends Database | Transaction = Database>(
   make: (db: Db) => Thing,
@@ -22,10 +22,10 @@ export function ofDatabase<Thing, Db extends Database | Transaction = Database>(
 }
 
 /**
- * Answers that hold until the world moves on: loaded once for each version and key, however many ask at a time. A failure
- * is not kept.
+ * Keeps answers that hold until the world moves on: each is loaded once for each version and key, however many ask at a time. A
+ * failure is not kept.
  * @param maxKeys of one version; with one more all are forgotten, so that a visitor who tries them all cannot fill the memory
- * @returns reads the answer of a version; `key` tells the answers of one version apart
+ * @returns a function that reads the answer of a version; `key` tells the answers of one version apart
  */
 export function untilNextVersion<Answer, Question = void>(
   load: (db: Database, question: Question) => Promise<Answer>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('refuses a world that another version has made, in one sentence, and changes nothing', async () => {
+it('a world of another version is refused in one sentence, unchanged', async () => {
   await migrate(database.pool);
   const applied = async () =>
     (await database.pool.query('select hash, created_at from drizzle.__drizzle_migrations order by id')).rows;
@@ -24,7 +24,7 @@ it('refuses a world that another version has made, in one sentence, and changes 
   expect(await applied()).toEqual(before);
 });
 
-it('says what is missing where it may not bring its extension', async () => {
+it('a missing extension is named where the server may not create it', async () => {
   const { pool } = database;
   await pool.query('drop extension pg_trgm cascade; drop schema drizzle cascade; create role may_little');
   const poor = new Pool({ connectionString: database.url, options: '-c role=may_little' });

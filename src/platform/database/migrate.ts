@@ -16,10 +16,11 @@ const migrationLock = 0x72696e6b;
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Runs the migrations that are missing, ours and those of the job queue. Programs that start at once wait for one
- * another; each migration runs once, whole or not at all.
+ * Runs the missing migrations, ours and those of the job queue. Programs that start at once wait for one another; each migration
+ * runs once, whole or not at all.
  *
- * @throws OperatorTrouble for a database that another version of the game has made; what PostgreSQL says if a migration fails; the database then is as the migration before left it
+ * @throws OperatorTrouble for a database made by another version of the game; PostgreSQL's error if a migration fails, which
+ * leaves the database as it was after the previous one
  */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
@@ -33,15 +34,17 @@ export async function migrate(pool: Pool): Promise<void> {
     await keepLogs(db);
     await runWorkerMigrations({ pgPool: pool });
   } finally {
-    // Closing the session gives the lock back, also when the connection is what failed.
+    // Closing the session releases the lock, also when the connection is what failed.
     client.release(true);
   }
 }
 
-/** Insufficient privilege; a file of it is missing; the server has not got it at all. */
+/** Insufficient privilege; a file of the extension is missing; the server does not have it at all. */
 const WITHHELD: ReadonlySet<string> = new Set(['42501', '58P01', '0A000']);
 
-/** Indexes of names need it. It is one of those that the owner of a database may create, where the server has it. */
+/**
+ * Installs the extension for name indexes. It is one of those that the owner of a database may create, where the server has it.
+ */
 async function bringExtension(client: ClientBase): Promise<void> {
   try {
     await client.query('create extension if not exists pg_trgm');
@@ -55,7 +58,10 @@ async function bringExtension(client: ClientBase): Promise<void> {
   }
 }
 
-/** A migration that is not ours: the tables are not those that this version knows, and nothing must be built on them. */
+/**
+ * Refuses a database with a migration that is not ours: its tables are not those that this version knows, and nothing must be
+ * built on them.
+ */
 async function requireKnownWorld(client: ClientBase): Promise<void> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as name`,

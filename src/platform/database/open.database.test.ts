@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('says in one sentence why the configured database cannot be used', async () => {
+it('the error for an unusable configured database is one sentence', async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const nowhere = 'postgresql://localhost:1/rinkside';
   for (const databaseUrl of [nowhere, database.url.replace('rinkside_test', 'not_there')]) {

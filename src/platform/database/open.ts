@@ -1,4 +1,4 @@
-/** The one door to a database: our own server by default, any other by its address. */
+/** The one way to open a database: our own server by default, any other by its address. */
 
 import { resolve } from 'node:path';
 import pg from 'pg';
@@ -12,9 +12,9 @@ import { type MeetingPoint, port } from './supervisor/places.ts';
 const oldestVersion = 15;
 
 export interface OpenDatabaseOptions {
-  /** The folder of the embedded database; made if there is none. */
+  /** The folder of the embedded database; created if there is none. */
   dataDir: string;
-  /** The address of a server that somebody else runs; nothing is started then, and `dataDir` is not touched. */
+  /** The address of a server that someone else runs; nothing is started then, and `dataDir` is not touched. */
   databaseUrl?: string | undefined;
   log: LeaseLog;
   /** False only for throwaway databases of tests: faster, but not safe against an outage. */
@@ -26,13 +26,13 @@ export interface OpenedDatabase {
   connectionString: string;
   /** Whether it is our embedded database. */
   isOurs: boolean;
-  /** Lets go of it; the embedded server ends with its last user. End the pools first. */
+  /** Releases it; the embedded server stops with its last user. End the pools first. */
   stop(): Promise<void>;
 }
 
 /**
- * Makes sure that there is a database to connect to. The embedded server runs until all who opened it have stopped
- * or ended; if it dies meanwhile it is started again within a second or so, in which connections fail.
+ * Makes sure that there is a database to connect to. The embedded server runs until all processes that opened it have stopped or
+ * ended; if it dies in the meantime it is restarted within a second or so, during which connections fail.
  *
  * @throws with a message for the operator if the server cannot be started or reached, or is too old
  */
@@ -73,13 +73,13 @@ async function requireVersion(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Where a name stands for several addresses, what went wrong at each of them comes as a list without a message of its own. */
+/** Where a name resolves to several addresses, the errors of each come as a list without a message of its own. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   return first instanceof Error ? first.message || first.name : String(first);
 }
 
-/** The cluster comes with its system databases only. Two who start at once may both try; one of them succeeds. */
+/** A new cluster has only its system databases. Two processes that start at once may both try; one of them succeeds. */
 async function makeDatabase(meeting: MeetingPoint): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf(meeting, 'postgres') });
   await client.connect();

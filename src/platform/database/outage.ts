@@ -1,21 +1,21 @@
-/** Tells a database that is away for a moment from a bug of ours. */
+/** Tells a database that is briefly away from a bug of ours. */
 
 /**
  * Codes of PostgreSQL (class 08: connection; 57P: the server ends or starts; 53300: too many connections) and of the
  * operating system.
  */
 const AWAY = /^(08\w{3}|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
-/** What `pg` says without a code. */
+/** What `pg` reports without a code. */
 const SAID =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /** PostgreSQL's code for a full disk, and the operating system's. */
 const DISK_FULL = /^(53100|ENOSPC)$/;
 
-/** PostgreSQL's code for a lock that was not to be had in time. */
+/** PostgreSQL's code for a lock that was not available in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Whether the error, or what caused it, says that somebody else held for too long what was to be changed. */
+/** Returns whether the error, or its cause, says that another transaction held a needed lock for too long. */
 export function isLockTimeout(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === LOCK_NOT_AVAILABLE) return true;
@@ -23,7 +23,7 @@ export function isLockTimeout(error: unknown): boolean {
   return false;
 }
 
-/** Whether the error, or what caused it, says that there is no room on the disk: nothing can be saved until there is. */
+/** Returns whether the error, or its cause, says that the disk is full: nothing can be saved until there is space. */
 export function isDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && DISK_FULL.test(cause.code)) return true;
@@ -31,7 +31,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Whether the error, or what caused it, says that the database cannot be reached. */
+/** Returns whether the error, or its cause, says that the database cannot be reached. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && AWAY.test(cause.code)) return true;

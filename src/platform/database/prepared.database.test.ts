@@ -20,7 +20,7 @@ async function prepared(): Promise<string[]> {
 }
 
 describe('a connection', () => {
-  it('prepares a statement that comes often, and answers the same', async () => {
+  it('prepares a frequent statement, and returns the same result', async () => {
     const text = 'select $1::int + 1 as next';
     const answers: number[] = [];
     for (let n = 1; n <= 5; n++) answers.push((await client.query({ text }, [n])).rows[0].next);
@@ -28,7 +28,7 @@ describe('a connection', () => {
     expect(await prepared()).toEqual([text]);
   });
 
-  it('prepares nothing that comes once, has a name or no parameters', async () => {
+  it('prepares no one-time, named or parameterless statement', async () => {
     const before = await prepared();
     await client.query({ text: 'select $1::int as once' }, [1]);
     for (let n = 1; n <= 5; n++) {
@@ -40,7 +40,7 @@ describe('a connection', () => {
     expect(await prepared()).toEqual([...before, 'select $1::int as named'].sort());
   });
 
-  it('goes on after a statement that fails each time', async () => {
+  it('stays usable after a statement that keeps failing', async () => {
     const wrong = () => client.query({ text: 'select $1::int / 0' }, [1]);
     for (let n = 1; n <= 5; n++) await expect(wrong()).rejects.toThrow(/division by zero/);
     const unreadable = () => client.query({ text: 'select $1::int from nowhere' }, [1]);
@@ -49,8 +49,8 @@ describe('a connection', () => {
   });
 });
 
-describe('names of statements', () => {
-  it('are for texts that come again, also after many others', () => {
+describe('statement names', () => {
+  it('are given to repeated texts, even after many others', () => {
     const names = new StatementNames();
     expect([names.nameOf('often'), names.nameOf('often')]).toEqual([undefined, undefined]);
     for (let n = 0; n < 1_000; n++) expect(names.nameOf(`once ${n}`)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('names of statements', () => {
     expect(names.nameOf('often')).toBe(name);
   });
 
-  it('are given to no more statements than the server is asked to keep', () => {
+  it('are limited to what the server is asked to keep', () => {
     const names = new StatementNames();
     const given = new Set<string>();
     for (let round = 0; round < 4; round++) {

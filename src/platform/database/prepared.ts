@@ -1,22 +1,22 @@
 /**
- * Statements that come again and again are prepared: the server then reads and plans each once a connection instead of
- * every time, which takes it longer than running most of them.
+ * Prepares statements that are repeated often: the server then parses and plans each once per connection instead of every time,
+ * which takes longer than running most of them.
  */
 import type pg from 'pg';
 
-/** A text is given a name when it is seen for this time: most texts that are seen twice are seen for ever. */
+/** A text gets a name the third time it is seen; most texts that are seen twice come back forever. */
 const SEEN_OFTEN = 3;
 /** The server keeps some 50 kB for each, on each connection. */
 const MAX_NAMES = 300;
-/** Texts that are counted at a time: lists of values make ever new ones. */
+/** Texts counted at a time: lists of values keep producing new ones. */
 const MAX_TEXTS = 2_000;
 
-/** Names for statements; one for all connections of the process. */
+/** Names for statements; shared by all connections of the process. */
 export class StatementNames {
   private readonly seen = new Map<string, number>();
   private readonly names = new Map<string, string>();
 
-  /** The name of a statement that comes often, undefined for another one. */
+  /** Returns the name of a frequent statement; undefined for any other. */
   nameOf(text: string): string | undefined {
     const name = this.names.get(text);
     if (name !== undefined || this.names.size >= MAX_NAMES) return name;
@@ -34,10 +34,10 @@ export class StatementNames {
   }
 }
 
-/** Makes a connection prepare what it is asked often. Statements without parameters and named ones stay as they are. */
+/** Makes a connection prepare its frequent statements. Statements without parameters and named ones stay as they are. */
 export function prepareOften(client: pg.ClientBase, names: StatementNames): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  // The driver's overloads say less than it takes: what is not a plain statement goes through untouched.
+  // The driver's overloads declare less than it accepts: whatever is not a plain statement goes through untouched.
   client.query = ((config: unknown, ...rest: unknown[]) => {
     const [values] = rest;
     if (!isPlain(config) || !Array.isArray(values) || values.length === 0) return query(config, ...rest);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MIN_ROOM, watchRoom } from '#platform/database/room.ts';
 
-it('looks at the disk of the embedded database once a second, and leaves the others alone', () => {
+it('the embedded database’s disk is checked once a second, and other databases are not', () => {
   let [free, now, looks]: [number | null, number, number] = [MIN_ROOM, 0, 0];
   const look = (folder: string) => {
     looks++;

@@ -1,16 +1,17 @@
 /**
- * Whether there is room on the disk of the embedded database. PostgreSQL answers a full disk with an error as long as its log has room;
- * without that it ends, and nobody reads either. So what writes much, steps of the world and commands, stops before.
+ * Checks for free space on the disk of the embedded database. PostgreSQL answers a full disk with an error as long as its log has
+ * room; without that it shuts down, and no one can read either. So code that writes a lot, such as steps of the world and
+ * commands, stops before.
  */
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes without which PostgreSQL cannot go on: two files of its log. */
+/** Bytes that PostgreSQL needs to go on: two files of its log. */
 export const MIN_ROOM = 2 * 16 * 1024 * 1024;
-/** Milliseconds for which an answer holds. */
+/** Milliseconds for which an answer is reused. */
 const FRESH_MS = 1_000;
 
-/** Bytes that are free where a folder is; null: nobody knows, or there is no such folder. */
+/** Returns the free bytes on the disk of a folder; null: unknown, or there is no such folder. */
 export function freeBytes(folder: string): number | null {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -21,7 +22,8 @@ export function freeBytes(folder: string): number | null {
 }
 
 /**
- * Answers whether there is room, looking once a second at most. A database that somebody else runs has all the room that we know of.
+ * Returns a function that tells whether there is room, checking once a second at most. A database that someone else runs is
+ * assumed to have room.
  * @param dataDir where the embedded database is, if there is one
  */
 export function watchRoom(

@@ -11,7 +11,7 @@ const { db } = testWorld();
 /** Enough to fill several pages. */
 const PLAYERS = 60;
 
-/** The page that each player's row lies on, in the order of ids. */
+/** Returns the page of each player's row, in the order of ids. */
 async function pages(): Promise<number[]> {
   const { rows } = await db.execute<{ page: number }>(
     sql`select (ctid::text::point)[0]::int as page from ${players} order by id`,
@@ -19,7 +19,7 @@ async function pages(): Promise<number[]> {
   return rows.map((row) => row.page);
 }
 
-/** Waits until nobody else looks at this database, as a vacuum does in passing. */
+/** Waits until no other session reads this database, as a vacuum does in passing. */
 async function undisturbed(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -31,8 +31,8 @@ async function undisturbed(): Promise<void> {
   );
 }
 
-// A snapshot that somebody else holds for a moment keeps old versions alive, and no room is made on the page: try again then.
-it('keeps the rows of players on their pages, however often they are written again', {
+// A snapshot that another session holds for a moment keeps old versions alive, and no room is made on the page: try again then.
+it('player rows stay on their pages, however often they are updated', {
   retry: 2,
   timeout: 120_000,
 }, async () => {
@@ -52,7 +52,7 @@ it('keeps the rows of players on their pages, however often they are written aga
   expect(await pages()).toEqual(before);
 });
 
-it('is set up once', async () => {
+it('the storage is set up once', async () => {
   const options = sql`select relname, reloptions from pg_class where reloptions is not null order by relname`;
   const { rows: before } = await db.execute(options);
   expect(before).toContainEqual({ relname: 'players', reloptions: ['fillfactor=45'] });

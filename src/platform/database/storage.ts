@@ -1,17 +1,17 @@
-/** How PostgreSQL keeps the tables that a game day writes most to. */
+/** Storage settings of the tables that a game day writes to most. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /**
- * Per cent of a page that new rows may fill. A morning or a game writes all rows of a page again in one transaction; where
- * the new versions find room beside the old ones, no index has to learn where they are (a "heap-only tuple" update), and
- * the next reader clears the old ones away. Without the room each update touched every index of its table, took twice as
- * long, and the table grew until the next vacuum.
+ * Percentage of a page that new rows may fill. A morning or a game rewrites all rows of a page in one transaction; where the new
+ * versions find room beside the old ones, no index has to be updated (a "heap-only tuple" update), and the next reader clears the
+ * old ones away. Without the room each update touched every index of its table, took twice as long, and the table grew until the
+ * next vacuum.
  */
 const ROOM_FOR_REWRITES = 'fillfactor=45';
 /**
- * Bytes of a row from which its long values are compressed and moved elsewhere, 2,000 unless told otherwise. The bytes of a
- * period (2,300) and of an input (2,100) are compressed already: trying it again and cutting them up is work for nothing.
+ * Bytes of a row from which its long values are compressed and moved out of line, 2,000 by default. The bytes of a period (2,300)
+ * and of an input (2,100) are compressed already: trying again and slicing them is wasted work.
  */
 const LONG_VALUES_STAY = 'toast_tuple_target=8160';
 
@@ -26,7 +26,7 @@ const SETTINGS: readonly [table: string, setting: string][] = [
   ['game_inputs', LONG_VALUES_STAY],
 ];
 
-/** Makes the settings, for rows that are written from now on. Does nothing where they are made. */
+/** Applies the settings to rows written from now on. Does nothing where they are set. */
 export async function setUpStorage(db: NodePgDatabase): Promise<void> {
   const { rows } = await db.execute<{ name: string; options: string[] | null }>(sql`
     select relname as name, reloptions as options from pg_class

@@ -1,15 +1,18 @@
 /**
- * Queries of one connection take turns. A transaction has one connection, and code that reads for pages and commands alike asks several
- * things of it at once; the driver's own queue for that is deprecated, and its next version refuses.
+ * Makes the queries of one connection take turns. A transaction has one connection, and code that reads for pages and commands
+ * alike runs several queries on it at once; the driver's own queue for that is deprecated, and its next version refuses.
  */
 import type pg from 'pg';
 
-/** Makes a connection wait with each query until the one before has been answered. Streams and callbacks go to the driver as they are. */
+/**
+ * Makes each query of a connection wait until the previous one has been answered. Streams and callbacks go to the driver as they
+ * are.
+ */
 export function takeTurns(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  // The driver's overloads say less than it takes, as in `prepareOften`.
+  // The driver's overloads declare less than it accepts, as in `prepareOften`.
   client.query = ((...args: unknown[]) => {
     if (isStream(args[0]) || typeof args.at(-1) === 'function') return query(...args);
     const answer = waiting === 0 ? (query(...args) as Promise<unknown>) : last.then(() => query(...args));

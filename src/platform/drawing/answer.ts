@@ -1,21 +1,21 @@
-/** Answers with drawings: made once, kept, and sent again only when they have changed. */
+/** Responds with drawings: made once, cached, and sent again only when they have changed. */
 import { createHash } from 'node:crypto';
 import type { ApiContext } from '#platform/calls/api.ts';
 
-/** Drawings kept in memory; a face has about 12 kB. */
+/** Drawings kept in memory; a face takes about 12 kB. */
 const MAX_KEPT = 1000;
-/** Browsers ask again after an hour, and mostly hear that nothing has changed. */
+/** Browsers ask again after an hour, and mostly learn that nothing has changed. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
-/** What not everybody is shown is kept by nobody between, and asked for again each time. */
+/** Drawings that not every user may see are kept by no proxy, and validated each time. */
 const PRIVATE = 'private, no-cache';
 
 /** Least recently used first. */
 const kept = new Map<string, string>();
 
 /**
- * The file of a drawing.
- * @param isPrivate not everybody who asks is shown it
- * @param look all that the drawing depends on: it names the drawing in the cache and in the ETag
+ * Responds with a drawing's file.
+ * @param isPrivate not every user may see it
+ * @param look everything the drawing depends on: it names the drawing in the cache and in the ETag
  */
 export async function answerDrawing(
   context: ApiContext,

@@ -1,4 +1,4 @@
-/** Colors of drawings: checked, compared, chosen so that what lies on one another can be told apart. */
+/** Colors of drawings: validated, compared, and chosen for contrast with one another. */
 import { useMode as knowing, modeLrgb, modeRgb, wcagContrast } from 'culori/fn';
 
 knowing(modeRgb);
@@ -7,15 +7,15 @@ knowing(modeLrgb);
 const HEX = /^#[0-9a-f]{6}$/i;
 const FALLBACK = '#7a8794';
 
-/** A color that may stand in an SVG; anything that is not '#rrggbb' becomes a gray. */
+/** Returns a color that is safe in an SVG; anything that is not '#rrggbb' becomes a gray. */
 export function safeColor(color: string | undefined): string {
   return color !== undefined && HEX.test(color) ? color.toLowerCase() : FALLBACK;
 }
 
-/** WCAG contrast of two colors, 1 to 21. */
+/** Returns the WCAG contrast of two colors, 1 to 21. */
 export const contrast: (one: string, other: string) => number = wcagContrast;
 
-/** The candidate that stands out most against the worst of the grounds. */
+/** Returns the candidate with the highest contrast against its worst background. */
 export function standingOut(candidates: readonly string[], grounds: readonly string[]): string {
   const worst = (color: string) => Math.min(...grounds.map((ground) => contrast(color, ground)));
   return candidates.reduce((best, color) => (worst(color) > worst(best) ? color : best));

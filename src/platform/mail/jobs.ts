@@ -1,4 +1,4 @@
-/** Sends the mails that wait, and forgets the old ones. */
+/** Sends waiting mails, and deletes the old ones. */
 import * as z from 'zod';
 import { removeOldMails, retryFailedMails, SEND_MAILS, sendWaitingMails } from '#platform/mail/outbox.ts';
 import type { MailTransport } from '#platform/mail/transport.ts';
@@ -20,7 +20,7 @@ export const sendMailsJob = (transport: MailTransport | null) =>
     },
   });
 
-/** Once a minute: mails that could not be sent are tried again, those that were sent long ago go. */
+/** Runs once a minute: retries mails that could not be sent, and deletes those that were sent long ago. */
 export const tidyMailsJob = (transport: MailTransport | null) =>
   defineJob({
     name: 'tidy-mails',

@@ -3,7 +3,7 @@ import { escapeHtml } from '../html.ts';
 import type { Mail } from './outbox.ts';
 
 export interface Letter {
-  /** Of its words; English unless told otherwise. */
+  /** The language of its text; English by default. */
   language?: keyof typeof FRAME;
   subject: string;
   greeting: string;
@@ -11,11 +11,11 @@ export interface Letter {
   button: string;
   link: string;
   small: string;
-  /** For mails that one may do without: a way out, which mail programs show, too. */
+  /** For optional mails: an unsubscribe link, which mail programs show as well. */
   unsubscribe?: { label: string; url: string };
 }
 
-/** What stands around the words of every mail. */
+/** The text around the content of every mail. */
 const FRAME = {
   en: { lost: 'If the button does not work, open this link:', motto: 'Rinkside, the GM game for hockey fans' },
   de: { lost: 'Wenn der Knopf nicht geht, öffne diesen Link:', motto: 'Rinkside, das GM-Spiel für Hockeyfans' },

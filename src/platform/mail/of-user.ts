@@ -1,4 +1,4 @@
-/** Mails to one user. They go by user, not by address: an address belongs to nobody before it is proved. */
+/** Mails to one user. They are found by user, not by address: an address belongs to no one before it is verified. */
 
 import { desc, eq } from 'drizzle-orm';
 import type { UserId } from '#engine/ids.ts';

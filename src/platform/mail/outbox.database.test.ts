@@ -13,7 +13,7 @@ beforeEach(() => db.delete(mails));
 const mail = (to: string) => ({ userId: 1, to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
 const stored = () => db.select().from(mails).orderBy(asc(mails.id));
 
-/** A mail server that takes everything but mails to those who refuse. */
+/** A mail server that takes everything but mails to the refusing addresses. */
 function postOffice(refusing: string[] = []) {
   const delivered: string[] = [];
   const transport = createTransport({
@@ -29,8 +29,8 @@ function postOffice(refusing: string[] = []) {
   return { delivered, transport };
 }
 
-describe('the outbox', () => {
-  it('tells mail programs how to end mails that one may do without', async () => {
+describe('the mail outbox', () => {
+  it('adds an unsubscribe header to optional mails', async () => {
     const unsubscribeUrl = 'https://rinkside.example/email/unsubscribe?token=abc';
     await queueMail(db, { ...mail('a@x.org'), unsubscribeUrl });
     await queueMail(db, mail('b@x.org'));
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(headers).toEqual([unsubscribeUrl, undefined]);
   });
 
-  it('sends each mail once, oldest first, though two workers look at the same time', async () => {
+  it('sends each mail once, oldest first, even with two workers', async () => {
     for (const to of ['a@x.org', 'b@x.org', 'c@x.org']) await queueMail(db, mail(to));
     const { delivered, transport } = postOffice();
     const send = () => sendWaitingMails(db, transport, FROM, new Date());
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     expect((await stored()).every((row) => row.sentAt !== null)).toBe(true);
   });
 
-  it('keeps a mail that could not be sent, and tries again', async () => {
+  it('keeps a mail it could not send, and retries', async () => {
     await queueMail(db, mail('full@x.org'));
     await queueMail(db, mail('fine@x.org'));
     const strict = postOffice(['full@x.org']);
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(lenient.delivered).toEqual(['full@x.org']);
   });
 
-  it('does not send what its transaction took back', async () => {
+  it('does not send a mail whose transaction rolled back', async () => {
     await db
       .transaction(async (tx) => {
         await queueMail(tx, mail('never@x.org'));
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('does not send links that have grown stale, and forgets old mails', async () => {
+  it('does not send expired links, and deletes old mails', async () => {
     await queueMail(db, mail('late@x.org'));
     const { delivered, transport } = postOffice();
     const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
@@ -95,7 +95,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('the mails about accounts', () => {
+describe('account mails', () => {
   const recipient = {
     userId: 1,
     to: "o'neill+1@x.org",
@@ -105,7 +105,7 @@ describe('the mails about accounts', () => {
     token: 'abc_-123',
   };
 
-  it('have their link in both forms, and no name becomes markup', () => {
+  it('have their link in both formats, and no name becomes markup', () => {
     for (const letter of [activationMail(recipient), resetMail(recipient)]) {
       const [link] = /https:\/\/\S+/.exec(letter.text) ?? [];
       expect(link).toContain('abc_-123');
@@ -114,7 +114,7 @@ describe('the mails about accounts', () => {
     }
   });
 
-  it('send the address along with the reset link', () => {
+  it('include the address with the reset link', () => {
     const [link] = /https:\/\/\S+/.exec(resetMail(recipient).text) ?? [];
     expect(new URL(link ?? '').searchParams.get('email')).toBe(recipient.to);
   });

@@ -1,5 +1,5 @@
 /**
- * Mails leave by way of a table: a mail exists if and only if the transaction that wrote it committed, and a mail server that
+ * Mails are sent by way of a table: a mail exists if and only if the transaction that wrote it committed, and a mail server that
  * is away for an hour loses none. Without SMTP_URL they stay there, to be read at /dev/outbox.
  */
 
@@ -12,13 +12,13 @@ import { mails } from '#platform/mail/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
 export interface Mail {
-  /** Whose account it is about. */
+  /** The user whose account it is about. */
   userId: UserId;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The link that ends mails of this sort, for those that one may do without. */
+  /** The unsubscribe link of optional mails. */
   unsubscribeUrl?: string | null;
 }
 
@@ -33,7 +33,7 @@ const BATCH = 50;
 /** Days for which sending is tried (its links are stale after that), and for which mails are kept. */
 const TRY_DAYS = 1;
 const KEEP_DAYS = 30;
-/** The job that sends what waits; see `domains/account/jobs.ts`. */
+/** The job that sends waiting mails; see `domains/account/jobs.ts`. */
 export const SEND_MAILS = 'send-mails';
 
 /** Writes a mail in the given transaction and has it sent after the commit. */
@@ -42,7 +42,7 @@ export async function queueMail(tx: Database | Transaction, mail: Mail): Promise
   await enqueue(tx, SEND_MAILS, {}, { key: SEND_MAILS });
 }
 
-/** Sends what waits, oldest first; answers how many went out. A mail that fails keeps its error and is tried again. */
+/** Sends waiting mails, oldest first; returns how many were sent. A mail that fails keeps its error and is tried again. */
 export async function sendWaitingMails(db: Database, transport: Transporter, from: string, now: Date): Promise<number> {
   let sent = 0;
   const oldest = new Date(now.getTime() - TRY_DAYS * DAY_MS);
@@ -72,7 +72,7 @@ export async function sendWaitingMails(db: Database, transport: Transporter, fro
   return sent;
 }
 
-/** Gives mails that failed another try; answers how many there are. */
+/** Gives failed mails another try; returns how many there are. */
 export async function retryFailedMails(db: Database): Promise<number> {
   const failed = await db
     .update(mails)
@@ -81,12 +81,12 @@ export async function retryFailedMails(db: Database): Promise<number> {
   return failed.rowCount ?? 0;
 }
 
-/** Mails hold addresses and tokens: they are not kept longer than needed. */
+/** Deletes old mails: they hold addresses and tokens, and are not kept longer than needed. */
 export async function removeOldMails(db: Database, now: Date): Promise<void> {
   await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - KEEP_DAYS * DAY_MS)));
 }
 
-/** The newest mails, for /dev/outbox. */
+/** Returns the newest mails, for /dev/outbox. */
 export async function newestMails(db: Database, limit: number): Promise<StoredMail[]> {
   return db.select().from(mails).orderBy(desc(mails.id)).limit(limit);
 }

@@ -5,13 +5,13 @@ export const mails = pgTable(
   'mails',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose account it is about. */
+    /** The user whose account it is about. */
     userId: integer().notNull(),
     to: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Mail programs show it as a button of their own. */
+    /** Mail programs show it as a separate button. */
     unsubscribeUrl: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),

@@ -1,4 +1,4 @@
-/** Events in Stripe's form: verified by the official client, and read as far as this game acts on them. */
+/** Events in Stripe's form: verified by the official client, and read as far as this game uses them. */
 import Stripe from 'stripe';
 import * as z from 'zod';
 import {
@@ -10,7 +10,7 @@ import {
   WEBHOOK_TOLERANCE,
 } from '#platform/payment/provider.ts';
 
-/** The version of the API that requests and webhooks speak. */
+/** The API version of requests and webhooks. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
 /** Returns the event of a webhook. @throws ForgedWebhook where the signature is not one of `secret`, or too old */
@@ -29,11 +29,11 @@ export function verifiedEvent(
 
 const text = z.string().nullish();
 const whole = z.number().int().nullish();
-/** An id, or what it is the id of. */
+/** An id, or the object with that id. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 const metadata = z.object({ purchase: text, reference: text, user: text }).nullish();
 
-/** Of every event and object only what is read. */
+/** Of every event and object only the fields in use. */
 const envelope = z.object({
   id: z.string().min(1).max(255),
   type: z.string().max(255),
@@ -69,7 +69,7 @@ function readEvent(event: unknown): PaymentEvent {
 function subjectOf(object: StripeObject): PaymentSubject {
   const kind = object.object;
   const known = object.metadata;
-  // The amount of a refund or a dispute may be a part of the payment.
+  // The amount of a refund or a dispute may be only a part of the payment.
   const amount = kind === 'checkout.session' ? object.amount_total : kind === 'charge' ? object.amount : null;
   return {
     purchaseId: numberOf(known?.purchase),
@@ -112,10 +112,10 @@ function newsOf(type: string, object: StripeObject): PaymentNews | null {
   }
 }
 
-/** Ways in which a dispute ends that cost nothing. */
+/** Outcomes of a dispute that cost nothing. */
 const HARMLESS: readonly unknown[] = ['won', 'warning_closed', 'prevented'];
 
-/** Only one that was lost costs anything: however else it is over, with a status that is not known here too, it counts as won. */
+/** Only a lost dispute costs anything: any other end, including an unknown status, counts as won. */
 function disputeState(status: string | null | undefined, { isOver }: { isOver: boolean }): DisputeState {
   if (status === 'lost') return 'lost';
   return isOver || HARMLESS.includes(status) ? 'won' : 'open';

@@ -1,6 +1,6 @@
 /**
- * A provider that behaves like Stripe on this machine: it keeps its payments, has a pay page of its own and sends signed webhooks. Cards are
- * chosen by what shall happen to them. For development and tests; no money moves.
+ * A provider that behaves like Stripe on this machine: it keeps its payments, has its own pay page and sends signed webhooks. The
+ * card chosen decides the outcome. For development and tests; no money moves.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import { localPayments, localRefunds } from '#platform/payment/tables.ts';
 
 export type LocalPayment = typeof localPayments.$inferSelect;
 
-/** What the buyer does on the pay page: a card that is taken, declined or challenged, or a bank that answers later. */
+/** The buyer's choices on the pay page: a card that is accepted, declined or challenged, or a bank that answers later. */
 export const LOCAL_CARDS = [
   'success',
   'declined',
@@ -28,7 +28,7 @@ export const LOCAL_CARDS = [
 ] as const;
 export type LocalCard = (typeof LOCAL_CARDS)[number];
 
-/** Hands a webhook to the game, as the network would. */
+/** Delivers a webhook to the game, as the network would. */
 export type Deliver = (webhook: { body: string; signature: string }) => Promise<unknown>;
 
 interface Sent {
@@ -38,9 +38,9 @@ interface Sent {
 
 interface LocalSettings {
   db: Database;
-  /** Where the pay page is, without a slash at the end. */
+  /** The URL of the pay page, without a trailing slash. */
   pageUrl: string;
-  /** Of its webhooks. */
+  /** The secret that signs its webhooks. */
   secret: string;
   now?: () => Date;
 }
@@ -62,7 +62,7 @@ export class LocalProvider implements PaymentProvider {
     this.#now = now;
   }
 
-  /** Sends webhooks from now on; before, they are lost. */
+  /** Sends webhooks from now on; earlier ones are lost. */
   connect(deliver: Deliver): void {
     this.#deliver = deliver;
   }
@@ -101,7 +101,7 @@ export class LocalProvider implements PaymentProvider {
     return row ?? null;
   }
 
-  /** Pays with a card. Answers the payment as it is then. */
+  /** Pays with a card. Returns the payment as it is then. */
   async pay(sessionId: string, card: LocalCard): Promise<LocalPayment | null> {
     const payment = await this.find(sessionId);
     if (payment?.status !== 'open' || payment.expiresAt < this.#now()) return payment;
@@ -121,7 +121,7 @@ export class LocalProvider implements PaymentProvider {
     }
   }
 
-  /** Answers the bank's question on the pay page, or says what a slow bank has decided. */
+  /** Answers the bank's challenge on the pay page, or gives a slow bank's decision. */
   async answer(sessionId: string, isAccepted: boolean): Promise<LocalPayment | null> {
     const payment = await this.find(sessionId);
     if (payment?.status === 'challenge') {
@@ -136,7 +136,7 @@ export class LocalProvider implements PaymentProvider {
     ]);
   }
 
-  /** What the merchant does on pages of the provider. */
+  /** Refunds a part, as the merchant does on the provider's pages. */
   async refundPart(sessionId: string, amount: number): Promise<void> {
     const payment = await this.find(sessionId);
     if (!payment) return;
@@ -146,7 +146,7 @@ export class LocalProvider implements PaymentProvider {
     ]);
   }
 
-  /** What the bank of the buyer does. */
+  /** Changes the state of a dispute, as the buyer's bank does. */
   async dispute(sessionId: string, state: DisputeState): Promise<void> {
     const type = state === 'open' ? 'charge.dispute.created' : 'charge.dispute.closed';
     await this.#change(sessionId, ['paid'], { disputeState: state }, (row) => [{ type, object: disputeOf(row) }]);
@@ -166,7 +166,7 @@ export class LocalProvider implements PaymentProvider {
     ]);
   }
 
-  /** Changes a payment that is in one of these states, and tells of it. */
+  /** Changes a payment that is in one of these states, and sends the events. */
   async #change(
     sessionId: string,
     from: readonly LocalPayment['status'][],
@@ -177,7 +177,7 @@ export class LocalProvider implements PaymentProvider {
     const [row] = await this.#db.update(localPayments).set(set).where(isIt).returning();
     if (!row) return this.find(sessionId);
     const webhooks = tell(row).map((event) => webhookOf(event, this.#secret, this.#now()));
-    // Networks repeat and overtake: the game has to bear both.
+    // Networks repeat and reorder messages: the game has to cope with both.
     for (const webhook of row.isUnruly ? [...webhooks.toReversed(), ...webhooks] : webhooks)
       await this.#deliver(webhook);
     return row;

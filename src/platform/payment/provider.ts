@@ -5,10 +5,10 @@
 
 import type { UserId } from '#engine/ids.ts';
 
-/** What a user pays in; amounts are whole cents. */
+/** The currencies that users pay in; amounts are whole cents. */
 export type PaymentCurrency = 'USD' | 'EUR';
 
-/** What the provider is asked to collect, and what its events must agree with. */
+/** What the provider is asked to collect; its events must match it. */
 export interface PaymentOrder {
   purchaseId: number;
   /** A secret of the purchase that only this server and the provider know. */
@@ -17,39 +17,39 @@ export interface PaymentOrder {
   /** Cents. */
   amount: number;
   currency: PaymentCurrency;
-  /** What the page of the provider calls it. */
+  /** The title on the provider's page. */
   title: string;
-  /** Where the buyer goes after paying, and after turning back. */
+  /** Where the buyer goes after paying, and after canceling. */
   successUrl: string;
   cancelUrl: string;
-  /** The page closes then. */
+  /** When the page closes. */
   expiresAt: Date;
 }
 
-/** What an event says about a payment. */
+/** What an event reports about a payment. */
 export type PaymentNews =
   | { kind: 'paid' | 'waiting' | 'failed' | 'expired' }
   | { kind: 'declined'; code: string }
-  /** All that was given back so far, in cents. */
+  /** The total refunded so far, in cents. */
   | { kind: 'refunded'; refunded: number }
-  /** A refund that the bank of the buyer sent back. */
+  /** A refund that the buyer's bank sent back. */
   | { kind: 'refund-failed' }
   | { kind: 'dispute'; state: DisputeState };
 export type DisputeState = 'open' | 'won' | 'lost';
 
-/** Which payment an event is about, as far as it says. */
+/** The payment an event is about, as far as the event says. */
 export interface PaymentSubject {
   purchaseId: number | null;
   reference: string | null;
   userId: UserId | null;
   sessionId: string | null;
   paymentId: string | null;
-  /** Cents of the whole payment; null: it does not say. */
+  /** Cents of the whole payment; null: the event does not say. */
   amount: number | null;
   currency: string | null;
 }
 
-/** An event whose signature was right. */
+/** An event with a valid signature. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -67,23 +67,23 @@ export interface PaymentProvider {
   isLive: boolean;
   /** The merchant's account that events must be for; null: the default one. */
   account: string | null;
-  /** Opens a page where the buyer pays; the same reference opens one page. */
+  /** Opens a page where the buyer pays; the same reference always opens the same page. */
   open(order: PaymentOrder): Promise<{ sessionId: string; url: string }>;
-  /** Closes a page that was not paid on; events tell of it. */
+  /** Closes a page that was not paid on; an event reports it. */
   close(sessionId: string): Promise<void>;
   /**
-   * Gives money back; the same key does so once. Events tell of it.
-   * @throws PaymentRefused when the provider will not; any other error: it is not known whether it has
+   * Refunds money; the same key does so once. Events report it.
+   * @throws PaymentRefused when the provider refuses; after any other error it is unknown whether the refund was made
    */
   refund(refund: { paymentId: string; amount: number; key: string }): Promise<void>;
-  /** Returns the event of a webhook. @throws ForgedWebhook where signature or age are wrong */
+  /** Returns the event of a webhook. @throws ForgedWebhook where the signature or its age is wrong */
   verify(body: Buffer, signature: string, now: Date): PaymentEvent;
 }
 
-/** The provider refuses what it was asked for. */
+/** The provider refuses a request. */
 export class PaymentRefused extends Error {}
 
-/** Returns what may be logged of a fault of the provider: its kind and code, never what was asked or with which key. */
+/** Returns what may be logged of a provider error: its kind and code, never the request or its key. */
 export function nameOfFault(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
@@ -93,8 +93,8 @@ export function nameOfFault(error: unknown): string {
 /** A webhook that the provider did not sign, or signed too long ago. */
 export class ForgedWebhook extends Error {}
 
-/** Seconds that a signed webhook is believed. */
+/** Seconds for which a signed webhook is accepted. */
 export const WEBHOOK_TOLERANCE = 300;
 
-/** The header that a webhook is signed in. */
+/** The header with a webhook's signature. */
 export const SIGNATURE_HEADER = 'stripe-signature';

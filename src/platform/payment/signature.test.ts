@@ -20,14 +20,14 @@ const BODY = JSON.stringify({
 const verify = (signature: string, { body = BODY, secret = SECRET, now = NOW } = {}) =>
   verifiedEvent({ body: Buffer.from(body), signature, secret }, now);
 
-describe('a webhook that is signed here', () => {
-  it('has the header that the client of Stripe makes', () => {
+describe('a webhook signed here', () => {
+  it('has the header that Stripe’s client makes', () => {
     const timestamp = Math.floor(NOW.getTime() / 1000);
     const header = Stripe.webhooks.generateTestHeaderString({ payload: BODY, secret: SECRET, timestamp });
     expect(signed(BODY, SECRET, NOW)).toBe(header);
   });
 
-  it('is verified by the client, and read', () => {
+  it('is verified by the client, and parsed', () => {
     expect(verify(signed(BODY, SECRET, NOW))).toEqual({
       ...{ id: 'evt_1', type: 'checkout.session.completed', isLive: false, account: null, news: { kind: 'paid' } },
       about: {
@@ -53,7 +53,7 @@ describe('a webhook that is signed here', () => {
     expect(verify(signed(body, SECRET, NOW), { body }).news).toEqual({ kind: 'dispute', state });
   });
 
-  it('is refused with another secret, other bytes, another time, or none of them', () => {
+  it('is refused with another secret, other bytes, another time, or no signature', () => {
     const signature = signed(BODY, SECRET, NOW);
     const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
     expect(verify(signature, { now: later(WEBHOOK_TOLERANCE) }).id).toBe('evt_1');
@@ -62,7 +62,7 @@ describe('a webhook that is signed here', () => {
     expect(() => verify(signature, { body: `${BODY} ` })).toThrow(ForgedWebhook);
     expect(() => verify(signature.replace('t=', 't=1'))).toThrow(ForgedWebhook);
     expect(() => verify('')).toThrow(ForgedWebhook);
-    // Signed, but no event.
+    // Signed, but not an event.
     expect(() => verify(signed('[]', SECRET, NOW), { body: '[]' })).toThrow(ForgedWebhook);
   });
 });

@@ -1,4 +1,4 @@
-/** What Stripe is asked for, by a server that stands in for its API. */
+/** The requests sent to Stripe, received by a server in place of its API. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ const ORDER: PaymentOrder = {
 };
 
 describe('the Stripe adapter', () => {
-  it('opens a page for exactly what was ordered, once, in the pinned version of the API', async () => {
+  it('opens a page for exactly what was ordered, once, in the pinned API version', async () => {
     answer = { status: 200, body: { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/1' } };
     expect(await stripe.open(ORDER)).toEqual({ sessionId: 'cs_1', url: 'https://checkout.stripe.com/c/1' });
     const [{ path, headers, form } = { path: '', headers: {}, form: {} }] = asked;
@@ -62,14 +62,14 @@ describe('the Stripe adapter', () => {
     });
   });
 
-  it('asks for a refund by its key', async () => {
+  it('requests a refund by its key', async () => {
     answer = { status: 200, body: { id: 're_1', object: 'refund' } };
     await stripe.refund({ paymentId: 'pi_1', amount: 200, key: 'refund/4' });
     expect(asked[0]).toMatchObject({ path: '/v1/refunds', form: { payment_intent: 'pi_1', amount: '200' } });
     expect(asked[0]?.headers['idempotency-key']).toBe('refund/4');
   });
 
-  it('tells what Stripe refuses from what nobody knows', async () => {
+  it('separates Stripe’s refusals from unknown outcomes', async () => {
     const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded already.' };
     answer = { status: 400, body: { error } };
     await expect(stripe.refund({ paymentId: 'pi_1', amount: 1, key: 'a' })).rejects.toThrow(PaymentRefused);
@@ -77,7 +77,7 @@ describe('the Stripe adapter', () => {
     await expect(stripe.refund({ paymentId: 'pi_1', amount: 1, key: 'b' })).rejects.not.toThrow(PaymentRefused);
   });
 
-  it('knows whether money moves by its key', () => {
+  it('knows by its key whether money moves', () => {
     const of = (secretKey: string) => stripeProvider({ secretKey, webhookSecret: 'whsec_test' }).isLive;
     expect([of('sk_live_1'), of('rk_live_1'), of('sk_test_1')]).toEqual([true, true, false]);
   });

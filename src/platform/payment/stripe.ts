@@ -7,13 +7,13 @@ export interface StripeSettings {
   /** A restricted or secret key. */
   secretKey: string;
   webhookSecret: string;
-  /** Of a connected account; absent: the key's own. */
+  /** A connected account; absent: the key's own. */
   account?: string | undefined;
-  /** Where the API is, for tests; absent: Stripe's. */
+  /** The API's address, for tests; absent: Stripe's. */
   api?: { host: string; port: number; protocol: 'http' } | undefined;
 }
 
-/** Milliseconds that Stripe may take for an answer, and how often the client asks again, with the same idempotency key. */
+/** Milliseconds that Stripe may take to respond, and how often the client retries, with the same idempotency key. */
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
 
@@ -44,7 +44,7 @@ export function stripeProvider({ secretKey, webhookSecret, account, api }: Strip
           ],
           client_reference_id: String(purchaseId),
           metadata,
-          // Charges carry what their payment intent does.
+          // Charges inherit the metadata of their payment intent.
           payment_intent_data: { metadata, description: title },
           success_url: successUrl,
           cancel_url: cancelUrl,
@@ -65,7 +65,7 @@ export function stripeProvider({ secretKey, webhookSecret, account, api }: Strip
   };
 }
 
-/** What Stripe refuses will not be done; all other faults leave open whether it was. */
+/** Turns Stripe's refusals into `PaymentRefused`: they will not be carried out; all other errors leave open whether they were. */
 async function refusals(ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask();

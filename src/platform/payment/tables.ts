@@ -1,10 +1,10 @@
-/** What the local provider, which stands in for Stripe in development and tests, knows of its payments. */
+/** The payments of the local provider, which replaces Stripe in development and tests. */
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { UserId } from '#engine/ids.ts';
 import type { DisputeState, PaymentCurrency } from '#platform/payment/provider.ts';
 
 export const localPayments = pgTable('local_payments', {
-  /** Of the session, as Stripe writes it: 'cs_test_…'. */
+  /** The id of the session, as Stripe writes it: 'cs_test_…'. */
   id: text().primaryKey(),
   paymentId: text().notNull().unique(),
   purchaseId: integer().notNull(),
@@ -21,11 +21,11 @@ export const localPayments = pgTable('local_payments', {
   declined: text(),
   refunded: integer().notNull().default(0),
   disputeState: text().$type<DisputeState>(),
-  /** Its webhooks are sent twice, the last one first, until told otherwise. */
+  /** Sends its webhooks twice, the last one first, until switched off. */
   isUnruly: boolean().notNull().default(false),
 });
 
-/** Refunds by their idempotency keys: each is made once. */
+/** Refunds by idempotency key: each is made once. */
 export const localRefunds = pgTable('local_refunds', {
   key: text().primaryKey(),
   sessionId: text().notNull(),

@@ -1,5 +1,5 @@
 /**
- * What a job of the world is. A slice defines its jobs in its `jobs.ts`; `app/jobs.ts` lists them all; graphile-worker
+ * The definition of a job of the world. A slice defines its jobs in its `jobs.ts`; `app/jobs.ts` lists them all; graphile-worker
  * runs them. Each run is one transaction and idempotent: running it again with the same payload changes nothing.
  */
 import type pg from 'pg';
@@ -9,10 +9,10 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface JobContext {
   db: Database;
-  /** For what needs a connection of its own, such as a lock. */
+  /** For work that needs a connection of its own, such as a lock. */
   pool: pg.Pool;
   log: Logger;
-  /** Set when the program is about to end: a long job stops at the next good place and throws, and is tried again. */
+  /** Aborted when the program is about to end: a long job stops at the next safe point and throws, and is tried again. */
   signal: AbortSignal;
   /** The one clock that jobs know. */
   now(): Date;
@@ -20,7 +20,7 @@ export interface JobContext {
   enqueue: Enqueue;
 }
 
-/** The queue of what keeps a processor or the database busy for seconds: one at a time, whatever it is. */
+/** The queue of jobs that keep a processor or the database busy for seconds: one at a time, of any kind. */
 export const HEAVY_QUEUE = 'heavy';
 
 export type Enqueue = (
@@ -33,7 +33,7 @@ export type Enqueue = (
     runAt?: Date;
     /** Jobs of the same queue run one after another, so that they never take all workers. */
     queue?: string;
-    /** Whose turn it is among jobs that wait: lower first, 0 unless it is said. */
+    /** Priority among waiting jobs: lower first, 0 by default. */
     priority?: number;
   },
 ) => Promise<void>;
@@ -41,9 +41,9 @@ export type Enqueue = (
 export interface Job<Payload extends object = object> {
   /** Kebab-case, e.g. 'game-period'. */
   name: string;
-  /** When the world calls it: with a step of the day, on a timetable of its own, or only when something queues it. */
+  /** When the world runs it: with a step of the day, on its own timetable, or only when it is queued. */
   cadence: 'step' | 'minutely' | 'on-demand';
-  /** A run that takes longer is reported and given up. */
+  /** A run that takes longer is reported and abandoned. */
   timeLimitSeconds: number;
   payload: z.ZodType<Payload>;
   run(context: JobContext, payload: Payload): Promise<void>;
@@ -54,12 +54,15 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
   return job;
 }
 
-/** A job that the world calls once a minute, with nothing. What is not done within it waits for the next one. */
+/**
+ * Returns a job that the world runs once a minute, without a payload. Work that is not done within the minute waits for the next
+ * run.
+ */
 export function minutelyJob(name: string, run: (context: JobContext) => Promise<void>): Job {
   return { name, cadence: 'minutely', timeLimitSeconds: 55, payload: z.object({}), run };
 }
 
-/** A job with its payload checked: what the queue is given. */
+/** A job that checks its payload from the queue. */
 export interface RegisteredJob extends Pick<Job, 'name' | 'cadence' | 'timeLimitSeconds'> {
   /** Runs the job with a payload from the queue. @throws ZodError when the payload is not what the job expects */
   run(context: JobContext, payload: unknown): Promise<void>;

@@ -1,7 +1,7 @@
 /**
- * Tells living workers from dead ones. The queue marks a job with the name of the worker that took it, and would give it
- * to another only hours later. Each worker therefore holds an advisory lock by its name for as long as it lives; who can
- * take the lock knows that its owner is dead.
+ * Tells living workers from dead ones. The queue marks a job with the name of the worker that took it, and would give it to
+ * another only hours later. Each worker therefore holds an advisory lock by its name for as long as it lives; if the lock is
+ * free, its owner is dead.
  */
 import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
@@ -9,7 +9,7 @@ import type pg from 'pg';
 /** First key of the locks: "wrkr" in ASCII; the second is a hash of the worker's name. */
 const WORKER_LOCKS = 0x77726b72;
 
-/** Holds the lock of every worker that comes to life in this process, until it is released or the process dies. */
+/** Holds the lock of every worker that starts in this process, until it is released or the process dies. */
 export async function keepWatchLocks(pool: pg.Pool, events: WorkerEvents): Promise<{ release(): Promise<void> }> {
   const client = await pool.connect();
   let isReleased = false;
@@ -30,7 +30,7 @@ export async function keepWatchLocks(pool: pg.Pool, events: WorkerEvents): Promi
   };
 }
 
-/** Frees the jobs of workers that are no more. @returns how many workers left jobs behind. */
+/** Frees the jobs of dead workers. @returns how many workers left jobs behind. */
 export async function unlockJobsOfTheDead(pool: pg.Pool): Promise<number> {
   const client = await pool.connect();
   try {

@@ -1,6 +1,6 @@
 /**
- * Rows in memory: a world that is being made, or one that is simulated and never stored. Answers what PostgreSQL would, but
- * for constraints: foreign keys and checks are not looked at, so that what is written at the end must pass them then.
+ * Rows in memory: a world that is being made, or one that is simulated and never stored. Behaves like PostgreSQL, except for
+ * constraints: foreign keys and checks are not enforced, so the rows must satisfy them when they are finally written.
  */
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
@@ -24,8 +24,8 @@ export class MemoryRows implements Rows {
   private readonly onReady: (tables: readonly ReadyRows[]) => Promise<void>;
 
   /**
-   * @param options now: what a column holds whose default is the present moment; onReady: where ready rows go, which are not
-   *   kept here and cannot be read: to the database that is being filled, or by default nowhere.
+   * @param options now: the value of a column whose default is the present moment; onReady: where ready rows go, which are not
+   * kept here and cannot be read: to the database that is being filled, or by default nowhere.
    */
   constructor({
     now = new Date(0),
@@ -39,7 +39,7 @@ export class MemoryRows implements Rows {
     return this.onReady(tables);
   }
 
-  /** There is nobody else. */
+  /** Nothing else changes these rows. */
   async lock(): Promise<void> {}
 
   async read<T extends PgTable, K extends Column<T>>(
@@ -81,7 +81,9 @@ export class MemoryRows implements Rows {
     return this.of(table).takeIds(count);
   }
 
-  /** Writes all rows into an empty database, each table after those that it refers to; its sequences go on after them. */
+  /**
+   * Writes all rows into an empty database, each table after those that it refers to; its sequences continue after the rows' ids.
+   */
   async writeTo(tx: Transaction): Promise<void> {
     for (const table of afterReferred([...this.tables.keys()])) await this.of(table).writeTo(tx);
   }
@@ -95,7 +97,7 @@ export class MemoryRows implements Rows {
   }
 }
 
-/** The tables that are given, each after those among them that its foreign keys refer to. */
+/** Returns the given tables, each after those among them that its foreign keys refer to. */
 function afterReferred(tables: readonly PgTable[]): PgTable[] {
   const ordered = new Set<PgTable>();
   const begun = new Set<PgTable>();
@@ -115,11 +117,11 @@ class MemoryTable {
   private rows: AnyRow[] = [];
   /** Rows by id, where they have one. */
   private readonly byId = new Map<unknown, AnyRow>();
-  /** Rows by the values of some columns, by these columns' names; each made when it is first needed. */
+  /** Rows by the values of some columns, by those columns' names; each index is made when first needed. */
   private readonly byKey = new Map<string, { key: readonly string[]; rows: Map<string, AnyRow> }>();
-  /** Rows by what they refer to, e.g. by `teamId`, in their order; each made when it is first needed. */
+  /** Rows by a reference, e.g. by `teamId`, in their order; each index is made when first needed. */
   private readonly byReference = new Map<string, Map<unknown, AnyRow[]>>();
-  /** Rows come with rising ids, unless somebody gives them others. */
+  /** Whether rows are in the order of rising ids, which they are unless they bring their own. */
   private isInOrder = true;
   private lastId = 0;
   private readonly hasIds: boolean;
@@ -142,7 +144,7 @@ class MemoryTable {
     });
   }
 
-  /** Those among which such rows are, in the order of the table but for ids that are asked for in another. */
+  /** Returns the rows that can match, in the order of the table, except for ids that are asked for in another order. */
   private candidates(where: AnyRow): readonly AnyRow[] {
     const id = where['id'];
     const ids = valuesOf(id);
@@ -156,7 +158,7 @@ class MemoryTable {
     return atLeast === undefined ? this.referring(where) : this.rowsFrom(atLeast);
   }
 
-  /** Those that refer to the same; all, where nothing is asked that rows can be found by. */
+  /** Returns the rows with the same reference; all rows where the condition names no indexed column. */
   private referring(where: AnyRow): readonly AnyRow[] {
     for (const [column, asked] of Object.entries(where)) {
       const values = column.endsWith('Id') ? valuesOf(asked) : null;
@@ -164,7 +166,7 @@ class MemoryTable {
       const rows = this.rowsBy(column);
       const [first, ...more] = values.map((value) => rows.get(value) ?? []);
       if (more.length === 0) return first ?? [];
-      // Of several, their order must be made again, which only ids tell.
+      // Rows of several references must be sorted again, which takes ids.
       if (this.hasIds && this.isInOrder) return [...(first ?? []), ...more.flat()].sort(byIds);
     }
     return this.rows;
@@ -179,7 +181,7 @@ class MemoryTable {
     return made;
   }
 
-  /** The last rows, from an id on; all, where they are not in its order. */
+  /** Returns the last rows, from an id on; all rows where the table is not in the order of ids. */
   private rowsFrom(id: number | undefined): readonly AnyRow[] {
     if (id === undefined || !this.isInOrder) return this.rows;
     let [from, to] = [0, this.rows.length];
@@ -197,7 +199,7 @@ class MemoryTable {
       const found = known ? known.get(keyOf(change, [key])) : this.byId.get(change[key]);
       if (found) Object.assign(found, change);
     }
-    // All have the same columns, and the one that rows are found by stays as it is.
+    // All changes have the same columns, and the key column stays as it is.
     this.forgetKeys(Object.keys(changes[0] ?? {}).filter((column) => column !== key));
   }
 
@@ -213,7 +215,7 @@ class MemoryTable {
     for (const column of changed) this.byReference.delete(column);
   }
 
-  /** Rows by the values of some columns. */
+  /** Returns the rows by the values of some columns. */
   private by(key: readonly string[]): ReadonlyMap<string, AnyRow> {
     const name = key.join();
     const known = this.byKey.get(name) ?? { key, rows: new Map(this.rows.map((row) => [keyOf(row, key), row])) };
@@ -272,7 +274,7 @@ class MemoryTable {
     if (hasSequence) await continueIds(tx, this.table, this.lastId);
   }
 
-  /** The row with all its columns, as the database would store it. */
+  /** Returns the row with all its columns, as the database would store it. */
   private complete(row: AnyRow): AnyRow {
     const complete: AnyRow = {};
     for (const [key, column] of this.columns) {
@@ -286,7 +288,7 @@ class MemoryTable {
   private defaultOf(key: string, column: PgColumn): unknown {
     if (column.generatedIdentity) return this.takeIds(1);
     if (column.hasDefault && !isSql(column.default)) return structuredClone(column.default);
-    // The only default that the database works out: `now()`.
+    // The only default that the database computes: `now()`.
     if (column.hasDefault && column.dataType === 'date') return this.now;
     if (column.notNull) throw new RangeError(`a row of ${getTableName(this.table)} needs its ${key}`);
     return null;
@@ -306,7 +308,7 @@ function testOf(asked: unknown): (value: unknown) => boolean {
   return (value) => value !== null && Number(value) >= atLeast && Number(value) <= atMost;
 }
 
-/** The values that a column may have; null where it is asked for anything but certain values. */
+/** Returns the values that a column may have; null where the condition is not about certain values. */
 function valuesOf(asked: unknown): readonly unknown[] | null {
   if (Array.isArray(asked)) return [...new Set<unknown>(asked)].filter((value) => value !== null);
   return typeof asked === 'number' || typeof asked === 'string' ? [asked] : null;
@@ -324,7 +326,7 @@ function keyOf(row: AnyRow, key: readonly string[]): string {
   return key.map((column) => row[column]).join('/');
 }
 
-/** A copy: who reads a row must not change the stored one. Lists in it are shared, and replaced instead of changed. */
+/** Returns a copy: readers of a row must not change the stored one. Lists in it are shared, and replaced instead of changed. */
 function picked(row: AnyRow, columns: readonly string[]): AnyRow {
   const copy: AnyRow = {};
   for (const column of columns) copy[column] = row[column];

@@ -5,7 +5,7 @@ import { copyInto, copyRows, mergeInto, readRows, removeRows, takeIds, updateRow
 import type { Database, Transaction } from '../database/client.ts';
 import type { Between, Column, RowReader, Rows, Where } from './rows.ts';
 
-/** For who only looks: no transaction is needed. */
+/** Returns a reader that needs no transaction, for code that only reads. */
 export function pgReader(db: Database | Transaction): RowReader {
   return {
     read: (table, columns, where, orderBy) =>
@@ -24,7 +24,7 @@ export function pgRows(tx: Transaction): Rows {
     async updateWhere(table, set, where) {
       const columns: Record<string, PgColumn> = getTableColumns(table);
       const changes = Object.entries(set).map(([key, value]) => {
-        const column = columns[key] as PgColumn; // it is one of the table's
+        const column = columns[key] as PgColumn; // one of the table's columns
         return sql`${sql.identifier(nameOf(column))} = ${sql.param(value, column)}`;
       });
       await tx.execute(sql`update ${table} set ${sql.join(changes, sql`, `)} where ${conditionOf(table, where)}`);
@@ -40,7 +40,7 @@ export function pgRows(tx: Transaction): Rows {
   };
 }
 
-/** The condition that a row is as `where` says: the same text for any number of values, so that it is prepared. */
+/** Returns the condition that a row matches `where`: the same text for any number of values, so that it can be prepared. */
 function conditionOf<T extends PgTable>(table: T, where: Where<T> = {}): SQL {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const conditions = Object.entries(where).flatMap(([key, asked]: [string, unknown]) => {
@@ -73,7 +73,7 @@ function orderOf<T extends PgTable>(table: T, orderBy: readonly Column<T>[] | un
   )}`;
 }
 
-/** As drizzle's `casing: 'snake_case'` has it. */
+/** Returns the name as drizzle's `casing: 'snake_case'` writes it. */
 function nameOf(column: PgColumn): string {
   return column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

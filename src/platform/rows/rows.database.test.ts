@@ -37,7 +37,7 @@ beforeAll(async () => {
 const SKATE = ['id', 'ownerId', 'size', 'brand', 'holes', 'looks', 'isSharp'] as const;
 const WIN = ['season', 'team', 'count'] as const;
 
-/** What the work answers in each of the two, each beginning without a row. */
+/** Returns the result of the work in each of the two, each starting without a row. */
 async function inBoth<T>(work: (rows: Rows) => Promise<T>): Promise<{ pg: T; memory: T }> {
   const pg = await undone(db, async (tx) => {
     await tx.execute(sql`truncate skates, wins restart identity`);
@@ -90,7 +90,7 @@ const step = fc.oneof(
 );
 
 describe('rows in PostgreSQL and in memory', () => {
-  it('are the same after whatever is done to them, and answer the same on the way', async () => {
+  it('are the same after any operation, and return the same results', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 16 }), condition, async (steps, where) => {
         const { pg, memory } = await inBoth(async (rows) => {
@@ -118,7 +118,7 @@ describe('rows in PostgreSQL and in memory', () => {
     );
   });
 
-  it('are copies: who changes what was read has not changed the row', async () => {
+  it('are copies: changing a row that was read does not change the stored one', async () => {
     const { pg, memory } = await inBoth(async (rows) => {
       await rows.insert(skates, [{ brand: 'Frost' }]);
       for (const row of await rows.read(skates, SKATE)) row.size = 99;
@@ -127,14 +127,14 @@ describe('rows in PostgreSQL and in memory', () => {
     expect([pg, memory]).toEqual([[{ id: 1, size: 42 }], [{ id: 1, size: 42 }]]);
   });
 
-  it('refuse a row without a column that it needs', async () => {
+  it('refuse a row without a required column', async () => {
     const lacking = { ownerId: 1 } as unknown as typeof skates.$inferInsert;
     await expect(new MemoryRows().insert(skates, [lacking])).rejects.toThrow('needs its brand');
     await expect(inBoth((rows) => rows.insert(skates, [lacking]))).rejects.toThrow();
   });
 });
 
-it('rows that were made in memory are written as they are, and the next id follows theirs', async () => {
+it('rows created in memory are written unchanged, and the next id follows theirs', async () => {
   const memory = new MemoryRows();
   await memory.insert(skates, [
     { brand: 'Frost', holes: [1, 2] },
@@ -153,7 +153,7 @@ it('rows that were made in memory are written as they are, and the next id follo
   });
 });
 
-it('tables that were filled in memory are written after those that they refer to, in whatever order they were', async () => {
+it('tables filled in memory are written after those they refer to, in any order', async () => {
   const rinks = pgTable('rinks', { id: integer().primaryKey() });
   const boards = pgTable('boards', { id: integer().primaryKey(), rinkId: integer().references(() => rinks.id) });
   const memory = new MemoryRows();

@@ -55,8 +55,8 @@ const recap = (homeScore: number, awayScore: number, endedIn: 'regulation' | 'sh
 };
 const player = { player: 'Berg', team: 'Bears' };
 
-describe('the words of a fact', () => {
-  it('name winner and loser of a game, at home or away, how it ended, and its first star', () => {
+describe('the sentence of a fact', () => {
+  it('names winner and loser of a game, home or away, how it ended, and its first star', () => {
     expect(recap(5, 2, 'regulation')).toBe('The Bears beat the Lynx 5–2.');
     expect(recap(3, 4, 'shootout', 'Ole Lund')).toBe(
       'The Lynx beat the Bears 4–3 in a shootout. First star: Ole Lund.',
@@ -64,7 +64,7 @@ describe('the words of a fact', () => {
     expect(recap(2, 2, 'regulation')).toBe('The Bears and the Lynx tie, 2–2.');
   });
 
-  it('say days, games, seasons and money as people do', () => {
+  it('shows days, games, seasons and money naturally', () => {
     expect(
       say({ kind: 'injury', params: { ...player, part: 'knee', severity: 'minor', days: 1, opponent: 'Lynx' } }),
     ).toBe('Berg of the Bears is out one day (knee), hurt against the Lynx.');
@@ -77,12 +77,12 @@ describe('the words of a fact', () => {
     );
   });
 
-  it('name the pick and the draft, as leagues hold one each', () => {
+  it('names pick and draft, as each league holds its own', () => {
     const chosen = { player: 'Berg', team: 'Bears', league: 'Elite', spot: 2 };
     expect(say({ kind: 'drafted', params: chosen })).toBe('The Bears take Berg 2nd overall in the Elite draft.');
   });
 
-  it('say that a vote was unanimous, whatever it was on', () => {
+  it('says that a vote was unanimous, whatever it was about', () => {
     const vote = { winner: 'Berg', team: 'Bears', league: 'Elite', ballots: 20 };
     for (const award of ['manager', 'sportsmanship', 'MVP'] as const) {
       expect(say({ kind: 'award-won', params: { ...vote, award, firsts: 20 } })).toContain('on every ballot.');
@@ -90,7 +90,7 @@ describe('the words of a fact', () => {
     }
   });
 
-  it('call a nation as the language of the reader does, with its article', async () => {
+  it('names a nation in the reader’s language, with its article', async () => {
     const params = { nationId: 2, nation: 'United States', season: 3, bids: 0 };
     const fact: NewsFact = { kind: 'host-chosen', params };
     expect(say(fact)).toContain('asks the federation of the United States to host it');
@@ -111,7 +111,7 @@ describe('the words of a fact', () => {
     expect(said).toContain('den Verband Vereinigte Staaten');
   });
 
-  it('say where teams stand, and never what a club has been offered', () => {
+  it('shows standings, but never what a club was offered', () => {
     const game = { homeTeamId: 1, awayTeamId: 2, home: 'Bears', away: 'Lynx', league: 'Elite' };
     const preview = say({
       kind: 'preview',
@@ -125,7 +125,7 @@ describe('the words of a fact', () => {
       { teamId: 3, team: 'Gulls', moved: null },
     ];
     expect(say({ kind: 'power-ranking', params: { week: 3, league: 'Elite', teams } })).toBe(
-      'Power ranking of the Elite after week 3: 1. Bears (up 2), 2. Lynx (down 1), 3. Gulls.',
+      'Elite power rankings after week 3: 1. Bears (up 2), 2. Lynx (down 1), 3. Gulls.',
     );
     for (const kind of ['rumor-block', 'rumor-talks'] as const)
       expect(say({ kind, params: player })).toMatch(/Berg.*Bears|Bears.*Berg/);
@@ -139,7 +139,7 @@ describe('the words of a fact', () => {
     expect(rumor('wrong')).toMatch(/ It did not come true\.$/);
   });
 
-  it('say each replacement, and why', () => {
+  it('lists each replacement, with the reason', () => {
     const replaced = [
       { out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' as const },
       { out: null, in: 'Nils Dahl', fault: 'empty' as const },
@@ -151,7 +151,7 @@ describe('the words of a fact', () => {
     );
   });
 
-  it('are in the catalogue for every kind of notification, transaction and answer to the desk', () => {
+  it('exists for every kind of notification, transaction and desk response', () => {
     const notifications: NotificationFact[] = [
       { kind: 'suspension', params: { ...player, playerId: 7, games: 1, infraction: 'boarding' } },
       { kind: 'fill-in', params: { teamId: 1, playerId: 7 } },
@@ -195,11 +195,11 @@ describe('the words of a fact', () => {
     ['notifications', notificationFact, notificationRenderers],
     ['desk', deskFact, deskRenderers],
     ['transactions', memo, memoRenderers],
-  ] as const)('are brought by some feature for every kind of %s, and for no other', (_sort, kinds, renderers) => {
+  ] as const)('exists for every kind of %s, and for no other', (_sort, kinds, renderers) => {
     expect(Object.keys(renderers).sort()).toEqual(kinds.options.map(nameOf).sort());
   });
 
-  it('cannot be forgotten by a feature: a kind of its noun without them does not compile', () => {
+  it('is required of each feature: a kind without one does not compile', () => {
     const { gate: _gate, ...incomplete } = memos;
     // @ts-expect-error: the gate has no words.
     const renderers: RenderersOf<FactOf<typeof financesLedgerKinds>> = incomplete;
@@ -207,7 +207,7 @@ describe('the words of a fact', () => {
   });
 });
 
-describe('the way from a transaction of pucks', () => {
+describe('the link of a puck transaction', () => {
   const moved = { id: 1, season: 3, day: 4, amount: 20, balance: 20, colors: { play: 20, bought: 0, earned: 0 } };
   const gift = { kind: 'gift', params: { from: 'Ada', fromId: 7, to: 'Ben', toId: 8 } } as const;
   const prize = { prize: 'month', articleId: 5, headline: 'Ice', personId: 6 } as const;
@@ -234,7 +234,7 @@ describe('the way from a transaction of pucks', () => {
       { ...moved, kind: 'raffle-returned', params: { raffle: 'charity', raffleId: 3 } },
       '/puck/raffle-event/3',
     ],
-  ] as const)('of %s', (_which, row, path) => {
+  ] as const)('leads from %s', (_which, row, path) => {
     expect(wayToCause(row)).toBe(path);
   });
 });
@@ -242,7 +242,7 @@ describe('the way from a transaction of pucks', () => {
 describe('the icon of a fact', () => {
   const all = [newsRenderers, notificationRenderers, deskRenderers, memoRenderers];
 
-  it('fits what has happened: a pen signs, a bandage is for the hurt, a whistle for who must sit', () => {
+  it('fits the event: a pen for signings, a bandage for injuries, a whistle for suspensions', () => {
     const { signing, injury, suspension, trade, retirement, champion, promoted, relegated } = newsRenderers;
     expect(
       [signing, injury, suspension, trade, retirement, champion, promoted, relegated].map(({ icon }) => icon),
@@ -254,7 +254,7 @@ describe('the icon of a fact', () => {
     );
   });
 
-  it('is never that of a button: nobody saves, closes or downloads anything in the news', () => {
+  it('is never a button’s icon: news has nothing to save, close or download', () => {
     const buttons = [
       'save',
       'close',

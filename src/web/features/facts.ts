@@ -1,6 +1,6 @@
 /**
- * How each kind of fact is shown: a noun's feature brings the pictures and words of its kinds in `facts.tsx`, as `news`,
- * `notifications`, `desk` and `memos`. One kind without words does not compile there; a noun without them fails a test.
+ * The renderers of each kind of fact: a feature provides the pictures and words of its kinds in `facts.tsx`, as `news`,
+ * `notifications`, `desk` and `memos`. A kind without words does not compile there; a domain without them fails a test.
  */
 import type { DeskFact, Memo, NewsFact, NotificationFact } from '#domains/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
@@ -10,7 +10,7 @@ interface Renderers {
   news: RenderersOf<NewsFact>;
   notifications: RenderersOf<NotificationFact>;
   desk: DeskRenderersOf<DeskFact>;
-  /** Of transactions. */
+  /** For transactions. */
   memos: RenderersOf<Memo>;
 }
 
@@ -24,6 +24,6 @@ export const notificationRenderers = allOf('notifications');
 export const memoRenderers = allOf('memos');
 
 function allOf<Sort extends keyof Renderers>(sort: Sort): Renderers[Sort] {
-  // The test of this file holds that none is missing: a list of features for the compiler would have to be kept by hand.
+  // The test of this file checks that none is missing: a list of features for the compiler would need manual upkeep.
   return Object.assign({}, ...brought.map((feature) => feature[sort])) as Renderers[Sort];
 }

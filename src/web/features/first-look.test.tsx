@@ -1,4 +1,4 @@
-/** What a screen shows first and asks the server for, before anybody has chosen anything on it. */
+/** What a screen shows and fetches first, before the user has chosen anything on it. */
 import { describe, expect, test } from 'vitest';
 import { ITEM_IDS, ITEMS } from '#domains/shop/constants.ts';
 import { ActorsScreen } from '#web/features/actors/actors-screen.tsx';
@@ -28,8 +28,8 @@ import { look, MANAGER, type Visit } from '../../../tests/factories/look.tsx';
 
 const Shop = () => <ShopScreen hasRaffles />;
 
-describe('a screen that is opened', () => {
-  test('of people lists reporters from page 1; agents and presidents are a tab away, presidents by nation', async () => {
+describe('a newly opened screen', () => {
+  test('of people starts with reporters, page 1; agents and presidents are in other tabs, presidents by nation', async () => {
     const { tabs, tabsToChoose, asks } = await look(ActorsScreen);
     expect(tabs).toEqual(['tab.reporter']);
     expect(tabsToChoose).toEqual(['tab.agent', 'tab.president']);
@@ -39,7 +39,7 @@ describe('a screen that is opened', () => {
     expect(ofNation.asks['persons.list']).toEqual({ kind: 'president', page: 1, nation: 4 });
   });
 
-  test('of players has the best paid of every team, position and nation', async () => {
+  test('of players starts with the highest paid of every team, position and nation', async () => {
     const { asks, chosen } = await look(LeagueStatsScreen, { address: '/7?kind=player' });
     expect(asks['search.players']).toMatchObject({
       scope: 'everybody',
@@ -51,7 +51,7 @@ describe('a screen that is opened', () => {
     expect(chosen).toEqual(expect.arrayContaining(['positionFilter.S', 'anyNation']));
   });
 
-  test('of coaches begins with the current staff', async () => {
+  test('of coaches starts with the current staff', async () => {
     const known: Visit['known'] = [
       [api.jobs.career.queryOptions({ input: { kind: 'coach' } }).queryKey, { data: { career: null } }],
     ];
@@ -60,17 +60,17 @@ describe('a screen that is opened', () => {
     expect((await look(() => <CoachSearch staff={undefined} />)).chosen).toContain('role.head');
   });
 
-  test('of coaches who came and went takes every season and league, unless one is chosen', async () => {
+  test('of coaching changes starts with every season and league', async () => {
     expect((await look(JobTracker)).asks['coaches.tracker']).toEqual({ page: 1 });
     const { asks } = await look(JobTracker, { address: '/?season=2&league=7' });
     expect(asks['coaches.tracker']).toEqual({ page: 1, season: 2, league: 7 });
   });
 
-  test('of awards has the most valuable player of tier 1', async () => {
+  test('of awards starts with the MVP of tier 1', async () => {
     expect((await look(AwardsScreen)).asks['awards.list']).toMatchObject({ award: 'MVP', tier: 1 });
   });
 
-  test('of the draft, the Hall of Fame and trades has its first tab', async () => {
+  test('of the draft, the Hall of Fame and trades starts with the first tab', async () => {
     expect((await look(DraftCenterScreen)).tabs).toEqual(['tab.DraftPreferences']);
     const hall = await look(HallOfFameScreen);
     expect(hall.tabs).toEqual(['tab.HallOfFame']);
@@ -78,7 +78,7 @@ describe('a screen that is opened', () => {
     expect((await look(TradeCenterScreen)).tabs).toEqual(['tab.TradeSearch']);
   });
 
-  test('of free agents has the best paid first, signings and buyouts a tab away', async () => {
+  test('of free agents starts with the highest paid; signings and buyouts are in other tabs', async () => {
     const { tabs, tabsToChoose, asks } = await look(FreeAgentCenterScreen);
     expect(tabs).toEqual(['tab.FreeAgentSearch']);
     expect(tabsToChoose).toEqual(expect.arrayContaining(['tab.FreeAgentSigningsTracker', 'tab.FreeAgentBuyouts']));
@@ -97,7 +97,7 @@ describe('a screen that is opened', () => {
     expect(rumors.asks['news.ofWorld']).toMatchObject({ topic: 'rumors', teamId: 5 });
   });
 
-  test('of statistics has skaters by points; goalies go by wins, teams by goals for', async () => {
+  test('of statistics starts with skaters by points, goalies by wins, and teams by goals for', async () => {
     const { tabs, chosen, asks } = await look(LeagueStatsScreen, { address: '/7' });
     expect(tabs).toContain('kind.skater');
     expect(chosen).toEqual(expect.arrayContaining(['positionFilter.S', 'gameType.regular']));
@@ -108,7 +108,7 @@ describe('a screen that is opened', () => {
     expect(teams.asks['stats.leagueTeams']).toMatchObject({ sort: 'goalsFor', order: 'desc' });
   });
 
-  test('of the draft and of trades has the league of the manager’s club, and players of first teams', async () => {
+  test('of the draft and of trades starts with the league of the manager’s club, and first-team players', async () => {
     const order = await look(DraftCenterScreen, { address: '/?tab=Order' });
     expect(order.asks['draft.find']).toMatchObject({ id: 7 });
     const trades = await look(TradeCenterScreen);
@@ -117,7 +117,7 @@ describe('a screen that is opened', () => {
     expect(block.asks['trades.block']).toEqual({ id: 7 });
   });
 
-  test('of salary caps has the club with most space first', async () => {
+  test('of salary caps starts with the club with the most space', async () => {
     const clubs = ['Turku', 'Oulu', 'Pori'].map((city, index) => ({
       team: {
         id: index,
@@ -142,7 +142,7 @@ describe('a screen that is opened', () => {
     expect(order.toSorted((a, b) => a - b)).toEqual(order);
   });
 
-  test('of a federation has its overview; members are those who are eligible and in the draw', async () => {
+  test('of a federation starts with the overview; the members tab shows those eligible and in the draw', async () => {
     const view = {
       ...{ id: 4, colors: ['#000', '#fff'], foundedAt: -20, members: 2, rank: 1, points: 3, youth: 0 },
       ...{ president: null, seasonPoints: [], term: null, abilities: {} },
@@ -152,39 +152,39 @@ describe('a screen that is opened', () => {
     expect(members.asks['federations.members']).toEqual({ id: 4, eligibility: 'eligible', optIn: 'in', page: 1 });
     expect(members.tabs).toEqual(['tab.members']);
     expect(members.tabsToChoose).toContain('tab.hosting');
-    // The first tab is the one that the address leaves out.
+    // The URL leaves out the first tab.
     expect(members.page).toMatch(/<a [^>]*href="\/4"[^>]*>tab\.open</);
   });
 
-  test('of the account has the account', async () => {
+  test('of the account starts with the account tab', async () => {
     const user = { ...MANAGER, name: 'Ada', email: 'ada@example.org', country: 'CA', face: null, goalHorns: [] };
     expect((await look(SettingsScreen, { user })).tabs).toEqual(['tabs.account']);
   });
 
-  test('of games has all types of games', async () => {
+  test('of games starts with all game types', async () => {
     expect((await look(() => <GameTypeSelect />)).chosen).toEqual(['gameType.all']);
   });
 
-  test('of finances has prize money a tab away', async () => {
+  test('of finances has prize money in another tab', async () => {
     const { tabs, asks } = await look(FinancesScreen, { address: '/7?tab=prizes' });
     expect(tabs).toEqual(['tabs.prizes']);
     expect(asks['finances.prizes']).toBeDefined();
   });
 
-  test('of quests begins with trophies', async () => {
+  test('of quests starts with trophies', async () => {
     const known: Visit['known'] = [
       [api.quests.list.queryOptions().queryKey, { data: { points: 0, pucksLeft: 0, quests: [] } }],
     ];
     expect((await look(QuestsScreen, { known })).tabs).toEqual(['category.trophy']);
   });
 
-  test('of transactions has any type', async () => {
+  test('of transactions starts with all types', async () => {
     expect((await look(() => <TransactionsScreen grants={null} />)).asks['pucks.transactions']).toEqual({
       type: 'any',
     });
   });
 
-  test('of the shop has any type: every item with a picture, its price, and what it does and does not do', async () => {
+  test('of the shop starts with all types: every item with a picture, its price, and its effect', async () => {
     const items = ITEM_IDS.map((id) => ({
       id,
       price: ITEMS[id].price,
@@ -209,7 +209,7 @@ describe('a screen that is opened', () => {
     expect((await look(Shop, { known, user, address: '/?type=club' })).page).not.toContain('item.face.name');
   });
 
-  test('of premium says what it brings, until when it lasts, and that nothing was lost', async () => {
+  test('of premium shows what it includes, when it ends, and that nothing was lost', async () => {
     const seen = async (isPremium: boolean, premiumExpiresAt: string | null) =>
       (await look(PremiumCard, { user: { ...MANAGER, isPremium, premiumExpiresAt } })).page;
     expect(await seen(false, null)).toContain('>none<');
@@ -218,13 +218,13 @@ describe('a screen that is opened', () => {
     expect(await seen(false, null)).toMatch(/benefit\.savedSearches.*20.*60/s);
   });
 
-  test('of a search has players, any skater, the best first', async () => {
+  test('of a search starts with all skaters, best first', async () => {
     const { tabs, asks, chosen } = await look(SearchScreen);
     expect([tabs, chosen]).toEqual([['category.players'], ['positionFilter.S']]);
     expect(asks['search.players']).toEqual({ scope: 'everybody', page: 1, sort: 'overall', order: 'desc' });
   });
 
-  test('of records has all times and anything else, by value, for points and not for the shots of junior teams', async () => {
+  test('of records starts with all-time values in any category, points first rather than junior teams’ shots', async () => {
     const { asks, page } = await look(RecordsScreen);
     expect(asks['world.records']).toEqual({
       era: 'alltime',

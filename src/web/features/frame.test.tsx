@@ -1,4 +1,7 @@
-/** What screens have in common when they are first drawn: their frame, what explains trouble, and figures that could be read wrongly. */
+/**
+ * What all screens have in common on the first render: their frame, explanations of errors, and numbers that could be
+ * misread.
+ */
 import { describe, expect, test } from 'vitest';
 import type { TeamId } from '#engine/ids.ts';
 import { CoachCardScreen } from '#web/features/coach/coach-card-screen.tsx';
@@ -17,8 +20,8 @@ import mascot from '#web/locales/en/mascot.ts';
 
 import { look, MANAGER, type Screen, type Visit, WORLD, words } from '../../../tests/factories/look.tsx';
 
-describe('what could be read wrongly', () => {
-  test('the credit line of a club that owes nothing is how far it may fall, and no debt', async () => {
+describe('ambiguous figures', () => {
+  test('show the credit line of a debt-free club as a limit, not as debt', async () => {
     const forecast = { expected: 1, low: 1, high: 1, ahead: [], homeGamesLeft: 0 };
     const credit = { line: -5_000_000, daysBelow: 0, warnAfter: 7, bankruptAfter: 21, rescueUntil: null };
     const books = {
@@ -32,14 +35,14 @@ describe('what could be read wrongly', () => {
     expect(tile?.match(/−/g)).toHaveLength(1);
   });
 
-  test('standings say what a win, one in overtime, a loss there and a loss are worth', async () => {
+  test('explain the points for wins and losses in regulation and overtime', async () => {
     const lines = { promoted: 0, relegated: 0, playoffs: 8 };
     const { page } = await look(() => <StandingsLegend rows={[]} lines={lines} />, { language: words });
     expect(page).toMatch(/W \(.*?: 3 points · OTW \(.*?: 2 · OTL \(.*?: 1 · L \(.*?: 0\./);
   });
 });
 
-describe('what explains trouble', () => {
+describe('an error screen', () => {
   const english = (Screen: Screen) => look(Screen, { language: words }).then(({ page }) => page);
 
   test('says that something is broken, and reloads the club overview', async () => {
@@ -57,13 +60,13 @@ describe('what explains trouble', () => {
     expect(await english(ForbiddenScreen)).toMatch(/Access Forbidden.*You do not have permission to view this page/s);
   });
 
-  test('says that a page is not there, and leads home', async () => {
+  test('says that a page was not found, and leads home', async () => {
     const page = await english(NotFoundScreen);
     expect(page).toContain("Whoops! We couldn't find that page.");
     expect(page).toMatch(/<a [^>]*href="\/"[^>]*>.*Back To Homepage/);
   });
 
-  test('says that the game is in maintenance, from ten seconds down', async () => {
+  test('says that the game is in maintenance, with a countdown from ten seconds', async () => {
     const page = await english(MaintenanceScreen);
     expect(page).toContain(
       'The site is currently down for game maintenance. This usually takes less than a minute. Season transition takes a few minutes. You will automatically be returned to the game once the maintenance is done.',
@@ -72,7 +75,7 @@ describe('what explains trouble', () => {
   });
 });
 
-describe('the frame of every screen', () => {
+describe('the app frame', () => {
   const logoOf = (page: string) => /<a [^>]*aria-label="Rinkside"[^>]*>/.exec(page)?.[0];
 
   test.each([
@@ -85,7 +88,7 @@ describe('the frame of every screen', () => {
     expect(logoOf(page)).toContain(`href="${to}"`);
   });
 
-  test('says what the game is: at length on the home page, in short below every page of guests', async () => {
+  test('introduces the game: at length on the home page, in short on every guest page', async () => {
     const { page } = await look(HomeScreen, { user: null, language: words });
     expect(page).toContain('A multiplayer online GM game for hockey fanatics');
     const frame = await look(() => <GuestFrame>{null}</GuestFrame>, { user: null, language: words });
@@ -104,7 +107,7 @@ describe('the frame of every screen', () => {
     expect(page).toContain(says);
   });
 
-  test('shows the contract of a coach on his card: what he earns, and through which season', async () => {
+  test('shows a coach’s contract on the card: salary and last season', async () => {
     const employer = { of: 'nation', nationId: 1 };
     const person = { id: 5, kind: 'coach', firstname: 'Aki', lastname: 'Salo', nationId: 1, isUser: false };
     const job = { role: 'head', employer, pay: 350_000, untilSeason: 5 };

@@ -1,4 +1,4 @@
-/** What users are told about their pucks and money where they leave, are banned, or are offered no raffles. */
+/** What users are told about their pucks and money when they leave, are banned, or are not offered raffles. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -61,7 +61,7 @@ interface Seen {
   address?: string;
 }
 
-/** What a user reads on a screen once these answers have come. */
+/** Returns the text of a screen once these answers have arrived. */
 async function seen(Screen: () => ReactNode, { user = {}, world = {}, known = [], ...at }: Seen = {}) {
   const { path = '/', address = '/' } = at;
   const queries = new QueryClient();
@@ -113,11 +113,11 @@ const rafflesAre = (standing: RaffleList['standing']): [readonly unknown[], unkn
 const { lost, premium, withdrawal: openWithdrawal } = account.remove;
 const refundWords = words.t('account:remove.refund', { days: REFUND_DAYS });
 
-// Links that are paths ask the browser where it is.
+// Links that are paths ask the browser for its location.
 beforeAll(() => void vi.stubGlobal('location', new URL('http://localhost:3000/')));
 afterAll(() => void vi.unstubAllGlobals());
 
-describe('the dialog of deleting an account', () => {
+describe('the account deletion dialog', () => {
   const dialogOf = (kind: 'pause' | 'remove', state: Seen) =>
     seen(() => <LeavingForm kind={kind} leave={async () => {}} onCancel={() => {}} />, state);
   const told = async (state: Seen) => {
@@ -127,7 +127,7 @@ describe('the dialog of deleting an account', () => {
     return dialog;
   };
 
-  test('says that pucks, premium, an open withdrawal and the refund go with it', async () => {
+  test('says that pucks, premium, an open withdrawal and the refund are lost', async () => {
     const user = { puckBalance: 1_234, isPremium: true, premiumExpiresAt: '2027-03-01T12:00:00Z' };
     const dialog = await told({ user, known: [purchasesAre(bought()), withdrawalsAre(withdrawn('review', 1))] });
     expect(dialog).toContain(lost);
@@ -139,13 +139,13 @@ describe('the dialog of deleting an account', () => {
     ]);
   });
 
-  test('says nothing of it to those who have nothing, and only of what there is', async () => {
+  test('mentions only what the user has, and nothing for users without any', async () => {
     expect(await told({ known: [purchasesAre(), withdrawalsAre()] })).not.toContain(lost);
     const one = await told({ user: { puckBalance: 1 }, known: [purchasesAre(), withdrawalsAre()] });
     expect([...one.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line)).toEqual(['1 puck']);
   });
 
-  test('warns of the refund for pucks that were paid for in the last 14 days, and for nothing else', async () => {
+  test('warns of the refund for pucks bought in the last 14 days, and for nothing else', async () => {
     expect(REFUND_DAYS).toBe(14);
     const warns = async (row: Partial<PurchaseRow>) =>
       (await told({ known: [purchasesAre(bought(row)), withdrawalsAre()] })).includes(refundWords);
@@ -160,7 +160,7 @@ describe('the dialog of deleting an account', () => {
 describe('a banned user', () => {
   const banned = { restriction: { kind: 'banned', until: null } };
 
-  test('sees purchases and withdrawals, can cancel those that are not approved, and take their data along', async () => {
+  test('sees purchases and withdrawals, can cancel unapproved ones, and can export their data', async () => {
     const withdrawals = withdrawalsAre(withdrawn('requested', 4), withdrawn('review', 5), withdrawn('approved', 6));
     const page = await seen(SettingsScreen, { user: banned, known: [purchasesAre(bought()), withdrawals] });
     expect(page).toContain(moderation.banned.words);
@@ -180,7 +180,7 @@ describe('a banned user', () => {
     expect([purchase.mine, withdrawal.mine].map((title) => page.includes(title))).toEqual([false, false]);
   });
 
-  test('can return pucks that they bought', async () => {
+  test('can return bought pucks', async () => {
     const refund = { amount: 499, pucks: 500, until: '2027-03-01T12:00:00Z' };
     const view: PurchaseView = {
       ...{ ...bought(), pucks: 500, months: 0, buyer: 'Ada', seller: '', termsVersion: 1, isWaiting: false },
@@ -197,7 +197,7 @@ describe('a banned user', () => {
   });
 });
 
-/** Where raffles are offered, and where they are not. */
+/** Users who are offered raffles, and users who are not. */
 const RAFFLES: [who: string, state: Seen, isOffered: boolean][] = [
   ['those who are 18 or older', { known: [rafflesAre('open')] }, true],
   ['those who have not said how old they are', { known: [rafflesAre('undeclared')] }, true],

@@ -1,6 +1,7 @@
 /**
- * Every sentence of the news that facts can make, also those that no season has brought yet: each kind is told with its numbers, words
- * and names turned one after the other, and read as an editor would, in English and in every other language.
+ * Every sentence that facts can produce in the news, including ones no season has produced yet: each kind is worded
+ * with its numbers, words and names varied one at a time, and checked as an editor would, in English and in every other
+ * language.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
@@ -33,7 +34,7 @@ const spoken = new Map(
   await Promise.all(languagesWithCatalogues.map(async (one) => [one, await wordsIn(one)] as const)),
 );
 
-/** Links in words need one. */
+/** Links in the words need a router. */
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), isServer: true });
 
 function told(content: React.ReactNode, language: string): string {
@@ -52,7 +53,7 @@ function told(content: React.ReactNode, language: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Names that are whole words and nothing else, so that they are found again in a sentence. */
+/** Names that are distinct whole words, so that they can be found in a sentence. */
 const NAMES: Readonly<Record<string, string>> = {
   ...{
     player: 'Ole Lund',
@@ -73,7 +74,7 @@ const NAMES: Readonly<Record<string, string>> = {
     nation: 'Norway',
   },
 };
-/** Of things of a list, told one after the other. */
+/** Maximum number of list items, worded one at a time. */
 const MAX_ITEMS = 100;
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 900_000];
 
@@ -91,7 +92,7 @@ interface JsonShape {
   required?: string[];
 }
 
-/** Values that a param of this shape can have, the plainest first. */
+/** Returns the values that a parameter of this shape can have, plainest first. */
 function valuesOf(name: string, shape: JsonShape): unknown[] {
   if (shape.const !== undefined) return [shape.const];
   if (shape.enum) return shape.enum;
@@ -124,7 +125,7 @@ function valuesOf(name: string, shape: JsonShape): unknown[] {
   }
 }
 
-/** Plain params with one or two of them turned; of an optional one also that it is missing. */
+/** Returns plain parameters with one or two of them varied; an optional one may also be missing. */
 function combined({ properties = {}, required = [] }: JsonShape): Record<string, unknown>[] {
   const choices = Object.entries(properties).map(([name, shape]): [string, unknown[]] => [
     name,
@@ -150,27 +151,27 @@ interface Said {
   sentence: string;
 }
 
-/** The least that is told of, where it is more than one. */
+/** The smallest numbers that occur, where that is not one. */
 const LEAST: Readonly<Record<string, number>> = {
   ...{ 'game-recap.homeScore': 0, 'game-recap.awayScore': 0, 'league-leader.ahead': 0, 'president-elected.turnout': 0 },
   ...{ 'award-won.firsts': 0, 'award-won.ballots': 2, 'inducted.ballots': 2, 'builder-inducted.ballots': 2 },
-  // News of streaks and milestones begin later than these.
+  // News of streaks and milestones starts above these numbers.
   ...{ 'streak.games': 2, 'streak-ended.games': 2, 'milestone.value': 2, 'milestone.games': 2, 'title-won.value': 2 },
   ...{ 'league-leader.points': 2, 'preview.homePoints': 2, 'preview.awayPoints': 2, 'record-broken.before': 1 },
-  // Twice the seasons that were left.
+  // Twice the remaining seasons.
   'buyout.seasons': 2,
-  // Below it the news do not count.
+  // Below this the news does not give the count.
   'president-elected.votes': 2,
 };
-/** Of this many there are no more of the other. */
+/** A part and the whole that it cannot exceed. */
 const AMONG: Readonly<Record<string, string>> = { votes: 'turnout', firsts: 'ballots' };
 
-/** What the shape allows and no store writes. */
+/** Returns whether the parameters can occur: the shape allows some that are never stored. */
 function isPlausible(kind: string, params: Record<string, unknown>): boolean {
   return Object.entries(params).every(([name, value]) => {
     if (typeof value !== 'number') return true;
     const whole = params[AMONG[name] ?? ''];
-    // Elections in which few have voted are told without numbers.
+    // Elections with very few votes are reported without numbers.
     const isAmong = typeof whole !== 'number' || whole === 0 || value <= whole;
     return isAmong && value >= (LEAST[`${kind}.${name}`] ?? (name === 'turnout' ? 0 : 1));
   });
@@ -185,7 +186,7 @@ interface Said {
 const MAX_RENAMED = 40;
 const MORE_NAMES = [' One', ' Two', ' Three', ' Four', ' Five'];
 
-/** The same with other names: which of several ways it is said in, goes by them. */
+/** Returns the parameters with other names, which determine one of several wordings. */
 function renamed(params: Record<string, unknown>): Record<string, unknown>[] {
   const names = new Set(Object.values(NAMES));
   return MORE_NAMES.map((more) =>
@@ -198,14 +199,14 @@ function renamed(params: Record<string, unknown>): Record<string, unknown>[] {
   );
 }
 
-/** All that a kind can say, each sentence once. */
+/** Returns all sentences of a kind, each once. */
 function sentencesOf(option: (typeof newsFact.options)[number], language: string): Said[] {
   const kind = nameOf(option);
   const said = new Map<string, Said>();
   const plain = combined(z.toJSONSchema(option.shape.params) as JsonShape);
   for (const params of [...plain, ...plain.slice(0, MAX_RENAMED).flatMap(renamed)]) {
     if (!isPlausible(kind, params)) continue;
-    // Checked to be one of the kind.
+    // Checked to be a fact of this kind.
     const fact = option.parse({ kind, params }) as NewsFact;
     const sentence = told(<FactWords of={newsRenderers} fact={fact} />, language);
     if (!said.has(sentence)) said.set(sentence, { kind, params, sentence });
@@ -219,20 +220,20 @@ const read = new Map(
 const faultsOf = (language: string, isWrong: (said: Said) => boolean) =>
   (read.get(language) ?? []).filter(isWrong).map(({ kind, sentence }) => `${kind}: ${sentence}`);
 
-/** Does the fact, or a thing of a list of it, give this name to that? */
+/** Returns whether the fact, or an item of one of its lists, gives a subject this name. */
 const isNamed = ({ params }: Said, name: string, called: string) =>
   new RegExp(`"${name}":\\[?"${called}"`).test(JSON.stringify(params));
 
-/** What is written by somebody else, or stands in the sentence as it is. */
+/** Returns whether the text was written by a user, or is quoted as it is. */
 const isQuoted = ({ kind }: Said) => kind === 'article';
 
-describe.each(languagesWithCatalogues)('a sentence of the news in %s', (language) => {
-  it('is there for every kind', () => {
+describe.each(languagesWithCatalogues)('a news sentence in %s', (language) => {
+  it('exists for every kind', () => {
     const kinds = new Set(read.get(language)?.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(newsFact.options.map(nameOf).sort());
   });
 
-  it('is whole: no hole, no key, no double blank, and one stop at its end', () => {
+  it('is complete: no hole, no key, no double space, and one period at its end', () => {
     const broken =
       /\{\{|\}\}|undefined|null|NaN|\[object|\b[a-z]+[:.][a-z][\w-]+\b| {2}| [.,;:!?](?!\w)|[.,;:!?]{2}|^\s|\s$/;
     expect(faultsOf(language, (said) => broken.test(said.sentence))).toEqual([]);
@@ -241,7 +242,7 @@ describe.each(languagesWithCatalogues)('a sentence of the news in %s', (language
     );
   });
 
-  it('says what hurts in the words of the reader', () => {
+  it('names injuries in the reader’s language', () => {
     const raw = /\((head|shoulder|ribs|back|groin|knee|leg|foot)\)/;
     expect(faultsOf(language, ({ sentence }) => language !== 'en' && raw.test(sentence))).toEqual([]);
   });
@@ -257,7 +258,7 @@ describe.each(languagesWithCatalogues)('a sentence of the news in %s', (language
   });
 });
 
-/** What is told outside the news: the facts of a sort, and their words. */
+/** Facts outside the news, with their words, by sort. */
 const OTHER_SORTS = [
   ['notification', notificationFact, notificationRenderers],
   ['line of the desk', deskFact, deskRenderers],
@@ -265,7 +266,7 @@ const OTHER_SORTS = [
 ] as const;
 
 describe.each(languagesWithCatalogues)('in %s', (language) => {
-  it.each(OTHER_SORTS)('every %s is told without a hole or a key', (_sort, facts, renderers) => {
+  it.each(OTHER_SORTS)('every %s is written without a hole or a key', (_sort, facts, renderers) => {
     const broken = /\{\{|\}\}|undefined|NaN|\[object|\b[a-z]+[:.][a-z][\w-]+\b/;
     const holes = facts.options.flatMap((option) => {
       const kind = nameOf(option) as keyof typeof renderers;
@@ -278,7 +279,7 @@ describe.each(languagesWithCatalogues)('in %s', (language) => {
   });
 });
 
-it('a trade is told with what changed hands, in the words of the reader', () => {
+it('a trade is told with its assets, in the reader’s language', () => {
   const pick = { kind: 'pick', season: 4, round: 2, spot: null, isConditional: false } as const;
   const params = {
     team: 'Bears',
@@ -302,10 +303,10 @@ it('a trade is told with what changed hands, in the words of the reader', () => 
   );
 });
 
-describe('a sentence of the news in English', () => {
+describe('a news sentence in English', () => {
   const wrong = (pattern: RegExp) => faultsOf('en', ({ sentence }) => pattern.test(sentence));
 
-  it('counts as people do', () => {
+  it('uses singular and plural correctly', () => {
     expect(wrong(/(?<![\d–#.,])\b1 (?!(of|straight|in)\b)\p{L}+s\b/u)).toEqual([]);
     expect(
       wrong(/\b(0|[2-9]|\d\d+) (game|day|goal|point|win|season|vote|year|shutout|ballot|assist|pick|reader)\b(?!-)/),
@@ -321,13 +322,13 @@ describe('a sentence of the news in English', () => {
     expect(wrong(/\ba (8\d*|11|18)\b/)).toEqual([]);
   });
 
-  it('gives each team its article, but in brackets and lists', () => {
+  it('gives each team its article, except in parentheses and lists', () => {
     const isList = ({ kind }: Said) => kind === 'power-ranking' || kind === 'off-season-movers';
     const bare = /(?<!\b[Tt]he |\()\b(Bears|Lynx|Gulls|Wolves)\b/;
     expect(faultsOf('en', (said) => !isList(said) && bare.test(said.sentence))).toEqual([]);
   });
 
-  it('treats a team as many, and a league as one', () => {
+  it('treats a team as plural, and a league as singular', () => {
     expect(
       wrong(
         /(?<!of (the )?)\b(Bears|Lynx|Gulls|Wolves) (is|has|was|does|beats|wins|loses|signs|claims|takes|gets|buys|hosts|keeps|calls|leads|ends)\b/,
@@ -336,14 +337,14 @@ describe('a sentence of the news in English', () => {
     expect(wrong(/\bElite (are|have|were)\b/)).toEqual([]);
   });
 
-  it('calls players "he" and everybody else "they", and speaks to nobody', () => {
+  it('calls players "he" and all others "they", and addresses no reader', () => {
     expect(wrong(/\b(she|her|hers)\b/i)).toEqual([]);
     expect(wrong(/\b(you|your|yours|we|our|I)\b/)).toEqual([]);
     const isOfPlayer = ({ params }: Said) => 'player' in params || 'winner' in params || 'who' in params;
     expect(faultsOf('en', (said) => !isOfPlayer(said) && /\b(he|his|him)\b/.test(said.sentence))).toEqual([]);
   });
 
-  it('is not the same for two kinds', () => {
+  it('differs for every two kinds', () => {
     const bySentence = Map.groupBy(
       (read.get('en') ?? []).filter((said) => !isQuoted(said)),
       ({ sentence }) => sentence,

@@ -5,7 +5,7 @@ import { accentOf } from './color.ts';
 /** Page colors of both schemes, as in ui/tokens.css. */
 const SURFACES = { light: '#ffffff', dark: '#0f1c30' };
 
-/** Takes the page's accent from a club's colors while the screen is shown; null keeps the house's own. */
+/** Takes the page's accent from a club's colors while the screen is shown; null keeps the game's own accent. */
 export function useAccent(colors: readonly string[] | null | undefined): void {
   const scheme = useComputedColorScheme('light');
   const key = colors?.join(',') ?? '';

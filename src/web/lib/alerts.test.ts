@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast goes by itself after five seconds', () => {
+test('a toast disappears by itself after five seconds', () => {
   alert('success', 'Saved.');
   vi.advanceTimersByTime(ALERT_MS - 1);
   expect(currentAlerts().map(({ msg }) => msg)).toEqual(['Saved.']);
@@ -15,7 +15,7 @@ test('a toast goes by itself after five seconds', () => {
   expect(currentAlerts()).toEqual([]);
 });
 
-test('a toast can be dismissed before, and the others stay', () => {
+test('a toast can be dismissed earlier, and the others stay', () => {
   const first = alert('error', 'One.');
   const second = alert('success', 'Two.');
   expect(currentAlerts()).toEqual([

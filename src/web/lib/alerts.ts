@@ -1,11 +1,11 @@
-/** Toasts: short words on what has just happened, gone after five seconds. */
+/** Toasts: short messages on what has just happened, gone after five seconds. */
 import { useSyncExternalStore } from 'react';
 
 export interface Alert {
   id: number;
   type: 'success' | 'error';
   msg: string;
-  /** Takes back what has just been done. */
+  /** Undoes what has just been done. */
   undo?: () => void;
 }
 
@@ -21,7 +21,7 @@ function publish(next: readonly Alert[]): void {
   for (const heard of listeners) heard();
 }
 
-/** Shows a toast; it goes by itself after `ALERT_MS`. */
+/** Shows a toast, which disappears after `ALERT_MS`. */
 export function alert(type: Alert['type'], msg: string, undo?: () => void): number {
   const id = nextId++;
   publish([...alerts, { id, type, msg, undo }]);

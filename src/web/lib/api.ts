@@ -23,7 +23,7 @@ export type ApiClient = JsonifiedClient<ContractRouterClient<Contract>>;
 type FailureListener = (call: string, error: unknown) => void;
 let listener: FailureListener = () => {};
 
-/** Sets who hears of every failed call, before the caller does. */
+/** Sets the listener for every failed call; it runs before the caller's own handling. */
 export function onFailedCall(heard: FailureListener): void {
   listener = heard;
 }

@@ -8,14 +8,14 @@ import { RATING_BANDS } from './ratings.ts';
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const PAGES = ['#ffffff', '#0f1c30'] as const;
 
-describe('colors of clubs', () => {
-  test('contrast is 1 for equals and 21 for black on white, either way round', () => {
+describe('club colors', () => {
+  test('have contrast 1 for equal colors and 21 for black on white, in either order', () => {
     expect(contrastOf('#123456', '#123456')).toBe(1);
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21);
   });
 
-  test('whatever a club wears, its accent can be read on a light and on a dark page', () => {
+  test('give every club an accent readable on light and dark pages', () => {
     fc.assert(
       fc.property(fc.array(color, { maxLength: 3 }), fc.constantFrom(...PAGES), (colors, page) => {
         const accent = accentOf(colors, page);
@@ -26,24 +26,24 @@ describe('colors of clubs', () => {
     );
   });
 
-  test('the first color with color in it is the accent: white and black clubs have one, too', () => {
+  test('take the first saturated color as accent, even for white and black clubs', () => {
     expect(accentOf(['#ffffff', '#b00020', '#003399'], '#ffffff').fill).toBe('#b00020');
     expect(accentOf(['#000000', '#1450b8'], '#ffffff').fill).toBe('#1450b8');
   });
 
-  test('navy is what headers are anyway: a club of navy and sky blue is sky blue', () => {
+  test('skip navy, the header color: a navy and sky blue club is sky blue', () => {
     const { fill } = accentOf(['#14213d', '#4da3ff', '#ffffff'], '#0f1c30');
     expect(fill).toBe('#4da3ff');
     expect(accentOf(['#14213d', '#ffffff', '#eeeeee'], '#ffffff').fill).toBe('#14213d');
   });
 
-  test('the number of a rating can be read on the color of its band', () => {
+  test('a rating number is readable on its band’s color', () => {
     for (const [band, background] of Object.entries(SETTINGS['rating-colors'].default)) {
       expect(contrastOf(readableOn(background), background), band).toBeGreaterThanOrEqual(READABLE_CONTRAST);
     }
   });
 
-  test('rating colors for color blindness are readable, and neighbors differ without red and green', () => {
+  test('colorblind rating colors are readable, and neighbors differ without red and green', () => {
     const colors = RATING_BANDS.map((band) => COLOR_BLIND_RATING_COLORS[band]);
     for (const background of colors) {
       expect(contrastOf(readableOn(background), background), background).toBeGreaterThanOrEqual(READABLE_CONTRAST);

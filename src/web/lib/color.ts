@@ -1,4 +1,4 @@
-/** Colors of clubs made readable: contrast after WCAG 2.2, colors as '#rrggbb'. */
+/** Colors of clubs made readable: contrast by WCAG 2.2, colors as '#rrggbb'. */
 
 type Rgb = readonly [number, number, number];
 
@@ -14,7 +14,7 @@ function hexOf([red, green, blue]: Rgb): string {
   return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Relative luminance, 0 black to 1 white. */
+/** Returns the relative luminance, 0 black to 1 white. */
 export function luminanceOf(color: string): number {
   const [red, green, blue] = rgbOf(color).map((part) => {
     const share = part / 255;
@@ -23,18 +23,18 @@ export function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colors, 1 to 21. */
+/** Returns the contrast of two colors, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black-navy or white, whichever reads better on `background`. */
+/** Returns black-navy or white, whichever reads better on `background`. */
 export function readableOn(background: string): string {
   return contrastOf(background, '#ffffff') >= contrastOf(background, '#0a1a31') ? '#ffffff' : '#0a1a31';
 }
 
-/** `color`, moved toward `toward` just as far as it takes to reach the contrast on `background`. */
+/** Returns `color`, moved toward `toward` just far enough to reach the contrast on `background`. */
 export function withContrast(color: string, background: string, toward: string, contrast = READABLE_CONTRAST): string {
   for (let step = 0; step <= 20; step++) {
     const mixed = mix(color, toward, step / 20);
@@ -53,32 +53,32 @@ export function mix(color: string, other: string, share: number): string {
   ]);
 }
 
-/** How colorful, 0 gray to 1. */
+/** Returns how colorful a color is, from 0 gray. */
 function saturationOf(color: string): number {
   const parts = rgbOf(color);
   const [low, high] = [Math.min(...parts), Math.max(...parts)];
   return high === 0 ? 0 : (high - low) / high;
 }
 
-/** Below these a color counts as gray, or as the navy and black that headers have anyway. */
+/** Below this saturation a color counts as gray; the next limit rules out the navy and black that headers have anyway. */
 const MIN_SATURATION = 0.25;
 const MIN_LUMINANCE = 0.035;
-/** What accented text needs on the page itself: rows that are marked, tinted or hovered take up to a tenth of it. */
+/** The contrast of accented text on the page itself: marked, tinted or hovered rows reduce it by up to a tenth. */
 const ACCENT_CONTRAST = 5.2;
-/** The accent of a club without colors, and of pages that are no club's; as in ui/tokens.css. */
+/** The accent of a club without colors, and of pages that belong to no club; as in ui/tokens.css. */
 const HOUSE_ACCENT = '#1450b8';
 
 export interface Accent {
   /** For text and thin lines on the page. */
   text: string;
-  /** For filled areas; `onFill` is the text upon it. */
+  /** For filled areas; `onFill` is the text on them. */
   fill: string;
   onFill: string;
 }
 
 /**
- * The accent of a page from its club's colors: the first one that is neither gray nor nearly black, made readable on the
- * page. A club of navy and white keeps its navy.
+ * Returns the accent of a page from its club's colors: the first one that is neither gray nor nearly black, made
+ * readable on the page. A club of navy and white keeps its navy.
  * @param surface color of the page
  */
 export function accentOf(colors: readonly string[], surface: string): Accent {

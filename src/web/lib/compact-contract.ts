@@ -1,4 +1,7 @@
-/** The API as the bundle carries it: a line a call, which unfolds to a third of the bytes' worth of objects at run time. */
+/**
+ * The API contract as the bundle carries it: one line per call, unfolded at run time; as objects it would take three
+ * times the bytes.
+ */
 
 /** Calls by their names, in groups: "METHOD /path" and, where it is not the usual one, the input structure. */
 export interface CompactContract {
@@ -13,7 +16,7 @@ interface ThinCall {
   '~orpc': { errorMap: object; meta: object; route: { method: string; path: string; inputStructure?: string } };
 }
 
-/** Returns the contract that the client's link reads: method, path and input structure of every call. */
+/** Returns the contract that the client's link reads: the method, path and input structure of every call. */
 export function unfold(calls: CompactContract): ThinContract {
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, typeof call === 'string' ? unfoldCall(call) : unfold(call)]),

@@ -11,7 +11,7 @@ import {
 const ORIGIN = 'http://rinkside.test';
 type Answer = Response | Error;
 
-/** A browser that answers from a list, sets the CSRF cookie when asked for it, and writes down what it sent. */
+/** A browser that answers from a list, sets the CSRF cookie when asked for it, and records what it sent. */
 function browserWith(answers: Answer[], { cookies = '', isOnline = (): boolean => true } = {}) {
   const sent: {
     path: string;
@@ -68,7 +68,7 @@ describe('the CSRF token', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/world']);
   });
 
-  test('is fetched before writing when there is none', async () => {
+  test('is fetched before writing when missing', async () => {
     const { send, sent } = browserWith([]);
     await send(post('/api/clubs/3/take'));
     expect(sent.map(({ path, token }) => [path, token])).toEqual([
@@ -77,7 +77,7 @@ describe('the CSRF token', () => {
     ]);
   });
 
-  test('is fetched afresh before login, even when there is one', async () => {
+  test('is fetched again before login, even if present', async () => {
     const { send, sent } = browserWith([], { cookies: 'XSRF-TOKEN=old' });
     await send(post('/api/auth/login'));
     await send(post('/api/clubs/3/take'));
@@ -94,7 +94,7 @@ describe('the CSRF token', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/sanctum/csrf-cookie', `/api/auth/${call}`]);
   });
 
-  test('is fetched once more when it is refused, and the request sent again with its body', async () => {
+  test('is fetched once more when refused, and the request is resent with its body', async () => {
     const { send, sent } = browserWith([new Response('', { status: 419 }), new Response('{"ok":true}')], {
       cookies: 'XSRF-TOKEN=old',
     });
@@ -107,14 +107,14 @@ describe('the CSRF token', () => {
     ]);
   });
 
-  test('a second refusal is the answer', async () => {
+  test('that is refused a second time is reported', async () => {
     const refusals = [new Response('', { status: 419 }), new Response('', { status: 419 })];
     const { send } = browserWith(refusals, { cookies: 'XSRF-TOKEN=old' });
     expect((await send(post('/api/user'))).status).toBe(419);
   });
 });
 
-test('every call sends credentials, that for the cookie too', async () => {
+test('every call sends credentials, the cookie call included', async () => {
   const { send, sent } = browserWith([]);
   await send(get('/api/world'));
   await send(post('/api/auth/login'));
@@ -133,28 +133,28 @@ describe('a screen that is left', () => {
   });
 });
 
-describe('a network that fails', () => {
-  test('is tried again three times, waiting one, two and three seconds', async () => {
+describe('a network failure', () => {
+  test('is retried three times, after one, two and three seconds', async () => {
     const { send, waits, sent } = browserWith([lost(), lost(), lost(), new Response('{}')]);
     expect((await send(get('/api/world'))).status).toBe(200);
     expect(waits).toEqual([1000, 2000, 3000]);
     expect(sent).toHaveLength(4);
   });
 
-  test('is given up after that', async () => {
+  test('is reported after that', async () => {
     const { send, sent } = browserWith([lost(), lost(), lost(), lost(), lost()]);
     await expect(send(get('/api/world'))).rejects.toBeInstanceOf(NoResponseError);
     expect(sent).toHaveLength(4);
   });
 
-  test('is not tried at all when the browser is offline', async () => {
+  test('is not retried when the browser is offline', async () => {
     const { send, sent } = browserWith([], { isOnline: () => false });
     await expect(send(get('/api/world'))).rejects.toThrow('No internet connection');
     await expect(send(get('/api/world'))).rejects.toBeInstanceOf(OfflineError);
     expect(sent).toHaveLength(0);
   });
 
-  test('an answer with an error is an answer: it is not asked again', async () => {
+  test('is not assumed for an error response, which is not retried', async () => {
     const { send, sent } = browserWith([new Response('', { status: 500 })]);
     expect((await send(get('/api/world'))).status).toBe(500);
     expect(sent).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('a network that fails', () => {
 describe('a double click', () => {
   const cookies = 'XSRF-TOKEN=t';
 
-  test('sends one command, and both clicks hear its answer', async () => {
+  test('sends one command, and both clicks get its response', async () => {
     const { send, sent, now } = browserWith([new Response('{"id":7}')], { cookies });
     const [first, second] = await Promise.all([send(post('/api/clubs/3/take')), send(post('/api/clubs/3/take'))]);
     expect([await first.json(), await second.json()]).toEqual([{ id: 7 }, { id: 7 }]);
@@ -173,7 +173,7 @@ describe('a double click', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is none when the second click comes later, or asks for something else, or something else came between', async () => {
+  test('does not merge a later click, another request, or clicks with another one between them', async () => {
     const { send, sent, now } = browserWith([], { cookies });
     await send(post('/api/user/settings', '{"a":true}'));
     await send(post('/api/user/settings', '{"a":false}'));
@@ -184,7 +184,7 @@ describe('a double click', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('may try again at once what was refused', async () => {
+  test('does not block a retry right after a refusal', async () => {
     const { send, sent } = browserWith([new Response('{}', { status: 409 })], { cookies });
     expect((await send(post('/api/clubs/3/take'))).status).toBe(409);
     expect((await send(post('/api/clubs/3/take'))).status).toBe(200);
@@ -192,10 +192,10 @@ describe('a double click', () => {
   });
 });
 
-describe('a server that is too busy for a moment', () => {
+describe('a busy server', () => {
   const busy = () => Response.json({ code: 'server.busy' }, { status: 503 });
 
-  test('is asked again, a little later each time', async () => {
+  test('is retried, with growing delays', async () => {
     const { send, sent, waits } = browserWith([busy(), busy()]);
     expect((await send(get('/api/session'))).status).toBe(200);
     expect([sent.length, waits]).toEqual([3, [1000, 2000]]);
@@ -207,7 +207,7 @@ describe('a server that is too busy for a moment', () => {
     expect(waits).toEqual([1000, 2000, 3000]);
   });
 
-  test('is not one in maintenance, which is told at once', async () => {
+  test('differs from maintenance, which is reported at once', async () => {
     const closed = () => Response.json({ code: 'world.maintenance' }, { status: 503 });
     const { send, sent } = browserWith([closed()]);
     expect((await send(get('/api/session'))).status).toBe(503);

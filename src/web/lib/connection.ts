@@ -1,9 +1,9 @@
 /**
- * The way of a request to the server and back (product specification, sections 7 and 8; api.md): credentials, the CSRF
- * token, and retries when the network fails.
+ * A request's way to the server and back (product specification, sections 7 and 8; api.md): credentials, the CSRF
+ * token, and retries after network failures.
  */
 
-/** The browser knows that it is offline; nothing was sent. */
+/** The browser is known to be offline; nothing was sent. */
 export class OfflineError extends Error {
   override name = 'OfflineError';
   constructor() {
@@ -11,7 +11,7 @@ export class OfflineError extends Error {
   }
 }
 
-/** No answer came, also not after the retries. */
+/** No answer came, even after the retries. */
 export class NoResponseError extends Error {
   override name = 'NoResponseError';
   constructor(cause: unknown) {
@@ -21,8 +21,8 @@ export class NoResponseError extends Error {
 
 export const NETWORK_RETRIES = 3;
 /**
- * A command up to this many characters arrives although its screen is left while it is under way. Browsers allow 64 KiB for all
- * such requests at once; a longer one (a picture, a sound) is lost with its screen.
+ * A command of up to this many characters arrives even if its screen is left while it is under way. Browsers allow 64
+ * KiB for all such requests at once; a longer one (a picture, a sound) is lost with its screen.
  */
 const MAX_KEPT_ALIVE = 8_192;
 /** The second click of a double click comes within this time of the first. */
@@ -47,7 +47,7 @@ export interface Browser {
   isOnline: () => boolean;
   cookies: () => string;
   wait: (ms: number) => Promise<void>;
-  /** Milliseconds since whenever. */
+  /** Milliseconds since an arbitrary start. */
   now: () => number;
 }
 
@@ -59,13 +59,16 @@ export const realBrowser: Browser = {
   now: () => performance.now(),
 };
 
-/** The CSRF token among the cookies, or null. */
+/** Returns the CSRF token from the cookies, or null. */
 export function csrfTokenOf(cookies: string): string | null {
   const found = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies);
   return found?.[1] ? decodeURIComponent(found[1]) : null;
 }
 
-/** A server that is too busy for a moment has not looked at the request. Only if it stays so does it count as maintenance. */
+/**
+ * Returns whether a busy server turned the request away without looking at it. Only if it stays busy does that count as
+ * maintenance.
+ */
 async function isTurnedAway(response: Response): Promise<boolean> {
   if (response.status !== 503) return false;
   const body: unknown = await response
@@ -76,9 +79,10 @@ async function isTurnedAway(response: Response): Promise<boolean> {
 }
 
 /**
- * A `fetch` that sends credentials and the CSRF token, fetches the token when it is missing or refused (419, once), repeats
- * requests that the network lost or that a busy server turned away, and sends what a double click asks for twice once.
- * @throws OfflineError, NoResponseError, or the AbortError of a request that was given up
+ * Creates a `fetch` that sends credentials and the CSRF token, fetches the token if it is missing or refused (419,
+ * once), repeats requests that the network lost or a busy server turned away, and sends a double-clicked command only
+ * once.
+ * @throws OfflineError, NoResponseError, or the AbortError of an abandoned request
  */
 export function createConnection(browser: Browser) {
   async function sendThroughNetwork(request: Request): Promise<Response> {
@@ -108,7 +112,7 @@ export function createConnection(browser: Browser) {
     return new Request(request.clone(), { headers });
   }
 
-  /** The command that was sent last, while a second click may still ask for it. */
+  /** The last command sent, as long as a second click may repeat it. */
   let last: { command: string; at: number; isPending: boolean; answer: Promise<Response> } | null = null;
 
   return async function send(input: Request): Promise<Response> {
@@ -130,7 +134,7 @@ export function createConnection(browser: Browser) {
     last = sent;
     try {
       const response = await sent.answer;
-      // What was refused may be tried again at once.
+      // A refused command may be retried at once.
       if (!response.ok && last === sent) last = null;
       return response.clone();
     } catch (error) {

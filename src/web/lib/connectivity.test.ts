@@ -3,7 +3,7 @@ import { followConnectivity } from './connectivity.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('going offline leads to /offline, and coming back loads the club overview in full', () => {
+test('going offline leads to /offline, and coming back reloads the club overview', () => {
   const page = new EventTarget();
   const place = { pathname: '/club/roster', assign: vi.fn() };
   vi.stubGlobal('window', page);
@@ -17,7 +17,7 @@ test('going offline leads to /offline, and coming back loads the club overview i
   expect(place.assign.mock.calls).toEqual([['/club/overview']]);
 });
 
-test('a connection that comes back while one never left the screen changes nothing', () => {
+test('a connection restored while the screen never changed has no effect', () => {
   const page = new EventTarget();
   const place = { pathname: '/club/lineups', assign: vi.fn() };
   vi.stubGlobal('window', page);

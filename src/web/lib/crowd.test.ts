@@ -8,8 +8,8 @@ function listen() {
   return { crowd: createCrowd(play), play, murmur };
 }
 
-describe('the crowd', () => {
-  it('murmurs as loud as it is excited from the first moment on', () => {
+describe('the crowd noise', () => {
+  it('is as loud as its excitement from the first moment on', () => {
     const { crowd, play } = listen();
     crowd.excite(true);
     crowd.start();
@@ -25,7 +25,7 @@ describe('the crowd', () => {
     expect(murmur.swell.mock.calls).toEqual([[EXCITED_MURMUR], [LEVELS.murmur]]);
   });
 
-  it('is there once, however often it is asked to start, and again after a silence', () => {
+  it('starts once, however often it is started, and again after a silence', () => {
     const { crowd, play, murmur } = listen();
     crowd.start();
     crowd.start();

@@ -7,7 +7,7 @@ import { worldContract } from '#domains/world/contract.ts';
 
 const sourceOf = (path: string) => readFileSync(`src/web/features/${path}`, 'utf8');
 
-it('free agents begin with the highest salaries, a search with the highest ratings', () => {
+it('free agents start with the highest salaries, and a search with the highest ratings', () => {
   expect(sourceOf('free-agency/free-agent-center-screen.tsx')).toMatch(
     /FreeAgentSearch' && <PlayerResults scope="free-agents" initial=\{\{ by: 'salary', order: 'desc' \}\}/,
   );
@@ -25,18 +25,18 @@ it('free agents begin with the highest salaries, a search with the highest ratin
   });
 });
 
-it('lists of players begin with the highest salaries, on both screens', () => {
+it('player lists start with the highest salaries, on both screens', () => {
   expect(sourceOf('search/players-list.tsx')).toContain("initial={{ by: 'salary', order: 'desc' }}");
   for (const screen of ['trade/trade-center-screen.tsx', 'league/league-stats-screen.tsx'])
     expect(sourceOf(screen)).toContain('<PlayersList leagueId={leagueId}');
 });
 
-it('records begin with the highest values of all time, on the first page', () => {
+it('records start with the highest all-time values, on the first page', () => {
   const schema = worldContract.records['~orpc'].inputSchema;
   expect(schema?.parse({})).toMatchObject({ page: 1, order: 'desc', era: 'alltime', tier: 'any', scope: 'any' });
 });
 
-it('records are asked for by the parameters that the specification names, each of them but the page optional', () => {
+it('records use the specified parameters, each of them optional except the page', () => {
   const schema = worldContract.records['~orpc'].inputSchema;
   const all = {
     page: 2,
@@ -53,7 +53,7 @@ it('records are asked for by the parameters that the specification names, each o
   expect(schema?.safeParse({ ...all, team: 'theirs' }).success).toBe(false);
 });
 
-it('searches of players take every filter that the specification names', () => {
+it('player searches take every filter in the specification', () => {
   const filters = {
     minAge: 18,
     maxAge: 30,
@@ -78,13 +78,13 @@ it('searches of players take every filter that the specification names', () => {
   expect(search.players['~orpc'].inputSchema?.parse(filters)).toMatchObject(filters);
 });
 
-it('statistics begin with points, wins and goals for, the highest first', () => {
+it('statistics start with points, wins and goals for, highest first', () => {
   const { leagueSkaters, leagueGoalies, leagueTeams } = stats;
   const begun = [leagueSkaters, leagueGoalies, leagueTeams].map((call) => call['~orpc'].inputSchema?.parse({ id: 1 }));
   expect(begun).toMatchObject(['points', 'wins', 'goalsFor'].map((sort) => ({ sort, order: 'desc', page: 1 })));
 });
 
-it('trackers begin with the newest', () => {
+it('trackers start with the newest', () => {
   expect(sourceOf('free-agency/signings-tracker.tsx')).toContain("NEWEST_FIRST: Sort = { by: 'date', order: 'desc' }");
   expect(signingSort.options[0]).toBe('date');
 });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Kinds, ParamsOf, RenderersOf } from './fact.tsx';
 
 /**
- * How things on the desk are shown: picture, words, what the link to the screen says that answers them, and a button that
- * answers at once, if there is one.
+ * How items on the desk are shown: a picture, words, the label of the link to the screen that settles them and, if
+ * there is one, a button that settles them at once.
  */
 export type DeskRenderersOf<F extends Kinds> = {
   readonly [K in keyof ParamsOf<F>]: RenderersOf<F>[K] & {

@@ -1,4 +1,4 @@
-/** What this device remembers of a user's choices, until they log out. */
+/** A user's choices that this device remembers until they log out. */
 import type { UserId } from '#engine/ids.ts';
 
 /** @param userId 0: a visitor */
@@ -12,7 +12,7 @@ export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // The browser keeps nothing for this page: the choice lasts until it is left.
+    // The browser stores nothing for this page: the choice lasts until the page is left.
     return null;
   }
 }
@@ -25,7 +25,7 @@ export function keepChoice(key: string, value: string): void {
   }
 }
 
-/** Those of every user: anyone who shares this device finds out nothing about who was here before. */
+/** Forgets the choices of every user: the next user of this device learns nothing about earlier ones. */
 export function forgetDeviceChoices(): void {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

@@ -1,4 +1,4 @@
-/** Imported by screens that word refusals which come inside an answer, such as what is wrong with a trade. */
+/** Imported by screens that word refusals inside an answer, such as the problems of a trade. */
 import english from '#web/locales/en/refusals.ts';
 import { haveEnglishRefusals } from './refusal-words.ts';
 

@@ -15,10 +15,10 @@ let received: Envelope[] = [];
 let server: Server;
 let dsn = '';
 
-/** Takes envelopes, as the service does. */
+/** A server that takes envelopes, as the service does. */
 beforeEach(async () => {
   received = [];
-  // Other files of this worker may have loaded the real ones before.
+  // Other files of this worker may have loaded the real modules before.
   vi.resetModules();
   calls.logError.mockClear();
   server = createServer((request, response) => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 const eventOf = ({ text }: Envelope) => JSON.parse(text.split('\n')[2] ?? 'null');
 
 describe('the error-reporting service', () => {
-  test('takes an envelope with what was thrown and where, and nothing else', async () => {
+  test('gets an envelope with the error and its location, and nothing else', async () => {
     const service = createErrorService(dsn);
     const token = 'a1b2c3d4'.repeat(5);
     service.report(new TypeError(`no answer for mia@example.org at /email/reset-password/${token}?token=${token}`));
@@ -61,7 +61,7 @@ describe('the error-reporting service', () => {
     }
   });
 
-  test('is told of errors on staging, also of those before it was there', async () => {
+  test('gets errors on staging, including those before it was ready', async () => {
     const report = await import('./error-report.ts');
     vi.stubGlobal('location', { pathname: '/club/overview', hostname: 'staging.example.org' });
     calls.errorService.mockResolvedValue({ dsn });
@@ -75,7 +75,7 @@ describe('the error-reporting service', () => {
     expect(calls.logError).toHaveBeenCalledTimes(2);
   });
 
-  test('hears on staging, and nowhere else, of a call without an answer', async () => {
+  test('gets unanswered calls on staging, and nowhere else', async () => {
     const { startErrorService } = await import('./error-report.ts');
     const { createFailureHandler } = await import('./on-failure.ts');
     const { NoResponseError } = await import('./connection.ts');
@@ -93,7 +93,7 @@ describe('the error-reporting service', () => {
     ]);
   });
 
-  test('is none where the operator names none', async () => {
+  test('is off where the operator names none', async () => {
     const report = await import('./error-report.ts');
     vi.stubGlobal('location', { pathname: '/', hostname: 'staging.example.org' });
     calls.errorService.mockResolvedValue({ dsn: null });
@@ -103,14 +103,14 @@ describe('the error-reporting service', () => {
     expect(received).toEqual([]);
   });
 
-  test('is for hosts whose name begins with staging', async () => {
+  test('is on for hosts whose name starts with staging', async () => {
     const { isStaging } = await import('./error-report.ts');
     expect(['staging.example.org', 'staging-2.example.org'].map(isStaging)).toEqual([true, true]);
     expect(['example.org', 'my-staging.example.org', 'localhost'].map(isStaging)).toEqual([false, false, false]);
   });
 });
 
-test('a text is masked where it names people, tokens or queries, and else left alone', () => {
+test('a text is masked where it names people, tokens or queries, and otherwise unchanged', () => {
   expect(masked('club.overview: no response')).toBe('club.overview: no response');
   expect(masked('https://staging.example.org/assets/shared-B1x9_aZ2.js')).toBe(
     'https://staging.example.org/assets/shared-B1x9_aZ2.js',

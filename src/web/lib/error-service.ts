@@ -1,23 +1,23 @@
 /**
- * The error-reporting service of hosts whose name begins with 'staging'. Only what was thrown and where in our code is sent: no
- * user, no cookie, no address of a page, nothing of what was on the screen.
+ * The error-reporting service of hosts whose name begins with 'staging'. It receives only the error and its place in
+ * our code: no user, no cookie, no page address and nothing from the screen.
  */
 import { BrowserClient, defaultStackParser, type ErrorEvent, makeFetchTransport, Scope } from '@sentry/browser';
 
 export interface ErrorService {
   report(error: unknown): void;
-  /** Ends it when all has been sent. @returns false when that took more than this many ms */
+  /** Closes the client once everything is sent. @returns false if that took longer than this many ms */
   close(ms: number): Promise<boolean>;
 }
 
-/** @param dsn what names the service and its project; holds a public key, no secret */
+/** @param dsn names the service and its project; holds a public key, no secret */
 export function createErrorService(dsn: string): ErrorService {
   const client = new BrowserClient({
     dsn,
     transport: makeFetchTransport,
     transportOptions: { fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer' } },
     stackParser: defaultStackParser,
-    // None of those that watch clicks, calls and the console.
+    // None of the integrations that watch clicks, calls and the console.
     integrations: [],
     sendClientReports: false,
     environment: 'staging',
@@ -32,7 +32,7 @@ export function createErrorService(dsn: string): ErrorService {
   };
 }
 
-/** The event with nothing in it but what we know it to hold. */
+/** Returns the event with only the fields whose content we know. */
 function withoutSecrets({
   event_id,
   timestamp,
@@ -65,10 +65,13 @@ function withoutSecrets({
 
 const MAIL_ADDRESS = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g;
 const QUERY = /[?#][^\s'")]*/g;
-/** Tokens of mails and calendars, and ids of sessions: long words with digits in them. Names of our files stay: they have a dot. */
+/**
+ * Tokens in emails and calendar addresses, and session ids: long words with digits in them. Our file names are not
+ * matched: they have a dot.
+ */
 const TOKEN = /(?<![\w.-])(?=[\w-]*\d)[\w-]{20,}(?![\w.-])/g;
 
-/** A text without addresses of people, tokens, and what stands behind the path of a page. */
+/** Returns a text without email addresses, tokens, and the query or fragment of a page's address. */
 export function masked(text: string): string {
   return text.replace(MAIL_ADDRESS, '…@…').replace(QUERY, '').replace(TOKEN, '…');
 }

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const until = (expiresAt: string) => ({ state: { data: { data: { expiresAt } } } });
 
-test('an answer is fresh until it expires, and asked for again then', () => {
+test('a response is fresh until it expires, and then requested again', () => {
   const query = until('2026-03-01T12:10:00Z');
   expect(untilExpiry.staleTime(query)).toBe(600_000);
   expect(untilExpiry.refetchInterval(query)).toBe(600_000);
@@ -17,11 +17,11 @@ test('an answer is fresh until it expires, and asked for again then', () => {
   expect(untilExpiry.staleTime(query)).toBe(0);
 });
 
-test('an answer that has expired already is not asked for in a loop', () => {
+test('an already expired response is not requested in a loop', () => {
   expect(untilExpiry.refetchInterval(until('2026-03-01T11:00:00Z'))).toBe(5_000);
 });
 
-test('without an answer there is nothing to wait for, and a year is not too long for a timer', () => {
+test('without a response there is no timer, and a year is not too long for one', () => {
   expect(untilExpiry.staleTime({ state: {} })).toBe(0);
   expect(untilExpiry.refetchInterval({ state: {} })).toBe(false);
   expect(untilExpiry.refetchInterval(until('2027-03-01T12:00:00Z'))).toBeLessThan(2 ** 31);

@@ -14,7 +14,7 @@ interface Fact {
   params: object;
 }
 
-/** The kinds of a domain, or facts of them. */
+/** The kinds of a domain, or its facts. */
 export type Kinds = readonly FactKind[] | Fact;
 type In<F extends Kinds> = F extends readonly FactKind[] ? FactOf<F> : F;
 
@@ -22,8 +22,8 @@ type In<F extends Kinds> = F extends readonly FactKind[] ? FactOf<F> : F;
 export type ParamsOf<F extends Kinds> = { [K in In<F>['kind']]: Extract<In<F>, { kind: K }>['params'] };
 
 /**
- * A picture for each kind of fact, and its words: a component whose properties are the parameters. A kind without does not
- * compile. A notification may say where it leads, an address of the app; else it leads to what it names.
+ * A picture for each kind of fact, and its words: a component that takes the parameters as properties. A missing kind
+ * does not compile. A notification may name its own link, an address in the app; otherwise it links to what it names.
  */
 export type RenderersOf<F extends Kinds> = {
   readonly [K in keyof ParamsOf<F>]: {
@@ -34,8 +34,9 @@ export type RenderersOf<F extends Kinds> = {
 };
 
 /**
- * The words of a fact that a catalogue says with its parameters as they are, sums and such by the formats of `i18n-formats.ts`.
- * @param key in the catalogue, or how it follows from the parameters
+ * Returns the words of a fact from one line of a catalogue, with the parameters as they are; sums and such are
+ * formatted by `i18n-formats.ts`.
+ * @param key in the catalogue, or a function from the parameters to it
  * @param options.count the parameter that decides between singular and plural, unless it is called `count`
  */
 export function said<N extends Namespace, P extends object>(
@@ -51,13 +52,13 @@ export function said<N extends Namespace, P extends object>(
     });
 }
 
-/** A line of a catalogue. Its key was checked where it was written. */
+/** Shows a line of a catalogue, whose key was checked where it was written. */
 function Said({ catalogue, line, params }: { catalogue: Namespace; line: string; params: object }) {
   const { t } = useTranslation(catalogue);
   return (t as (line: string, params: object) => string)(line, params);
 }
 
-/** The words of a fact. */
+/** Shows a fact in words. */
 export function FactWords<P extends Record<string, object>, K extends keyof P>({
   of,
   fact,
@@ -70,7 +71,7 @@ export function FactWords<P extends Record<string, object>, K extends keyof P>({
   return createElement(OfNation, { Words: Words as ComponentType<object>, params: fact.params });
 }
 
-/** Facts keep the game's own name of a nation, beside its id. Of a job `nationId` is null where the employer is a club. */
+/** Facts keep the game's own name of a nation beside its id. In facts about jobs `nationId` is null if the employer is a club. */
 interface NamesNation {
   nationId: NationId;
   nation?: string;
@@ -81,7 +82,7 @@ function namesNation(params: object): params is NamesNation {
   return 'nationId' in params && params.nationId !== null && ('nation' in params || 'employer' in params);
 }
 
-/** The words of a fact about a nation, which is called as the reader's language calls it. */
+/** Shows a fact about a nation, named in the reader's language. */
 function OfNation({ Words, params }: { Words: ComponentType<object>; params: NamesNation }) {
   const { language } = useTranslation().i18n;
   const known = useWorldIfLoaded()?.nationById.get(params.nationId)?.name;
@@ -94,7 +95,7 @@ function OfNation({ Words, params }: { Words: ComponentType<object>; params: Nam
   });
 }
 
-/** The button that answers a fact at once, if its kind has one. */
+/** Shows the button that settles a fact at once, if its kind has one. */
 export function FactAct<P extends Record<string, object>, K extends keyof P>({
   of,
   fact,
@@ -106,7 +107,7 @@ export function FactAct<P extends Record<string, object>, K extends keyof P>({
   return Act ? createElement(Act, fact.params) : null;
 }
 
-/** Where the noun of a fact says that it leads; null where it says nothing. */
+/** Returns the link that a fact's noun names for it; null if it names none. */
 export function ownWayOf<P extends Record<string, object>, K extends keyof P>(
   of: { readonly [X in keyof P]: { to?: string | ((params: P[X]) => string) } },
   fact: { [X in K]: { kind: X; params: P[X] } }[K],

@@ -14,15 +14,15 @@ describe('the error catalogue', () => {
     expect(failureOf('account.session', refused(401)), 'the session itself deals with it').toEqual({ kind: 'stay' });
   });
 
-  test('403 leads to /forbidden, except when the user is looked up', () => {
+  test('403 leads to /forbidden, except for the current-user call', () => {
     expect(failureOf('admin.clock', refused(403))).toEqual({ kind: 'go', to: '/forbidden' });
     expect(failureOf('account.session', refused(403))).toEqual({ kind: 'stay' });
-    // Who may read and not write is told until when, and stays.
+    // A user who may read but not write learns until when, and stays on the screen.
     expect(failureOf('game.say', refused(403, { code: 'account.muted' }))).toEqual({ kind: 'stay' });
     expect(failureOf('game.say', refused(403, { code: 'account.banned' }))).toEqual({ kind: 'go', to: '/forbidden' });
   });
 
-  test('503 leads to /maintenance, from every call but the one that waits there', () => {
+  test('503 leads to /maintenance, from every call except the one polling there', () => {
     expect(failureOf('club.take', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
     expect(failureOf('account.session', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
     expect(failureOf('notifications.counts', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
@@ -33,7 +33,7 @@ describe('the error catalogue', () => {
     expect(failureOf('auth.login', new OfflineError())).toEqual({ kind: 'go', to: '/offline' });
   });
 
-  test('no answer leads to /whoops, but login, register, world and csrf-cookie keep their screen', () => {
+  test('no response leads to /whoops, except on login, register, world and csrf-cookie', () => {
     expect(failureOf('league.standings', lost)).toEqual({ kind: 'go', to: '/whoops' });
     for (const call of ['auth.login', 'auth.register', 'world.data', 'auth.csrfCookie']) {
       expect(failureOf(call, lost), call).toEqual({ kind: 'stay' });
@@ -41,27 +41,27 @@ describe('the error catalogue', () => {
     }
   });
 
-  test('the screen itself deals with what was asked wrongly', () => {
+  test('an invalid request is handled by the screen itself', () => {
     for (const status of [404, 409, 412, 413, 419, 422, 429]) {
       expect(failureOf('lineups.save', refused(status)), String(status)).toEqual({ kind: 'stay' });
     }
   });
 
-  test('a broken server leads to /whoops, but not from what is polled in the background', () => {
+  test('a server error leads to /whoops, except from background polling', () => {
     expect(failureOf('club.overview', refused(500))).toEqual({ kind: 'go', to: '/whoops' });
     expect(failureOf('notifications.counts', refused(500))).toEqual({ kind: 'stay' });
     expect(failureOf('world.version', lost)).toEqual({ kind: 'stay' });
   });
 
-  test('a call that was given up is no failure', () => {
+  test('an aborted call is no failure', () => {
     expect(failureOf('club.overview', new DOMException('Aborted', 'AbortError'))).toEqual({ kind: 'stay' });
     const cut = new Error('Cannot parse response body', { cause: new DOMException('Aborted', 'AbortError') });
     expect(failureOf('world.today', cut), 'while its answer was on the way').toEqual({ kind: 'stay' });
   });
 });
 
-test('the words of a refusal are the catalogue’s where there is one, else the server’s, else the fallback', async () => {
-  // Again: another test of the same worker may have brought the catalogue.
+test('a refusal shows the catalogue’s words if there are any, else the server’s, else the fallback', async () => {
+  // Once more: another test of the same worker may have loaded the catalogue.
   vi.resetModules();
   const { messageOf } = await import('./failure.ts');
   const { haveEnglishRefusals } = await import('./refusal-words.ts');
@@ -75,7 +75,7 @@ test('the words of a refusal are the catalogue’s where there is one, else the 
   expect(messageOf(new Error('internal detail'), 'Fallback')).toBe('Fallback');
 });
 
-test('a form gets the first message of each faulty field', () => {
+test('a form shows the first message of each invalid field', () => {
   const error = refused(422, { errors: { email: ['Unknown.', 'Second.'], name: ['Short.'] } });
   expect(fieldErrorsOf(error)).toEqual({ email: 'Unknown.', name: 'Short.' });
   expect(fieldErrorsOf(refused(500))).toEqual({});

@@ -23,7 +23,7 @@ const OWN_BUSINESS = [
   'world.logError',
   'club.originalTeamNames',
 ];
-/** Calls whose 503 is no sign of maintenance: their screens ask again. */
+/** Calls whose 503 does not mean maintenance: their screens ask again. */
 const SAY_BUSY = ['world.status', 'game.report'];
 /** Polled in the background: a failure counts as "nothing new", unless it says that the session is over. */
 const BACKGROUND = [
@@ -34,13 +34,16 @@ const BACKGROUND = [
   'notifications.live',
   'game.live',
 ];
-/** The screen knows what was asked for and says what to do; 409, 413, 419 and 429 come from api.md. */
+/** Statuses that the screen itself explains, as it knows what was asked for; 409, 413, 419 and 429 come from api.md. */
 const LOCAL_STATUSES = [404, 409, 412, 413, 419, 422, 429];
 
-/** Refusals of who may see the screen and not write there for a while: they are told until when. */
+/** Refusals of users who may see the screen but not write there for a while: they learn until when. */
 const HELD = ['account.muted', 'account.suspended'];
 
-/** @param call path of the call in the contract, e.g. 'auth.login' */
+/**
+ * Returns what a failed call means for the app.
+ * @param call path of the call in the contract, e.g. 'auth.login'
+ */
 export function failureOf(call: string, error: unknown): Failure {
   if (wasGivenUp(error)) return STAY;
   if (error instanceof OfflineError) return { kind: 'go', to: '/offline' };
@@ -49,7 +52,7 @@ export function failureOf(call: string, error: unknown): Failure {
   if (error instanceof NoResponseError) return OWN_BUSINESS.includes(call) ? STAY : { kind: 'go', to: '/whoops' };
 
   if (status === 503) return SAY_BUSY.includes(call) ? STAY : { kind: 'go', to: '/maintenance' };
-  // The session decides: anyone who cannot be looked up is logged out.
+  // The session query decides: a user whose session cannot be fetched is logged out.
   if (call === 'account.session') return STAY;
   if (status === 401) return { kind: 'log-out' };
   if (status === 403) return HELD.includes(codeOf(error) ?? '') ? STAY : { kind: 'go', to: '/forbidden' };
@@ -58,24 +61,24 @@ export function failureOf(call: string, error: unknown): Failure {
   return { kind: 'go', to: '/whoops' };
 }
 
-/** The screen was left meanwhile; while the answer's body was on its way, the client wraps the abort in an error. */
+/** Returns whether the screen was left meanwhile; if the answer's body was on its way, the client wraps the abort in an error. */
 export function wasGivenUp(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || wasGivenUp(error.cause));
 }
 
-/** HTTP status of a refused call; null when the server did not answer. */
+/** Returns the HTTP status of a refused call; null if the server did not answer. */
 export function statusOf(error: unknown): number | null {
   return error instanceof ORPCError ? error.status : null;
 }
 
-/** The code of a refusal; null for what is none. */
+/** Returns the code of a refusal; null for any other error. */
 export function codeOf(error: unknown): string | null {
   if (!(error instanceof ORPCError)) return null;
   const data: unknown = error.data;
   return typeof data === 'object' && data !== null && 'code' in data ? String(data.code) : null;
 }
 
-/** The catalogue's words for a refusal, those of the server for a code that it does not have, or `fallback`. */
+/** Returns the catalogue's words for a refusal, the server's words for a code that the catalogue lacks, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   const words = error instanceof ORPCError ? wordsOf(error.data) : null;
   if (words !== null) return words;
@@ -85,7 +88,7 @@ export function messageOf(error: unknown, fallback: string): string {
   return fallback;
 }
 
-/** First message of each field of a 422, for a form. */
+/** Returns the first message for each field of a 422, for a form. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ORPCError) || !isFieldErrors(error.data)) return {};
   const { errors, faults = {} } = error.data;
@@ -94,7 +97,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   );
 }
 
-/** Words of a code with facts; null when the catalogue has none, as for a code newer than this page. */
+/** Returns the words for a refusal's code and facts; null if the catalogue has none, as for a code newer than this page. */
 export function wordsOf(refused: unknown): string | null {
   if (typeof refused !== 'object' || refused === null || !('code' in refused)) return null;
   const facts = 'facts' in refused && isFacts(refused.facts) ? refused.facts : {};

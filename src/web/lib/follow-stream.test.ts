@@ -4,7 +4,7 @@ import { showPlayers } from './original-names.ts';
 
 afterEach(() => showPlayers([]));
 
-test('what a stream brings has the names of custom players that are shown to the user', async () => {
+test('streamed data has the custom player names shown to the user', async () => {
   const player = {
     id: 7,
     firstname: 'Anton',

@@ -1,17 +1,20 @@
-/** Streams of server-sent events that go on by themselves: what to do when the line drops, and when another tab has taken it. */
+/**
+ * Streams of server-sent events that resume by themselves: what to do if the connection drops, or another tab has taken
+ * it over.
+ */
 import { inWantedNames } from './original-names.ts';
 
 const RECONNECT_MS = 2000;
 
 interface Following<Message> {
-  /** Opens the stream; again whenever the line was lost. */
+  /** Opens the stream, again after each lost connection. */
   open(signal: AbortSignal): Promise<AsyncIterable<Message>>;
-  /** @returns true: the stream is over, and is not opened again */
+  /** Takes a message. @returns true: the stream is over, and is not reopened */
   hear(message: Message): boolean;
   signal: AbortSignal;
 }
 
-/** Reads a stream, with players and teams as the user wants them called, until it is over or `signal` is aborted. */
+/** Reads a stream, with players and teams under the names that the user has chosen, until it is over or `signal` is aborted. */
 export async function followStream<Message extends { kind: string }>({
   open,
   hear,
@@ -24,13 +27,13 @@ export async function followStream<Message extends { kind: string }>({
         if (message.kind === 'elsewhere') await lookedAtAgain(signal);
       }
     } catch {
-      // The line was lost or the screen was left; which of the two, the signal knows.
+      // The connection was lost or the screen was left; the signal tells which.
     }
     await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
   }
 }
 
-/** One tab of many has to wait until somebody comes back to it: else they would take the line from one another for ever. */
+/** Resolves once the user comes back to this tab: otherwise two tabs would take the connection from each other forever. */
 function lookedAtAgain(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();

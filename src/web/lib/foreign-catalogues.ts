@@ -1,6 +1,6 @@
 /**
- * Catalogues of languages other than English. Each language has one list of its catalogues, which comes with the first of them:
- * the entry knows the languages, not their files.
+ * Catalogues of languages other than English. Each language has one list of its catalogues, loaded with the first of
+ * them: the entry chunk contains the languages, not their files.
  */
 import type { ResourceKey } from 'i18next';
 
@@ -8,7 +8,7 @@ export type Catalogues = Readonly<Record<string, () => Promise<{ default: Resour
 
 const languages = import.meta.glob<{ default: Catalogues }>('../locales/*/catalogues.ts');
 
-/** @throws Error without such a catalogue, or when it cannot be fetched */
+/** @throws Error if there is no such catalogue, or if it cannot be fetched */
 export async function catalogueOf(language: string, namespace: string): Promise<ResourceKey> {
   const { default: catalogues } = (await languages[`../locales/${language}/catalogues.ts`]?.()) ?? { default: {} };
   const load = catalogues[`../../features/${namespace}/words.${language}.ts`] ?? catalogues[`./${namespace}.ts`];

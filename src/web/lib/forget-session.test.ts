@@ -9,7 +9,7 @@ import { keepLanguage } from '#web/lib/languages.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { forgetSession, onForgetSession, sessionQuery } from '#web/lib/session.ts';
 
-/** As browsers have it. */
+/** Storage as browsers have it. */
 function makeStorage() {
   const kept = new Map<string, string>();
   return {
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('when a session ends', () => {
-  it('no query, no store and no storage keeps a trace of the user', () => {
+  it('no query, store or storage keeps a trace of the user', () => {
     queryClient.setQueryData(['club', 'overview'], { data: 'his desk' });
     queryClient.setQueryData(sessionQuery.queryKey, null);
     queryClient.getMutationCache().build(queryClient, { mutationFn: async () => 'his offer' });
@@ -61,17 +61,17 @@ describe('when a session ends', () => {
     expect(currentAlerts()).toEqual([]);
     expect(currentMascotMessage()).toBeUndefined();
     expect(forgotten).toEqual(['his own']);
-    // What a visitor has chosen on this device is nobody's.
+    // A visitor's choices on this device belong to no user.
     expect(storage.keys()).toEqual(['rinkside.roster.0', 'rinkside.language']);
   });
 
-  it('does not stumble where the browser keeps nothing', () => {
+  it('blocked browser storage causes no error', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => forgetSession()).not.toThrow();
   });
 });
 
-it('only these files keep anything in the browser: anyone who adds one sees to it that it is forgotten', () => {
+it('only these files store anything in the browser, so new ones must see that it is deleted', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
@@ -81,6 +81,6 @@ it('only these files keep anything in the browser: anyone who adds one sees to i
       readFileSync(join(root, file), 'utf8'),
     ),
   );
-  // The language is the device's; stale-chunks keeps the time of a reload.
+  // The language belongs to the device; stale-chunks keeps the time of a reload.
   expect(keeping.sort()).toEqual(['lib/device-choices.ts', 'lib/languages.ts', 'lib/stale-chunks.ts']);
 });

@@ -1,6 +1,6 @@
-/** What is wrong with a form, seen before it is sent: by the rules that the contract has for its fields. */
+/** The errors of a form before it is sent, by the contract's rules for its fields. */
 
-/** What may be in a field; as in JSON Schema. */
+/** The rules for a field; as in JSON Schema. */
 export interface FieldRule {
   isRequired: boolean;
   minLength?: number;
@@ -9,12 +9,12 @@ export interface FieldRule {
   isEmail?: boolean;
 }
 
-/** What is wrong with one field, as words are found by. */
+/** What is wrong with a field, as the key of its words. */
 export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'noEmail' | 'wrongForm';
 
 /**
- * The first fault of each field that stands in the form. What only the server can judge (is the name taken?) it still judges.
- * @param say words for a fault, with the number that it is about.
+ * Returns the first fault of each field in the form. What only the server can check (is the name taken?) is left to it.
+ * @param say returns the words for a fault, with the number that it is about.
  */
 export function formFaults(
   rules: Readonly<Record<string, FieldRule>>,

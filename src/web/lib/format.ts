@@ -8,10 +8,10 @@ import { formatterOf } from './intl.ts';
 import { useUser } from './session.ts';
 import { serverNow } from './time.ts';
 
-/** Shown for what does not exist, e.g. a percentage of no shots. */
+/** Shown for a value that does not exist, e.g. a percentage of no shots. */
 export const NOTHING = '–';
 
-/** Has no width, and no line ends at it. */
+/** Has no width and prevents a line break. */
 const WORD_JOINER = '\u2060';
 
 /** Returns whole dollars with thousands separators: '$1,250,000'. The game has no other currency. */
@@ -25,7 +25,7 @@ export function formatShortMoney(dollars: number, locale: string): string {
   return withSign(dollars, locale, { notation: 'compact', ...digits });
 }
 
-/** Returns what is paid with real money: '$4.99', '4,99 €'. @param cents whole ones */
+/** Returns a real-money price: '$4.99', '4,99 €'. @param cents whole cents */
 export function formatPrice(cents: number, currency: string, locale: string): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   return formatterOf(Intl.NumberFormat, locale, style).format(cents / 100);
@@ -33,14 +33,14 @@ export function formatPrice(cents: number, currency: string, locale: string): st
 
 function withSign(dollars: number, locale: string, options: Intl.NumberFormatOptions): string {
   const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  // Browsers end a line between the minus and the sign of the currency, unless the two are joined.
+  // Browsers break a line between the minus sign and the currency sign, unless the two are joined.
   return (
     (dollars < 0 ? `−${WORD_JOINER}` : '') +
     formatterOf(Intl.NumberFormat, locale, { ...style, ...options }).format(Math.abs(dollars))
   );
 }
 
-/** @param fractionDigits shown always, so that columns line up */
+/** @param fractionDigits always shown, so that columns line up */
 export function formatNumber(value: number | null, locale: string, fractionDigits = 0): string {
   if (value === null) return NOTHING;
   const options = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
@@ -54,18 +54,21 @@ export function formatPercent(percent: number | null, locale: string, fractionDi
   return formatterOf(Intl.NumberFormat, locale, { style: 'percent', ...digits }).format(percent / 100);
 }
 
-/** A share of saves as hockey writes it: '.915', '1.000'; in other languages than English '0,915'. @param share 0 to 1 */
+/**
+ * Returns a save percentage as hockey writes it: '.915', '1.000'; in languages other than English '0,915'. @param share
+ * 0 to 1
+ */
 export function formatSavePercentage(share: number | null, locale: string): string {
   if (share === null) return NOTHING;
   return locale.startsWith('en') ? share.toFixed(3).replace(/^0/, '') : formatNumber(share, locale, 3);
 }
 
-/** '+3', '−2', '0', for plus-minus and differences. */
+/** Returns a number with its sign, for plus-minus and differences: '+3', '−2', '0'. */
 export function formatSigned(value: number, locale: string, fractionDigits = 0): string {
   return signOf(value) + formatNumber(Math.abs(value), locale, fractionDigits);
 }
 
-/** '+1.2%', '−0.5%'; in German '+1,2 %'. @param percent 0 to 100 */
+/** Returns a percentage with its sign: '+1.2%', '−0.5%'; in German '+1,2 %'. @param percent 0 to 100 */
 export function formatSignedPercent(percent: number, locale: string, fractionDigits = 1): string {
   return signOf(percent) + formatPercent(Math.abs(percent), locale, fractionDigits);
 }
@@ -75,17 +78,17 @@ function signOf(value: number): string {
   return value > 0 ? '+' : '−';
 }
 
-/** What stands between the goals of two sides: '3–1' in English, '3:1' where the language writes it so. */
+/** Returns the sign between the goals of two sides: '3–1' in English, '3:1' in languages that write it so. */
 export function scoreSign(locale: string): string {
   return locale.startsWith('en') ? '–' : ':';
 }
 
-/** A result, the side that is spoken of first: '3–1'. */
+/** Returns a score with the team in question first: '3–1'. */
 export function formatScore(own: number | null, other: number | null, locale: string): string {
   return `${own ?? NOTHING}${scoreSign(locale)}${other ?? NOTHING}`;
 }
 
-/** Ice time or game clock: '18:04'; hours are not split off. */
+/** Returns ice time or a game clock: '18:04'; minutes are not split into hours. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
@@ -93,13 +96,13 @@ export function formatClock(seconds: number): string {
 
 const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** '1st', '2nd', '11th'; other languages than English write '1.'. */
+/** Returns an ordinal: '1st', '2nd', '11th'; languages other than English write '1.'. */
 export function formatOrdinal(value: number, locale: string): string {
   if (!locale.startsWith('en')) return `${value}.`;
   return `${value}${ORDINAL_ENDINGS[formatterOf(Intl.PluralRules, locale, { type: 'ordinal' }).select(value)] ?? 'th'}`;
 }
 
-/** A span in words: '1 day, 3 hours', '45 seconds'; the two largest units. */
+/** Returns a duration in words, in its two largest units: '1 day, 3 hours', '45 seconds'. */
 export function formatDuration(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.round(seconds));
   const parts: [number, string][] = [
@@ -116,12 +119,12 @@ export function formatDuration(seconds: number, locale: string): string {
   return formatterOf(Intl.ListFormat, locale, { type: 'unit', style: 'short' }).format(words);
 }
 
-/** Words in a row: 'Aho, Kivi, and Salo'; in German 'Aho, Kivi und Salo'. */
+/** Returns a list in words: 'Aho, Kivi, and Salo'; in German 'Aho, Kivi und Salo'. */
 export function formatList(words: readonly string[], locale: string): string {
   return formatterOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(words);
 }
 
-/** 'time' and 'weekday-time' say the date as well where it is not today's. */
+/** 'time' and 'weekday-time' include the date unless it is today's. */
 export type DateStyle = 'date' | 'time' | 'date-time' | 'weekday-time';
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
@@ -130,12 +133,12 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   'weekday-time': { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 };
 
-/** What a person has chosen, or his browser for him. */
+/** A user's choices for times, or those of their browser. */
 export interface TimeWishes {
   timeZone?: string | undefined;
-  /** Of how many hours his clock is; as is usual in his language unless told otherwise. */
+  /** The 12- or 24-hour clock; by default the usual one of the language. */
   hours?: 12 | 24 | undefined;
-  /** Now, ms since 1970: what is of today needs no date. Absent: nothing is. */
+  /** Now, ms since 1970: an instant today needs no date. Absent: no instant counts as today's. */
   now?: number | undefined;
 }
 
@@ -156,8 +159,8 @@ export function formatInstant(
 }
 
 /**
- * How long ago: '5 minutes ago', 'yesterday', 'now'. The clocks of server and browser differ by some seconds: what has
- * happened is never to come.
+ * Returns how long ago an instant was: '5 minutes ago', 'yesterday', 'now'. The clocks of server and browser differ by
+ * some seconds: an instant in the future counts as now.
  */
 export function formatAgo(instant: string | number, now: number, locale: string): string {
   const moment = Math.min(typeof instant === 'number' ? instant : Date.parse(instant), now);
@@ -170,7 +173,7 @@ export function formatAgo(instant: string | number, now: number, locale: string)
   return format.format(Math.round(seconds / 86_400), 'day');
 }
 
-/** The formats above for the language and time zone of the user. */
+/** Returns the formats above for the language and time zone of the user. */
 export function useFormat() {
   const { i18n } = useTranslation();
   const user = useUser();
@@ -200,7 +203,7 @@ export function useFormat() {
   );
 }
 
-/** Returns undefined, the browser's own zone, for one that an old browser does not know by its current name. */
+/** Returns undefined, the browser's own zone, for a zone that an old browser does not know by its current name. */
 function knownTimeZone(timeZone: string | undefined): string | undefined {
   if (timeZone === undefined) return timeZone;
   try {
@@ -211,7 +214,7 @@ function knownTimeZone(timeZone: string | undefined): string | undefined {
   }
 }
 
-/** @param setting of a user: '12', '24', or anything else for what is usual. */
+/** @param setting of a user: '12', '24', or anything else for the usual clock. */
 function hoursOf(setting: unknown): TimeWishes['hours'] {
   return setting === '24' ? 24 : setting === '12' ? 12 : undefined;
 }

@@ -13,15 +13,15 @@ const visit = (route: ScreenPath, change: Partial<Visit> = {}): Visit => ({
 });
 const everyRoute = SCREEN_FILES.map(({ path, data }) => [path, data] as const);
 const TROUBLE = ['/forbidden', '/whoops', '/offline', '/maintenance'];
-/** Reached by the link of a mail, no matter who reads it and wherever. */
+/** Reached by the link in an email, from any device and in any state of the account. */
 const BY_MAIL = ['/email/change', '/email/unsubscribe'];
 
-describe('who may open which screen', () => {
-  test.each(everyRoute)('a visitor of %s sees it only if it is open to guests', (route, flags) => {
+describe('access to screens', () => {
+  test.each(everyRoute)('lets a visitor of %s see it only if it is open to guests', (route, flags) => {
     expect(redirectFor(visit(route, { standing: 'visitor', hasClub: false }))).toBe(flags.guest ? null : '/auth/login');
   });
 
-  test('a user who is not activated sees the activation, its link, and screens that explain trouble, nothing else', () => {
+  test('limits an unactivated user to the activation, its link, and error screens', () => {
     const open = everyRoute
       .map(([route]) => route)
       .filter((route) => redirectFor(visit(route, { standing: 'not-activated', hasClub: false })) === null);
@@ -29,7 +29,7 @@ describe('who may open which screen', () => {
     expect(redirectFor(visit('/club/roster/{-$id}', { standing: 'not-activated' }))).toBe('/auth/activate');
   });
 
-  test('a bankrupt user is confined to the bankruptcy page', () => {
+  test('confines a bankrupt user to the bankruptcy page', () => {
     const open = everyRoute
       .map(([route]) => route)
       .filter((route) => redirectFor(visit(route, { standing: 'bankrupt' })) === null);
@@ -37,7 +37,7 @@ describe('who may open which screen', () => {
     expect(redirectFor(visit('/settings', { standing: 'bankrupt' }))).toBe('/auth/bankruptcy');
   });
 
-  test('a banned user is confined to the settings, where they appeal and take their data along, and to purchases', () => {
+  test('confines a banned user to the settings, with appeal and export, and to purchases', () => {
     const open = everyRoute
       .map(([route]) => route)
       .filter((route) => redirectFor(visit(route, { standing: 'banned' })) === null);
@@ -45,7 +45,7 @@ describe('who may open which screen', () => {
     expect(redirectFor(visit('/', { standing: 'banned' }))).toBe('/settings');
   });
 
-  test('an activated user is sent from guest pages and the bankruptcy page to his club', () => {
+  test('sends an activated user from guest pages and the bankruptcy page to their club', () => {
     for (const route of [
       '/',
       '/auth/login',
@@ -58,7 +58,7 @@ describe('who may open which screen', () => {
     }
   });
 
-  test('a manager without a club chooses one before he sees his own', () => {
+  test('has a manager without a club choose one before seeing their own', () => {
     const clubless = { hasClub: false };
     expect(redirectFor(visit('/', clubless))).toBe('/club/choose');
     expect(redirectFor(visit('/club/overview/{-$id}', clubless))).toBe('/club/choose');

@@ -26,12 +26,12 @@ const USERS = {
 } as const;
 type Who = keyof typeof USERS;
 
-/** They say why the game cannot be shown. */
+/** Screens that say why the game cannot be shown. */
 const TROUBLE = ['/forbidden', '/whoops', '/offline', '/maintenance'];
-/** About one's own club unless an id is given. */
+/** Screens about the user's own club unless an id is given. */
 const OWN_CLUB = /^\/club\/(?!lineups)/;
 
-/** Where the specification sends a visit to an address; counted from the table of its flags, not from our screens. */
+/** Returns where the specification sends a visit to an address; derived from the specification's flags, not from our screens. */
 function landingOf(who: Who, { path, ...flags }: SpecifiedRoute, address: string): string {
   if (TROUBLE.includes(path)) return address;
   switch (who) {
@@ -58,7 +58,7 @@ const router = createRouter({
   history: createMemoryHistory(),
 });
 
-/** Opens an address and follows where it leads, as a browser does. */
+/** Opens an address and follows its redirects, as a browser does. */
 async function visit(who: Who, address: string, hops = 0): Promise<{ landed: string; checked: boolean }> {
   expect(hops, `${address} leads in circles`).toBeLessThan(4);
   const checkVersion = vi.fn();
@@ -76,7 +76,7 @@ async function visit(who: Who, address: string, hops = 0): Promise<{ landed: str
   }
 }
 
-/** Addresses of a route: with an id, and without one where that is optional. */
+/** Returns the addresses of a route: with an id, and also without one if the id is optional. */
 function addressesOf({ path }: SpecifiedRoute): string[] {
   const optional = '/{id}?';
   if (path.endsWith(optional)) return [path.slice(0, -optional.length), path.replace('{id}?', '7')];
@@ -84,14 +84,14 @@ function addressesOf({ path }: SpecifiedRoute): string[] {
 }
 
 describe('all 151 routes of the specification', () => {
-  test.each(Object.keys(USERS) as Who[])('are walked by %s, who lands where the table of flags says', async (who) => {
+  test.each(Object.keys(USERS) as Who[])('are opened by %s, who lands where the table says', async (who) => {
     expect(specified).toHaveLength(151);
     for (const route of specified) {
       for (const address of addressesOf(route)) {
         const { landed, checked } = await visit(who, address);
         const wanted = landingOf(who, route, address);
         expect(landed, `${who} at ${address}`).toBe(wanted);
-        // The club overview takes part in the check, also for anyone who is sent there.
+        // The club overview takes part in the version check, also for a user who is redirected to it.
         const asks = wanted === address ? route.versioning === true : wanted === '/club/overview';
         expect(checked, `is a new version asked for at ${address}`).toBe(asks);
       }
@@ -99,6 +99,6 @@ describe('all 151 routes of the specification', () => {
   });
 });
 
-test('an address that is no screen is nobody’s to be sent away from', async () => {
+test('an unknown address redirects no user', async () => {
   for (const who of Object.keys(USERS) as Who[]) expect((await visit(who, '/no/such')).landed).toBe('/no/such');
 });

@@ -7,13 +7,13 @@ import { standingOf, type UserState } from './session.ts';
 export interface Navigation {
   matches: readonly AnyRouteMatch[];
   location: { href: string };
-  /** The screen is only fetched, because the mouse is on its way to a link. */
+  /** The screen is only preloaded, because the mouse is near a link. */
   preload: boolean;
 }
 
 /**
- * Lets a visit go on, or sends it where the flags of its screen say.
- * @param userOf who is logged in
+ * Lets a visit go on, or redirects it by the flags of its screen.
+ * @param userOf returns the logged-in user
  * @param checkVersion called when a screen is opened that takes part in the check for a new version
  */
 export async function guardVisit(
@@ -22,7 +22,7 @@ export async function guardVisit(
   checkVersion: () => void,
 ): Promise<void> {
   const match = matches.at(-1);
-  // Only the root matches: the address is no screen, and the not-found page says so to anyone.
+  // Only the root matches: the address has no screen, and every user gets the not-found page.
   if (!match || match.routeId === rootRouteId) return;
   const route = match.fullPath.length > 1 ? match.fullPath.replace(/\/$/, '') : match.fullPath;
   const screen = match.staticData;

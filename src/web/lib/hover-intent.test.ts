@@ -4,7 +4,7 @@ import { createHoverIntent, DISTANCE_PX, ROOMY, SHOW_AFTER_MS } from './hover-in
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a panel opens when the mouse has rested for 500 ms, not a millisecond before', () => {
+test('a panel opens when the mouse has rested for 500 ms, not a millisecond earlier', () => {
   const setOpen = vi.fn();
   createHoverIntent(setOpen).enter();
   vi.advanceTimersByTime(499);
@@ -13,7 +13,7 @@ test('a panel opens when the mouse has rested for 500 ms, not a millisecond befo
   expect(setOpen.mock.calls).toEqual([[true]]);
 });
 
-test('a panel goes at once when the mouse leaves', () => {
+test('a panel closes at once when the mouse leaves', () => {
   const setOpen = vi.fn();
   const intent = createHoverIntent(setOpen);
   intent.enter();
@@ -24,7 +24,7 @@ test('a panel goes at once when the mouse leaves', () => {
   expect(setOpen).toHaveBeenCalledTimes(2);
 });
 
-test('a mouse that only passes by opens nothing', () => {
+test('a mouse passing over opens nothing', () => {
   const setOpen = vi.fn();
   const intent = createHoverIntent(setOpen);
   intent.enter();
@@ -38,7 +38,7 @@ test('a mouse that only passes by opens nothing', () => {
   expect(setOpen).not.toHaveBeenCalledWith(true);
 });
 
-test('a panel stands ten pixels beside its anchor, and opens on no window of 768 pixels or less', () => {
+test('a panel is ten pixels beside its anchor, and does not open in windows of 768 pixels or less', () => {
   expect(DISTANCE_PX).toBe(10);
   expect(ROOMY).toContain('(min-width: 769px)');
 });

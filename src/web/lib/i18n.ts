@@ -1,6 +1,8 @@
 /**
- * The words of the app, in English until `language.ts` says otherwise. Catalogues lie in `locales/<language>/<namespace>.ts`; those of the shell come with the entry,
- * or beside a feature, as `features/<noun>/words.ts` (catalogues.ts); each other one is loaded when the first component uses it. Keys are checked by the compiler (i18n-keys.d.ts).
+ * The words of the app, in English until `language.ts` says otherwise. Catalogues are in
+ * `locales/<language>/<namespace>.ts`; those of the shell are part of the entry chunk, or beside a feature, as
+ * `features/<noun>/words.ts` (catalogues.ts); the others are loaded when the first component uses them. Keys are
+ * checked by the compiler (i18n-keys.d.ts).
  */
 import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatterOf } from './intl.ts';
 
-it('is the same formatter for the same words, and another for others', () => {
+it('a formatter is shared for equal arguments, and differs for others', () => {
   const percent = formatterOf(Intl.NumberFormat, 'en', { style: 'percent' });
   expect(formatterOf(Intl.NumberFormat, 'en', { style: 'percent' })).toBe(percent);
   expect(percent.format(0.5)).toBe('50%');
@@ -10,7 +10,7 @@ it('is the same formatter for the same words, and another for others', () => {
   expect(formatterOf(Intl.PluralRules, 'en', { type: 'ordinal' }).select(2)).toBe('two');
 });
 
-it('refuses what the browser refuses, each time', () => {
+it('a formatter throws what the browser throws, each time', () => {
   for (let time = 0; time < 2; time++)
     expect(() => formatterOf(Intl.DateTimeFormat, 'en', { timeZone: 'Nowhere/At_All' })).toThrow(RangeError);
 });

@@ -1,10 +1,13 @@
-/** Formatters of the browser, each made once: making one costs a hundred times what asking it does, and a screen asks for hundreds. */
+/**
+ * The browser's formatters, each created once: creating one costs a hundred times as much as using it, and a screen
+ * uses hundreds.
+ */
 
 type Kind<Options, Formatter> = new (locale: string, options: Options) => Formatter;
 
 const made = new WeakMap<object, Map<string, unknown>>();
 
-/** Returns `new Intl.NumberFormat(locale, options)` and its like, the same one for the same words. */
+/** Returns `new Intl.NumberFormat(locale, options)` and the like, cached by its arguments. */
 export function formatterOf<Options extends object, Formatter>(
   kind: Kind<Options, Formatter>,
   locale: string,

@@ -7,7 +7,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('the app speaks the language of the user’s setting, and the page says which it is', async () => {
+test('the app uses the user’s language setting, and the page declares it', async () => {
   const kept = new Map<string, string>();
   const page = { documentElement: { lang: 'en' } };
   vi.stubGlobal('document', page);

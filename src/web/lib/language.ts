@@ -1,17 +1,17 @@
 /**
- * Which language the app speaks. A user's setting wins, then what has been chosen on this device, then what the browser
- * asks for, then English.
+ * The language of the app. The user's setting wins, then the choice on this device, then the browser's languages, then
+ * English.
  */
 import { i18n } from './i18n.ts';
 import { chosenOn, forgetLanguage, isLanguage, keepLanguage, type Language, likelyLanguage } from './languages.ts';
 import { loadRefusalWords } from './refusal-words.ts';
 
-/** The language without regard to who is logged in. */
+/** Returns the language for this device, no matter which user is logged in. */
 export function deviceLanguage(): Language {
   return chosenOn() ?? likelyLanguage(navigator.languages ?? [navigator.language]);
 }
 
-/** Loads the words that are in use, then speaks them. Without them (the network is gone) the language stays as it is. */
+/** Loads the words in use, then switches to the language. If loading fails (the network is gone) the language stays as it is. */
 export async function showLanguage(language: Language): Promise<void> {
   document.documentElement.lang = i18n.language;
   if (i18n.language === language) return;
@@ -19,13 +19,13 @@ export async function showLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Speaks what a user's setting says; kept on the device, so that the next visit begins in it. */
+/** Applies the language of a user's setting; it is kept on the device, so that the next visit starts in it. */
 export function followSetting(setting: unknown): void {
   if (isLanguage(setting)) keepLanguage(setting);
   void showLanguage(deviceLanguage());
 }
 
-/** What a visitor chooses, or a user; 'auto' leaves it to the browser. */
+/** Applies the choice of a visitor or a user; 'auto' leaves it to the browser. */
 export function chooseLanguage(choice: Language | 'auto'): void {
   if (choice === 'auto') forgetLanguage();
   else keepLanguage(choice);

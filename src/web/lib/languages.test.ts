@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isLanguage, likelyLanguage } from './languages.ts';
 
-describe('the language of somebody who has chosen none', () => {
-  it('is the first that the browser asks for and the app speaks', () => {
+describe('the language without a user’s choice', () => {
+  it('is the first the browser requests and the app supports', () => {
     expect(likelyLanguage(['fi-FI', 'de-AT', 'en'])).toBe('de');
     expect(likelyLanguage(['en-GB', 'de'])).toBe('en');
     expect(likelyLanguage(['DE'])).toBe('de');
@@ -10,12 +10,12 @@ describe('the language of somebody who has chosen none', () => {
     expect(likelyLanguage([undefined, 'en-US@posix', 'de'])).toBe('en');
   });
 
-  it('is English where the app speaks none of them', () => {
+  it('is English if the app supports none of them', () => {
     expect(likelyLanguage(['fi', 'sv-SE'])).toBe('en');
     expect(likelyLanguage([])).toBe('en');
   });
 
-  it('is nothing that only looks like a language', () => {
+  it('is never an invalid language tag', () => {
     expect(['auto', 'toString', '', null, 7].some(isLanguage)).toBe(false);
   });
 });

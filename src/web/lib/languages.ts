@@ -1,6 +1,6 @@
-/** The languages that the app speaks, and the choice that this device keeps. */
+/** The languages of the app, and the choice kept on this device. */
 
-/** Each by its own name, whatever the language of the screen. */
+/** Each language by its own name, no matter which language the screen is in. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
@@ -11,20 +11,21 @@ export function isLanguage(tag: unknown): tag is Language {
 }
 
 /**
- * The first wish that the app can speak, English if there is none; dialects count as their language ('de-AT', 'de_AT.UTF-8').
- * @param wishes as the browser tells them, dearest first
+ * Returns the first preferred language that the app has, or English; dialects count as their language ('de-AT',
+ * 'de_AT.UTF-8').
+ * @param wishes the languages as the browser lists them, most preferred first
  */
 export function likelyLanguage(wishes: readonly (string | undefined)[]): Language {
   return wishes.map((tag) => tag?.toLowerCase().split(/\W|_/)[0] ?? '').find(isLanguage) ?? 'en';
 }
 
-/** What has been chosen on this device, if anything. */
+/** Returns the choice made on this device, if any. */
 export function chosenOn(): Language | null {
   try {
     const stored = localStorage.getItem(KEY);
     return isLanguage(stored) ? stored : null;
   } catch {
-    // The browser keeps nothing for this page: it is asked for its languages instead.
+    // The browser stores nothing for this page: its own languages decide instead.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LiveCounts } from '#domains/notifications/contract.ts';
 import { type Following, followCounts } from '#web/lib/live-counts.ts';
 
-/** A tab, a server that a test lets speak, and what the tab hears. */
+/** A tab, a server whose messages a test sends, and what the tab receives. */
 function makeTab(alone: Following['tab']['alone'] = (work) => work()) {
   const watchers = new Set<() => void>();
   const lines: { signal: AbortSignal; say(message: LiveCounts): void; drop(): void }[] = [];
@@ -58,7 +58,7 @@ function makeTab(alone: Following['tab']['alone'] = (work) => work()) {
 
 const counts = (news: number): LiveCounts => ({ kind: 'counts', counts: { news, messages: 0, world: 0 }, pucks: 0 });
 
-it('hears counts on one line, and comes back when it drops', async () => {
+it('unread counts arrive on one connection, which reconnects when dropped', async () => {
   const tab = makeTab();
   await expect.poll(() => tab.lines.length).toBe(1);
   tab.lines[0]?.say(counts(1));
@@ -73,7 +73,7 @@ it('hears counts on one line, and comes back when it drops', async () => {
   expect(tab.watchers.size).toBe(0);
 });
 
-it('lets go of the line while nobody looks at the tab', async () => {
+it('the connection closes while the tab is hidden', async () => {
   const tab = makeTab();
   await expect.poll(() => tab.lines.length).toBe(1);
   tab.look(false);
@@ -86,7 +86,7 @@ it('lets go of the line while nobody looks at the tab', async () => {
   await tab.ended;
 });
 
-it('shares one line among the tabs of a browser: who waits for it has none', async () => {
+it('the tabs of a browser share one connection, and waiting tabs have none', async () => {
   let isTaken = true;
   let free = () => {};
   const tab = makeTab(async (work, signal) => {
@@ -102,7 +102,7 @@ it('shares one line among the tabs of a browser: who waits for it has none', asy
   await tab.ended;
 });
 
-it('waits until it is looked at again when another tab has taken its place', async () => {
+it('a tab that lost its place waits until it is visible again', async () => {
   const tab = makeTab();
   await expect.poll(() => tab.lines.length).toBe(1);
   tab.lines[0]?.say({ kind: 'elsewhere' });

@@ -1,9 +1,9 @@
-/** Reads the stream of unread counts while the tab is looked at, and comes back when the line drops. */
+/** The stream of unread counts: read while the tab is visible, and reopened if the connection drops. */
 import type { LiveCounts } from '#domains/notifications/contract.ts';
 
 type Told = Extract<LiveCounts, { kind: 'counts' }>;
 
-/** The first try to come back waits so long, each further one twice as long as the one before, up to a minute. */
+/** The wait before the first attempt to reconnect; each further wait is twice as long, up to a minute. */
 const RECONNECT_MS = 2_000;
 const MAX_WAIT_MS = 60_000;
 
@@ -11,17 +11,18 @@ export interface Following {
   open(signal: AbortSignal): Promise<AsyncIterable<LiveCounts>>;
   hear(told: Told): void;
   /**
-   * The tab: whether it is looked at, and `watch` calls when that has changed; its answer stops it. `alone` does something while no
-   * other tab of this browser does: a browser holds few lines to one server, and a game that is watched takes one, too.
+   * The tab: whether it is visible, and `watch`, which calls back when that changes and returns a function that stops
+   * it. `alone` runs its work while no other tab of this browser does: a browser opens few connections to one server,
+   * and a live game takes one, too.
    */
   tab: {
     isSeen(): boolean;
     watch(changed: () => void): () => void;
     alone(work: () => Promise<void>, signal: AbortSignal): Promise<void>;
   };
-  /** Aborted when nobody wants to know any more. */
+  /** Aborted when the counts are no longer needed. */
   signal: AbortSignal;
-  /** Milliseconds before the first try to come back. */
+  /** Milliseconds before the first attempt to reconnect. */
   reconnectMs?: number;
 }
 
@@ -45,12 +46,12 @@ export async function followCounts({ open, hear, tab, signal, reconnectMs = RECO
         }
       }, either);
     } catch {
-      // The line was lost, or nobody looks any more; which of the two, the signals know.
+      // The connection was lost, or the tab is no longer visible; the signals tell which.
     }
     stopWatching();
     if (signal.aborted) return;
     if (line.signal.aborted) continue;
-    // Its place was given to another tab: else they would take the line from one another for ever.
+    // Another tab has its place: otherwise they would take the connection from each other forever.
     if (isElsewhere) await until(tab, () => !tab.isSeen(), signal);
     else {
       await pause(waits, signal);
@@ -68,7 +69,10 @@ export function watchTab(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Where a browser has no locks (it has them only on safe addresses), every tab has a line of its own. */
+/**
+ * Runs the work in one tab at a time. In a browser without locks (they need a secure address), every tab has its own
+ * connection.
+ */
 export async function aloneInBrowser(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request('live-counts', { signal }, work);

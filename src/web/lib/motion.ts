@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** True while a media query matches, followed live. */
+/** Returns whether a media query matches, updated live. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (heard) => {
@@ -11,12 +11,12 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', heard);
     },
     () => window.matchMedia(query).matches,
-    // Drawn without a window, as unit tests do: nothing matches.
+    // Rendered without a window, as in unit tests: nothing matches.
     () => false,
   );
 }
 
-/** Has the user asked his system for less motion? */
+/** Returns whether the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMedia(REDUCED);
 }

@@ -8,22 +8,22 @@ const some = [
   { code: 'XX-1', name: 'Nowhere' },
 ];
 
-test('nations have the names of the language, in its order, and those without keep theirs', () => {
+test('nations have the language’s names and order, and those without a translation keep theirs', () => {
   expect(namedIn(some, 'de').map(({ name }) => name)).toEqual(['Nowhere', 'Österreich', 'Tschechien']);
 });
 
-test('in English they are called as the game calls them', () => {
+test('nations have their game names in English', () => {
   expect(namedIn(some, 'en')).toEqual(some);
 });
 
-test('every nation of the game has a name in German', () => {
+test('every nation in the game has a German name', () => {
   const named = namedIn(NATIONS, 'de');
   const names = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });
   expect(named.filter(({ code }) => names.of(code) === undefined)).toEqual([]);
   expect(new Set(named.map(({ name }) => name)).size).toBe(NATIONS.length);
 });
 
-test('in an English sentence those with an article have it, and only there', () => {
+test('nations have their article in an English sentence, and only there', () => {
   const names = NATIONS.map(({ name }) => name);
   expect(names.filter((name) => inSentence(name, 'en') !== name)).toEqual(['United States', 'Netherlands']);
   // A new nation of many states or islands needs one, too.

@@ -1,8 +1,8 @@
-/** Nations as the reader's language calls them. */
+/** Nations by their names in the reader's language. */
 
 /**
- * The same nations with their names in a language, by name. Those that it has no word for keep theirs; in English the game's
- * own names stand.
+ * Returns the nations with their names in a language, sorted by name. Nations without a translation keep their names,
+ * as all do in English.
  */
 export function namedIn<N extends { code: string; name: string }>(nations: readonly N[], language: string): N[] {
   if (language.startsWith('en')) return [...nations];
@@ -16,10 +16,10 @@ function nameOf(names: Intl.DisplayNames, { code, name }: { code: string; name: 
   return (/^[A-Z]{2}$/.test(code) && names.of(code)) || name;
 }
 
-/** Nations that English puts an article before. */
+/** Nations that take an article in English. */
 const WITH_ARTICLE = new Set(['Netherlands', 'United States']);
 
-/** A nation's name as it stands in a sentence: 'the federation of the United States'. */
+/** Returns a nation's name as used in a sentence: 'the federation of the United States'. */
 export function inSentence(name: string, language: string): string {
   return language.startsWith('en') && WITH_ARTICLE.has(name) ? `the ${name}` : name;
 }

@@ -1,4 +1,4 @@
-/** The groups of the navigation; which screens a group has, and in which order, say the screens (screens.ts). */
+/** The groups of the navigation; the screens declare which group they are in, and in which order (screens.ts). */
 
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -8,11 +8,11 @@ import { type GroupId, type ScreenData, type ScreenPath, type ScreenTree, screen
 export interface NavigationGroup {
   id: GroupId;
   icon: IconName;
-  /** Those that are open. */
+  /** Screens that are open. */
   screens: readonly ScreenPath[];
-  /** Those that open later: one entry behind the others. */
+  /** Screens that open later: a single entry after the others. */
   coming: readonly ScreenPath[];
-  /** Where the group itself leads. */
+  /** Where the heading of the group links. */
   first: ScreenPath | undefined;
 }
 
@@ -24,7 +24,7 @@ const GROUPS: readonly { id: GroupId; icon: IconName }[] = [
   { id: 'community', icon: 'community' },
 ];
 
-/** The navigation that the routes ask for. */
+/** Returns the navigation as declared by the routes. */
 export function useNavigation(): readonly NavigationGroup[] {
   const router: ScreenTree = useRouter();
   return useMemo(() => navigationOf(screensOf(router)), [router]);
@@ -41,7 +41,7 @@ export function navigationOf(screens: readonly (readonly [ScreenPath, ScreenData
   });
 }
 
-/** The screen about one's own club, league and so on: its path without the optional id. */
+/** Returns the address of the screen about the user's own club, league and so on: its path without the optional id. */
 export function ownHref(path: ScreenPath): string {
   return path.replace('/{-$id}', '');
 }

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const COUNTS = { news: 3, messages: 0, world: 1 };
 
-/** A screen that wants the counts, and a server that notes how often it is asked. */
+/** A screen that shows the counts, and a server that records how often it is asked. */
 function follow(answer: () => Promise<typeof COUNTS>) {
   const ask = vi.fn(answer);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
@@ -15,7 +15,7 @@ function follow(answer: () => Promise<typeof COUNTS>) {
   return { ask, want, kept: () => client.getQueryData(countsQuery.queryKey) };
 }
 
-test('counts are asked for at most once in 60 seconds', async () => {
+test('counts are requested at most once in 60 seconds', async () => {
   const { ask, want } = follow(async () => COUNTS);
   await want();
   vi.advanceTimersByTime(59_999);
@@ -27,7 +27,7 @@ test('counts are asked for at most once in 60 seconds', async () => {
   expect(Number(countsQuery.refetchInterval), 'by itself').toBeGreaterThanOrEqual(60_000);
 });
 
-test('a refresh that fails throws nothing at a screen, which keeps the last counts', async () => {
+test('a failed refresh throws nothing at a screen, which keeps the last counts', async () => {
   let isDown = false;
   const { want, kept } = follow(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(COUNTS)));
   await want();

@@ -4,7 +4,7 @@ import { api, client } from './api.ts';
 import { aloneInBrowser, followCounts, isTabSeen, watchTab } from './live-counts.ts';
 import { keepPucks } from './session.ts';
 
-/** At most one refresh in this time (product specification, section 9). */
+/** At most one refresh per interval (product specification, section 9). */
 const REFRESH_MS = 60_000;
 const NONE = { news: 0, messages: 0, world: 0 };
 
@@ -14,14 +14,14 @@ export const countsQuery = api.notifications.counts.queryOptions({
   throwOnError: false,
 });
 
-/** Unread counts; zeros until they are known, and a failed refresh keeps the last ones. */
+/** Returns the unread counts; zeros until they are loaded, and the last known ones after a failed refresh. */
 export function useNotificationCounts(isActivated: boolean) {
   return useQuery({ ...countsQuery, enabled: isActivated }).data ?? NONE;
 }
 
 /**
- * Has the server push the unread counts, on one stream for the tab; the refresh above stays for when there is none. Only a
- * tab that is looked at has one: browsers open six connections to a server, and hidden tabs must not use them up.
+ * Has the server push the unread counts on one stream per tab; the refresh above remains for times without a stream.
+ * Only visible tabs have one: browsers open six connections to a server, and hidden tabs must not use them up.
  */
 export function useLiveNotificationCounts(): void {
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useLiveNotificationCounts(): void {
       hear: ({ counts, pucks }) => {
         if (keepPucks(pucks)) void queries.invalidateQueries({ queryKey: api.pucks.key() });
         const before = queries.getQueryData(countsQuery.queryKey);
-        // An answer that is still on its way is older.
+        // An answer still on its way is older.
         void queries.cancelQueries({ queryKey: countsQuery.queryKey });
         queries.setQueryData(countsQuery.queryKey, counts);
         const isNews = before && JSON.stringify(before) !== JSON.stringify(counts);
@@ -54,14 +54,14 @@ export function useLiveNotificationCounts(): void {
   }, [queries]);
 }
 
-/** Sets one counter, or all, to 0: at once here, then on the server. */
+/** Returns a function that sets one counter, or all, to 0: at once here, then on the server. */
 export function useMarkRead() {
   const queries = useQueryClient();
   return useCallback(
     (channel?: keyof typeof NONE) => {
       queries.setQueryData(countsQuery.queryKey, (counts) => (channel && counts ? { ...counts, [channel]: 0 } : NONE));
       return client.notifications.markRead({ channel }).catch(() => {
-        // The next refresh brings the true counts back.
+        // The next refresh restores the true counts.
       });
     },
     [queries],

@@ -15,19 +15,19 @@ knowing(modeLrgb);
 const oklab = knowing(modeOklab);
 const oklch = knowing(modeOklch);
 
-/** Lightness, 0 black to 1 white. */
+/** Returns the lightness, 0 black to 1 white. */
 export const lightnessOf = (color: string) => oklab(color)?.l ?? 0;
 
-/** How colorful: 0 gray to about .3. */
+/** Returns the chroma: 0 gray to about .3. */
 export const chromaOf = (color: string) => oklch(color)?.c ?? 0;
 
-/** How different two colors look: 0 the same, about .02 just seen, 1 black and white. */
+/** Returns how different two colors look: 0 the same, about .02 just noticeable, 1 black and white. */
 export const distanceOf = differenceEuclidean('oklab');
 
-/** The same for those who see no red and green: what is left are lightness, blue and yellow. An approximation. */
+/** Returns the same for users with red-green color blindness: only lightness, blue and yellow remain. An approximation. */
 export const distanceWithoutRedGreen = differenceEuclidean('oklab', [1, 0, 1, 0]);
 
-/** The same hue at another lightness, as colorful as a screen can show it there. */
+/** Returns the same hue at another lightness, as colorful as a screen can show it. */
 export function withLightness(color: string, lightness: number): string {
   return formatHex(clampChroma({ h: 0, c: 0, ...oklch(color), mode: 'oklch', l: lightness }, 'oklch'));
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('a session that is refused is forgotten, and the login shown', () => {
+test('a refused session is cleared, and the login shown', () => {
   const go = vi.fn();
   queryClient.setQueryData(['club'], 'ours');
   createFailureHandler(go)('club.overview', new ORPCError('HTTP_401', { status: 401 }));
@@ -23,7 +23,7 @@ test('a session that is refused is forgotten, and the login shown', () => {
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull();
 });
 
-test('what the catalogue sends elsewhere goes there, and what a screen deals with stays', async () => {
+test('the catalogue’s redirects are followed, and errors a screen handles stay there', async () => {
   const go = vi.fn();
   const heard = createFailureHandler(go, () => Promise.resolve(manager));
   heard('club.overview', new ORPCError('HTTP_403', { status: 403 }));
@@ -33,7 +33,7 @@ test('what the catalogue sends elsewhere goes there, and what a screen deals wit
   expect(go.mock.calls).toEqual([['/whoops'], ['/forbidden']]);
 });
 
-test('a manager who is refused because he has gone bankrupt meanwhile is told so', async () => {
+test('a manager refused because of a bankruptcy is told so', async () => {
   const go = vi.fn();
   queryClient.setQueryData(sessionQuery.queryKey, manager);
   const bankrupt = { ...manager, bankruptAt: '2026-02-01T00:00:00Z' };
@@ -44,7 +44,7 @@ test('a manager who is refused because he has gone bankrupt meanwhile is told so
   await vi.waitFor(() => expect(go.mock.calls).toEqual([['/auth/bankruptcy']]));
 });
 
-test('a user who is refused because his session is over goes nowhere from here: the code that found out leads to the login', async () => {
+test('a user refused because the session ended is not redirected here, as the session check leads to the login', async () => {
   const go = vi.fn();
   queryClient.setQueryData(sessionQuery.queryKey, manager);
   const asked = vi.fn(() => Promise.resolve(null));
@@ -54,7 +54,7 @@ test('a user who is refused because his session is over goes nowhere from here: 
   expect(go).not.toHaveBeenCalled();
 });
 
-test('of many background calls that are refused at once one leads to the login, and from there back to the screen', async () => {
+test('many background calls refused at once lead to one login, and from there back to the screen', async () => {
   const history = { location: { href: '/club/roster/11?sort=age', pathname: '/club/roster/11' } };
   let arrive = () => {};
   const navigate = vi.fn(() => new Promise<void>((done) => (arrive = done)));

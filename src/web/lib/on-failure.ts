@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts';
 import { forgetSession, refreshSession, sessionQuery, standingOf } from './session.ts';
 import { worldQuery } from './world.ts';
 
-/** What leading to the login needs of the router. */
+/** What redirecting to the login needs from the router. */
 interface Way {
   history: { location: { href: string; pathname: string } };
   navigate(to: { to: '/auth/login'; search: { redirect: string } }): Promise<void>;
@@ -16,15 +16,15 @@ type Explanation = Extract<Failure, { kind: 'go' }>['to'];
 type Go = (to: Explanation | '/auth/login' | '/auth/bankruptcy' | '/auth/activate' | '/settings') => void;
 
 /**
- * Does what the error catalogue says about a failed call; the caller gets the error all the same.
- * @param ask who is logged in by now
+ * Creates a handler that does what the error catalogue says about a failed call; the caller still gets the error.
+ * @param ask fetches the user who is logged in by now
  */
 export function createFailureHandler(go: Go, ask: () => Promise<User | null> = refreshSession) {
   return (call: string, error: unknown): void => {
     if (error instanceof NoResponseError && isStaging(location.hostname)) {
       reportError(new Error(`${call}: no response`, { cause: error.cause }));
     }
-    // An admin has closed it since the world was loaded: its screens say so from now on.
+    // An admin has closed the feature since the world was loaded: its screens show that from now on.
     if (codeOf(error) === 'feature.closed') void queryClient.invalidateQueries(worldQuery);
     const failure = failureOf(call, error);
     if (failure.kind === 'log-out') {
@@ -37,11 +37,11 @@ export function createFailureHandler(go: Go, ask: () => Promise<User | null> = r
   };
 }
 
-/** Anyone who went bankrupt a moment ago, with a screen open, is told that instead of being turned away without a word. */
+/** Tells a user who has just gone bankrupt with a screen open, instead of turning them away without an explanation. */
 async function explainRefusal(go: Go, ask: () => Promise<User | null>): Promise<void> {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   const now = await ask().catch(() => before ?? null);
-  // That the session is over has been said by the code that found out.
+  // The code that detected the end of the session has already reported it.
   if (before && !now) return;
   const standing = standingOf(now);
   if (standing === 'banned') go('/settings');
@@ -50,8 +50,8 @@ async function explainRefusal(go: Go, ask: () => Promise<User | null>): Promise<
 }
 
 /**
- * Returns what leads to the login when the session turns out to be over, and from there back to the screen that was open. Of many
- * calls that are refused at once the first one does it.
+ * Returns a function that goes to the login when the session turns out to be over, and from there back to the open
+ * screen. Of many refused calls only the first one triggers it.
  */
 export function createWayToLogin({ history, navigate }: Way): () => Promise<void> {
   let isUnderWay = false;

@@ -12,7 +12,7 @@ afterEach(() => {
 const farm = { id: 12, clubId: 1, level: 'FRM', city: 'Rock', nickname: 'Bottoms', abbr: 'ROB' };
 const NAMES = { '12': { city: 'Harbor', nickname: 'Anchors', abbr: 'HAR' } };
 
-test('who has switched custom names off reads original ones, wherever a team stands in an answer', async () => {
+test('a user who switched custom names off sees original ones in every response', async () => {
   const refresh = vi.fn();
   await callByOriginals({ load: async () => NAMES, tell: vi.fn(), refresh });
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -30,12 +30,12 @@ test('who has switched custom names off reads original ones, wherever a team sta
   expect(answer.byTeam.home.city, 'the answer itself is left as it came').toBe('Rock');
 });
 
-test('others read what the owners call their teams', () => {
+test('other users see the owners’ team names', () => {
   const answer = { data: farm };
   expect(inWantedNames(answer)).toBe(answer);
 });
 
-test('names that do not load are told, word for word, and custom ones stay', async () => {
+test('names that fail to load are reported as such, and custom ones stay', async () => {
   const tell = vi.fn();
   const refresh = vi.fn();
   await callByOriginals({ load: () => Promise.reject(new Error('down')), tell, refresh });
@@ -47,7 +47,7 @@ test('names that do not load are told, word for word, and custom ones stay', asy
   expect(failureOf('club.originalTeamNames', lost), 'the screen stays').toEqual({ kind: 'stay' });
 });
 
-test('a player goes by the name of a custom player that is shown to the user', () => {
+test('a player has his custom name where it is shown to the user', () => {
   const ref = { id: 7, firstname: 'Anton', lastname: 'Berg', nationId: 1, position: 'C', jerseyNumber: 9, teamId: 12 };
   const shown = {
     ...{ id: 3, playerId: 7, firstname: 'Mika', lastname: 'Frost', registered: 'Anton Berg' },
@@ -64,7 +64,7 @@ test('a player goes by the name of a custom player that is shown to the user', (
   expect(inWantedNames(ref)).toBe(ref);
 });
 
-test('only answers with names that are replaced are copied, and of these only what has them', () => {
+test('only responses with replaced names are copied, and of these only the parts with names', () => {
   const ref = { id: 7, firstname: 'Anton', lastname: 'Berg', nationId: 1, position: 'C', jerseyNumber: 9, teamId: 12 };
   const first = {
     ...{ id: 3, playerId: 7, firstname: 'Mika', lastname: 'Frost', registered: 'Anton Berg' },

@@ -1,7 +1,8 @@
 /**
- * Names of teams as they were before their owners renamed them, for who has switched custom names off
- * (setting `custom-affiliate-names`), and players as custom players that the user is shown: every answer and every stream of the server is read with them.
- * This is the one place where what a player is called is replaced; the server, its rules and its searches know him by his own name alone.
+ * Teams under their names from before their owners renamed them, for users who switched custom names off (setting
+ * `custom-affiliate-names`), and players as the custom players that the user may see: every answer and every stream of
+ * the server passes through here. This is the only place that replaces a player's name; the server, its rules and its
+ * searches use his own name alone.
  */
 import type { PlayerId } from '#engine/ids.ts';
 
@@ -14,31 +15,32 @@ export type OriginalNames = Readonly<Record<string, TeamNames>>;
 
 let originals: OriginalNames | null = null;
 
-/** Calls teams so from now on; null: as their owners do. Answers whether that changes anything. */
+/** Sets the team names used from now on; null: as their owners named them. Returns whether that changes anything. */
 export function callTeams(names: OriginalNames | null): boolean {
   const changes = originals !== names;
   originals = names;
   return changes;
 }
 
-/** A custom player: what a player is called and looks like on the screens of those who are shown it. */
+/** A custom player: another name and look for a player on the screens of the users who may see it. */
 export interface CustomPlayer {
   id: number;
   playerId: PlayerId;
   firstname: string;
   lastname: string;
-  /** What the player himself is called. */
+  /** The player's own name. */
   registered: string;
   owner: { id: number; name: string };
-  /** Changes with the face. */
+  /** Changes when the face changes. */
   version: string;
 }
 
 let custom: ReadonlyMap<number, CustomPlayer> = new Map();
 
 /**
- * Shows players so from now on. Answers what that changes of the answers that were read before: `adds` where nobody was shown otherwise, so
- * that they can be read with the new names as they are; `replaces` where a name has to be fetched again, as it was replaced by another.
+ * Sets the custom players shown from now on. Returns what that changes in answers read before: `adds` if no player was
+ * shown under another name, so that the answers can be renamed as they are; `replaces` if an original name is lost and
+ * the answers have to be fetched again.
  */
 export function showPlayers(shown: readonly CustomPlayer[]): 'nothing' | 'adds' | 'replaces' {
   const before = custom;
@@ -48,25 +50,25 @@ export function showPlayers(shown: readonly CustomPlayer[]): 'nothing' | 'adds' 
   return [...before.values()].every(stays) ? 'adds' : 'replaces';
 }
 
-/** Returns the custom player that is laid over a player; undefined: he is shown as he is. */
+/** Returns the custom player that replaces a player on screen; undefined: he is shown as he is. */
 export function customPlayerOf(playerId: PlayerId): CustomPlayer | undefined {
   return custom.get(playerId);
 }
 
-/** An answer of the server as the user wants its teams called, and its players as custom players have it. */
+/** Returns an answer of the server with teams under the names the user has chosen, and players replaced by custom players. */
 export function inWantedNames<Answer>(answer: Answer): Answer {
   if (originals === null && custom.size === 0) return answer;
-  // What is put in the place of a name is a name again: the type stays.
+  // A name is only replaced by a name: the type stays.
   return renamed(answer) as Answer;
 }
 
-/** The value itself where nothing in it is called otherwise. */
+/** Returns the value itself if nothing in it is renamed. */
 function renamed(value: unknown): unknown {
   if (Array.isArray(value)) {
     const parts = value.map(renamed);
     return parts.every((part, index) => part === value[index]) ? value : parts;
   }
-  // Dates and files are no parts of an answer that have names in them.
+  // Dates and files contain no names.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const changed = Object.entries(value)
     .map(([key, part]) => [key, part, renamed(part)] as const)
@@ -76,14 +78,14 @@ function renamed(value: unknown): unknown {
   return names || changed.length > 0 ? { ...value, ...Object.fromEntries(changed), ...names } : value;
 }
 
-/** What a team or a player is called from now on; undefined: as they are. */
+/** Returns the new names of a team or a player; undefined: they are unchanged. */
 function namesOf(value: object): object | undefined {
   if (isTeam(value)) return originals?.[value.id];
   const player = isPlayer(value) ? custom.get(value.id) : undefined;
   return player && { firstname: player.firstname, lastname: player.lastname };
 }
 
-/** A `PlayerRef`, or more: persons with other careers have neither number nor position. */
+/** Returns whether a value is a `PlayerRef` or more: persons with other careers have neither a number nor a position. */
 function isPlayer(value: object): value is { id: number } {
   const parts: readonly string[] = ['firstname', 'lastname', 'nationId', 'jerseyNumber', 'position'];
   return parts.every((part) => part in value) && 'id' in value && typeof value.id === 'number';
@@ -95,8 +97,9 @@ function isTeam(value: object): value is TeamNames & { id: number } {
 }
 
 /**
- * Calls teams by the names that `load` answers. When they do not come the user is told, and teams are called as they were.
- * @param refresh reads again what is shown, when it is called otherwise from now on
+ * Applies the team names that `load` returns. If they cannot be loaded the user is told, and teams keep their current
+ * names.
+ * @param refresh reloads the data on screen, if its names have changed
  */
 export async function callByOriginals({
   load,

@@ -1,4 +1,4 @@
-/** A language that nobody speaks: whatever stays readable on a screen has not come from a catalogue. */
+/** A made-up language: any readable text left on a screen does not come from a catalogue. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { CHAPTERS } from '#web/features/guide/chapters.ts';
 import { cataloguesOf } from '#web/locales/catalogues-of.ts';
 import { SCREEN_FILES } from '../../../tests/e2e/screen-files.ts';
 
-// Drawn without a browser: what lives in one begins as it would there.
+// Rendered without a browser: effects and stores that need one start as they would there.
 vi.mock('react', async (original) => {
   const react = await original<typeof import('react')>();
   const useSyncExternalStore: typeof react.useSyncExternalStore = (subscribe, read, readAtFirst = read) =>
@@ -19,13 +19,13 @@ vi.mock('react', async (original) => {
   return { ...react, useSyncExternalStore };
 });
 
-// Other files of this worker may have loaded screens with the real one before.
+// Other files of this worker may have loaded screens with the real modules before.
 vi.resetModules();
 const { routeTree } = await import('#web/route-tree.gen.ts');
 const { queryClient } = await import('./query-client.ts');
 const { sessionQuery } = await import('./session.ts');
 
-/** Letters that no keyboard has; what is filled in, and what marks up, stays. */
+/** Returns a text in letters that no keyboard has; placeholders and tags stay. */
 function pseudo(text: string): string {
   return text
     .split(/(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\))/)
@@ -60,7 +60,7 @@ await words.use(initReactI18next).init({
 });
 afterEach(() => queryClient.clear());
 
-/** Texts of a screen, and of the attributes that are read out. */
+/** Returns the texts of a screen and of its attributes for screen readers. */
 async function textsOf(address: string, user: object | null): Promise<string[]> {
   queryClient.setQueryData<unknown>(sessionQuery.queryKey, user);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
@@ -79,27 +79,27 @@ async function textsOf(address: string, user: object | null): Promise<string[]> 
   return [...read, ...page.replaceAll(/<[^>]*>/g, '\n').split('\n')].map(plain).filter((text) => /\S/.test(text));
 }
 
-/** Names: of the game, of languages, and of what the browser itself names in the language of the reader. */
+/** Names: of the game, of languages, and names that the browser provides in the reader's language. */
 const NAMES = new Set(['Rinkside', 'Rink', 'side', 'English', 'Deutsch']);
 
 const PLACES = new Set([...countryChoices('en'), ...timeZoneChoices('UTC')].map(({ label }) => label));
 const isName = (text: string) => NAMES.has(text) || PLACES.has(text);
-/** Spans that the browser words: "2 hours". */
+/** Durations that the browser words: "2 hours". */
 const SPANS = /\b\d+ (?:second|minute|hour|day)s?\b/g;
 const isEnglish = (text: string) => /[a-z]{2}/i.test(text.replaceAll(SPANS, '')) && !isName(text);
 
 const GUEST_SCREENS = [
   ...['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/guide', '/guide?about=/quests'],
-  // A letter that every text has in this language, and one that none has.
+  // A letter that every text has in this language, and one that no text has.
   ...['/guide?search=ṡ', '/guide?search=ß'],
   ...CHAPTERS.map(({ id }) => `/guide?chapter=${id}`),
 ];
 const TROUBLE_SCREENS = ['/forbidden', '/whoops', '/offline', '/maintenance', '/no-such-page'];
 
-test.each([...GUEST_SCREENS, ...TROUBLE_SCREENS])('nothing stays English at %s', async (address) => {
+test.each([...GUEST_SCREENS, ...TROUBLE_SCREENS])('no English text is left at %s', async (address) => {
   const texts = await textsOf(address, null);
   expect(texts.filter(isEnglish)).toEqual([]);
-  // It has been drawn, and in that language.
+  // The screen was rendered, and in that language.
   expect(texts.filter((text) => /[\u1e41-\u1e7a]/.test(text)).length).toBeGreaterThan(5);
 });
 
@@ -134,13 +134,13 @@ const GAME_SCREENS = [
   '/feature-voting',
 ];
 
-test.each(GAME_SCREENS)('nor in the frame and the navigation around %s', async (address) => {
+test.each(GAME_SCREENS)('no English text is left in the frame and navigation around %s', async (address) => {
   const texts = await textsOf(address, MANAGER);
   expect(texts.filter(isEnglish)).toEqual([]);
   expect(texts.filter((text) => /[\u1e41-\u1e7a]/.test(text)).length).toBeGreaterThan(20);
 });
 
-test('a text that comes from no catalogue is noticed', () => {
+test('a text outside the catalogues is detected', () => {
   expect(pseudo('Save {{name}} for <b>good</b>')).not.toMatch(/Save|for|good/);
   expect(pseudo('Save {{name}}')).toContain('{{name}}');
   expect(isName('Save lines')).toBe(false);

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { statusOf } from './failure.ts';
 
-/** Server state of the whole app. The connection retries by itself, so queries do not; reads stay fresh for 30 s. */
+/** The query cache of the whole app. The connection itself retries, so queries do not; reads stay fresh for 30 s. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: true,
       networkMode: 'always',
-      // A refused read is the screen's to show; only a broken one reaches the error boundary.
+      // A refused read is for the screen to show; only a broken one reaches the error boundary.
       throwOnError: (error) => statusOf(error) === null,
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { randomId } from './random-id.ts';
 
-it('is another UUID each time, also where the connection is not secure', () => {
+it('each id is a different UUID, even on an insecure connection', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 1000 }, randomId);

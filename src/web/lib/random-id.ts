@@ -1,4 +1,7 @@
-/** Returns a random UUID (version 4). Browsers have `crypto.randomUUID` over secure connections only, and a world at home may be served over http. */
+/**
+ * Returns a random UUID (version 4). Browsers have `crypto.randomUUID` over secure connections only, and a self-hosted
+ * world may be served over http.
+ */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40; // the version

@@ -18,7 +18,7 @@ test('the bands are those of the setting', () => {
   expect([...RATING_BANDS].sort()).toEqual(Object.keys(SETTINGS['rating-colors'].default).sort());
 });
 
-test("a user's color counts for its band, the defaults for all others", () => {
+test('a user’s color applies to its band, and the defaults to all others', () => {
   const colors = ratingColorsOf({ 'rating-colors': { '90': '#000000', nonsense: '#111111' } });
   expect(colors).toEqual({ ...SETTINGS['rating-colors'].default, '90': '#000000' });
   expect(ratingColorsOf({})).toEqual(SETTINGS['rating-colors'].default);

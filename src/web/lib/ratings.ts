@@ -1,10 +1,10 @@
-/** Rating color tiers: below 40, then 40 to 90 in steps of 5, the last one "90 plus" (product specification, section 9). */
+/** Rating color tiers: below 40, then 40 to 90 in steps of 5, the last one 90 and up (product specification, section 9). */
 import { useMemo } from 'react';
 import type { User } from '#domains/account/contract.ts';
 import { SETTINGS } from '#domains/settings/constants.ts';
 import { useUser } from './session.ts';
 
-/** The bands by their lowest rating, best first, as the setting `rating-colors` names them. */
+/** The bands by their lowest rating, best first; keys of the setting `rating-colors`. */
 export const RATING_BANDS = ['90', '85', '80', '75', '70', '65', '60', '55', '50', '45', '40', '0'] as const;
 export type RatingBand = (typeof RATING_BANDS)[number];
 
@@ -12,12 +12,12 @@ const DEFAULT_RATING_COLORS: RatingColors = SETTINGS['rating-colors'].default;
 
 export type RatingColors = Readonly<Record<RatingBand, string>>;
 
-/** The band of a rating from 0 to 99. */
+/** Returns the band of a rating from 0 to 99. */
 export function bandOf(rating: number): RatingBand {
   return RATING_BANDS.find((band) => rating >= Number(band)) ?? '0';
 }
 
-/** The user's colors by band, with the defaults for bands that he has not changed. */
+/** Returns the user's colors by band, with the defaults for bands that they have not changed. */
 export function ratingColorsOf(settings: User['settings']): RatingColors {
   const chosen = settings['rating-colors'];
   if (typeof chosen !== 'object') return DEFAULT_RATING_COLORS;

@@ -1,7 +1,7 @@
-/** Counts of games by how they ended, as standings and careers keep them. */
+/** Numbers of games by result, as standings and careers keep them. */
 interface Results {
   wins: number;
-  /** Where they are counted apart from the others. */
+  /** Present where they are counted separately. */
   overtimeWins?: number;
   losses: number;
   overtimeLosses: number;

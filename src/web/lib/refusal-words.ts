@@ -1,6 +1,7 @@
 /**
- * The words of refusals in the language of the app. A refused call brings its English words with it; so what is loaded here are
- * those of other languages, and the English ones for screens that show refusals nobody has asked for (english-refusals.ts).
+ * The words of refusals in the language of the app. A refused call includes its English words; so only those of other
+ * languages are loaded here, and the English ones for screens that show refusals without a refused call
+ * (english-refusals.ts).
  */
 import { type Facts, filled, type NumberFormat } from '#platform/calls/refusal.ts';
 import { catalogueOf } from './foreign-catalogues.ts';
@@ -12,13 +13,13 @@ let translated: Words = {};
 
 let write: ((value: number, format: NumberFormat) => string) | undefined;
 
-/** A refusal in words; null for a code newer than this page, and in English unless a screen needed the words. */
+/** Returns a refusal in words; null for a code newer than this page, and in English unless a screen needed the words. */
 export function wordsOfRefusal(code: string, facts: Facts): string | null {
   const words = translated[code] ?? english[code];
   return words === undefined ? null : filled(words, facts, write);
 }
 
-/** Has the numbers in them written as everywhere on the page. */
+/** Sets how the numbers in refusals are written: as everywhere on the page. */
 export function writeRefusalNumbers(written: (value: number, format: NumberFormat) => string): void {
   write = written;
 }

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What chooses and filters; two of them are worth a way back to both defaults at once. */
+/** Controls that choose or filter; a screen with two of them needs a way to reset both at once. */
 const CONTROL = /<(NativeSelect|SegmentedControl|SeasonSelect|Checkbox|TextInput|NumberInput|Select|MultiSelect)\b/g;
 const RESET = /<(StatsFilters|ResetFilters|SeasonAndLeague)\b|useReset\(/;
 const KEEPS_FILTERS = /setSearch\(|useSearchState\(/;
 
-/** Their controls are no filters, or have a way back of their own. */
+/** Their controls are not filters, or have a reset of their own. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'features/stats/stats-filters.tsx': 'stands within StatsFilters',
   'features/search/player-filters.tsx': 'clears all of them',
@@ -20,7 +20,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'features/admin/users-tab.tsx': 'one search, and a note in the dialog of a user',
 };
 
-it('every section that keeps two filters or more in the address can be set back to its defaults', () => {
+it('every section with two or more filters in the address can be reset to its defaults', () => {
   const screens = globSync('src/web/features/**/*.tsx').filter((path) => !path.endsWith('.test.tsx'));
   const kept = screens.filter((path) => {
     const source = readFileSync(path, 'utf8');

@@ -5,7 +5,7 @@ import { SCREEN_FILES } from '../../../tests/e2e/screen-files.ts';
 import { navigationOf } from './navigation.ts';
 import { type ScreenData, screensOf, titlesOf } from './screens.ts';
 
-/** A route of the specification: '{id}' stands for an id, '{id}?' for an optional one; a flag that is missing is off. */
+/** A route of the specification: '{id}' stands for an id, '{id}?' for an optional one; a missing flag is off. */
 interface SpecifiedRoute extends Pick<ScreenData, 'area' | SpecifiedFlag> {
   path: string;
 }
@@ -16,8 +16,8 @@ const specified: SpecifiedRoute[] = JSON.parse(
   readFileSync(new URL('../../../tests/oracles/routes.json', import.meta.url), 'utf8'),
 );
 
-describe('the tree of screens', () => {
-  test('has the 151 routes of the specification with their areas and flags, besides what says that it is beyond', () => {
+describe('the screen tree', () => {
+  test('has the 151 specified routes with their areas and flags, plus those marked as additions', () => {
     expect(specified).toHaveLength(151);
     const ours = SCREEN_FILES.filter(({ data }) => !data.unspecified).map(({ path, data }) => ({
       path: path.replace('{-$id}', '{id}?').replace(/\$(\w+)/, '{$1}'),
@@ -27,7 +27,7 @@ describe('the tree of screens', () => {
     expect(ours.sort(byPath)).toEqual(specified.toSorted(byPath));
   });
 
-  test('has every file declare the route that its place says', () => {
+  test('has every file declare the route its path implies', () => {
     for (const { path, source } of SCREEN_FILES) {
       const declared = /createFileRoute\('([^']+)'\)/.exec(source)?.[1]?.replace(/(.)\/$/, '$1');
       expect(declared).toBe(path);
@@ -40,7 +40,7 @@ describe('the tree of screens', () => {
     }
   });
 
-  test('gives every screen in a menu a group and a position of its own', () => {
+  test('gives every menu screen a group and a position of its own', () => {
     const listed = SCREEN_FILES.filter(({ data }) => data.menu !== undefined);
     expect(listed.filter(({ data }) => data.group === undefined)).toEqual([]);
     const positions = listed.map(({ data }) => `${data.group} ${data.menu}`);
@@ -58,7 +58,7 @@ describe('the router', () => {
   });
   const matched = (address: string) => router.matchRoutes(address).at(-1);
 
-  test.each(SCREEN_FILES)('opens $path with an id, and without one where that is optional', ({ path, data }) => {
+  test.each(SCREEN_FILES)('opens $path with an id, and without one where it is optional', ({ path, data }) => {
     expect(matched(path.replace('{-$id}', '7').replace(/\$\w+/, '7'))?.fullPath).toBe(path);
     if (path.endsWith('{-$id}')) expect(matched(path.replace('/{-$id}', ''))?.fullPath).toBe(path);
     expect(matched(path)?.staticData).toEqual(data);
@@ -73,7 +73,7 @@ describe('the router', () => {
     expect(titlesOf(router)['/club/roster/{-$id}']).toBe('Roster');
   });
 
-  test('has login and activation under the names of the specification, which are their addresses', () => {
+  test('uses the specified names for login and activation, which are their addresses', () => {
     const nameOf = (address: string) => matched(address)?.fullPath.slice(1).replaceAll('/', '-');
     expect(['/auth/login', '/auth/activate'].map(nameOf)).toEqual(['auth-login', 'auth-activate']);
   });
@@ -88,7 +88,7 @@ describe('the router', () => {
     for (const { id, screens, coming } of groups) {
       const listed = SCREEN_FILES.filter(({ data }) => data.group === id && data.menu !== undefined);
       const inOrder = listed.sort((a, b) => (a.data.menu ?? 0) - (b.data.menu ?? 0));
-      // What is not open yet is behind what is.
+      // Screens that are not open yet come after those that are.
       expect(screens).toEqual(inOrder.filter(({ data }) => !data.opensLater).map(({ path }) => path));
       expect(coming).toEqual(inOrder.filter(({ data }) => data.opensLater).map(({ path }) => path));
     }

@@ -1,7 +1,7 @@
 /**
- * What a screen says of itself, beside its route: `createFileRoute(…)({ staticData: { … }, component })`. Guards,
- * navigation, titles and the check for a new version read it from the route that is matched, or from the tree of routes.
- * Tests read these literals from the files (tests/e2e/screen-files.ts), so a route writes them out.
+ * What a screen declares on its route: `createFileRoute(…)({ staticData: { … }, component })`. Guards, navigation,
+ * titles and the check for a new version read it from the matched route or from the route tree. Tests read these
+ * literals from the files (tests/e2e/screen-files.ts), so a route writes them out.
  */
 import type opensLater from '#web/locales/en/opens-later.ts';
 import type { FileRouteTypes } from '#web/route-tree.gen.ts';
@@ -15,27 +15,27 @@ export type GroupId = 'club' | 'league' | 'office' | 'world' | 'community';
 export interface ScreenData {
   /** In English, for the browser's tab, headings and navigation; other languages have a catalogue `screens` by path. */
   title: string;
-  /** Area of the product specification, section 2. */
+  /** Area in the product specification, section 2. */
   area: string;
-  /** The product specification does not know it. */
+  /** Not part of the product specification. */
   unspecified?: true;
   /** Open to anyone. */
   guest?: true;
   /** Activated users are sent to the club overview. */
   redirectIfActivated?: true;
-  /** Only for bankrupt users; others are sent to the club overview. */
+  /** For bankrupt users only; others are sent to the club overview. */
   redirectIfNotBankrupt?: true;
   /** Takes part in the check for a new version. */
   versioning?: true;
-  /** Says why the game cannot be shown: open to everyone in every state. */
+  /** Says why the game cannot be shown: open to all users in every state. */
   alwaysOpen?: true;
-  /** Without the frame of the game, even for managers. */
+  /** Without the game's frame, even for managers. */
   bare?: true;
-  /** The group of the navigation that it belongs to; none for home, account and the like. */
+  /** The navigation group that it belongs to; absent for home, account and the like. */
   group?: GroupId;
   /** Listed in the menu of its group, in the order of these numbers (steps of ten leave room in between). */
   menu?: number;
-  /** Opens with a later release; names the words that say what will be there. */
+  /** Opens in a later release; the key of the words that describe what will be there. */
   opensLater?: keyof (typeof opensLater)['area'];
 }
 
@@ -43,18 +43,18 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends ScreenData {}
 }
 
-/** The part of a router that knows every screen by its path (the router's own type of it has no index). */
+/** The part of a router with every screen by its path (the router's own type has no index signature for it). */
 export interface ScreenTree {
   routesByPath: object;
 }
 
-/** Every screen with what it says of itself. */
+/** Returns every screen with its declared data. */
 export function screensOf({ routesByPath }: ScreenTree): (readonly [ScreenPath, ScreenData])[] {
   const routes = Object.entries(routesByPath as Record<ScreenPath, { options: { staticData: ScreenData } }>);
   return routes.map(([path, { options }]) => [path as ScreenPath, options.staticData]);
 }
 
-/** The catalogue of titles by path, in English. */
+/** Returns the English catalogue of titles by path. */
 export function titlesOf(tree: ScreenTree): Record<string, string> {
   return Object.fromEntries(screensOf(tree).map(([path, { title }]) => [path, title]));
 }

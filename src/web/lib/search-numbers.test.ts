@@ -4,7 +4,7 @@ import { withNumbers } from './search-numbers.ts';
 
 const written = (typed: string) => defaultStringifySearch(withNumbers({ name: typed }));
 
-describe('what somebody types into a filter', () => {
+describe('text typed into a filter', () => {
   it.each(['07', '7', '0', '00', '007', '70', '1e5', '-3', '1.50', '12345678901', 'O’Neil 7', 'null', '"7"'])(
     'is still %s when it is read back from the address',
     (typed) => {
@@ -13,12 +13,12 @@ describe('what somebody types into a filter', () => {
     },
   );
 
-  it('stands there without quotation marks, also when it is a number', () => {
+  it('is stored without quotation marks, even when it is a number', () => {
     expect(written('7')).toBe('?name=7');
     expect(written('07')).toBe('?name=07');
   });
 
-  it('leaves other values as they are', () => {
+  it('leaves other values unchanged', () => {
     expect(withNumbers({ page: 3, name: undefined, view: 'games' })).toEqual({
       page: 3,
       name: undefined,

@@ -16,7 +16,7 @@ function logIn(user: User): void {
   queryClient.setQueryData(['club', 'roster'], ['everybody']);
 }
 
-test('anyone who exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt', () => {
+test('any user is logged in, an activation date means activated, and a bankruptcy date bankrupt', () => {
   expect(standingOf(null)).toBe('visitor');
   expect(standingOf({ activatedAt: null, bankruptAt: null })).toBe('not-activated');
   const restricted = { activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null };
@@ -28,7 +28,7 @@ test('anyone who exists is logged in; a date of activation makes him activated, 
   expect(standingOf({ activatedAt: '2026-01-01T00:00:00Z', bankruptAt: '2026-02-01T00:00:00Z' })).toBe('bankrupt');
 });
 
-test('logging out leaves nothing behind: no server state, and nothing that lives beside it', () => {
+test('logging out clears all server state, and everything stored beside it', () => {
   const forget = vi.fn();
   onForgetSession(forget);
   logIn(manager);
@@ -42,7 +42,7 @@ test('logging out leaves nothing behind: no server state, and nothing that lives
   ).toEqual([[key, null]]);
 });
 
-test.each([401, 403, 404, 500])('a look-up of the user that is answered by %i ends the session', async (status) => {
+test.each([401, 403, 404, 500])('a current-user call answered with %i ends the session', async (status) => {
   const ended = vi.fn();
   onSessionEnded(ended);
   logIn(manager);
@@ -52,7 +52,7 @@ test.each([401, 403, 404, 500])('a look-up of the user that is answered by %i en
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('a session that was ended elsewhere is over here', async () => {
+test('a session ended elsewhere is over here', async () => {
   logIn(manager);
   await expect(fetchUser(async () => null)).resolves.toBeNull();
   expect(queryClient.getQueryData(['club', 'roster'])).toBeUndefined();
@@ -68,19 +68,19 @@ test.each([
   expect(queryClient.getQueryData(['club', 'roster'])).toBeUndefined();
 });
 
-test('a look-up that was given up changes nothing', async () => {
+test('an aborted current-user call changes nothing', async () => {
   logIn(manager);
   await expect(fetchUser(() => Promise.reject(new DOMException('Aborted', 'AbortError')))).rejects.toThrow('Aborted');
   expect(queryClient.getQueryData(key)).toEqual(manager);
 });
 
-test('who looks the user up as the session ends is answered', async () => {
+test('a current-user call made as the session ends gets a response', async () => {
   logIn(manager);
   const found = queryClient.fetchQuery({ queryKey: key, queryFn: () => fetchUser(async () => null), staleTime: 0 });
   await expect(found.catch(() => null)).resolves.toBeNull();
 });
 
-test('somebody else who logs in with another tab sees nothing of the one before', async () => {
+test('another user who logs in from another tab sees nothing of the previous one', async () => {
   const other = { ...manager, id: 8 };
   logIn(manager);
   await expect(fetchUser(async () => other)).resolves.toEqual(other);

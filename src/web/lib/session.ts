@@ -1,4 +1,4 @@
-/** Who is logged in. */
+/** The session: the user who is logged in. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#domains/account/contract.ts';
 import type { Ability } from '#platform/calls/policy.ts';
@@ -11,7 +11,7 @@ import { queryClient } from './query-client.ts';
 /** States of an account, product specification section 4. */
 export type Standing = 'visitor' | 'not-activated' | 'banned' | 'bankrupt' | 'activated';
 
-/** Of a user as far as it decides which screens they may open. */
+/** The part of a user that decides which screens they may open. */
 export type UserState = Pick<User, 'activatedAt' | 'bankruptAt'> & Partial<Pick<User, 'restriction'>>;
 
 export function standingOf(user: UserState | null): Standing {
@@ -24,8 +24,8 @@ export function standingOf(user: UserState | null): Standing {
 const SESSION_KEY = ['session'];
 
 /**
- * The logged-in user, null for a visitor. Whatever goes wrong, who was logged in is so no more: a refusal means logged out, and
- * after maintenance or a lost connection (lib/failure.ts leads to the screen that says so) the game begins afresh.
+ * The logged-in user, null for a visitor. On any failure the user counts as logged out: a refusal means exactly that,
+ * and after maintenance or a lost connection (lib/failure.ts shows the screen for it) the game starts over.
  */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
@@ -33,7 +33,7 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** @param ask the call that answers who is logged in */
+/** @param ask the call that returns the logged-in user */
 export async function fetchUser(ask: () => Promise<User | null>): Promise<User | null> {
   const before = queryClient.getQueryData<User | null>(SESSION_KEY) ?? null;
   const user = await ask().catch((error: unknown) => {
@@ -47,7 +47,7 @@ export async function fetchUser(ask: () => Promise<User | null>): Promise<User |
     forgetSession();
     for (const heard of endings) heard();
   } else if (before && before.id !== user?.id) {
-    // Somebody else has logged in, in another tab: nothing of the one before stays.
+    // Another user has logged in, in another tab: nothing of the previous one stays.
     for (const forget of forgetters) forget();
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
   }
@@ -56,17 +56,17 @@ export async function fetchUser(ask: () => Promise<User | null>): Promise<User |
 
 const endings = new Set<() => void>();
 
-/** Has `heard` called when it turns out that the session is over, e.g. because it was ended elsewhere. */
+/** Has `heard` called if the session turns out to be over, e.g. because it was ended elsewhere. */
 export function onSessionEnded(heard: () => void): void {
   endings.add(heard);
 }
 
-/** Fetches the user again, e.g. after logging in or taking a club. */
+/** Refetches the user, e.g. after a login or after taking a club. */
 export function refreshSession(): Promise<User | null> {
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }
 
-/** Notes the balance of pucks that the server has told. @returns whether it was another one */
+/** Stores the puck balance that the server reported. @returns whether it changed */
 export function keepPucks(puckBalance: number): boolean {
   const user = queryClient.getQueryData(sessionQuery.queryKey);
   if (!user || user.puckBalance === puckBalance) return false;
@@ -86,8 +86,8 @@ export function onForgetSession(forget: () => void): () => void {
 }
 
 /**
- * Forgets everything that belonged to the user: all server state of the app, what toasts and Joe had to say (a toast may have a
- * button that takes something back), and what this device has remembered for them.
+ * Forgets everything that belonged to the user: all server state of the app, toasts (they may have an undo button),
+ * Joe's messages, and the choices that this device remembers for them.
  */
 export function forgetSession(): void {
   for (const forget of forgetters) forget();
@@ -97,23 +97,23 @@ export function forgetSession(): void {
   queryClient.setQueryData(SESSION_KEY, null);
 }
 
-/** The user, or null for a visitor or while it is not known yet. */
+/** Returns the user; null for a visitor, or as long as it is unknown. */
 export function useUser(): User | null {
   return useQuery(sessionQuery).data ?? null;
 }
 
-/** Whether anybody is logged in, as far as this page knows; for handlers, which need not be drawn again. */
+/** Returns whether a user is logged in, as far as this page knows; for handlers, which need no re-render. */
 export function isLoggedIn(): boolean {
   return queryClient.getQueryData<User | null>(SESSION_KEY) != null;
 }
 
-/** Whether the user has an ability that needs no subject; for others the view of the subject tells. */
+/** Returns whether the user has an ability without a subject; for other abilities the data of the subject tells. */
 export function useAbility({ name }: Ability): boolean {
   return useUser()?.abilities.includes(name) ?? false;
 }
 
 /**
- * The user on a screen that only logged-in users reach.
+ * Returns the user on a screen that only logged-in users reach.
  * @throws Error on a screen that visitors may open
  */
 export function useManager(): User {

@@ -1,4 +1,4 @@
-/** Settings of the user by id, with optimistic change. Defaults come from the server with the user. */
+/** The user's settings by id, with optimistic updates. Defaults come from the server with the user. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#domains/account/contract.ts';
@@ -7,13 +7,13 @@ import { api, client } from './api.ts';
 import { messageOf } from './failure.ts';
 import { sessionQuery, useUser } from './session.ts';
 
-/** A switch; `fallback` for visitors and until the user is known. */
+/** Returns the value of a switch; `fallback` for visitors and until the user is loaded. */
 export function useSwitch(id: string, fallback: boolean): boolean {
   const value = useUser()?.settings[id];
   return typeof value === 'boolean' ? value : fallback;
 }
 
-/** The name of a file that a table is exported to, as far as the user's setting allows exports of its kind. */
+/** Returns the file name of a table export, if the user's setting allows exports of its kind. */
 export function useExportName(id: `export-${string}`, name: string): string | undefined {
   return useSwitch(id, true) ? name : undefined;
 }
@@ -23,7 +23,7 @@ export function useChoice(id: string, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** Changes settings: shown at once, taken back with a toast when the server refuses. */
+/** Returns a function that changes settings: shown at once, and reverted with a toast if the server refuses. */
 export function useChangeSettings() {
   const queries = useQueryClient();
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function useChangeSettings() {
     queries.setQueryData(key, (user) => (user ? { ...user, settings: { ...user.settings, ...settings } } : user));
 
   return useMutation({
-    // One after the other: the last choice is the one that stays.
+    // One after the other: the last choice wins.
     scope: { id: 'settings' },
     mutationFn: (settings: User['settings']) => client.settings.update({ settings }),
     onMutate: (settings) => {

@@ -6,7 +6,7 @@ interface HowlOptions {
   onplayerror: () => void;
 }
 
-/** A loudspeaker that plays nothing and remembers everything. */
+/** A player that makes no sound and records every call. */
 class SilentHowl {
   static made: SilentHowl[] = [];
   plays = 0;
@@ -31,7 +31,7 @@ class SilentHowl {
 vi.mock('howler', () => ({ Howl: SilentHowl }));
 vi.mock('./error-report.ts', () => ({ reportError: vi.fn() }));
 
-// Other files of this worker may have loaded the real ones before.
+// Other files of this worker may have loaded the real modules before.
 vi.resetModules();
 const { closeMascotMessage, currentMascotMessage, sayAsJoe } = await import('#web/features/mascot/messages.ts');
 const { reportError } = await import('./error-report.ts');
@@ -60,7 +60,7 @@ describe('the banana song', () => {
     expect(song()?.plays, 'it has ended').toBe(2);
   });
 
-  test('that was stopped early does not end the next one', async () => {
+  test('stopped early does not end the next one', async () => {
     playBananaSong();
     await settle();
     const before = song()?.plays ?? 0;
@@ -90,7 +90,7 @@ describe('the banana song', () => {
   });
 });
 
-test('a sound that the browser blocks is played once the audio is unlocked', async () => {
+test('a sound the browser blocks is played once audio is unlocked', async () => {
   playSound({ path: 'sounds/blocked.wav', duration: 10 });
   await settle();
   const howl = SilentHowl.made.at(-1);
@@ -101,7 +101,7 @@ test('a sound that the browser blocks is played once the audio is unlocked', asy
   expect(howl?.plays).toBe(2);
 });
 
-test('a sound that does not load is told to the log of errors', async () => {
+test('a sound that fails to load is logged as an error', async () => {
   playSound({ path: 'sounds/gone.wav', duration: 10 });
   await settle();
   SilentHowl.made.at(-1)?.options.onloaderror(1, 'Decoding failed');
@@ -110,7 +110,7 @@ test('a sound that does not load is told to the log of errors', async () => {
   });
 });
 
-test('nothing is heard by who wants silence, and what plays ends', async () => {
+test('muting silences all sounds, and ends those playing', async () => {
   playSound({ path: 'sounds/long.wav', duration: 5_000 });
   await settle();
   const howl = SilentHowl.made.at(-1);

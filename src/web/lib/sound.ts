@@ -1,11 +1,12 @@
 /**
- * Horns, the crowd, the whistle and the banana song. Howler is loaded with the first sound; settings decide whether any is heard.
- * Playback that the browser blocks starts after the first touch or key (Howler unlocks the audio by itself).
+ * Horns, the crowd, the whistle and the banana song. Howler is loaded with the first sound; settings decide whether
+ * sounds play. Playback blocked by the browser starts after the first touch or key (Howler unlocks the audio by
+ * itself).
  */
 import type { Howl } from 'howler';
 import { reportError } from './error-report.ts';
 
-/** A horn as GET /api/horn/{id} and the user name it. */
+/** A horn as returned by GET /api/horn/{id} and by the user. */
 export interface Sound {
   /** Below /storage/. */
   path: string;
@@ -15,18 +16,21 @@ export interface Sound {
 
 export const BOO: Sound = { path: 'sounds/boo1.wav', duration: 3000 };
 export const CHEER: Sound = { path: 'sounds/cheer1.wav', duration: 4000 };
-/** "Ooh": a great chance that was not taken. */
+/** "Ooh": a missed scoring chance. */
 export const GASP: Sound = { path: 'sounds/gasp1.wav', duration: 2000 };
 export const WHISTLE: Sound = { path: 'sounds/whistle1.wav', duration: 1000 };
 /** At the end of a period. */
 export const SIREN: Sound = { path: 'sounds/siren1.wav', duration: 2000 };
-/** Goes round and round without a seam. */
+/** Loops seamlessly. */
 export const MURMUR: Sound = { path: 'sounds/crowd1.wav', duration: 6000 };
 export const BANANA_SONG: Sound = { path: 'sounds/bananajoe.wav', duration: 13_000 };
 
 const loaded = new Map<string, Promise<Howl>>();
 
-/** A sound that can be played at once: what Howler is asked to play while it loads, it plays a single time however often. */
+/**
+ * Loads a sound to the point where it can be played at once: Howler plays a sound only once, however often it is asked
+ * to while loading it.
+ */
 async function load(path: string): Promise<Howl> {
   const { Howl: HowlClass } = await import('howler');
   const howl = new HowlClass({
@@ -41,32 +45,32 @@ async function load(path: string): Promise<Howl> {
   return new Promise((resolve) => howl.once('load', () => resolve(howl)));
 }
 
-/** Fetches a sound that may be wanted soon, so that it comes without delay. */
+/** Preloads a sound that may be needed soon, so that it plays without delay. */
 export function prepareSound(sound: Sound): Promise<Howl> {
   const howl = loaded.get(sound.path) ?? load(sound.path);
   loaded.set(sound.path, howl);
   return howl;
 }
 
-/** A sound that plays. */
+/** A sound that is playing. */
 export interface PlayingSound {
-  /** Ends it, fading for a moment: cut off, it would click. Nothing once it has ended by itself. */
+  /** Stops the sound with a short fade: cutting it off would click. Does nothing once it has ended by itself. */
   stop: () => void;
-  /** Makes it as loud as that within a second, 0 to 1. */
+  /** Fades to this volume, 0 to 1, within a second. */
   swell: (volume: number) => void;
 }
 
-/** ms in which a loop comes and goes, in which a sound that is stopped dies away, and in which a loop swells. */
+/** ms in which a loop fades in and out, a stopped sound fades out, and a loop swells. */
 const LOOP_FADE = 800;
 const STOP_FADE = 120;
 const SWELL = 900;
-/** A sound that took longer to load than this is forgotten by `setSilent`, which then cannot end it. */
+/** A sound that took longer than this to load is dropped by `setSilent`, which then cannot stop it. */
 const MAX_LOAD_MS = 60_000;
 
 let isSilent = false;
 const onSilence = new Set<() => void>();
 
-/** Whether the user wants to hear nothing at all (setting `sounds-hidden`): what plays ends, and nothing begins. */
+/** Sets whether all sounds are off (setting `sounds-hidden`): sounds that are playing end, and none start. */
 export function setSilent(silent: boolean): void {
   isSilent = silent;
   if (!silent) return;
@@ -76,7 +80,7 @@ export function setSilent(silent: boolean): void {
 
 const NOTHING: PlayingSound = { stop: () => {}, swell: () => {} };
 
-/** Plays a sound, once unless it `loops`; a loop fades in. `volume` 0 to 1. */
+/** Plays a sound, once unless it `loops`; a loop fades in. `volume` is 0 to 1. */
 export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSound {
   if (isSilent) return NOTHING;
   let isStopped = false;
@@ -85,7 +89,7 @@ export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSou
   prepareSound(sound).then(
     (howl) => {
       if (isStopped) return;
-      // Told while anything of it plays, that would start over.
+      // Setting this while the sound is playing would restart it.
       if (howl.loop() !== loops) howl.loop(loops);
       const id = howl.play();
       playing = { howl, id };
@@ -105,7 +109,7 @@ export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSou
     howl.once('fade', () => howl.stop(id), id);
   };
   onSilence.add(stop);
-  // It has ended by itself by then, long load included.
+  // By then it has ended by itself, even after a long load.
   if (!loops) setTimeout(() => onSilence.delete(stop), sound.duration + MAX_LOAD_MS);
   return {
     stop,
@@ -119,7 +123,7 @@ export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSou
 
 let song: { sound: PlayingSound; ends: ReturnType<typeof setTimeout> } | null = null;
 
-/** The banana song plays once at a time; asking again while it plays does nothing. */
+/** Plays the banana song, once at a time: does nothing while it is playing. */
 export function playBananaSong(): void {
   if (song) return;
   song = { sound: playSound(BANANA_SONG), ends: setTimeout(stopBananaSong, BANANA_SONG.duration) };
@@ -127,7 +131,7 @@ export function playBananaSong(): void {
 
 export function stopBananaSong(): void {
   if (!song) return;
-  // Or it would end the next one early.
+  // Otherwise it would end the next one early.
   clearTimeout(song.ends);
   song.sound.stop();
   song = null;

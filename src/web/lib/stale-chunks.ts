@@ -1,6 +1,6 @@
 /**
- * A page that was open while a new version came out asks for files that are gone. It is reloaded, once: when that does
- * not help within the time below, the error boundary says what happened.
+ * A page that was open during a deployment asks for files that are gone. It is reloaded once: if that does not help
+ * within the time below, the error boundary explains the problem.
  */
 import { wouldLoseWork } from './unsaved.ts';
 
@@ -9,14 +9,17 @@ const REMEMBERED_AS = 'rinkside-reloaded-at';
 
 export function reloadWhenChunksAreGone(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // A link that the mouse only passes is fetched ahead, too: nobody loses a text over that.
+    // Hovering over a link preloads its screen, too: no user loses a text over that.
     if (!navigator.onLine || wouldLoseWork() || !isFirst()) return;
     event.preventDefault();
     location.reload();
   });
 }
 
-/** Where the browser keeps nothing for this page it could reload for ever: there the error boundary speaks at once. */
+/**
+ * Returns whether this is the first reload. If the browser stores nothing for this page it could reload forever: then
+ * the error boundary steps in at once.
+ */
 function isFirst(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(REMEMBERED_AS)) < ONCE_IN_MS) return false;

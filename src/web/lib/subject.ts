@@ -1,11 +1,11 @@
-/** Whom a screen is about: the id in its URL, or the user's own when there is none. */
+/** The subject of a screen: the id in its URL, or the user's own if there is none. */
 import { useParams } from '@tanstack/react-router';
 import { useUser } from './session.ts';
 import { useWorldIfLoaded } from './world.ts';
 
 const MAX_ID = 2_147_483_647;
 
-/** The id in the URL: undefined when there is none, null when it cannot be one. */
+/** Returns the id in the URL: undefined if there is none, null if it is invalid. */
 export function useIdParam(): number | null | undefined {
   const { id }: { id?: string } = useParams({ strict: false });
   if (id === undefined || id === '') return undefined;
@@ -13,14 +13,14 @@ export function useIdParam(): number | null | undefined {
   return Number.isSafeInteger(value) && value >= 1 && value <= MAX_ID ? value : null;
 }
 
-/** The team of the screen: that of the URL, else the own PRO team; null when there is neither. */
+/** Returns the team of the screen: the one in the URL, else the user's PRO team; null if there is neither. */
 export function useTeamId(): number | null {
   const id = useIdParam();
   const own = useUser()?.teamId ?? null;
   return id === undefined ? own : id;
 }
 
-/** The league of the screen: that of the URL, else the own, else the first of the top. */
+/** Returns the league of the screen: the one in the URL, else the user's own, else the first of the top leagues. */
 export function useLeagueId(): number | null {
   const id = useIdParam();
   const user = useUser();

@@ -6,8 +6,8 @@ afterEach(() => {
   noteServerDate(new Date().toUTCString());
 });
 
-describe("the server's clock", () => {
-  test('counts when the browser goes wrong, and not for the second that the header leaves open', () => {
+describe('the server’s clock', () => {
+  test('corrects a wrong browser clock, except for the second the header leaves open', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00.900Z') });
     noteServerDate('Fri, 20 Nov 2026 12:00:00 GMT');
     expect(serverNow()).toBe(Date.now());
@@ -17,7 +17,7 @@ describe("the server's clock", () => {
     expect(serverNow()).toBe(Date.parse('2026-11-20T12:10:05Z'));
   });
 
-  test('an answer without a date changes nothing', () => {
+  test('is unchanged by a response without a date', () => {
     vi.useFakeTimers({ now: 0 });
     noteServerDate(null);
     noteServerDate('yesterday');

@@ -1,11 +1,11 @@
-/** Time as the server tells it, and what is derived from it. All times are ms since 1970. */
+/** The server's time, and what is derived from it. All times are ms since 1970. */
 import { useEffect, useState } from 'react';
 
-/** Below this the two clocks count as equal: the Date header knows only whole seconds. */
+/** Smaller differences between the two clocks are ignored: the Date header has whole seconds only. */
 const TOLERATED_DRIFT_MS = 2000;
 let offset = 0;
 
-/** Learns the server's clock from the Date header of an answer. */
+/** Learns the server's clock from the Date header of a response. */
 export function noteServerDate(header: string | null): void {
   const told = header === null ? Number.NaN : Date.parse(header);
   if (Number.isNaN(told)) return;
@@ -17,7 +17,7 @@ export function serverNow(): number {
   return Date.now() + offset;
 }
 
-/** The server's now, renewed every `everyMs`; one clock for all countdowns of a component. */
+/** Returns the server's time, updated every `everyMs`; one clock for all countdowns of a component. */
 export function useNow(everyMs = 1000): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -34,7 +34,7 @@ export interface Remaining {
   seconds: number;
 }
 
-/** What is left until `until`; zeros once it has passed. */
+/** Returns the time left until `until`; zeros once it has passed. */
 export function remainingUntil(until: number, now: number): Remaining {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   return {
@@ -45,7 +45,7 @@ export function remainingUntil(until: number, now: number): Remaining {
   };
 }
 
-/** A countdown as a scoreboard shows it: '2d 04:05', '4:05:09' or '5:09'. */
+/** Returns a countdown as a scoreboard shows it: '2d 04:05', '4:05:09' or '5:09'. */
 export function countdownText({ days, hours, minutes, seconds }: Remaining): string {
   const two = (value: number) => String(value).padStart(2, '0');
   if (days > 0) return `${days}d ${two(hours)}:${two(minutes)}`;

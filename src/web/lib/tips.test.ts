@@ -5,7 +5,7 @@ import { createTipEvents, SHOW_AFTER_MS, type Tip, WIDE } from './tips.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A window of that width, and what its tooltip says. */
+/** A window of that width, and the tooltip that it shows. */
 function page(isWide: boolean) {
   let now: Tip<string> | null = null;
   const events = createTipEvents<string>(
@@ -17,8 +17,8 @@ function page(isWide: boolean) {
   return { ...events, said: () => now?.words ?? null };
 }
 
-describe('in a window above 1024 px a tooltip', () => {
-  test('opens when the mouse has rested on its anchor, and goes at once when it leaves', () => {
+describe('a tooltip in a window above 1024 px', () => {
+  test('opens when the mouse has rested on its anchor, and closes at once when it leaves', () => {
     const { over, said } = page(true);
     over('pill', 'Overall', false);
     vi.advanceTimersByTime(SHOW_AFTER_MS - 1);
@@ -29,7 +29,7 @@ describe('in a window above 1024 px a tooltip', () => {
     expect(said()).toBeNull();
   });
 
-  test('opens at once on focus by keyboard and on a click, which keeps it', () => {
+  test('opens at once on keyboard focus and on a click, which keeps it open', () => {
     const { focus, click, over, said, hide } = page(true);
     focus('pill', 'Overall', true);
     expect(said()).toBe('Overall');
@@ -44,7 +44,7 @@ describe('in a window above 1024 px a tooltip', () => {
     expect(said(), 'the second click').toBeNull();
   });
 
-  test('stays while the mouse moves within its anchor', () => {
+  test('stays open while the mouse moves within its anchor', () => {
     const { over, said } = page(true);
     over('pill', 'Overall', false);
     vi.advanceTimersByTime(SHOW_AFTER_MS);
@@ -53,7 +53,7 @@ describe('in a window above 1024 px a tooltip', () => {
   });
 });
 
-test('in a window of 1024 px or less a tooltip opens on a click only', () => {
+test('a tooltip in a window of 1024 px or less opens only on a click', () => {
   const { over, focus, click, said } = page(false);
   over('pill', 'Overall', false);
   focus('pill', 'Overall', true);
@@ -65,7 +65,7 @@ test('in a window of 1024 px or less a tooltip opens on a click only', () => {
   expect(said()).toBeNull();
 });
 
-test('a finger that passes over opens no tooltip, however wide the window', () => {
+test('a swipe across opens no tooltip, however wide the window', () => {
   const { over, said } = page(true);
   over('pill', 'Overall', true);
   vi.runAllTimers();

@@ -1,4 +1,4 @@
-/** When the tooltip of the game opens and closes (product specification, section 9). */
+/** When the game's tooltip opens and closes (product specification, section 9). */
 
 /** Above 1024 px tooltips open on hover, focus and click, below on click only. */
 export const WIDE = '(min-width: 1025px)';
@@ -7,25 +7,25 @@ export const SHOW_AFTER_MS = 350;
 export interface Tip<Anchor> {
   anchor: Anchor;
   words: string;
-  /** Opened by a click: stays until the next one. */
+  /** Opened by a click: stays until the next click. */
   isKept: boolean;
 }
 
 type Change<Anchor> = Tip<Anchor> | null | ((now: Tip<Anchor> | null) => Tip<Anchor> | null);
 
-/** What happens on a page, as far as tooltips care. */
+/** The events of a page that tooltips react to. */
 export interface TipEvents<Anchor> {
-  /** What the pointer is over now; null: nothing with a tooltip. */
+  /** What the pointer is over; null: nothing with a tooltip. */
   over(anchor: Anchor | null, words: string, isTouch: boolean): void;
-  /** What has the focus now; by a click it is shown anyway. */
+  /** What has the focus; if a click moved it, the click shows the tooltip anyway. */
   focus(anchor: Anchor | null, words: string, isByKey: boolean): void;
   click(anchor: Anchor | null, words: string): void;
-  /** Escape, or the focus has left. */
+  /** Called on Escape, or when the focus has left. */
   hide(): void;
   dispose(): void;
 }
 
-/** @param isWide asked each time: windows change */
+/** @param isWide called each time: windows are resized */
 export function createTipEvents<Anchor>(
   show: (next: Change<Anchor>) => void,
   isWide: () => boolean,

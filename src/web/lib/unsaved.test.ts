@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Field, hasUnsaved, holdUnsaved, noteSending, noteTyping, wouldLoseWork } from './unsaved.ts';
 
-test('there are unsaved changes until everybody who has some has let go', () => {
+test('changes are unsaved until all their holders have released them', () => {
   expect(hasUnsaved()).toBe(false);
   const [lines, article] = [holdUnsaved(), holdUnsaved()];
   lines();
@@ -11,14 +11,14 @@ test('there are unsaved changes until everybody who has some has let go', () => 
   expect(hasUnsaved()).toBe(false);
 });
 
-/** Stands in others of these kinds. */
+/** A field within elements of these kinds. */
 function field(kinds: Record<string, Field>): Field & { isConnected: boolean } {
   const closest = (selectors: string) =>
     Object.entries(kinds).find(([kind]) => selectors.split(', ').includes(kind))?.[1] ?? null;
   return { isConnected: true, closest: closest as Element['closest'] };
 }
 
-test('what was typed and not sent would be lost, until its form is sent or gone', () => {
+test('typed text counts as unsaved until its form is sent or removed', () => {
   const form = field({});
   const name = field({ form });
   noteTyping(name);
@@ -30,7 +30,7 @@ test('what was typed and not sent would be lost, until its form is sent or gone'
   expect(wouldLoseWork()).toBe(false);
 });
 
-test('a text outside of a form counts, and what only looks for something does not', () => {
+test('text outside a form counts as unsaved, and search fields do not', () => {
   const text = field({});
   const box = field({ textarea: text });
   noteTyping(field({ '[role="search"]': field({}), form: field({}) }));
@@ -41,7 +41,7 @@ test('a text outside of a form counts, and what only looks for something does no
   expect(wouldLoseWork()).toBe(false);
 });
 
-test('changes that a screen holds would be lost', () => {
+test('changes held by a screen count as unsaved', () => {
   const release = holdUnsaved();
   expect(wouldLoseWork()).toBe(true);
   release();

@@ -1,9 +1,9 @@
-/** Who has changes on a screen that are not saved yet: nothing reloads the page without asking while somebody has. */
+/** Unsaved changes on the screen: while there are any, the page is never reloaded without asking. */
 import { useEffect } from 'react';
 
 const holders = new Set<symbol>();
 
-/** Says that there are changes, until the answer is called. */
+/** Registers unsaved changes until the returned function is called. */
 export function holdUnsaved(): () => void {
   const holder = Symbol('unsaved');
   holders.add(holder);
@@ -14,37 +14,37 @@ export function hasUnsaved(): boolean {
   return holders.size > 0;
 }
 
-/** What of an element one must know to tell whether something that was typed into it would be lost. */
+/** The part of an element that tells whether text typed into it would be lost. */
 export type Field = Pick<Element, 'isConnected' | 'closest'>;
 
-/** Forms, and texts without one, that somebody has typed into and not sent. */
+/** Forms, and fields outside forms, with text that was typed but not sent. */
 const typed = new Set<Field>();
 
-/** Somebody has typed. Whatever is only looked for or filtered is no work that could be lost. */
+/** Notes that a user has typed. Searches and filters are not work that could be lost. */
 export function noteTyping(target: Field): void {
   if (target.closest('[type="search"], [role="search"], [role="combobox"]')) return;
   const form = target.closest('form') ?? target.closest('textarea');
   if (form) typed.add(form);
 }
 
-/** A form was sent: what stands in it is on its way. */
+/** Notes that a form was sent: its text is on its way. */
 export function noteSending(form: Field): void {
   typed.delete(form);
 }
 
-/** Whether to reload the page would lose anything: changes that a screen holds, or what was typed and not sent. */
+/** Returns whether reloading the page would lose anything: changes held by a screen, or text typed but not sent. */
 export function wouldLoseWork(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field);
   return hasUnsaved() || typed.size > 0;
 }
 
-/** Listens to what is typed and sent, anywhere on the page. */
+/** Listens for typing and sending, anywhere on the page. */
 export function followTyping(): void {
   document.addEventListener('input', ({ target }) => target instanceof Element && noteTyping(target));
   document.addEventListener('submit', ({ target }) => target instanceof Element && noteSending(target));
 }
 
-/** A part of a screen has changes that are not saved, or not any more. */
+/** Registers whether a part of a screen has unsaved changes. */
 export function useUnsaved(isDirty: boolean): void {
   useEffect(() => (isDirty ? holdUnsaved() : undefined), [isDirty]);
 }

@@ -1,4 +1,4 @@
-/** What a manager does with one click: the mutation behind its button. */
+/** One-click commands: the mutation behind a button. */
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { alert } from './alerts.ts';
@@ -7,8 +7,9 @@ import { messageOf } from './failure.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * Does something, says what came of it, and reads again what it changes. What is refused is said in words.
- * @param changes keys of the queries that are read again, whatever came of it
+ * Returns a mutation that runs a command, reports its result and refetches what it changes. Refusals are shown in
+ * words.
+ * @param changes keys of the queries that are refetched, whatever the result
  */
 export function useCommand<Input, Answer>(
   does: (input: Input) => Promise<Answer>,
@@ -23,7 +24,7 @@ export function useCommand<Input, Answer>(
       if (words) alert('success', words);
     },
     onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
-    // Whatever one does may settle something that waited for it.
+    // Any command may settle something that was waiting for it.
     onSettled: () =>
       Promise.all([api.club.desk.key(), ...changes].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });

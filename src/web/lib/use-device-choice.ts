@@ -3,8 +3,8 @@ import { choiceKey, keepChoice, readChoice } from '#web/lib/device-choices.ts';
 import { useUser } from '#web/lib/session.ts';
 
 /**
- * A choice that this device remembers for each user of it.
- * @param choices the first is taken until the user chooses
+ * Returns a choice that this device remembers per user, and a function that changes it.
+ * @param choices the first one is the default
  */
 export function useDeviceChoice<Choice extends string>(
   name: string,

@@ -1,4 +1,4 @@
-/** The player of the screen: that of the URL, else the best of the own team, since a manager has no "own" player. */
+/** The player of the screen: the one in the URL, else the best of the user's team, since a manager has no "own" player. */
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerId } from '#engine/ids.ts';
 import { api } from './api.ts';
@@ -6,7 +6,7 @@ import { useUser } from './session.ts';
 import { useIdParam } from './subject.ts';
 
 export interface ChosenPlayer {
-  /** null: none can be chosen, or not yet. */
+  /** null: no player can be chosen, or not yet. */
   playerId: PlayerId | null;
   isPending: boolean;
 }

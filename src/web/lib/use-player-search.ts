@@ -1,4 +1,4 @@
-/** The search of players as it stands in the URL: one parameter a filter, named as the call names it. */
+/** The player search in the URL: one parameter per filter, named as in the call. */
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import { playerFilters } from '#domains/search/contract.ts';
 export type Filters = z.input<typeof playerFilters>;
 export type FilterName = keyof Filters & string;
 
-/** Every filter but the name and the position, which are always in sight. */
+/** Every filter but the name and the position, which are always visible. */
 export const FURTHER_FILTERS = [
   'minOverall',
   'maxOverall',
@@ -31,7 +31,7 @@ export const FURTHER_FILTERS = [
   'faRetiringOnly',
 ] as const satisfies readonly FilterName[];
 
-/** The filters of the URL that the call would take; whatever else stands there does not count. */
+/** Returns the filters in the URL that the call accepts; anything else there is ignored. */
 export function useFilters(): Filters {
   const search: Record<string, unknown> = useSearch({ strict: false });
   return useMemo(() => {
@@ -42,11 +42,11 @@ export function useFilters(): Filters {
         ? [[name, name === 'name' ? String(given) : given]]
         : [];
     });
-    return Object.fromEntries(known) as Filters; // each has passed the shape of its name
+    return Object.fromEntries(known) as Filters; // each has passed its own schema
   }, [search]);
 }
 
-/** How many of the further filters are set. */
+/** Returns the number of further filters that are set. */
 export function countOfFurther(filters: Filters): number {
   return FURTHER_FILTERS.filter((name) => filters[name] !== undefined).length;
 }

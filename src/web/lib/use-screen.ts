@@ -4,11 +4,11 @@ import type { ScreenData, ScreenPath } from './screens.ts';
 export interface Screen {
   path: ScreenPath;
   data: ScreenData;
-  /** The id in the URL, when there is one. */
+  /** The id in the URL, if there is one. */
   id: string | undefined;
 }
 
-/** The screen that is shown; null where no route matches. */
+/** Returns the current screen; null if no route matches. */
 export function useScreen(): Screen | null {
   const fullPath = useRouterState({
     select: ({ matches }) => (matches.at(-1)?.routeId === rootRouteId ? '' : (matches.at(-1)?.fullPath ?? '')),

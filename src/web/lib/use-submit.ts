@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf, messageOf } from './failure.ts';
 import { formFaults } from './form-faults.ts';
 
-/** What is wrong with a form, by the name of the field. */
+/** The faults of a form, by the name of the field. */
 export type Faults = Record<string, string>;
 
 /**
- * A form that is sent: first the rules of the contract for `call` say what is wrong, and `check` what else is; then `send`
- * sends, and `onDone` goes on. Faults that the server
- * finds (422) stand at their fields, other refusals above the form as `message`; the first faulty field gets the focus.
+ * Returns the state of a form: on submit the contract's rules for `call` and then `check` find faults; without any,
+ * `send` sends, and `onDone` goes on. Faults that the server finds (422) are shown at their fields, other refusals
+ * above the form as `message`; the first faulty field gets the focus.
  */
 export function useSubmit<Answer>({
   call,
@@ -57,7 +57,7 @@ export function useSubmit<Answer>({
   return { onSubmit, faults, message, isPending: mutation.isPending };
 }
 
-/** A text field of a form; '' when it is missing. */
+/** Returns a text field of a form; '' if it is missing. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -13,7 +13,7 @@ function watchOver(...answers: (ReturnType<typeof said> | Error)[]) {
   return { watch: createVersionWatch(ask, OWN), ask };
 }
 
-test('the version is asked for at most once in five minutes', async () => {
+test('the version is requested at most once in five minutes', async () => {
   const { watch, ask } = watchOver(said(OWN), said(OWN));
   await watch.check(0);
   await watch.check(VERSION_CHECK_MS - 1);
@@ -35,13 +35,13 @@ test('a new version is announced, and stays announced', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a tab whose first check comes after a deployment notices it', async () => {
+test('a tab whose first check follows a deployment notices it', async () => {
   const { watch } = watchOver(said('b2'));
   await watch.check(0);
   expect(watch.found()).toEqual({ note: 'about b2' });
 });
 
-test('what an admin announced before the tab was opened is not news to it, what comes later is', async () => {
+test('an announcement from before the tab was opened is not news to it, and a later one is', async () => {
   const { watch } = watchOver(said(OWN, 3), said(OWN, 3), said(OWN, 4));
   await watch.check(0);
   await watch.check(VERSION_CHECK_MS);

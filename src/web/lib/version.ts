@@ -1,4 +1,4 @@
-/** Is there a newer version of the program? Asked at most every five minutes; the answer "yes" stays. */
+/** The check for a newer version of the program, made at most every five minutes; the answer "yes" is final. */
 import { useSyncExternalStore } from 'react';
 import { client } from './api.ts';
 import { queryClient } from './query-client.ts';
@@ -14,20 +14,20 @@ declare global {
 /** Product specification, section 9. */
 export const VERSION_CHECK_MS = 300_000;
 
-/** What an admin says of the version that is new, '' for nothing. */
+/** An admin's note on the new version, '' for none. */
 export interface NewVersion {
   note: string;
 }
 
 export interface VersionWatch {
-  /** Asks when it is time to; a failed check counts as no new version. */
+  /** Checks if it is time to; a failed check counts as no new version. */
   check(now: number): Promise<void>;
-  /** null: none is new. */
+  /** null: there is no new version. */
   found(): NewVersion | null;
   subscribe(heard: () => void): () => void;
 }
 
-/** What the server says of the program that it serves. */
+/** What the server reports about the program that it serves. */
 interface Program {
   build: string;
   announced: number;
@@ -35,8 +35,9 @@ interface Program {
 }
 
 /**
- * A new version is another build than `ownBuild`, so that a tab whose first check comes after a deployment notices, or one that
- * an admin announces meanwhile. Where either side knows no build, as in development, builds are not compared.
+ * Creates a watch for new versions. A new version is a build other than `ownBuild`, so that a tab whose first check
+ * comes after a deployment notices, or one that an admin has announced meanwhile. If either side has no build, as in
+ * development, builds are not compared.
  */
 export function createVersionWatch(ask: () => Promise<Program>, ownBuild: string): VersionWatch {
   let announced: number | null = null;
@@ -68,7 +69,7 @@ let lastVersion: number | null = null;
 export const versionWatch = createVersionWatch(
   async () => {
     const { version, ...program } = await client.world.version();
-    // The world has had a night or a transition: its data is loaded again, by ETag only when it has changed.
+    // The world has simulated a night or a transition: its data is reloaded, by ETag only if it has changed.
     if (lastVersion !== null && lastVersion !== version) void queryClient.invalidateQueries(worldQuery);
     lastVersion = version;
     return program;
@@ -76,7 +77,7 @@ export const versionWatch = createVersionWatch(
   import.meta.env.VITE_BUILD ?? '',
 );
 
-/** The version that is new; null for none. */
+/** Returns the new version; null if there is none. */
 export function useNewVersion(): NewVersion | null {
   return useSyncExternalStore(versionWatch.subscribe, versionWatch.found);
 }

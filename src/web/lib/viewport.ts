@@ -1,4 +1,4 @@
-/** `--rs-vh` is 1 % of the window's height, renewed 150 ms after the last resize (product specification, section 9). */
+/** `--rs-vh` is 1 % of the window's height, updated 150 ms after the last resize (product specification, section 9). */
 const DEBOUNCE_MS = 150;
 
 export function followViewportHeight(): void {

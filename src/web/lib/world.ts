@@ -1,4 +1,4 @@
-/** World data: nations, leagues, skills, seasons; loaded once and kept until the world's version changes. */
+/** World data: nations, leagues, skills, seasons; loaded once and kept until the version of the world changes. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { Clock, WorldData } from '#domains/world/contract.ts';
 import { api } from './api.ts';
 import { namedIn } from './nation-names.ts';
 
-/** The server answers 304 by ETag when nothing has changed; the browser's cache keeps the body. */
+/** The server answers 304 by ETag if nothing has changed; the browser's cache keeps the body. */
 export const worldQuery = api.world.data.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
 
 export interface World extends WorldData {
@@ -17,7 +17,7 @@ export interface World extends WorldData {
   nationByCode: ReadonlyMap<string, WorldData['nations'][number]>;
 }
 
-/** The world when it happens to be there; for parts that must never wait, like the header. */
+/** Returns the world if it is already loaded; for parts that must never wait, like the header. */
 export function useWorldIfLoaded(): World | null {
   const { data } = useQuery(worldQuery);
   const { language } = useTranslation().i18n;
@@ -38,17 +38,17 @@ function indexWorld(data: WorldData, language: string): World {
   };
 }
 
-/** What admins say about a feature that they have closed; null: it is open, or open to the one who asks. */
+/** Returns an admin's note on a feature that is closed; null: it is open, or open to this user. */
 export function useClosedFeature(feature: Feature | null): { reason: string } | null {
   const { data } = useQuery(worldQuery);
   if (!data || data.data.admin) return null;
   return data.data.closedFeatures.find((closed) => closed.feature === feature) ?? null;
 }
 
-/** How often the header looks where the world stands. */
+/** How often the header fetches the state of the clock. */
 const CLOCK_EVERY_MS = 30_000;
 
-/** Where the world stands now; null until it is known. */
+/** Returns the state of the world's clock; null until it is loaded. */
 export function useClock(): Clock | null {
   const query = api.world.clock.queryOptions({ refetchInterval: CLOCK_EVERY_MS, throwOnError: false });
   return useQuery(query).data?.data ?? null;

@@ -1,4 +1,4 @@
-/** All catalogues at once, for tests: those of the shell and of refusals, and those that stand beside the features. */
+/** All catalogues at once, for tests: those of the shell, the refusals, and the features. */
 
 type Files = Record<string, { default: object }>;
 const ofShell: Files = import.meta.glob(['./*/*.ts', '!./*/catalogues.ts'], { eager: true });
@@ -7,12 +7,12 @@ const ofFeatures: Files = import.meta.glob(
   { eager: true },
 );
 
-/** Languages that have a folder of catalogues, English among them. */
+/** Languages with a folder of catalogues, including English. */
 export const languagesWithCatalogues: readonly string[] = [
   ...new Set(Object.keys(ofShell).map((path) => path.split('/')[1] ?? '')),
 ];
 
-/** The catalogues of a language by namespace. */
+/** Returns the catalogues of a language by namespace. */
 export function cataloguesOf(language: string): Map<string, object> {
   const shell = Object.entries(ofShell).flatMap(([path, file]): [string, object][] => {
     const [, folder, name] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];

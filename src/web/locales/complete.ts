@@ -1,6 +1,6 @@
-/** What a translation lacks, key by key: for the tests of the catalogues. */
+/** What a translation lacks, key by key, for the tests of the catalogues. */
 
-/** Words by dotted path, nested catalogues flattened. */
+/** Returns the words by dotted path, with nested catalogues flattened. */
 export function flatWords(catalogue: object, path = ''): Map<string, string> {
   const words = new Map<string, string>();
   for (const [key, value] of Object.entries(catalogue)) {
@@ -15,8 +15,8 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const ORDINAL = /_ordinal_(zero|one|two|few|many|other)$/;
 
 /**
- * The keys that a language needs for what English has: each counted text once for every form that the language counts in. What
- * is said of none at all ('_zero') has words of its own in every language.
+ * Returns the keys that a language needs for the English ones: each counted text once for every plural form of the
+ * language. Texts for none at all ('_zero') are separate in every language.
  */
 export function neededKeys(english: Iterable<string>, language: string): Set<string> {
   const needed = new Set<string>();
@@ -35,13 +35,14 @@ function formsOf(language: string, isOrdinal: boolean): readonly string[] {
     .pluralCategories;
 }
 
-/** What stands for facts and for parts of a text: '{{count}}', '<0>', '$t(other)'. */
+/** Returns the placeholders for facts and for parts of a text: '{{count}}', '<0>', '$t(other)'. */
 export function holesOf(words: string): string[] {
   return [...new Set(words.match(/\{\{\s*-?\s*\w+|<\/?\w+\/?>|\$t\([^)]*\)/g) ?? [])].sort();
 }
 
 /**
- * The faults of a translation, each as 'key: what is wrong'. A single thing ('_one') need not say how many there are.
+ * Returns the faults of a translation, each as 'key: what is wrong'. The text for a single item ('_one') may leave out
+ * the number.
  */
 export function faultsOf(english: object, translated: object, language: string): string[] {
   const [source, target] = [flatWords(english), flatWords(translated)];

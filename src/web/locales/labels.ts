@@ -1,8 +1,8 @@
-/** Names of kinds of facts, put together from those that features bring. */
+/** Names of kinds of facts, combined from all features. */
 import type { LedgerKind } from '#domains/finances/contract.ts';
 import type { NotificationFact } from '#domains/kinds.ts';
 
-/** By kind: of notifications, for their switches; of bookings, for books and filters. */
+/** By kind: of notifications, for their switches; of transactions, for books and filters. */
 export interface Labels {
   notifications: Record<NotificationFact['kind'], string>;
   memos: Record<LedgerKind, string>;
@@ -13,7 +13,10 @@ export interface FeatureLabels {
   default: { [Sort in keyof Labels]?: Partial<Labels[Sort]> };
 }
 
-/** @param files by path; a test holds that no kind is left out, as the compiler does not know which files there are */
+/**
+ * Returns the labels of all features.
+ * @param files by path; a test checks that no kind is missing, as the compiler does not know which files there are
+ */
 export function allLabels(files: Record<string, FeatureLabels>): Labels {
   const brought = Object.values(files).map((file) => file.default);
   const all = <Sort extends keyof Labels>(sort: Sort) =>

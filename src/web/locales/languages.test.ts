@@ -1,4 +1,4 @@
-/** Each language but English has every text, with the facts that stand in it, and in every form that it counts in. */
+/** Each language other than English has every text, with the same facts, and in every plural form. */
 import { describe, expect, it, test } from 'vitest';
 import { isLanguage } from '#web/lib/languages.ts';
 import { BANNED_ON_SCREEN, BANNED_WORDS } from '../../../scripts/banned-words.ts';
@@ -9,13 +9,13 @@ import { faultsOf, flatWords } from './complete.ts';
 const english = cataloguesOf('en');
 english.set('screens', Object.fromEntries(SCREEN_FILES.map(({ path, data }) => [path, data.title])));
 
-/** Texts that a language shares with English on purpose: names, codes, and words that it has borrowed. */
+/** Texts that a language shares with English on purpose: names, codes, and loanwords. */
 const longEnoughToDiffer = (words: string) =>
   (words.replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}{3,}/gu) ?? []).length >= 3;
 
 const languages = languagesWithCatalogues.filter((language) => language !== 'en');
 
-test('every folder of catalogues is a language that can be chosen', () => {
+test('every catalogue folder is a selectable language', () => {
   expect(languages.length).toBeGreaterThan(0);
   expect(languages.every(isLanguage)).toBe(true);
 });
@@ -27,12 +27,15 @@ test.each(['en', ...languages])('no text in %s is empty: it would be shown as it
   expect(empty).toEqual([]);
 });
 
-/** Codes and numbers, which nobody types; names, too, hold letters only. */
+/** Codes and numbers, which users cannot type; names, too, contain letters only. */
 const NESTED_BY = new Set([
   ...['about', 'achievement', 'applicants', 'award', 'career', 'days', 'facility', 'goal', 'infraction', 'item'],
   ...['nightsLeft', 'raffle', 'recipe', 'role', 'salary', 'sanction', 'seasons', 'skill', 'statistic', 'venue'],
 ]);
-/** What users type freely; an i18next that finds a line named in it says no other line of the sentence either. */
+/**
+ * Texts that users type freely; an i18next that expands a reference in one of them could show any other line of the
+ * catalogue.
+ */
 const TYPED = ['excerpt', 'headline', 'message', 'reason', 'text', 'title', 'words'];
 const NESTED = /\$t\(.*?\)/g;
 
@@ -55,14 +58,14 @@ test.each(['en', ...languages])(
   },
 );
 
-/** 'words → what to write instead', for each pattern in the text of a screen that no screen shows. */
+/** Returns 'words → what to write instead' for each banned pattern in the text of a screen. */
 const oddWords = (text: string) =>
   [...BANNED_WORDS, ...BANNED_ON_SCREEN]
     .filter(({ word }) => word.test(text))
     .map(({ word, write }) => `${word.exec(text)?.[0]} → ${write}`);
 
 describe('the English texts of the screens', () => {
-  it('are in the words of a native speaker', () => {
+  it('avoid words a native speaker would not use', () => {
     const faults = [...english].flatMap(([namespace, catalogue]) =>
       [...flatWords(catalogue)].flatMap(([key, text]) => oddWords(text).map((odd) => `${namespace}:${key}: ${odd}`)),
     );
@@ -76,7 +79,7 @@ describe('the English texts of the screens', () => {
     ['Who trusts you no more leaves', 'a noun'],
     ['Drafted players stand here until they sign', 'is listed'],
     ['Whoever applies can read it', 'anyone who'],
-  ])('are refused where they are not: %s', (text, write) => {
+  ])('are refused when they contain one: %s', (text, write) => {
     expect(oddWords(text).join('\n')).toContain(write);
   });
 });
@@ -84,7 +87,7 @@ describe('the English texts of the screens', () => {
 describe.each(languages)('the catalogues in %s', (language) => {
   const translated = cataloguesOf(language);
 
-  it('are as many as the English ones', () => {
+  it('match the English ones in number', () => {
     expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
@@ -103,11 +106,11 @@ describe.each(languages)('the catalogues in %s', (language) => {
   });
 });
 
-describe('a fault of a translation', () => {
+describe('a translation fault', () => {
   const source = { goals_one: '{{count}} goal', goals_other: '{{count}} goals', by: 'by {{player}} <0>here</0>' };
   const whole = { goals_one: 'ein Tor', goals_other: '{{count}} Tore', by: 'von {{player}} <0>hier</0>' };
 
-  it('is found: a missing text, a superfluous one, a lost fact, a lost form', () => {
+  it('is found: a missing text, an extra one, a lost fact, a lost form', () => {
     expect(faultsOf(source, whole, 'de')).toEqual([]);
     expect(faultsOf(source, { ...whole, more: 'mehr' }, 'de')).toEqual(['more: superfluous']);
     expect(faultsOf(source, { ...whole, by: 'von {{spieler}}' }, 'de')).toEqual([
@@ -116,7 +119,7 @@ describe('a fault of a translation', () => {
     expect(faultsOf(source, { goals_other: whole.goals_other, by: whole.by }, 'de')).toEqual(['goals_one: missing']);
   });
 
-  it('is a form that English does not have', () => {
+  it('includes a form that English does not have', () => {
     expect(faultsOf(source, whole, 'cs')).toEqual(['goals_few: missing', 'goals_many: missing']);
   });
 });

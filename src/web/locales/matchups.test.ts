@@ -1,4 +1,4 @@
-/** A game is named by the guest first: '{{away}} at {{home}}'; no text and no component makes up a form of its own. */
+/** A game is named with the visitors first: '{{away}} at {{home}}'; no text and no component uses another form. */
 import { expect, it } from 'vitest';
 import { cataloguesOf } from './catalogues-of.ts';
 import { flatWords } from './complete.ts';
@@ -9,29 +9,29 @@ const sources: Record<string, string> = import.meta.glob(['../**/*.tsx', '!../**
   import: 'default',
 });
 
-/** Home and away with nothing but a word or a sign between them, as a name of a game has it. */
+/** Home and away with only a word or a sign between them, as in the name of a game. */
 const MATCHUP = /\{\{(home|away)\}\}(\W{0,3}(?:\w+\.?)?\W{0,3})\{\{(home|away)\}\}/;
 
 function matchups(language: string): string[] {
   return [...cataloguesOf(language)].flatMap(([namespace, catalogue]) =>
     [...flatWords(catalogue)].flatMap(([key, words]) => {
       const [found] = MATCHUP.exec(words) ?? [];
-      // 'STO 3, BRA 2', five on four, and a series of 2–1 name no game.
+      // 'STO 3, BRA 2', five on four, and a series of 2–1 are not names of games.
       return found === undefined || /series|strength|manpower/.test(key) ? [] : [`${namespace} ${key}: ${found}`];
     }),
   );
 }
 
-it('says "at" before the home team, in every text that names a game', () => {
+it('every text that names a game has "at" before the home team', () => {
   const named = matchups('en');
   expect(named.length).toBeGreaterThan(2);
-  // A sentence has its own verb: guests visit; and of two teams that tied, or split the points, neither is said to be at home.
+  // A sentence has its own verb: visitors visit; and of two teams that tied, or split the points, neither is said to be at home.
   expect(
     named.filter((words) => !/^.*: \{\{away\}\} (at|visit) \{\{home\}\}$|: \{\{home\}\} and \{\{away\}\}$/.test(words)),
   ).toEqual([]);
 });
 
-it('says the same in German', () => {
+it('every German text that names a game does the same', () => {
   const named = matchups('de');
   expect(named.length).toBeGreaterThan(2);
   expect(named.filter((words) => !/\{\{away\}\} bei \{\{home\}\}$|\{\{home\}\} und \{\{away\}\}$/.test(words))).toEqual(
@@ -39,12 +39,12 @@ it('says the same in German', () => {
   );
 });
 
-it('finds the forms that it forbids', () => {
+it('the check finds the forms it forbids', () => {
   for (const words of ['{{away}} @ {{home}}', '{{home}} vs. {{away}}', '{{home}} – {{away}}', '{{away}}–{{home}}'])
     expect(MATCHUP.test(words), words).toBe(true);
 });
 
-it('is put together in no component by another sign', () => {
+it('no component composes a matchup with another separator', () => {
   const byHand =
     /(abbr|city|nickname|teamName\([^)]*\))\}\s*(@|v|vs\.?|–|-)\s*(\$?\{)[^}]*(abbr|city|nickname|teamName)/;
   expect(byHand.test('{away.abbr} @ {home.abbr}')).toBe(true);
@@ -53,7 +53,7 @@ it('is put together in no component by another sign', () => {
   expect(Object.entries(sources).flatMap(([path, text]) => (byHand.test(text) ? [path] : []))).toEqual([]);
 });
 
-it('writes a result in one form: no component puts a sign of its own between the goals of two sides', () => {
+it('no component composes a result with a separator of its own', () => {
   const goals = String.raw`(?:\w*[sS]core|\w*[gG]oals\w*|scored|conceded|scene\.(?:home|away)|loserShots|winnerShots)`;
   const byHand = new RegExp(
     String.raw`${goals}(?: \?\? \w+)?\}(?:</\w+>)?\s*(?:<\w+[^>]*>)?\s*[–:-]\s*(?:</\w+>)?\s*(?:<\w+[^>]*>)?\s*\$?\{[^}]*${goals}`,

@@ -8,7 +8,7 @@ import { sessionQuery } from '#web/lib/session.ts';
 import { versionWatch } from '#web/lib/version.ts';
 
 export const Route = createRootRoute({
-  // For addresses that are no screen.
+  // For addresses without a screen.
   staticData: { title: 'Rinkside', area: 'public', guest: true, alwaysOpen: true },
   beforeLoad: (navigation): Promise<void> =>
     guardVisit(

@@ -4,7 +4,7 @@ import { ownHref, useNavigation } from '#web/lib/navigation.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import css from './breadcrumbs.module.css';
 
-/** Where one is: group, screen, and on a screen about one thing its name (`last`). */
+/** The path to the current screen: group, screen and, on a screen about one thing, its name (`last`). */
 export function Breadcrumbs({ last }: { last: string }) {
   const { t } = useTranslation(['layout', 'common', 'screens']);
   const screen = useScreen();

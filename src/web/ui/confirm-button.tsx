@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog.tsx';
 import { Row } from './layout.tsx';
 
-/** A button for what others feel or what cannot be undone: asks once, in words that say what will happen, before `onConfirm`. */
+/**
+ * A button for actions that affect others or cannot be undone: it first asks for confirmation, naming the consequences,
+ * and then calls `onConfirm`.
+ */
 export function ConfirmButton({
   question,
   explanation,

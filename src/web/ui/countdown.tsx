@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countdownText, remainingUntil, useNow } from '#web/lib/time.ts';
 
-/** Time left until `until` (ISO 8601) by the server's clock, ticking; stands still while `isStopped`. */
+/** Time left until `until` (ISO 8601) by the server's clock, ticking; paused while `isStopped`. */
 export function Countdown({ until, isStopped }: { until: string; isStopped?: boolean }) {
   const { t } = useTranslation();
   const now = useNow(isStopped ? 60_000 : 1000);

@@ -5,16 +5,16 @@ import type { ClubId } from '#engine/ids.ts';
 import { Flag } from './flag.tsx';
 
 type Named = Pick<TeamRef, 'clubId' | 'city' | 'nickname'>;
-/** Where the crest of a club is. */
+/** Returns the address of a club's crest. */
 export const crestPath = (clubId: ClubId) => `/api/clubs/${clubId}/crest.svg`;
-/** Where the home jersey of a club is. */
+/** Returns the address of a club's home jersey. */
 export const jerseyPath = (clubId: ClubId) => `/api/clubs/${clubId}/jersey.svg`;
 
 type AnyNamed = Named | Extract<AnyTeamRef, { clubId: null }>;
 
 /**
  * Crest of a team's club, drawn by the server; a nation's team has its flag, any other a disc in its colors.
- * `isDecoration`: the name stands beside it.
+ * `isDecoration`: the name is shown beside it.
  */
 export function Crest({ team, size = 24, isDecoration }: { team: AnyNamed; size?: number; isDecoration?: boolean }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 interface Props extends Pick<ModalProps, 'title' | 'size' | 'onClose' | 'children'> {
-  /** Absent: as long as it is drawn. */
+  /** Absent: open as long as it is rendered. */
   isOpen?: boolean;
 }
 

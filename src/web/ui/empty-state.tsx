@@ -3,7 +3,7 @@ import { Text } from '#web/ui/layout.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import css from './state.module.css';
 
-/** Where something will be: says what will appear and when. `children` may offer what to do now. */
+/** An empty place: says what will appear here and when. `children` may offer what to do now. */
 export function EmptyState({
   icon = 'puck',
   title,

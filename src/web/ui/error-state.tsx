@@ -6,7 +6,10 @@ import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
 import css from './state.module.css';
 
-/** Something could not be loaded: says what to do, and offers to try again, or where there is nothing a way on. Shows the server's words for a refusal. */
+/**
+ * Shows that something could not be loaded, says what to do and offers a retry, or another way on if a retry is
+ * useless. Shows the server's words for a refusal.
+ */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
   const isGone = statusOf(error) === 404;

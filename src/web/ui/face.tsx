@@ -5,13 +5,13 @@ import css from './face.module.css';
 
 interface Look {
   width?: number;
-  /** The name stands beside it. */
+  /** The name is shown beside it. */
   isDecoration?: boolean;
   /** Head only, for rows. */
   isCut?: boolean;
 }
 
-/** Face of a player in the jersey of the team that he is named with, drawn by the server. Half again as high as wide. */
+/** Face of a player in his team's jersey, drawn by the server. One and a half times as high as wide. */
 export function Face({
   player,
   ...look
@@ -23,17 +23,17 @@ export function Face({
   return <Drawn {...look} of={player} src={`/api/players/${player.id}/face.svg${team}`} />;
 }
 
-/** Face of somebody with a career besides playing. */
+/** Face of a person with a career other than playing. */
 export function PersonFace({ person, ...look }: Look & { person: Pick<PersonRef, 'id' | 'firstname' | 'lastname'> }) {
   return <Drawn {...look} of={person} src={`/api/persons/${person.id}/face.svg`} />;
 }
 
-/** Face of a manager, in the sweater of their club; a silhouette where they have chosen none. */
+/** Face of a manager, in the sweater of their club; a silhouette if they have chosen none. */
 export function UserFace({ user, ...look }: Look & { user: { id: number; name: string } }) {
   return <Drawn {...look} of={{ firstname: user.name, lastname: '' }} src={userFacePath(user.id)} />;
 }
 
-/** Where the face of a manager is. */
+/** Returns the address of a manager's face. */
 export function userFacePath(id: number): string {
   return `/api/users/${id}/face.svg`;
 }

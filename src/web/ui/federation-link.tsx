@@ -5,12 +5,12 @@ import css from './federation-link.module.css';
 import { Flag } from './flag.tsx';
 import { Row } from './layout.tsx';
 
-/** What a nation is called; empty until the world is loaded. */
+/** Returns the name of a nation; empty until the world is loaded. */
 export function useNationName(nationId: NationId): string {
   return useWorldIfLoaded()?.nationById.get(nationId)?.name ?? '';
 }
 
-/** A federation by its nation, leading to its page. */
+/** A federation by its nation, linking to its page. */
 export function FederationLink({ nationId }: { nationId: NationId }) {
   const name = useNationName(nationId);
   return (

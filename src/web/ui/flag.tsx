@@ -3,11 +3,10 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import css from './flag.module.css';
 
 /**
- * Flag of a nation with the nation's name; empty until the world is loaded. A picture and not the emoji of the world data,
+ * Flag of a nation with the nation's name; empty until the world is loaded. An image, not the emoji of the world data,
  * because some systems have no flag emojis and show two letters instead.
- *
  * @param size height in pixels; flags are drawn 3 to 2
- * @param isDecoration the nation's name stands beside it
+ * @param isDecoration the nation's name is shown beside it
  */
 export function Flag({
   nationId,

@@ -7,8 +7,8 @@ import { Crest } from './crest.tsx';
 import css from './game-score-row.module.css';
 
 /**
- * One game in a list: both teams with score or faceoff, leading to the game view. `layout` 'stacked' is the scoreboard
- * of a strip, 'line' one line of a list; `focus` names the team whose schedule it is, so that the other one is shown.
+ * One game in a list: both teams with score or faceoff, linking to the game. `layout` 'stacked' is the scoreboard of a
+ * strip, 'line' one line of a list; `focus` names the team whose schedule it is, so that its opponent is shown.
  */
 export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?: 'line' | 'stacked' }) {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?
       data-live={game.live ? true : undefined}
     >
       {side(game.away, score.awayScore, score.homeScore)}
-      {/* Above each other the order says it. */}
+      {/* One above the other, the order says which team is at home. */}
       <span className={layout === 'stacked' ? 'visually-hidden' : css.at}>{t('at')}</span>
       {side(game.home, score.homeScore, score.awayScore)}
       <GameState game={game} />

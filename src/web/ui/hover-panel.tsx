@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * A panel that opens beside (or below) what it wraps when the mouse rests there. It repeats what is a click away, so the
- * keyboard needs no way into it.
+ * A panel that opens beside (or below) its children when the mouse rests there. It repeats what is one click away, so
+ * it needs no keyboard access.
  */
 export function HoverPanel({
   panel,
@@ -30,7 +30,7 @@ export function HoverPanel({
   const anchor = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // What panels show is for members: a guest who asks for it would be sent to the login.
+  // Panels show data for members: for a guest the request would lead to the login.
   const [intent] = useState(() => createHoverIntent((isOpen) => setOpen(isOpen && isLoggedIn())));
   const isRoomy = useMedia(ROOMY);
   const place = usePlace(isOpen, anchor, box, side);
@@ -44,7 +44,7 @@ export function HoverPanel({
       ref={anchor}
       className={className}
       onMouseEnter={intent.enter}
-      // The panel counts as inside, and it reaches over the gap: who goes there does not leave.
+      // The panel counts as inside and covers the gap, so that moving the mouse to it does not count as leaving.
       onMouseLeave={intent.leave}
       onClick={intent.leave}
     >
@@ -59,7 +59,7 @@ export function HoverPanel({
           >
             {panel()}
           </div>,
-          // Within the landmark, yet outside of tables and what else would cut it off.
+          // Within the landmark, but outside tables and other elements that would clip it.
           anchor.current?.closest('main, nav, header') ?? document.body,
         )}
     </span>

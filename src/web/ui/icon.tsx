@@ -60,7 +60,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decoration beside words; give `label` when it stands alone. `size` in px. */
+/** An icon: decoration beside words; pass `label` if it has no words beside it. `size` in px. */
 export function Icon({ name, size = 18, label }: { name: IconName; size?: number; label?: string }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or decoration

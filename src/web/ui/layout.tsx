@@ -1,6 +1,6 @@
 /**
- * The layout kit: what stacks, aligns, spaces and dims, said as properties on one scale, so that screens need no style
- * sheet for it. Drawings (rink, scoreboard, lines, charts, the table of a trade) keep their own.
+ * The layout kit: stacking, alignment, spacing and dimming as properties on one scale, so that screens need no style
+ * sheet for it. Drawings (rink, scoreboard, lines, charts, the trade table) have their own.
  */
 import { type ComponentProps, createElement, type ReactNode } from 'react';
 import css from './layout.module.css';
@@ -36,7 +36,7 @@ type Tag =
 interface Looks {
   /** Between the children; 4, 8, 12 or 16 pixels. */
   gap?: Gap | 'none';
-  /** Rows that wrap lie closer to each other than what is in them. */
+  /** Wrapped rows are closer to each other than their children. */
   close?: boolean;
   align?: 'start' | 'end' | 'baseline' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'between';
@@ -44,54 +44,54 @@ interface Looks {
   top?: Gap;
   bottom?: Gap;
   inset?: 'line' | 'box' | 'sm' | 'md' | 'lg';
-  /** A frame; one that stands out from the page; a ground below the words, and a thick edge before them. */
+  /** A frame; a frame that stands out from the page; a background with a thick edge at its start. */
   framed?: boolean;
   plate?: boolean;
   ground?: 'dim' | Tone;
   edge?: 'accent' | 'live' | 'tone';
-  /** A word or a number in a shape of its own: a mark on what it stands beside. */
+  /** A word or a number in a shape of its own, as a label for what it is next to. */
   chip?: 'tag' | 'count' | 'frame' | 'letter' | Tone;
-  /** A line above or below; between it and the next like it. */
+  /** A line above or below; between neighbors of the same kind. */
   line?: 'top' | 'bottom';
   entry?: boolean;
   tone?: 'dim' | 'accent' | Tone;
-  /** 12, 13, 16, 18 or 24 pixels; without it as around. */
+  /** 12, 13, 16, 18 or 24 pixels; absent: inherited. */
   size?: 'xs' | 'sm' | 'lg' | 'xl' | 'xxl';
   words?: 'center' | 'end';
-  /** Small and dim; dim, with space around: that there is nothing, where a table or a list would be. */
+  /** Small and dim; dim with space around, for an empty table or list. */
   aside?: boolean;
   nothing?: boolean;
   strong?: boolean;
   light?: boolean;
   caps?: boolean;
-  /** Digits of one width; in the type of a scoreboard. */
+  /** Digits of equal width; in the typeface of a scoreboard. */
   numeric?: boolean;
   numeral?: boolean;
   nowrap?: boolean;
-  /** In a stack: children as wide as they need, at its start. */
+  /** In a stack: children as wide as they need, aligned to its start. */
   hugs?: boolean;
-  /** Long words break anywhere; lines end where the writer ended them. */
+  /** Long words break anywhere; the writer's line breaks are kept. */
   breaks?: boolean;
   written?: boolean;
   /** A list with its bullets or numbers. */
   bullets?: boolean;
   /** Lines of at most 68 letters. */
   prose?: boolean;
-  /** In a row: takes what is left; never shrinks; shrinks below its words. */
+  /** In a row: takes the remaining room; never shrinks; may shrink below the width of its content. */
   grow?: boolean;
   rigid?: boolean;
   shrinks?: boolean;
-  /** In a row that wraps: takes what is left, and the next line where that is little; always a line of its own. */
+  /** In a row that wraps: takes the remaining room, or the next line if little remains; always a line of its own. */
   fills?: boolean;
   wide?: boolean;
-  /** In a row: at its end. In a line of words: a little after them. */
+  /** In a row: at its end. In a line of text: slightly set off from the words before. */
   push?: boolean;
   apart?: boolean;
-  /** What is too wide is scrolled. */
+  /** Scrolls if its content is too wide. */
   scrolls?: boolean;
-  /** On one line, which ends in dots where it is too long. */
+  /** One line, truncated with an ellipsis. */
   cut?: boolean;
-  /** A row in a line of words; a row that does not wrap. */
+  /** A row within a line of text; a row that does not wrap. */
   inline?: boolean;
   unbroken?: boolean;
 }
@@ -153,27 +153,27 @@ function draw(tag: Tag, base: string | undefined, { as = tag, ...given }: Looks 
   return createElement(as, { ...rest, className: classes.filter(Boolean).join(' ') });
 }
 
-/** Children beside each other, centered on their line; they wrap. */
+/** Children side by side, vertically centered; they wrap. */
 export function Row<T extends Tag = 'div'>(props: KitProps<T>) {
   return draw('div', css.row, props);
 }
 
-/** Children below each other; cards when no gap is given. */
+/** Children below each other, spaced like cards if no gap is given. */
 export function Stack<T extends Tag = 'div'>({ gap = 'lg', ...props }: KitProps<T>) {
   return draw('div', css.stack, { gap, ...props });
 }
 
-/** Words with a tone and a size; a paragraph unless said otherwise. */
+/** Text with a tone and a size; a paragraph by default. */
 export function Text<T extends Tag = 'p'>(props: KitProps<T>) {
   return draw('p', undefined, props);
 }
 
-/** The same within a line of words or a row. */
+/** Text within a line of text or a row. */
 export function Words<T extends Tag = 'span'>(props: KitProps<T>) {
   return draw('span', undefined, props);
 }
 
-/** Nothing but space around what it holds. */
+/** A box that only adds space around its content. */
 export function Box<T extends Tag = 'div'>(props: KitProps<T>) {
   return draw('div', undefined, props);
 }
@@ -184,7 +184,7 @@ export function Lines<T extends Tag = 'ul'>(props: KitProps<T>) {
 }
 
 interface FactsProps extends KitProps<'dl'> {
-  /** The values at the end of their line, as sums are. */
+  /** Values at the end of the line, as sums are. */
   ends?: boolean;
   /** Each value below its name. */
   below?: boolean;
@@ -196,7 +196,7 @@ export function Facts({ ends, below, ...props }: FactsProps) {
   return draw('dl', base, { gap: 'lg', close: true, ...props });
 }
 
-/** As many columns of at least `min` px as there is room for; few of them fill it when they are to fit. */
+/** As many columns of at least `min` px as there is room for; with `fit`, a few of them fill the width. */
 export function Columns<T extends Tag = 'div'>({
   min = 300,
   fit,
@@ -206,7 +206,7 @@ export function Columns<T extends Tag = 'div'>({
   return draw('div', css.columns, { gap: 'lg', align: 'start', ...props, ...{ style } });
 }
 
-/** Two columns, the first twice as wide; below each other on narrow windows. */
+/** Two columns, the first twice as wide; stacked in narrow windows. */
 export function MainAndSide({ children }: { children: ReactNode }) {
   return <div className={css.mainAndSide}>{children}</div>;
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './link-strip.module.css';
 
-/** Pixels of the link before the current one that stay in view, so that one sees that there are more. */
+/** Pixels of the link before the current one that stay in view, as a hint that there are more. */
 const PEEK = 40;
 
 /**
- * Links side by side, of which one is where we are (`aria-current`): the tabs of a screen, or the switch in a page's head.
- * Anyone who has too many for the window pushes them sideways; the current one is in view.
+ * Links side by side, one of them current (`aria-current`): the tabs of a screen, or the switch in a page's head. If
+ * there are too many for the window, they scroll sideways and the current one is in view.
  * @param current tells one place from another
  */
 export function LinkStrip({

@@ -16,12 +16,12 @@ interface Query<Data> {
 
 interface Shown<Data> {
   skeleton?: ReactNode;
-  /** What stands here when there is no such thing (404), with a way on. */
+  /** Shown if the thing does not exist (404), with a way on. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What the query with these options brings, as `Loaded` shows it: for what nothing else on the screen asks about. */
+/** Runs the query with these options and shows its data as `Loaded` does, for data that nothing else on the screen needs. */
 export function Load<Answer, Failure = Error, Data = Answer, Key extends QueryKey = QueryKey>({
   from,
   ...shown
@@ -30,9 +30,9 @@ export function Load<Answer, Failure = Error, Data = Answer, Key extends QueryKe
 }
 
 /**
- * What a query has brought: a skeleton until it is there, in place an error with a way to try again, then its children.
- * Data that was there stays when a later refresh fails. Without a `skeleton` of its own it stands for the whole screen,
- * which has its head even when nothing could be loaded.
+ * Shows the data of a query: a skeleton until it arrives, an error with a retry if it fails, then the children. Data
+ * that was there stays if a later refresh fails. Without a `skeleton` it is the whole screen, which has its head even
+ * if nothing could be loaded.
  */
 export function Loaded<Data>({ query, skeleton, missing, children }: Shown<Data> & { query: Query<Data> }) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
@@ -48,7 +48,7 @@ export function Loaded<Data>({ query, skeleton, missing, children }: Shown<Data>
   return <>{skeleton ?? <ScreenSkeleton />}</>;
 }
 
-/** The head of a screen whose subject is not known: its own title. */
+/** The head of a screen whose subject is unknown, with the screen's own title. */
 export function BareHeader() {
   const { t } = useTranslation('screens');
   const screen = useScreen();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from './countdown.tsx';
 
-/** Whether a market is open, and until when: by the clock, or by the day where no clock knows. */
+/** Shows whether a market is open, and until when: by the clock, or by the day if the clock cannot tell. */
 export function MarketWindow({
   words,
   closesAt,

@@ -1,7 +1,10 @@
 import { Row } from '#web/ui/layout.tsx';
 import css from './meter.module.css';
 
-/** A share from 0 to 100 as a bar with its number; `label` says of what (`isNamed`: beside the bar, too). Low values are marked by a pattern of length and tone, the number says the rest. */
+/**
+ * A share from 0 to 100 as a bar with its number; `label` names it (`isNamed`: beside the bar, too). The level is shown
+ * by the bar's length and tone, and the number gives the exact value.
+ */
 export function Meter({
   value,
   label,

@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link-button.tsx';
 import { PageHeader } from './page-header.tsx';
 
-/** For a visit without a player, or an address that cannot name one. */
+/** Shown on a visit without a player, or for an address that cannot name one. */
 export function NoPlayer() {
   const { t } = useTranslation('player');
   return (

@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link-button.tsx';
 import { BareHeader } from './loaded.tsx';
 
-/** For an address that cannot name a team. */
+/** Shown for an address that cannot name a team. */
 export function NoSuchTeam() {
   const { t } = useTranslation(['common', 'screens']);
   return (

@@ -4,7 +4,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import css from './page-header.module.css';
 
 /**
- * The head of a screen: breadcrumbs, the one h1, and what belongs to it.
+ * The head of a screen: breadcrumbs, the one h1, and its details and actions.
  * - `picture`: crest, face or flag at the left, about 72 px
  * - `eyebrow`: a short line above the title, e.g. the league
  * - `details`: a line below it

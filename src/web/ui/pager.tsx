@@ -6,7 +6,10 @@ import css from './pager.module.css';
 
 const asPage = (page: number): Record<string, number | undefined> => ({ page: page === 1 ? undefined : page });
 
-/** Previous and next page. @param searchOf how the URL names a page; without it as `page`, the first one not at all */
+/**
+ * Links to the previous and the next page. @param searchOf returns the search parameters of a page; by default `page`,
+ * left out for the first page
+ */
 export function Pager({
   currentPage,
   totalPages,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** A link to a screen whose address the server has named, e.g. '/club/roster/41?view=contracts'. */
+/** A link to a screen by an address from the server, e.g. '/club/roster/41?view=contracts'. */
 export function PathLink({ path, className, children }: { path: string; className?: string; children: ReactNode }) {
   const { pathname, searchParams, hash } = new URL(path, location.origin);
   return (
@@ -11,7 +11,7 @@ export function PathLink({ path, className, children }: { path: string; classNam
   );
 }
 
-/** Whole numbers as numbers: the router writes texts that look like them in quotation marks. */
+/** Returns the parameters with whole numbers as numbers: the router puts strings that look like numbers in quotation marks. */
 function searchOf(params: URLSearchParams): Record<string, string | number> {
   return Object.fromEntries(
     [...params].map(([name, value]) => [name, /^\d{1,9}$/.test(value) ? Number(value) : value]),

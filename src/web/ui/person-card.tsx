@@ -19,7 +19,7 @@ interface Props {
   person: PersonRef;
 }
 
-/** What one sees of somebody with a career besides playing while the mouse rests on his name. */
+/** Shows a summary of a person with a career other than playing while the mouse rests on their name. */
 export default function PersonCard({ person }: Props) {
   const Card = CARDS[person.kind];
   return <Card person={person} />;

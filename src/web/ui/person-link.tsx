@@ -10,7 +10,7 @@ import { playerName } from './names.ts';
 
 const PersonCard = lazy(() => import('./person-card.tsx'));
 
-/** Where a career is told, by its kind. */
+/** The page of each kind of career. */
 export const PERSON_PAGES = {
   coach: '/coach/{-$id}',
   scout: '/scout/{-$id}',
@@ -19,7 +19,10 @@ export const PERSON_PAGES = {
   president: '/president/overview/{-$id}',
 } as const satisfies Record<PersonRef['kind'], string>;
 
-/** Somebody with a career besides playing, by name, leading to the page of that career, with a card on resting the mouse. */
+/**
+ * A person with a career other than playing, by name, linking to the page of that career, with a card while the mouse
+ * rests on it.
+ */
 export function PersonLink({ person, face, flag }: { person: PersonRef; face?: boolean; flag?: boolean }) {
   return (
     <HoverPanel

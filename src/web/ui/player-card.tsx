@@ -23,7 +23,7 @@ type StatName =
   | 'savePercentage'
   | 'goalsAgainstAverage';
 
-/** What one sees of a player while the mouse rests on his name. */
+/** Shows a summary of a player while the mouse rests on his name. */
 export default function PlayerCard({ player }: { player: PlayerRef }) {
   const { t } = useTranslation(['layout', 'common', 'stats']);
 

@@ -11,8 +11,8 @@ import { playerName } from './names.ts';
 const PlayerCard = lazy(() => import('./player-card.tsx'));
 
 /**
- * A player by name, leading to his page, with a card on resting the mouse.
- * `name`: 'full', 'short' with the initial of the first name, or 'fit': short on a phone; `face` and `flag` and `number` add what they say.
+ * A player by name, linking to his page, with a card while the mouse rests on it. `name`: 'full', 'short' with the
+ * initial of the first name, or 'fit': short on a phone; `face`, `flag` and `number` add these.
  */
 export function PlayerLink({
   player,

@@ -3,7 +3,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Row, Words } from '#web/ui/layout.tsx';
 import { Icon } from './icon.tsx';
 
-/** An amount of pucks, as every screen shows it. */
+/** An amount of pucks, in the format of every screen. */
 export function Pucks({ amount }: { amount: number }) {
   const { t } = useTranslation();
   const format = useFormat();

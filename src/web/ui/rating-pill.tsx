@@ -14,7 +14,7 @@ export function RatingPill({
 }: {
   rating: number;
   size?: 'sm' | 'md' | 'lg';
-  /** Shown instead of the number, which is then said on demand. */
+  /** Shown instead of the number, which then moves to the tooltip. */
   words?: string | undefined;
 }) {
   const { t } = useTranslation();

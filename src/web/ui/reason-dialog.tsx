@@ -4,7 +4,7 @@ import { sends } from '#web/lib/sends.ts';
 import { Dialog } from './dialog.tsx';
 import { Stack } from './layout.tsx';
 
-/** Asks for a text, and does something with it. */
+/** Asks for a text and passes it on. */
 export function ReasonDialog({
   title,
   label,
@@ -16,7 +16,7 @@ export function ReasonDialog({
 }: {
   title: string;
   label: string;
-  /** Letters that are needed. */
+  /** Minimum number of characters. */
   min?: number;
   max: number;
   size?: ButtonProps['size'];

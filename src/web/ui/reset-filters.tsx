@@ -4,9 +4,9 @@ import { useReset } from '#web/lib/section-state.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * The way back to the defaults of a section, beside its filters; nothing while it stands at them.
- * - `of`: the parameters of this section, where the screen has others, or one that elsewhere says what one looks at
- * - `onReset`: for fields that keep what was typed by themselves
+ * A button beside a section's filters that resets them to their defaults; hidden while they are at their defaults.
+ * - `of`: the parameters of this section, if the screen has others, or one that elsewhere says what one looks at
+ * - `onReset`: for fields with a state of their own
  */
 export function ResetFilters({ of, onReset }: { of?: readonly string[]; onReset?: () => void }) {
   const { t } = useTranslation();

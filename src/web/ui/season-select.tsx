@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSetSearch } from '#web/lib/search-params.ts';
 
 interface Props {
-  /** Those that there are; the chosen one is among them in any case. */
+  /** The seasons to choose from; the chosen one is always added. */
   seasons: readonly number[];
   value: number;
-  /** Absent: the choice stands in the address, as `season`. */
+  /** Absent: the choice is in the URL, as `season`. */
   onChange?: (season: number) => void;
 }
 

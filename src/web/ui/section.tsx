@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, type RefObject, useId, useRef } from 'react';
 import css from './section.module.css';
 
-/** Where what a card holds puts its own controls: beside its title. */
+/** Where the content of a card puts its own controls: beside the card's title. */
 export const SectionTools = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /**
- * A titled card: the unit that screens are made of. `aside` stands at the right of the title (a link "all", a switch);
- * `isFlush` lets a table or list reach the edges; `level` is that of the heading.
+ * A titled card: the unit that screens are made of. `aside` is at the right of the title (a link "all", a switch);
+ * `isFlush` removes the padding for a table or list; `level` is that of the heading.
  */
 export function Section({
   title,

@@ -12,15 +12,15 @@ interface SheetProps {
   foot?: Cells;
   label?: string | undefined;
   caption?: string;
-  /** Up to the edges of its card. */
+  /** Without padding, up to the edges of its card. */
   flush?: boolean;
-  /** The values are words, and begin where words begin. */
+  /** The values are words and are left-aligned. */
   words?: boolean;
-  /** The key of the row that is the user's own. */
+  /** The key of the user's own row. */
   own?: Key | null;
 }
 
-/** A small table: names, and what belongs to each, sums at the end of their columns. Tables that sort and scroll are DataTable. */
+/** A small table: names and their values, with sums below. Tables that sort and scroll use DataTable. */
 export function Sheet({ head, rows, foot, label, caption, flush, words, own }: SheetProps) {
   const headings = head.map((heading) =>
     createElement(heading ? 'th' : 'td', heading ? { scope: 'col' } : null, heading),

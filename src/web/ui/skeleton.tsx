@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Stack } from '#web/ui/layout.tsx';
 import css from './skeleton.module.css';
 
-/** A gray bar in the place of what is being loaded; sizes as in CSS. */
+/** A gray bar in place of something that is loading; sizes as in CSS. */
 export function Skeleton({ width = '100%', height = 16 }: { width?: number | string; height?: number | string }) {
   return <span className={css.bar} style={{ width, height }} aria-hidden />;
 }
 
-/** The shape of a whole screen while its code or data is on the way. */
+/** The outline of a screen while its code or data loads. */
 export function ScreenSkeleton() {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function ScreenSkeleton() {
   );
 }
 
-/** The shape of a table while its rows are on the way. */
+/** The outline of a table while its rows load. */
 export function LoadingTable({ rows = 8, columns = 6 }: { rows?: number; columns?: number }) {
   const { t } = useTranslation();
   return (

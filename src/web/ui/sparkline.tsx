@@ -1,6 +1,6 @@
 /**
- * A line of numbers without axes, for form at a glance; `label` says in words what it shows.
- * `from` and `to` bound the scale (default: lowest and highest value).
+ * A line of numbers without axes, for form at a glance; `label` describes it in words. `from` and `to` bound the scale
+ * (default: lowest and highest value).
  */
 export function Sparkline({
   values,

@@ -11,7 +11,7 @@ import { Specials } from './specials.tsx';
 const words = i18next.createInstance();
 await words.use(initReactI18next).init({ lng: 'en', resources: { en: { skills } } });
 
-/** @param inactive those that rest this season */
+/** @param inactive skills that do not count this season */
 function shown(ofPlayer: readonly string[], inRow: boolean, inactive: readonly string[] = []): string {
   const client = new QueryClient();
   client.setQueryData<unknown>(worldQuery.queryKey, {
@@ -30,18 +30,18 @@ function shown(ofPlayer: readonly string[], inRow: boolean, inactive: readonly s
 
 const THREE = ['power-forward', 'shot-blocker', 'one-timer'];
 
-it('names two special skills in a row of a table, so that no row is higher than others, and says the third on demand', () => {
+it('a table row names two special skills, so rows stay equally high, and shows the third on demand', () => {
   const row = shown(THREE, true);
   expect(row).toContain('>Power forward<');
   expect(row).toContain('>Shot blocker<');
   expect(row).toMatch(/\+(<!-- -->)?1 ?<span class="visually-hidden">One-timer</);
 });
 
-it('names all of them where there is room', () => {
+it('all special skills are named where there is room', () => {
   for (const name of ['Power forward', 'Shot blocker', 'One-timer']) expect(shown(THREE, false)).toContain(`>${name}<`);
 });
 
-it('says of one that rests why it is struck through, in words and in the tip of its row', () => {
+it('a resting special skill is struck through and explained, in words and in its row’s tooltip', () => {
   expect(shown(THREE, false, ['one-timer'])).toContain('Inactive this season');
   expect(shown(THREE, false)).not.toContain('Inactive this season');
   const row = shown(THREE, true, ['power-forward']);

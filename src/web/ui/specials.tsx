@@ -3,18 +3,19 @@ import type { SpecialSkill } from '#engine/player/skills.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import css from './specials.module.css';
 
-/** Labels that a row has room for, one below the other. */
+/** Labels that fit in a row, one below the other. */
 const LABELS_IN_ROW = 2;
 
 /**
- * Special skills as small labels; those that do not count this season are crossed out and say so. `inRow`: small, for a row of
- * a table, where a third one is a number that says its name, and the reason for the line is in the tip.
+ * Special skills as small labels; skills that do not count this season are crossed out and say so. `inRow`: small, for
+ * a table row, where further skills become a number that names them in its tooltip, as does the reason for a
+ * crossed-out one.
  */
 export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?: boolean }) {
   const { t } = useTranslation('skills');
   const inactive = useWorldIfLoaded()?.inactiveSpecialSkills ?? [];
   const shown = inRow ? skills.slice(0, LABELS_IN_ROW) : skills;
-  // The server names none but the engine's special skills.
+  // The server sends only the engine's special skills.
   const others = skills.slice(shown.length).map((skill) => t(`special.${skill as SpecialSkill}`));
   const tipOf = (skill: string) => {
     const does = t(`specialTip.${skill as SpecialSkill}`);
@@ -36,7 +37,7 @@ export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?:
   return (
     <span className={css.list} data-row={inRow || undefined}>
       {shown.slice(0, -1).map(labelOf)}
-      {/* The last one and the number stay together, so that there are never more lines than labels. */}
+      {/* The last label and the number stay together, so that there are never more lines than labels. */}
       <span className={css.last}>
         {shown.slice(-1).map(labelOf)}
         {others.length > 0 && (

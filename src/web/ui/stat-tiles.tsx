@@ -5,11 +5,11 @@ import css from './stat-tiles.module.css';
 export interface StatTile {
   label: string;
   value: ReactNode;
-  /** A line below: rank, change, unit. */
+  /** The line below the number: rank, change or unit. */
   note?: ReactNode;
 }
 
-/** Key numbers in a row, in the numerals of a scoreboard. */
+/** Key numbers in a row, in scoreboard numerals. */
 export function StatTiles({ tiles }: { tiles: readonly StatTile[] }) {
   return (
     <dl className={css.tiles}>

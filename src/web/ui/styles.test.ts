@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const LIBRARY = 'node_modules/@mantine/core/styles';
 
-it('every component of the library that a screen uses has its styles', () => {
+it('every library component a screen uses has its styles', () => {
   const loaded = readFileSync('src/web/ui/styles.ts', 'utf8');
   const used = globSync('src/web/**/*.tsx').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) =>
@@ -18,7 +18,7 @@ it('every component of the library that a screen uses has its styles', () => {
   expect(bare).toEqual([]);
 });
 
-it('screens draw by every class of their style sheets, and by none that is not there', () => {
+it('screens use every class of their style sheets, and no missing ones', () => {
   const uses = new Map<string, Set<string>>();
   const byName = new Set<string>();
   for (const file of globSync('src/web/**/*.{ts,tsx}')) {

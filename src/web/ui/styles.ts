@@ -1,6 +1,6 @@
 /**
- * Every style sheet that the whole app shares, in the order that they must have. Mantine's come one by one for each
- * component that is used anywhere: add a line here when you use another one.
+ * All style sheets shared by the whole app, in the order they need. Mantine's are imported per component: add a line
+ * here when you use another one.
  */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';

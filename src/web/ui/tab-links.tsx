@@ -4,11 +4,11 @@ import { LinkStrip } from './link-strip.tsx';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** A number beside the label, e.g. of faults. */
+  /** A number beside the label, e.g. of errors. */
   count?: number;
 }
 
-/** Tabs of a screen as links: the tab stands in the URL as the search parameter `param`, the default one without it. */
+/** Tabs of a screen as links: the current tab is in the URL as the search parameter `param`, the default tab without it. */
 export function TabLinks<Id extends string>({
   tabs,
   current,
@@ -29,7 +29,7 @@ export function TabLinks<Id extends string>({
           search={(before: Record<string, unknown>) => ({ ...before, [param]: index === 0 ? undefined : id })}
           resetScroll={false}
           replace
-          // The router, too, says which link is the current page; without this a tab that only leaves a parameter out always is.
+          // The router also marks the current page; without this option it would always mark a tab that merely leaves a parameter out.
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           aria-current={id === current ? 'page' : undefined}
         >

@@ -11,7 +11,7 @@ import { FormStrip } from './form-strip.tsx';
 import { teamName } from './names.ts';
 import { RatingPill } from './rating-pill.tsx';
 
-/** What one sees of a team while the mouse rests on its name. */
+/** Shows a summary of a team while the mouse rests on its name. */
 export default function TeamCard({ team }: { team: TeamRef }) {
   const { t } = useTranslation('layout');
   const format = useFormat();

@@ -20,7 +20,7 @@ const TEAM_SCREENS = [
   '/club/history/{-$id}',
   '/club/news/{-$id}',
 ] as const;
-/** Screens of the user's own team only have no place among those of others. */
+/** Screens with this header; only those of `TEAM_SCREENS` are among its links to a team's other screens. */
 export type TeamScreen =
   | (typeof TEAM_SCREENS)[number]
   | '/club/training/{-$id}'
@@ -31,9 +31,9 @@ export type TeamScreen =
   | '/club/tournament-schedule/{-$id}';
 
 /**
- * The head of every screen about a team: crest, league, the switch between the club's teams, and, where the screen is not
- * simply one's own, the way to the team's other screens. The page takes the club's color.
- * `details` is a line below the title, `actions` stand before the switch.
+ * The head of every screen about a team: crest, league, the switch between the club's teams and, unless it is simply
+ * the user's own screen, links to the team's other screens. The page takes the club's color. `details` is a line below
+ * the title, `actions` come before the switch.
  */
 export function TeamHeader({
   screen,

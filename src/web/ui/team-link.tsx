@@ -7,7 +7,7 @@ import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
 import { type TeamNaming, teamName } from './names.ts';
 
-/** In a table on a phone the city alone: it is the whole name that fits, where half of both says neither. */
+/** A team's full name; in a table on a phone only the city, because both halves would be cut beyond recognition. */
 function FullName({ team }: { team: AnyTeamRef }) {
   const full = teamName(team);
   if (!full.startsWith(team.city)) return full;
@@ -22,7 +22,7 @@ function FullName({ team }: { team: AnyTeamRef }) {
 const TeamCard = lazy(() => import('./team-card.tsx'));
 
 /**
- * A team by name, leading to its club page, with a card on resting the mouse; a team without a club has neither.
+ * A team by name, linking to its club page, with a card while the mouse rests on it; a team without a club has neither.
  * `name`: 'full' city and nickname, 'city', 'nickname' or 'abbr'. FRM and U21 teams carry their level.
  */
 export function TeamLink({

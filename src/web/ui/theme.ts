@@ -1,4 +1,4 @@
-/** Mantine dressed in the tokens of tokens.css. */
+/** Mantine's theme in the tokens of tokens.css. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const rink: MantineColorsTuple = [
@@ -28,7 +28,7 @@ const dark: MantineColorsTuple = [
   '#07101f',
 ];
 
-/** For what cannot be undone: white words on it can be read in either scheme. */
+/** For actions that cannot be undone: white text is readable on it in both color schemes. */
 const red: MantineColorsTuple = [
   '#fff0f0',
   '#ffdedd',
@@ -55,13 +55,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
-  // By name, not by import: a component then comes with the screen that uses it.
+  // By name, not by import: a component's code then loads with the screens that use it.
   components: {
     Button: { styles: { label: { fontWeight: 600 } } },
     Input: { vars: () => ({ wrapper: { '--input-bd': 'var(--rs-line-strong)' } }) },
     Menu: { defaultProps: { shadow: 'lg' } },
     Modal: {
-      // The page behind is held by base.css: locked on the body, what sticks (header, save bar) would be torn off.
+      // Scrolling of the page behind is locked by base.css: a lock on the body would displace sticky elements (header, save bar).
       defaultProps: { centered: true, radius: 'md', removeScrollProps: { removeScrollBar: false } },
       styles: { content: { background: 'var(--rs-surface)' }, header: { background: 'var(--rs-surface)' } },
     },

@@ -5,16 +5,16 @@ import css from './tip-layer.module.css';
 
 const DISTANCE = 6;
 const MARGIN = 8;
-/** An anchor that has moved by no more pixels is where it was. */
+/** An anchor that has moved by no more than this many pixels counts as unmoved. */
 const STILL = 1;
 const ID = 'tip';
 
 type Shown = Tip<Element>;
 
 /**
- * Shows what elements say of themselves in `data-tip`, and text that an ellipsis cuts in full: the one tooltip of the game,
- * however many ratings, names and heads of columns a screen has. Plain `title` attributes are for nobody: not for fingers, not
- * for keys.
+ * Shows the tooltips of elements (`data-tip`) and the full text where an ellipsis cuts it: one tooltip for the whole
+ * game, no matter how many ratings, names and column headings a screen has. Plain `title` attributes work neither by
+ * touch nor by keyboard.
  */
 export function TipLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -22,7 +22,7 @@ export function TipLayer() {
   return shown && createPortal(<TipBox key={shown.words} {...shown} onMoved={() => setShown(null)} />, document.body);
 }
 
-/** @param onMoved the anchor has been scrolled from where the box points; elsewhere, something may scroll */
+/** @param onMoved called when scrolling has moved the anchor away from the box; other scrolling is fine */
 function TipBox({ anchor, words, onMoved }: Shown & { onMoved: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(onMoved);
@@ -56,12 +56,15 @@ function TipBox({ anchor, words, onMoved }: Shown & { onMoved: () => void }) {
   );
 }
 
-/** What does something itself when it is clicked. */
+/** Elements with an action of their own on click. */
 const PRESSABLE = 'a, button, label, summary, [role="button"], [role="option"]';
-/** How far above or below what the pointer or the focus is on cut text is looked for: a link around a name, a name in a link. */
+/** How many levels above or below the hovered or focused element to look for cut text: a link around a name, a name in a link. */
 const LEVELS_UP = 3;
 
-/** Returns the element at or around `target`, or within it where that is a link, whose text an ellipsis cuts now; else null. */
+/**
+ * Returns the element at or around `target` (or within it, if that is a link) whose text an ellipsis currently cuts;
+ * null if there is none.
+ */
 function findCutText(target: Element): Element | null {
   let at: Element | null = target;
   for (let level = 0; at && level <= LEVELS_UP; level++, at = at.parentElement) if (isCut(at)) return at;
@@ -72,7 +75,7 @@ function isCut(element: Element): boolean {
   return element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';
 }
 
-/** Watches the whole page, once. @returns how to stop. */
+/** Listens on the whole page, once. @returns a function that stops listening */
 function listen(show: (next: Shown | null | ((now: Shown | null) => Shown | null)) => void): () => void {
   const wide = window.matchMedia(WIDE);
   const tips = createTipEvents<Element>(show, () => wide.matches);
@@ -90,7 +93,7 @@ function listen(show: (next: Shown | null | ((now: Shown | null) => Shown | null
   };
   const click = (event: MouseEvent) => {
     const [anchor, words] = told(event.target);
-    // A link or a button does what it is for; the screen that it leads to says the name in full.
+    // A link or a button does its own thing on a click; the screen it leads to shows the full name.
     if (anchor?.hasAttribute('data-tip') || !anchor?.closest(PRESSABLE)) tips.click(anchor, words);
     else tips.hide();
   };

@@ -6,7 +6,7 @@ import css from './tooltip.module.css';
 /** Above 1024 px tooltips open on hover, focus and click, below on click only (product specification, section 9). */
 const WIDE = '(min-width: 1025px)';
 
-/** A short explanation of what it wraps, unless it `isOff`; the child must take a ref and pointer events. */
+/** A short explanation of its child, unless it `isOff`; the child must take a ref and pointer events. */
 export function Tooltip({ label, isOff, children }: { label: ReactNode; isOff?: boolean; children: ReactElement }) {
   const isWide = useMedia(WIDE);
   const [isClicked, setClicked] = useState(false);
@@ -34,7 +34,7 @@ export function Tooltip({ label, isOff, children }: { label: ReactNode; isOff?: 
   );
 }
 
-/** Text that is cut when it has no room; the `TipLayer` then shows it in full, as it does wherever text is cut. */
+/** Text that is truncated if it does not fit; the `TipLayer` then shows it in full, as it does for all cut text. */
 export function Truncated({ children }: { children: string }) {
   return <span className={css.truncated}>{children}</span>;
 }

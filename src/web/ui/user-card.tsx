@@ -10,7 +10,7 @@ import { teamName } from './names.ts';
 
 const STALE_MS = 60_000;
 
-/** What one sees of a manager while the mouse rests on the name. */
+/** Shows a summary of a manager while the mouse rests on the name. */
 export default function UserCard({ user }: { user: { id: number; name: string } }) {
   const { t } = useTranslation('layout');
   const format = useFormat();

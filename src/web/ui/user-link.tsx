@@ -7,7 +7,7 @@ import css from './link.module.css';
 
 const UserCard = lazy(() => import('./user-card.tsx'));
 
-/** A manager by name, leading to his profile, with a card on resting the mouse; a dot when he is online. */
+/** A manager by name, linking to their profile, with a card while the mouse rests on it; a dot if they are online. */
 export function UserLink({ user }: { user: { id: number; name: string; isOnline?: boolean } }) {
   const { t } = useTranslation();
   return (

@@ -1,10 +1,10 @@
-/** Numbers from which clubs are made. */
+/** Constants of club creation. */
 import { USUAL_SEATS } from '#domains/finances/constants.ts';
 
-/** Share of the clubs of the top league that stand in America; deeper leagues are American or not as a whole. */
+/** Share of American clubs in the top league; each lower league is entirely American or not at all. */
 export const AMERICAN_SHARE_AT_TOP = 0.5;
 
-/** How far chance moves a city up or down from its place in the list when the leagues are filled: 0 not at all. */
+/** Random shift of cities in the list when leagues are filled; 0: none. */
 export const CITY_LUCK = 0.6;
 
 /** Seats by tier (the last counts for deeper ones): the mean and the spread, and what they are rounded to. */
@@ -18,12 +18,12 @@ export const ARENA_CAPACITY: readonly { mean: number; deviation: number }[] = [
 export const SEATS_STEP = 50;
 export const MIN_SEATS = 1_500;
 
-/** Seasons that a club existed before the world begins. */
+/** Seasons since a club's founding at the start of the world. */
 export const CLUB_AGE = { least: 12, most: 96 } as const;
 
 export const GOAL_HORNS = ['horn1', 'horn2', 'horn3', 'horn4', 'horn5', 'horn6', 'horn7'] as const;
 
-/** What a staff of ordinary coaches is worth as the fifth team rating, and the spread between clubs. */
+/** Coaching rating of an average staff, and the spread between clubs. */
 export const COACHING = { mean: 58, deviation: 7, perTier: -4 } as const;
 
 /** World ranking points that a nation starts with: this many for each thousandth of the world's talent, by its root. */

@@ -1,4 +1,4 @@
-/** Nicknames, arena names and stories of clubs; all made up for the game, no professional club's own. */
+/** Nicknames, arena names and stories of clubs, all made up for the game; none belongs to a professional club. */
 import { STORY } from '#domains/club/constants.ts';
 import type { ClubStory } from '#domains/club/contract.ts';
 import type { Crest } from '#domains/club/rules/looks.ts';
@@ -12,7 +12,7 @@ export interface Nickname {
 const suggesting = (charge: Crest['charge'] | undefined, words: string): Nickname[] =>
   words.split(',').map((word) => (charge ? { word: word.trim(), charge } : { word: word.trim() }));
 
-/** Each with what it suggests for the crest. */
+/** Nicknames, each with the crest charge that it suggests. */
 export const NICKNAMES: readonly Nickname[] = [
   ...suggesting('star', 'Northern Lights, Pathfinders, Stargazers, Meteors, Navigators, Wayfarers'),
   ...suggesting('crown', 'Regents, Sovereigns, Margraves, Chancellors, Heralds, Castellans'),
@@ -50,7 +50,7 @@ export const NICKNAMES: readonly Nickname[] = [
   ),
 ];
 
-/** Second words for arenas; the first is the city, the river or a direction. */
+/** Second words of arena names; the first is the city, the river or a direction. */
 const ARENA_KINDS = ['Arena', 'Ice Hall', 'Gardens', 'Coliseum', 'Ice Palace', 'Center', 'Rink', 'Forum', 'Dome'];
 const ARENA_NAMES = [
   'Northgate',
@@ -81,7 +81,7 @@ export function drawArenaName(city: string, random: Random): string {
   return random.chance(0.3) ? `${city} ${kind}` : `${random.pick(ARENA_NAMES)} ${kind}`;
 }
 
-/** Which three sentences tell the story of a club with these facts; all of them are true in the world. */
+/** Picks the three sentences of a club's story that are true for these facts. */
 export function chooseStory(facts: Omit<ClubStory, keyof typeof STORY>, random: Random): ClubStory {
   const [opening, middle, ending] = [random.pick(STORY.opening), random.pick(STORY.middle), random.pick(STORY.ending)];
   return { opening, middle, ending, ...facts };

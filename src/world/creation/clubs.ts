@@ -1,4 +1,4 @@
-/** The clubs of a world with their three teams each. Rosters come later. */
+/** Plans the clubs of a world with their three teams each; rosters are added later. */
 
 import { distanceBetween } from '#engine/distance.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
@@ -20,7 +20,7 @@ import type { LeagueIds } from '#world/creation/pyramid.ts';
 import { cityNear, type Site } from '#world/creation/sites.ts';
 import { type TakenName, TeamNames } from '#world/creation/team-names.ts';
 
-/** A club on the drawing board: everything but players and ratings. */
+/** A planned club without players and ratings. */
 export interface ClubDraft {
   club: ClubPlan;
   tier: number;
@@ -29,9 +29,9 @@ export interface ClubDraft {
   teams: TeamPlan[];
 }
 
-/** Clubs that the new ones join. */
+/** Existing clubs that the new ones join. */
 export interface ExistingClubs {
-  /** The first ids for the new ones; those that follow are free. */
+  /** First ids for the new ones; all following ids are free. */
   firstClubId: ClubId;
   firstTeamId: TeamId;
   names: readonly TakenName[];
@@ -43,7 +43,7 @@ const NO_CLUBS: ExistingClubs = { firstClubId: 1, firstTeamId: 1, names: [], cit
 interface DraftOptions {
   sites: readonly Site[];
   leagueIdAt: LeagueIds;
-  /** What there is already; in a new world nothing. */
+  /** What exists already; nothing in a new world. */
   existing?: ExistingClubs;
   season: number;
   nationIds: ReadonlyMap<string, number>;
@@ -56,12 +56,12 @@ interface NamedTeam {
   abbr: string;
 }
 
-/** One club a site, in the order of the sites, and of each club its PRO, FRM and U21 team; ids without a gap. */
+/** Returns one club per site, in the order of sites, each with a PRO, FRM and U21 team; ids without gaps. */
 export function draftClubs(options: DraftOptions): ClubDraft[] {
   const { sites, leagueIdAt, existing = NO_CLUBS, season, nationIds, random } = options;
   const names = new TeamNames(random.fork('names'), existing.names);
   const taken = new Set([...existing.cities, ...sites.map((site) => site.city)]);
-  // First teams are named first, so that they get the abbreviations that their cities suggest.
+  // First teams are named first, so that they get the abbreviations their cities suggest.
   const first = sites.map(({ city }) => nameTeam(city, names));
   const named = first.map((pro) => [
     pro,
@@ -71,7 +71,7 @@ export function draftClubs(options: DraftOptions): ClubDraft[] {
   const rivals = rivalsOf(sites);
   const colors = colorsOf(sites, random.fork('colors'));
   return sites.map((site, index) => {
-    const [pro, farm, juniors] = named[index] as [NamedTeam, NamedTeam, NamedTeam]; // three were just made
+    const [pro, farm, juniors] = named[index] as [NamedTeam, NamedTeam, NamedTeam]; // three were just created
     const rival = rivals[index] ?? 0;
     const id = existing.firstClubId + index;
     const arenaName = drawArenaName(pro.city.name, random);
@@ -161,7 +161,9 @@ function draftTeam(
   };
 }
 
-/** For each site the index of its rival: the nearest club of its own league, a second club of the same city before all. */
+/**
+ * Returns the index of each site's rival: a second club in the same city, otherwise the nearest club of its own league.
+ */
 function rivalsOf(sites: readonly Site[]): number[] {
   return sites.map((site, index) => {
     let nearest = -1;
@@ -192,7 +194,7 @@ function drawCapacity(tier: number, random: Random): number {
   return Math.max(MIN_SEATS, Math.round(seats / SEATS_STEP) * SEATS_STEP);
 }
 
-/** The team of a level in a draft. */
+/** Returns a club's team of a level. */
 export function teamAt(draft: ClubDraft, level: Level): TeamPlan {
   const team = draft.teams.find((one) => one.level === level);
   if (!team) throw new RangeError(`club ${draft.club.id} has no ${level} team`);

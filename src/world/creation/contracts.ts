@@ -1,4 +1,4 @@
-/** Signs everybody who plays for a club in a new world, so that its cap sheets look as they do after years of bargaining. */
+/** Signs all players of a new world's clubs, so that its cap sheets look as they do after years of negotiations. */
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { ENTRY } from '#engine/market/constants.ts';
 import { type CapLimits, firstLimits } from '#engine/market/price.ts';
@@ -8,18 +8,18 @@ import type { Random } from '#engine/random.ts';
 import type { ClubDraft } from '#world/creation/clubs.ts';
 import type { ContractPlan, PlayerPlan } from '#world/creation/plan.ts';
 
-/** Weights of the seasons that lie behind a running contract, from none on. */
+/** Weights of the number of seasons that a current contract has already run, from 0. */
 const SEASONS_BEHIND = [40, 27, 18, 9, 4, 2] as const;
-/** Nobody signs before this age. */
+/** Youngest age at signing. */
 const SIGNING_AGE = 17;
 
 interface Signing {
   drafts: readonly ClubDraft[];
   players: readonly PlayerPlan[];
   season: number;
-  /** Of a tier; those of a new world unless told otherwise. */
+  /** Cap limits of a tier; by default those of a new world. */
   limitsOf?: (tier: number) => CapLimits;
-  /** How many days before the end of a season its last contracts are signed; 0 unless told otherwise. */
+  /** How many days before the end of a season its last contracts are signed; 0 by default. */
   lastDaysBefore?: number;
 }
 
@@ -51,7 +51,7 @@ export function planContracts(
     const clubId = clubOf.get(teamId ?? 0);
     if (!agreed || clubId === undefined) return [];
     const fromSeason = season - (behind.get(id) ?? 0);
-    // In the last days of the season before, when the market is open.
+    // In the last days of the previous season, when the market is open.
     const signedAt = fromSeason * DAYS_PER_SEASON - lastDaysBefore - random.int(0, 2);
     const { kind, salary, seasons } = agreed;
     const salaries = Array<number>(seasons).fill(salary);
@@ -60,7 +60,10 @@ export function planContracts(
   return signed.map((contract, index) => ({ id: index + 1, ...contract }));
 }
 
-/** How long his contract runs already, so that ends are staggered; who is on an entry-level one has not had it for longer than it lasts. */
+/**
+ * Draws how long a contract has run already, so that expirations are staggered; an entry-level contract has not run for
+ * longer than it lasts.
+ */
 function drawSeasonsBehind(age: number, random: Random): number {
   const drawn = Math.min(age - SIGNING_AGE, random.weighted(SEASONS_BEHIND));
   return age - drawn <= ENTRY.lastAge ? Math.min(drawn, ENTRY.seasons - 1) : drawn;

@@ -1,6 +1,6 @@
 /**
- * Makes a world: plans it from its seed, writes it, plays its past, and leaves it on the morning of the users' first
- * season. All in one transaction: a creation that is killed leaves nothing behind.
+ * Creates a world: plans it from its seed, writes it, plays its past, and leaves it on the morning of the users' first
+ * season. All in one transaction, so that an interrupted creation leaves nothing behind.
  */
 
 import { and, eq, getTableName, min, sql } from 'drizzle-orm';
@@ -38,23 +38,23 @@ import { openPlan, playSeasons } from '#world/play-seasons.ts';
 export interface CreateWorld {
   db: Database;
   size: WorldSize | number;
-  /** 0 to 2^32 − 1; shapes clubs and the names of places. */
+  /** 0 to 2^32 − 1; determines clubs and the names of places. */
   seed: number;
-  /** What everything else is drawn from; a new one unless given. The same seed and key make the same world. */
+  /** Key of all other random draws; a new one by default. The same seed and key create the same world. */
   secret?: Secret | undefined;
-  /** Past seasons to be played, 2 unless told otherwise. */
+  /** Past seasons to play; 2 by default. */
   pastSeasons?: number;
   /**
-   * The first season has had its training camp, and its first games begin within minutes: what those get who come with the
-   * making of the world. Otherwise it stands on the first morning of the season, which begins now.
+   * Whether the first season is past training camp and its first games begin within minutes, for users who arrive as
+   * the world is created. Otherwise it is at the first morning of the season, which begins now.
    */
   isAtFaceoff?: boolean;
   /** Real minutes of a game day. */
   dayMinutes: number;
-  /** What makes time pass; by the clock unless told otherwise. */
+  /** How time passes; by the clock by default. */
   pace?: WorldPace | undefined;
   now: Date;
-  /** Threads that games are played on. */
+  /** Threads for playing games. */
   threads?: number;
   onProgress?: (progress: CreationProgress) => void;
 }
@@ -62,11 +62,11 @@ export interface CreateWorld {
 export interface CreationProgress {
   /** 0 to 1. */
   done: number;
-  /** What it is at. */
+  /** Current stage of the work. */
   message: string;
 }
 
-/** Thrown when there is a world already; two who create at once: one of them gets this. */
+/** Thrown when there is a world already, including one created at the same time. */
 export class WorldExistsError extends Error {
   constructor() {
     super('There is a world in this database already. Use another database (DATA_DIR) to make a second one.');
@@ -75,17 +75,17 @@ export class WorldExistsError extends Error {
 
 /** Key of the advisory lock: "crea" in ASCII. */
 const CREATION_LOCK = 0x63726561;
-/** The parts of the whole work that planning and playing take; the rest is for what is made at the end. */
+/** Shares of the total work for planning and playing; the rest is for the final stage. */
 const PLAN_SHARE = 0.06;
 const PLAY_SHARE = 0.86;
 
 const TABLES_OF_GAMES = [skaterGames, goalieGames, teamGames, gameInputs, gamePeriods];
 const TABLES_OF_SUMS = [skaterSeasons, goalieSeasons, teamSeasons, seasonBests, teamBests];
 
-/** A page has 8 kB. */
+/** A database page has 8 kB. */
 const LARGE_TABLE_BYTES = 1_000_000;
 
-/** @throws WorldExistsError */
+/** Creates the world. @throws WorldExistsError */
 export async function createWorld(options: CreateWorld): Promise<void> {
   const { db, seed, secret = newSecret(), pastSeasons = 2, isAtFaceoff = false, onProgress = () => {} } = options;
   const daysMore = isAtFaceoff ? FIRST_REGULAR_DAY - 1 : 0;
@@ -93,7 +93,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
   const pool = openSimulationPool(options.threads ?? 2);
   try {
     await db.transaction(async (tx) => {
-      // Held until the end: who comes second waits here, and then finds the world made.
+      // Held until the end: a second creation waits here and then finds the existing world.
       await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
       if ((await tx.$count(world)) > 0) throw new WorldExistsError();
       pool.warmUp();
@@ -126,7 +126,8 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         phase: phaseOn(first.day),
         dayMinutes: options.dayMinutes,
         pace: options.pace ?? 'clock',
-        // Managers are waited for before the first games; at a manager's own pace time runs until there is one.
+        // With pace 'ready', the clock waits for managers before the first games; at a manager's own pace it runs until
+        // there is one.
         runsUntil: options.pace === 'ready' ? dayLimit(first, 0) : null,
         dayStartedAt: isAtFaceoff
           ? firstDayStart(
@@ -144,7 +145,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
   }
 }
 
-/** The slot of the first games of a day; the first where there are none. */
+/** Returns the slot of the first games of a day; 1 if there are none. */
 async function firstSlotOf(tx: Transaction, { season, day }: { season: number; day: number }): Promise<1 | 2 | 3 | 4> {
   const [row] = await tx
     .select({ slot: min(games.slot) })
@@ -155,9 +156,9 @@ async function firstSlotOf(tx: Transaction, { season, day }: { season: number; d
 }
 
 /**
- * The server would find out by itself what is in the tables, but not before the first minute, and until then go through the
- * whole of them for a page. Small ones it must not look at: that they are small is soon no longer true, and what it has
- * planned for keys that it checks it keeps.
+ * Analyzes the large tables at once. The server would do so by itself only after a minute, and scan whole tables until
+ * then. Small ones must not be analyzed: they soon grow, while cached plans for foreign keys would keep assuming small
+ * tables.
  */
 async function analyzeLargeTables(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(sql`
@@ -176,8 +177,8 @@ interface Playing {
 }
 
 /**
- * Plays the past in memory, by the steps that the running world takes; what is stored of each game is written while the next
- * ones are played, everything else when the past is over.
+ * Plays the past in memory, with the same steps as the running world. Game records are written while the next games are
+ * played, and everything else when the past is over.
  */
 async function playPast(
   tx: Transaction,
@@ -191,7 +192,7 @@ async function playPast(
     daysMore,
     now,
     simulate,
-    // Recaps and other news are written for the last season before the users come; older ones nobody would read.
+    // Recaps and other news are written only for the last season before the users arrive; older ones would not be read.
     isAnnounced: (season) => season >= pastSeasons,
     onNight({ season, day }) {
       const played = (season - 1) * DAYS_PER_SEASON + day;

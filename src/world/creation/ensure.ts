@@ -1,4 +1,4 @@
-/** Makes a world at the first start, when there is none. */
+/** Creates a world at the first start. */
 
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -12,18 +12,18 @@ import type { WorldSize } from '#world/creation/plan.ts';
 export interface WorldSettings {
   /** A named size, or a number of clubs. */
   worldSize: string;
-  /** Any number; a random one when left open. */
+  /** Any number; random by default. */
   worldSeed: number | undefined;
-  /** The key of all secret draws, 64 hexadecimal digits; a new one when left open. */
+  /** Key of all secret draws, 64 hexadecimal digits; a new one by default. */
   worldSecret: Secret | undefined;
   dayMinutes: number;
-  /** What makes time pass. */
+  /** How time passes. */
   pace: WorldPace;
-  /** Where its first season stands: at its first faceoff, or on the first morning of training camp. */
+  /** Starting point of its first season: at the first faceoff, or on the first morning of training camp. */
   worldStart: 'faceoff' | 'camp';
 }
 
-/** Waits while somebody else is making the world. */
+/** Creates a world if there is none; waits while another process creates it. */
 export async function ensureWorld(
   db: Database,
   settings: WorldSettings,
@@ -53,7 +53,7 @@ export async function ensureWorld(
   }
 }
 
-/** @throws RangeError for anything but a named size or a number of clubs */
+/** Parses a world size. @throws RangeError for anything but a named size or a number of clubs */
 export function parseSize(text: string): WorldSize | number {
   if (text === 'small' || text === 'standard' || text === 'large') return text;
   const clubs = Number(text);

@@ -1,10 +1,10 @@
-/** The pool of players without a club that a world begins with. */
+/** Creates the pool of free agents of a new world. */
 import { generatePlayer } from '#engine/player/generate.ts';
 import type { RosterMember } from '#engine/player/generate-roster.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
-/** How many there are for each club, and what they are like: farm players and fading regulars. */
+/** Their number per club and their quality: farm players and fading regulars. */
 export const FREE_AGENTS = {
   perClub: 5,
   /** Weights of POSITIONS (LW, C, RW, LD, RD, G). */

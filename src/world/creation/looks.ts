@@ -1,11 +1,11 @@
-/** What clubs look like: colors that can be told apart, jerseys, crests. */
+/** Looks of clubs: distinguishable colors, jerseys, crests. */
 import { CREST_CHARGES, CREST_FIELDS, CREST_SHAPES, JERSEY_PATTERNS } from '#domains/club/constants.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { Random } from '#engine/random.ts';
 
 export type Colors = [primary: string, secondary: string, accent: string];
 
-/** Primary and secondary stand out against each other by a contrast of at least 4.5 (WCAG), see the test. */
+/** Color palettes; primary and secondary have a contrast of at least 4.5 (WCAG), see the test. */
 export const PALETTES: readonly Colors[] = [
   ['#0b2545', '#f4f6f8', '#e63946'],
   ['#7a0019', '#ffd24a', '#1b1b1b'],
@@ -49,7 +49,7 @@ export const PALETTES: readonly Colors[] = [
   ['#311b92', '#ede7f6', '#26c6da'],
 ];
 
-/** Palettes for the clubs of one league: nobody shares one as long as there are enough. */
+/** Deals palettes to the clubs of one league, without repeats as long as there are enough. */
 export function dealColors(clubs: number, random: Random): Colors[] {
   const dealt: Colors[] = [];
   while (dealt.length < clubs) {
@@ -62,7 +62,7 @@ export function drawJersey(random: Random): Jersey {
   return { pattern: random.pick(JERSEY_PATTERNS) };
 }
 
-/** @param charge what the nickname suggests to put on the crest, when it does. */
+/** Draws a crest. @param charge charge suggested by the nickname, if any */
 export function drawCrest(random: Random, charge?: Crest['charge']): Crest {
   return {
     shape: random.pick(CREST_SHAPES),
@@ -71,7 +71,7 @@ export function drawCrest(random: Random, charge?: Crest['charge']): Crest {
   };
 }
 
-/** Contrast of two '#rrggbb' colors, 1 to 21, by the formula of WCAG 2. */
+/** Returns the contrast of two '#rrggbb' colors, 1 to 21, by the formula of WCAG 2. */
 export function contrastOf(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]; // two in, two out
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
-/** Gives the people of a new world the years before it: where they were born, what they have played, who drafted them. */
+/** Invents the years before a new world for its people: birthplaces, past seasons and draft picks. */
 import { TIER_STEPS } from '#engine/player/level-constants.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { inventPast } from '#engine/player/past-seasons.ts';
@@ -7,9 +7,9 @@ import { type ClubDraft, teamAt } from '#world/creation/clubs.ts';
 import type { ContractPlan, NationPlan, PastPlan, PlayerPlan } from '#world/creation/plan.ts';
 import { citiesOf } from '#world/creation/sites.ts';
 
-/** The age of the draft, its rounds, and how much the scouts of those years erred, in points of overall. */
+/** Draft age, number of rounds, and the scouts' error in those years, in points of overall. */
 const DRAFT = { age: 18, rounds: 7, error: 7 } as const;
-/** Somebody stays with a club for about this many years. */
+/** Typical years of a player with one club. */
 const YEARS_WITH_A_CLUB = { usual: 3.2, great: 7 } as const;
 
 interface World {
@@ -20,14 +20,14 @@ interface World {
   season: number;
 }
 
-/** Sets who was drafted where on the players, in place, and answers the rest of their past. */
+/** Sets the draft picks on the players, in place, and returns the rest of their pasts. */
 export function planPasts({ drafts, players, contracts, nations, season }: World, random: Random): PastPlan[] {
   holdDrafts({ drafts, players, season }, random.fork('drafts'));
   const clubOfTeam = new Map(drafts.flatMap((draft) => draft.teams.map((team) => [team.id, draft] as const)));
   const contractOf = new Map(contracts.map((contract) => [contract.playerId, contract]));
   const codes = new Map(nations.map(({ id, code }) => [id, code]));
   return players.map((player) => {
-    // Great careers end in the top league, or have been played there.
+    // Great careers end in the top league, or were spent there.
     const nearby = player.retiredAt === undefined ? drafts : drafts.filter(({ tier }) => tier === 1);
     const home = clubOfTeam.get(player.teamId ?? 0) ?? pick(nearby, random);
     return {
@@ -51,10 +51,10 @@ export function planPasts({ drafts, players, contracts, nations, season }: World
 
 interface Years {
   drafts: readonly ClubDraft[];
-  /** His last club, and the season since which he has been with it. */
+  /** His last club, and the season in which he joined it. */
   home: ClubDraft;
   since: number;
-  /** After his last one. */
+  /** The season after his last one. */
   season: number;
 }
 
@@ -74,7 +74,7 @@ function seasonsOf(player: PlayerPlan, { drafts, home, since, season }: Years, r
   const near = drafts.filter(({ tier }) => tier === home.tier);
   const stays = YEARS_WITH_A_CLUB[player.retiredAt === undefined ? 'usual' : 'great'];
   let club = home;
-  // From the present back: with his club for as long as he is signed, before that with others of its kind.
+  // Backward from the present: with his club for as long as his contract has run, before that with similar clubs.
   return past
     .toReversed()
     .map(({ age: then, level, counts }): PastPlan['seasons'][number] => {
@@ -86,7 +86,10 @@ function seasonsOf(player: PlayerPlan, { drafts, home, since, season }: Years, r
     .toReversed();
 }
 
-/** Every year the clubs of the top chose among the boys of eighteen, as well as scouts can know. */
+/**
+ * Holds a draft for every year, in which the clubs of the top league choose among eighteen-year-olds as well as scouts
+ * can judge them.
+ */
 function holdDrafts({ drafts, players, season }: Pick<World, 'drafts' | 'players' | 'season'>, random: Random): void {
   const clubs = drafts.filter(({ tier }) => tier === 1);
   const classes = Map.groupBy(
@@ -99,7 +102,7 @@ function holdDrafts({ drafts, players, season }: Pick<World, 'drafts' | 'players
     const chosen = born.toSorted((one, other) => (promise.get(other) ?? 0) - (promise.get(one) ?? 0));
     let number = 0;
     for (const player of chosen) {
-      // Between those who are still about, others were chosen of whom nobody has heard since; ever more of them.
+      // Between known players, others were picked who have since disappeared, more of them in later rounds.
       number += 1 + Math.floor(random.exponential() * (0.25 + number / 90));
       const round = Math.ceil(number / clubs.length);
       if (round > DRAFT.rounds) break;
@@ -113,13 +116,13 @@ function holdDrafts({ drafts, players, season }: Pick<World, 'drafts' | 'players
   }
 }
 
-/** What he was made for: what he is, or what he can become. */
+/** Returns a player's promise: his overall now, or the one he can reach. */
 function promiseOf({ positions, skills, ceilings }: PlayerPlan): number {
   const position = positions[0] ?? 'C';
   return Math.max(overallOf(position, skills), overallOf(position, ceilings));
 }
 
-/** Bigger cities have more sons. */
+/** Bigger cities produce more players. */
 function birthplaceIn(nationCode: string, random: Random): string | null {
   const cities = citiesOf(nationCode);
   return cities[Math.floor(random.next() ** 2 * cities.length)]?.name ?? null;

@@ -1,4 +1,7 @@
-/** What a tier that opens in a running world is planned from, once its pyramid is full of managers or an admin has asked for it. */
+/**
+ * Finds the basis for planning a new tier of a running world, once its pyramid is full of managers or an admin has
+ * requested it.
+ */
 import { limitsOfTier } from '#domains/cap/store/limits.ts';
 import { readCrowd } from '#domains/club/store/crowd.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -24,12 +27,12 @@ type Summer = Pick<DayContext, 'rows' | 'season' | 'secret'>;
 type League = Pick<Row<typeof leagues>, 'id' | 'tier' | 'level' | 'proLeagueId'>;
 
 /**
- * Returns the ground for the next tier where one opens in this summer; null where none is due, or it is there already: then a league is there that
- * did not play this season.
+ * Returns the basis for the next tier if it opens this summer; null if none is due or it exists already, which shows in
+ * a league that did not play this season.
  */
 export async function findGround(summer: Summer): Promise<TierGround | null> {
   const { rows, season } = summer;
-  // A world in memory is being made or simulated: nobody manages a club in it.
+  // A world in memory is being created or simulated and has no managers.
   const world = rows.tx === null ? null : await findWorld(rows.tx);
   if (!world || world.tierOpening === 'never') return null;
   const crowd = await readCrowd(rows);
@@ -38,7 +41,7 @@ export async function findGround(summer: Summer): Promise<TierGround | null> {
   return (await hasUnplayedLeague(rows, all, season)) ? null : groundOf(summer, { world, all });
 }
 
-/** Whether a league is there that did not play this season: it opens with the next. */
+/** Returns whether a league did not play this season, since it opens with the next. */
 async function hasUnplayedLeague(rows: Rows, all: readonly League[], season: number): Promise<boolean> {
   const played = new Set((await competitionsOf(rows, { season, kind: 'league' })).map(({ leagueId }) => leagueId));
   return all.some(({ id }) => !played.has(id));
@@ -49,7 +52,7 @@ async function groundOf(
   { world, all }: { world: WorldRow; all: readonly League[] },
 ): Promise<TierGround> {
   const next = season + 1;
-  // Leagues are numbered by place: those of the first world, and each tier that has opened since.
+  // Leagues are numbered by place: those of the original world, then each tier opened since.
   const pro = all.filter(({ level }) => level === 'PRO').sort((one, other) => one.id - other.id);
   const places = nextPlaces(pro.length);
   const known = await rows.read(teams, ['clubId', 'level', 'leagueId', 'city', 'nickname', 'abbr', ...ORIGINAL]);
@@ -95,7 +98,7 @@ async function groundOf(
 
 const ORIGINAL = ['originalCity', 'originalNickname', 'originalAbbr'] as const;
 
-/** Ids of the leagues that are there, and of new ones after them: PRO, then farm, then junior leagues. */
+/** Returns the ids of existing leagues, and of new ones after them: PRO, then farm, then junior leagues. */
 function idsAt(all: readonly League[], pro: readonly League[], places: readonly number[]): LeagueIds {
   const base = Math.max(0, ...all.map(({ id }) => id)) + 1;
   const first = places[0] ?? 1;
@@ -108,7 +111,7 @@ function idsAt(all: readonly League[], pro: readonly League[], places: readonly 
   };
 }
 
-/** Players and contracts get the next ids of their tables. */
+/** Assigns the next free ids of their tables to players and contracts. */
 export async function withFreeIds(rows: Rows, plan: ClubsPlan): Promise<ClubsPlan> {
   const firstPlayer = await rows.takeIds(players, plan.players.length);
   const firstContract = await rows.takeIds(contracts, plan.contracts.length);

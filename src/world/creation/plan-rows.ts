@@ -1,4 +1,4 @@
-/** Puts a planned world into rows: in memory, where its past is played before it is written to the database. */
+/** Puts a planned world into rows in memory, where its past is played before it is written to the database. */
 import { clubs, teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -16,10 +16,10 @@ export async function insertPlan(rows: Rows, plan: WorldPlan): Promise<void> {
   await insertClubs(rows, plan);
 }
 
-/** Leagues with all that is in them. */
+/** Leagues with everything in them. */
 export type ClubsPlan = Pick<WorldPlan, 'season' | 'leagues' | 'clubs' | 'teams' | 'players' | 'contracts' | 'pasts'>;
 
-/** Puts planned leagues into rows, with their clubs and players. */
+/** Puts planned leagues with their clubs and players into rows. */
 export async function insertClubs(rows: Rows, plan: ClubsPlan): Promise<void> {
   await rows.insert(leagues, plan.leagues);
   await rows.insert(clubs, plan.clubs);

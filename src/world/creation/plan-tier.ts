@@ -1,4 +1,7 @@
-/** Plans the leagues of a tier that opens in a running world, by the same hands as a whole world, and beside what is there. */
+/**
+ * Plans the leagues of a tier that opens in a running world, with the same functions as a whole world, next to what
+ * exists.
+ */
 import type { ClubCounts } from '#domains/youth/rules/generation.ts';
 import type { CapLimits } from '#engine/market/price.ts';
 import { NationalityPot } from '#engine/player/identity/nationality.ts';
@@ -16,31 +19,34 @@ import { People } from '#world/creation/players.ts';
 import { type LeagueIds, planLeagues } from '#world/creation/pyramid.ts';
 import { chooseSites } from '#world/creation/sites.ts';
 
-/** Their contracts are older than the frenzy, in which nobody bids for them: they are no deals of these days. */
+/** Their contracts predate the free-agent frenzy, so they do not count as deals of it. */
 const SIGNED_BEFORE_DAYS = 5;
 
 /** The world that a tier joins. */
 export interface TierGround {
-  /** The season that it opens with. */
+  /** The season in which it opens. */
   season: number;
-  /** Of the world. */
+  /** Seed of the world. */
   seed: number;
   secret: Secret;
-  /** Of its leagues. */
+  /** Places of its leagues in the pyramid. */
   places: readonly number[];
   leagueIdAt: LeagueIds;
   existing: ExistingClubs;
   nations: readonly Pick<NationPlan, 'id' | 'code'>[];
-  /** Full names of players. */
+  /** Full names of existing players. */
   names: Set<string>;
-  /** Positions of the young of each year of birth. */
+  /** Positions of existing young players by year of birth. */
   young: ReadonlyMap<number, readonly Position[]>;
-  /** Before it opens. */
+  /** Numbers of clubs before it opens. */
   clubs: ClubCounts;
   limits: CapLimits;
 }
 
-/** The same ground gives the same tier. Players are numbered from 1, and so are contracts: who inserts them gives them their ids. */
+/**
+ * Plans a tier; the same basis yields the same tier. Players and contracts are numbered from 1 and get their final ids
+ * on insertion.
+ */
 export function planTier(ground: TierGround): ClubsPlan {
   const { season, leagueIdAt, existing, limits } = ground;
   const map = new Random(`world ${ground.seed}`).fork(`places from ${ground.places[0]}`);

@@ -3,6 +3,7 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
 import { firstLimits } from '#engine/market/price.ts';
+import { exactOverall } from '#engine/player/overall.ts';
 import { ageClassOf, isGoalie, LEVELS } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { GREATS } from '#world/creation/greats.ts';
@@ -28,7 +29,7 @@ describe('a planned world', () => {
   });
 
   it('is ready in under three seconds when small', () => {
-    // Of the processor: others may be busy on the same machine.
+    // CPU time, since other processes may be busy on the same machine.
     const start = process.cpuUsage();
     planWorld({ size: 'small', seed: 1, secret: knownSecret(1) });
     const { user, system } = process.cpuUsage(start);
@@ -225,12 +226,22 @@ describe('its players', () => {
   it('keep first team and farm within fifty contracts', () => {
     const level = new Map(small.teams.map((team) => [team.id, team]));
     for (const club of small.clubs) {
-      const men = small.players.filter((player) => {
+      const contracted = small.players.filter((player) => {
         const team = level.get(player.teamId ?? 0);
         return team?.clubId === club.id && team.level !== 'U21';
       });
-      expect(men.length).toBeLessThanOrEqual(50);
+      expect(contracted.length).toBeLessThanOrEqual(50);
     }
+  });
+
+  it('are talents by years of birth, but for the youngest, whose talents come up for the first draft', () => {
+    const talents = (age: number) =>
+      small.players.filter((player) => {
+        const { positions, ceilings, retiredAt } = player;
+        return retiredAt === undefined && ageOf(player) === age && exactOverall(positions[0] ?? 'C', ceilings) >= 72;
+      });
+    for (const age of [18, 19, 20]) expect(talents(age).length).toBeGreaterThan(20);
+    expect(talents(17)).toEqual([]);
   });
 
   it('rarely share a full name', () => {

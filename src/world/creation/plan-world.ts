@@ -1,5 +1,10 @@
-/** Plans a whole world, nations, leagues and clubs from its seed, players and contracts from its secret key, all as plain data. */
+/**
+ * Plans a whole world as plain data: nations, leagues and clubs from its seed, players and contracts from its secret
+ * key.
+ */
+import { AMATEURS } from '#domains/youth/constants.ts';
 import { type ClubCounts, evenYouth } from '#domains/youth/rules/generation.ts';
+import { amateurPositions } from '#domains/youth/rules/newcomers.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { teamRatings } from '#engine/lineup/strength.ts';
 import { drawClubQuality } from '#engine/player/club-quality.ts';
@@ -20,13 +25,13 @@ import { leagueIds, leaguePlaces, planLeagues } from '#world/creation/pyramid.ts
 import { chooseSites, type Site } from '#world/creation/sites.ts';
 import { slotOf } from '#world/creation/slots.ts';
 
-/** About this many players a club: sets the pot of nationalities before the rosters are drawn. */
+/** Approximate players per club, which sets the pool of nationalities before the rosters are drawn. */
 export const PLAYERS_PER_CLUB = 71;
 
 /**
- * The same options give the same world, to the last freckle. Takes a quarter of a second for a small world, two for a
- * large one.
- * @throws RangeError for a size that is not a whole number of clubs.
+ * Plans a world; the same options yield the same world, to the last freckle. Takes a quarter of a second for a small
+ * world, two seconds for a large one.
+ * @throws RangeError for a size that is not a whole number of clubs
  */
 export function planWorld({ size, seed, secret, season = 1, onProgress }: WorldOptions): WorldPlan {
   const map = new Random(`world ${seed}`);
@@ -80,7 +85,7 @@ function planNations(): NationPlan[] {
   }));
 }
 
-/** When each place plays. */
+/** Returns the faceoff slot of each place. */
 export function slotsOf(sites: readonly Site[]): Map<number, number> {
   const places = new Set(sites.map((site) => site.place));
   return new Map(
@@ -105,7 +110,7 @@ function populate(
   const expected = drafts.length * (PLAYERS_PER_CLUB + FREE_AGENTS.perClub);
   const pot = new NationalityPot(expected, life.fork('nationalities'));
   const people = new People({ season, nationIds, pot, names: new Set() });
-  // In drawn order, so that no club has the first choice of the rarer nationalities; each with a stream of its own.
+  // In random order, so that no club has the first choice of rare nationalities; each with its own random stream.
   const order = life.fork('order').shuffle(drafts);
   order.forEach((draft, index) => {
     const random = life.fork(`club ${draft.club.id}`);
@@ -116,7 +121,7 @@ function populate(
   return people;
 }
 
-/** Adds those who have ended their careers, the first first. */
+/** Adds the retired greats, earliest first. */
 function retireGreats(people: People, { season, random }: { season: number; random: Random }): void {
   const { seasons, aSeason } = GREATS;
   const pot = new NationalityPot(seasons * aSeason, random.fork('nationalities'));
@@ -125,7 +130,10 @@ function retireGreats(people: People, { season, random }: { season: number; rand
   }
 }
 
-/** First team and farm are built by the same hands; the juniors are as good as the year is. */
+/**
+ * Draws the quality of a club's teams: first team and farm team have the same management; juniors depend on the year's
+ * talent.
+ */
 export function drawQuality(random: Random): Record<Level, number> {
   const club = drawClubQuality(random);
   return { PRO: club, FRM: club, U21: drawClubQuality(random) };
@@ -135,21 +143,28 @@ function clubCounts(drafts: readonly ClubDraft[]): ClubCounts {
   return { first: drafts.filter((draft) => draft.tier === 1).length, all: drafts.length };
 }
 
-/** Gives the young the ceilings of an ordinary generation, in place. @param before positions of the young who are there already, by year of birth */
+/**
+ * Gives young players the ceilings of an ordinary generation, in place. The talents of the youngest year enter as draft
+ * prospects when the season begins: those of that age on junior teams already belong to the rest, or there would be two
+ * generations of them.
+ * @param before positions of existing young players, by year of birth
+ */
 export function evenOut(
   players: readonly PlayerPlan[],
   at: { season: number; clubs: ClubCounts },
   random: Random,
-  before?: ReadonlyMap<number, readonly Position[]>,
+  before: ReadonlyMap<number, readonly Position[]> = new Map(),
 ): void {
+  const youngest = at.season - AMATEURS.from;
+  const amateurs = [...(before.get(youngest) ?? []), ...amateurPositions(at.clubs.all)];
   const talents = players.map(({ positions, skills, ceilings, birthSeason }) => {
     return { position: positions[0] ?? 'C', skills, ceilings, birthSeason };
   });
-  const even = evenYouth(talents, at, random, before);
+  const even = evenYouth(talents, at, random, new Map(before).set(youngest, amateurs));
   for (const [index, player] of players.entries()) player.ceilings = even[index] ?? player.ceilings;
 }
 
-/** Sets the four ratings that follow from the rosters, in place. */
+/** Sets the four ratings that follow from rosters, in place. */
 export function rateTeams(teams: readonly TeamPlan[], players: readonly PlayerPlan[], season: number): void {
   const rosters = new Map<number, PlayerPlan[]>();
   for (const player of players) {

@@ -1,7 +1,7 @@
 /**
- * A world as plain data, before it is written to the database: what `planWorld` answers. Every row carries the column
- * names of its table, so that a plan can be inserted as it stands; columns with a default are left out. Ids are given,
- * dense from 1 in each list. The plan is the state on the morning of day 1 of `season`.
+ * A world as plain data before it is written to the database, as returned by `planWorld`. Rows use the column names of
+ * their tables, so that a plan can be inserted as is; columns with a default are left out. Ids are assigned, dense from
+ * 1 in each list. The plan is the state on the morning of day 1 of `season`.
  */
 import type { ClubStory } from '#domains/club/contract.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
@@ -13,15 +13,15 @@ import type { Secret } from '#engine/secret.ts';
 export type WorldSize = 'small' | 'standard' | 'large';
 
 export interface WorldOptions {
-  /** Named sizes, or how many clubs; a number is rounded up to whole leagues of 20. */
+  /** A named size, or a number of clubs, rounded up to whole leagues of 20. */
   size: WorldSize | number;
-  /** Shapes clubs and the names of places. */
+  /** Determines clubs and the names of places. */
   seed: number;
-  /** What players are made from, and all that happens. */
+  /** Key of all other random draws: players, and everything that happens. */
   secret: Secret;
-  /** The season that the world begins with; 1 unless told otherwise. */
+  /** First season of the world; 1 by default. */
   season?: number;
-  /** Called after each club with how much of the work is done, 0 to 1. */
+  /** Called after each club with the fraction of the work done, 0 to 1. */
   onProgress?: (done: number) => void;
 }
 
@@ -34,7 +34,7 @@ export interface NationPlan {
   flag: string;
   isRanked: boolean;
   talentWeight: number;
-  /** What the world ranking starts with: more for nations with more talent. */
+  /** Initial points in the world ranking: more for nations with more talent. */
   rankingPoints: number;
 }
 
@@ -55,7 +55,7 @@ export interface ClubPlan {
   nationId: NationId;
   timeZone: string;
   rivalClubId: ClubId;
-  /** Season number, 0 and below: before the world began. */
+  /** Season number; 0 and below are before the world began. */
   foundedAt: number;
   /** Primary, secondary and accent as '#rrggbb'. */
   colors: [string, string, string];
@@ -81,7 +81,7 @@ export interface TeamPlan {
   originalCity: string;
   originalNickname: string;
   originalAbbr: string;
-  /** 0 to 99 each, from the roster. */
+  /** Ratings from the roster, 0 to 99. */
   offense: number;
   defense: number;
   physical: number;
@@ -101,28 +101,28 @@ export interface PlayerPlan extends GeneratedPlayer {
   /** null: a free agent. */
   teamId: TeamId | null;
   jerseyNumber: number | null;
-  /** A facesjs face description; it goes into a table of its own. */
+  /** A facesjs face description, stored in its own table. */
   face: Record<string, unknown>;
-  /** The season of his first professional contract; may be before the world began. */
+  /** Season of his first professional contract; may be before the world began. */
   firstSeason: number | null;
   freeAgentSince: number | null;
-  /** Of who retired before the world began; absent otherwise. */
+  /** Set only for players who retired before the world began. */
   lastSeason?: number;
   retiredAt?: number;
-  /** Of who was drafted before the world began; absent otherwise. */
+  /** Set only for players drafted before the world began. */
   draftSeason?: number;
   draftRound?: number;
-  /** Number of the pick, over all rounds. */
+  /** Overall pick number. */
   draftPick?: number;
   draftedByTeamId?: TeamId;
 }
 
-/** The years before the world. */
+/** A player's years before the world began. */
 export interface PastPlan {
   playerId: PlayerId;
-  /** A city; null: his nation has no list of them. */
+  /** A city; null: there is no list for his nation. */
   birthplace: string | null;
-  /** Season (0 and below), team, league, and what was counted: see engine/player/past-seasons.ts. */
+  /** Season (0 and below), team, league, and totals; see engine/player/past-seasons.ts. */
   seasons: number[][];
 }
 
@@ -131,14 +131,14 @@ export interface ContractPlan {
   playerId: PlayerId;
   clubId: ClubId;
   fromSeason: number;
-  /** Last season covered, included. */
+  /** Last season covered, inclusive. */
   toSeason: number;
-  /** Whole dollars a season. */
+  /** Whole dollars per season. */
   salary: number;
   /** Whole dollars by season, from the first. */
   salaries: number[];
   kind: 'entry' | 'standard';
-  /** Absolute day (season × 63 + day), before the plan's season began. */
+  /** Absolute day (season × 63 + day) before the plan's season began. */
   signedAt: number;
 }
 

@@ -11,20 +11,20 @@ import type { Random } from '#engine/random.ts';
 import { type ClubDraft, teamAt } from '#world/creation/clubs.ts';
 import type { PlayerPlan } from '#world/creation/plan.ts';
 
-/** Seasons start their players' careers at these ages, first team and farm alike. */
+/** Age range in which players begin their careers, in first and farm teams alike. */
 const DEBUT_AGE = { least: 18, most: 22 } as const;
 
 export interface PeopleOptions {
   season: number;
   nationIds: ReadonlyMap<string, number>;
   pot: NationalityPot;
-  /** Full names in use in the world; those given are added. */
+  /** Full names in use in the world; new ones are added. */
   names: Set<string>;
 }
 
 /**
- * Makes a person of a generated player: nation, name, face, birthday, and no club yet.
- * @param names full names in use; his is added.
+ * Returns a player made of a generated one: with nation, name, face and birthday, but no club yet.
+ * @param names full names in use; his is added
  */
 function describePerson(
   { age, ...body }: RosterMember,
@@ -58,7 +58,7 @@ export class People {
     this.options = options;
   }
 
-  /** The rosters of all three teams. @param quality points that the club is better than its league. */
+  /** Adds the rosters of a club's three teams. @param quality points by which the club is better than its league */
   addClub(draft: ClubDraft, quality: Record<Level, number>, random: Random): void {
     for (const level of LEVELS) {
       const taken = new Set<number>();
@@ -75,7 +75,7 @@ export class People {
     this.add(member, null, random).freeAgentSince = this.options.season;
   }
 
-  /** Somebody who has played his last. @param pot of his time: those who play are dealt from another */
+  /** Adds a retired player. @param pot nationalities of his era, separate from that of active players */
   addRetired(
     member: RosterMember,
     { lastSeason, pot }: { lastSeason: number; pot: NationalityPot },

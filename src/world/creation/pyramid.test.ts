@@ -7,7 +7,7 @@ import { slotOf, winterOffset } from '#world/creation/slots.ts';
 const leaguesOf = (clubs: number) => planLeagues(leaguePlaces(clubs), new Map());
 
 describe('the pyramid', () => {
-  it('has 3 places in a small world, 7 in a standard and 31 in a large one', () => {
+  it('has 3 leagues in a small world, 7 in a standard and 31 in a large one', () => {
     expect([placesOf('small'), placesOf('standard'), placesOf('large')]).toEqual([3, 7, 31]);
   });
 
@@ -17,7 +17,7 @@ describe('the pyramid', () => {
     expect(() => placesOf(2.5)).toThrow(RangeError);
   });
 
-  it('lets every league but the top feed one of the tier above, of its own level, two feeders at most', () => {
+  it('has every league but the top feed one in the tier above on its own level, at most two feeders each', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1300 }), (clubs) => {
         const leagues = leaguesOf(clubs);
@@ -37,7 +37,7 @@ describe('the pyramid', () => {
     );
   });
 
-  it('gives every place a farm and a junior league, and each league a name of its own', () => {
+  it('gives every league a farm and a junior league, each with a name of its own', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1300 }), (clubs) => {
         const leagues = leaguesOf(clubs);
@@ -58,8 +58,8 @@ describe('the pyramid', () => {
   });
 });
 
-describe('the faceoff slot of a league', () => {
-  it('is the evening of most of its clubs', () => {
+describe('a league’s faceoff slot', () => {
+  it('is in the evening for most of its clubs', () => {
     expect(slotOf(['America/Toronto', 'America/Toronto', 'Europe/Berlin'])).toBe(3);
     expect(slotOf(['America/Vancouver'])).toBe(4);
     expect(slotOf(['Europe/Stockholm', 'Europe/London'])).toBe(2);
@@ -71,7 +71,7 @@ describe('the faceoff slot of a league', () => {
     expect(() => winterOffset('Mars/Olympus')).toThrow(RangeError);
   });
 
-  it('goes by offsets that Intl knows as well', () => {
+  it('uses offsets that Intl knows as well', () => {
     const january = new Date('2026-01-15T12:00:00Z');
     for (const timeZone of new Set(CITIES.map((city) => city.timeZone))) {
       const format = new Intl.DateTimeFormat('en-GB', {

@@ -1,4 +1,4 @@
-/** The leagues of a world: a tree in which every league has two feeders, as far as there are clubs. */
+/** The leagues of a world: a binary tree in which every league has two feeders, as far as there are clubs. */
 import type { LeagueId } from '#engine/ids.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import { CLUBS_PER_LEAGUE, tierOfPlace } from '#engine/schedule/pyramid.ts';
@@ -6,14 +6,14 @@ import type { LeaguePlan, WorldSize } from '#world/creation/plan.ts';
 
 const LEAGUES_BY_SIZE: Record<WorldSize, number> = { small: 3, standard: 7, large: 31 };
 
-/** How many places (a PRO league with its farm and junior leagues) a world of that size has. */
+/** Returns how many places (a PRO league with its farm and junior leagues) a world of this size has. */
 export function placesOf(size: WorldSize | number): number {
   if (typeof size === 'string') return LEAGUES_BY_SIZE[size];
   if (!Number.isInteger(size) || size < 1) throw new RangeError('a world needs a whole number of clubs, at least one');
   return Math.ceil(size / CLUBS_PER_LEAGUE);
 }
 
-/** Names of our own, by tier; the siblings of a tier bear second names that promotion cannot make wrong. */
+/** Fictional names by tier; siblings within a tier have second names that promotion cannot make wrong. */
 const TIER_NAMES: readonly { name: string; letters: string; siblings: readonly string[] }[] = [
   { name: 'Summit League', letters: 'SL', siblings: [] },
   { name: 'Glacier League', letters: 'GL', siblings: ['Aurora', 'Borealis'] },
@@ -52,15 +52,18 @@ export function leaguePlaces(size: WorldSize | number): LeaguePlace[] {
   }));
 }
 
-/** The id of a level's league at a place. */
+/** Returns the id of a level's league at a place. */
 export type LeagueIds = (place: number, level: Level) => LeagueId;
 
-/** Ids of a new world's leagues: the PRO leagues come first, then the farm leagues, then the junior leagues. */
+/** Returns the ids of a new world's leagues: PRO leagues first, then farm leagues, then junior leagues. */
 export function leagueIds(places: number): LeagueIds {
   return (place, level) => LEVELS.indexOf(level) * places + place;
 }
 
-/** The leagues of these places. `slots` says when each place plays. @param idAt of these places and of those that they feed */
+/**
+ * Returns the leagues of these places. `slots` gives the faceoff slot of each place. @param idAt ids of these places
+ * and of those they feed
+ */
 export function planLeagues(
   places: readonly LeaguePlace[],
   slots: ReadonlyMap<number, number>,
@@ -83,7 +86,7 @@ function nameOf(place: number, tier: number, level: Level): { name: string; abbr
   const deepest = TIER_NAMES.length;
   const names = TIER_NAMES[Math.min(tier, deepest) - 1];
   const { suffix, letters } = LEVEL_NAMES[level];
-  // The place within the tier; below the deepest named tier the second names start over with a number.
+  // Place within the tier; below the deepest named tier, the second names repeat with a number.
   const sibling = place - 2 ** (tier - 1);
   const second = names?.siblings.length ? (names.siblings[sibling % names.siblings.length] ?? '') : '';
   const lap = names?.siblings.length ? Math.floor(sibling / names.siblings.length) : 0;

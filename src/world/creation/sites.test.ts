@@ -12,7 +12,7 @@ const cityOf = (name: string) => CITIES.find((city) => city.name === name) as Ci
 const sizes = fc.tuple(fc.integer({ min: 1, max: 640 }), fc.integer());
 
 describe('the map', () => {
-  it('has ten cities or more for every nation that hosts clubs, none twice', () => {
+  it('has at least ten cities for every nation with clubs, none twice', () => {
     for (const nation of NATIONS.filter((one) => one.clubs > 0)) {
       const cities = CITIES.filter((city) => city.nationCode === nation.code).map((city) => city.name);
       expect(cities.length).toBeGreaterThanOrEqual(10);
@@ -20,14 +20,14 @@ describe('the map', () => {
     }
   });
 
-  it('has every city on the earth, and in the half of it where its nation lies', () => {
+  it('has valid coordinates for every city, in its nation’s hemisphere', () => {
     for (const city of CITIES) {
       expect(Math.abs(city.latitude)).toBeLessThan(75);
       expect(city.longitude < -50).toBe(american(city));
     }
   });
 
-  it('knows distances', () => {
+  it('computes distances', () => {
     expect(distanceBetween(cityOf('Stockholm'), cityOf('Helsinki'))).toBeGreaterThan(380);
     expect(distanceBetween(cityOf('Stockholm'), cityOf('Helsinki'))).toBeLessThan(420);
     expect(distanceBetween(cityOf('Toronto'), cityOf('Toronto'))).toBe(0);
@@ -40,7 +40,7 @@ describe('the map', () => {
 });
 
 describe('the sites of clubs', () => {
-  it('are twenty a league in a world of any size', () => {
+  it('are twenty per league in a world of any size', () => {
     fc.assert(
       fc.property(sizes, ([clubs, seed]) => {
         const places = leaguePlaces(clubs);
@@ -51,13 +51,13 @@ describe('the sites of clubs', () => {
     );
   });
 
-  it('are half American at the top, and wholly or not at all below it', () => {
+  it('are half American at the top, and entirely or not at all below it', () => {
     const sites = chooseSites(leaguePlaces('standard'), new Random(1));
     const share = (place: number) => sites.filter((site) => site.place === place && american(site.city)).length;
     expect([1, 2, 3, 4, 5, 6, 7].map(share)).toEqual([10, 20, 0, 20, 20, 0, 0]);
   });
 
-  it('part a tier from east to west', () => {
+  it('divide a tier from east to west', () => {
     const sites = chooseSites(leaguePlaces('standard'), new Random(2));
     const longitudes = (place: number) =>
       sites.filter((site) => site.place === place).map((site) => site.city.longitude);
@@ -65,12 +65,12 @@ describe('the sites of clubs', () => {
     expect(Math.min(...longitudes(6))).toBeGreaterThanOrEqual(Math.max(...longitudes(7)));
   });
 
-  it('are different cities as long as there are enough', () => {
+  it('are different cities while there are enough', () => {
     const sites = chooseSites(leaguePlaces('standard'), new Random(3));
     expect(new Set(sites.map((site) => site.city)).size).toBe(sites.length);
   });
 
-  it('leave an affiliate a city nearby in the same nation', () => {
+  it('leave each affiliate a nearby city in the same nation', () => {
     const near = cityNear(cityOf('Tampere'), new Set([cityOf('Hämeenlinna')]), new Random(4));
     expect(near.nationCode).toBe('FI');
     expect(near.name).not.toBe('Hämeenlinna');

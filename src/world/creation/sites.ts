@@ -1,4 +1,4 @@
-/** Where the clubs stand: a city for every club of every league, and others for its affiliates. */
+/** Chooses locations: a city for each club, and others for its affiliates. */
 
 import { distanceBetween } from '#engine/distance.ts';
 import { NATIONS, type Nation } from '#engine/player/identity/nations.ts';
@@ -21,7 +21,7 @@ for (const city of CITIES) {
   CITIES_BY_NATION.set(city.nationCode, list);
 }
 
-/** Those of a nation, the bigger ones first; none of one that has no list. */
+/** Returns a nation's cities, bigger ones first; none if it has no list. */
 export function citiesOf(nationCode: string): readonly City[] {
   return CITIES_BY_NATION.get(nationCode) ?? [];
 }
@@ -34,9 +34,10 @@ export interface Site {
 }
 
 /**
- * Twenty sites for each league. The top league is half American; below it, one half of the pyramid is American and the
- * other is not, and within a tier the leagues part the map from east to west, so that most of a league's games can start
- * in the evening. Bigger cities tend to stand higher. A city gets a second club only when its nation has run out of others.
+ * Chooses twenty sites for each league. Half of the top league is American; below it, one half of the pyramid is
+ * American and the other is not. Within a tier, leagues divide the map from east to west, so that most of a league's
+ * games can start in the evening. Bigger cities tend to be in higher tiers. A city gets a second club only if its
+ * nation has no others left.
  * @param taken cities that have teams already
  */
 export function chooseSites(
@@ -64,14 +65,20 @@ function isAmerican(nation: Nation): boolean {
   return nation.region === 'america';
 }
 
-/** The second place of the pyramid and everything that feeds it is American. */
+/**
+ * Returns the number of American clubs in a league. The second place of the pyramid and everything that feeds it is
+ * American.
+ */
 function americanClubsIn({ place, tier }: LeaguePlace): number {
   if (place === 1) return CLUBS_PER_LEAGUE * AMERICAN_SHARE_AT_TOP;
   const branch = Math.floor(place / 2 ** (tier - 2));
   return branch === 2 ? CLUBS_PER_LEAGUE : 0;
 }
 
-/** Takes the best cities left for one tier's leagues (from the front of `ranked`, which shrinks) and parts them by longitude. */
+/**
+ * Takes the best remaining cities for one tier's leagues (from the front of `ranked`, which shrinks) and divides them
+ * by longitude.
+ */
 function part(leagues: readonly LeaguePlace[], ranked: City[], clubsOf: (at: LeaguePlace) => number): Site[] {
   const needed = leagues.reduce((sum, at) => sum + clubsOf(at), 0);
   const eastFirst = ranked.splice(0, needed).sort((one, other) => other.longitude - one.longitude);
@@ -80,7 +87,7 @@ function part(leagues: readonly LeaguePlace[], ranked: City[], clubsOf: (at: Lea
   );
 }
 
-/** `count` cities of these nations, by their quotas of clubs, big and lucky ones first. */
+/** Returns `count` cities of these nations by their quotas of clubs, big and lucky ones first. */
 function rankedCities(
   nations: readonly Nation[],
   { count, taken }: { count: number; taken: ReadonlySet<City> },
@@ -97,7 +104,7 @@ function rankedCities(
   return scored.sort((one, other) => one.score - other.score).map(({ city }) => city);
 }
 
-/** How many clubs each nation gets: whole numbers that add up, the largest remainders rounded up. */
+/** Returns each nation's number of clubs: whole numbers with the right total, largest remainders rounded up. */
 function quotas(nations: readonly Nation[], count: number): [Nation, number][] {
   const hosts = nations.filter((nation) => nation.clubs > 0);
   const sum = hosts.reduce((all, nation) => all + nation.clubs, 0);
@@ -110,7 +117,10 @@ function quotas(nations: readonly Nation[], count: number): [Nation, number][] {
   return hosts.map((nation, index) => [nation, whole[index] ?? 0]);
 }
 
-/** The nearest city of the same nation that `taken` does not hold; any near one when all are taken. */
+/**
+ * Returns one of the two nearest free cities of the same nation; one of the nearest six if all are taken; `home` if the
+ * nation has no other.
+ */
 export function cityNear(home: City, taken: ReadonlySet<City>, random: Random): City {
   const near = citiesOf(home.nationCode)
     .filter((city) => city !== home)

@@ -1,6 +1,6 @@
-/** In which of the four faceoff slots of a day a league plays: when it is evening for most of its clubs. */
+/** Assigns leagues to the four faceoff slots of a day: the one that is in the evening for most of its clubs. */
 
-/** Hours ahead of UTC in winter, for the time zones that clubs stand in; Intl would answer by today's date. */
+/** Hours ahead of UTC in winter, for the time zones of clubs; Intl would use today's date. */
 const WINTER_OFFSETS: Record<string, number> = {
   'America/St_Johns': -3.5,
   'America/Halifax': -4,
@@ -44,7 +44,10 @@ const WINTER_OFFSETS: Record<string, number> = {
   'Asia/Vladivostok': 10,
 };
 
-/** The least offset of each slot's zones: slot 1 is the evening of eastern Europe and Asia, 4 of the American west. */
+/**
+ * Minimum offset of each slot's zones: slot 1 is the evening of eastern Europe and Asia, slot 4 that of the American
+ * west.
+ */
 const SLOT_FROM_OFFSET: readonly { slot: number; from: number }[] = [
   { slot: 1, from: 2 },
   { slot: 2, from: -2 },
@@ -52,14 +55,14 @@ const SLOT_FROM_OFFSET: readonly { slot: number; from: number }[] = [
   { slot: 4, from: -24 },
 ];
 
-/** Hours ahead of UTC. @throws RangeError for a zone in which no city of ours lies. */
+/** Returns the hours ahead of UTC. @throws RangeError for a zone without any of our cities */
 export function winterOffset(timeZone: string): number {
   const offset = WINTER_OFFSETS[timeZone];
   if (offset === undefined) throw new RangeError(`no offset known for ${timeZone}`);
   return offset;
 }
 
-/** 1 to 4: the slot of most of the clubs; of equals, the earlier. */
+/** Returns the slot of most of the clubs, 1 to 4; ties go to the earlier one. */
 export function slotOf(timeZones: readonly string[]): number {
   const votes = new Map<number, number>();
   for (const timeZone of timeZones) {

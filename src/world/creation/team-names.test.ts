@@ -6,7 +6,7 @@ import { NICKNAMES } from '#world/creation/club-words.ts';
 import { TeamNames } from '#world/creation/team-names.ts';
 
 describe('abbreviations', () => {
-  it('are the first three letters of the city, for the first who asks', () => {
+  it('are the first three letters of the city for the first team that asks', () => {
     const names = new TeamNames(new Random(1));
     expect(names.abbreviation('Toronto', 'Evergreens')).toBe('TOR');
     expect(names.abbreviation('Toronto', 'Kilns')).toBe('TOK');
@@ -15,7 +15,7 @@ describe('abbreviations', () => {
     expect(names.abbreviation('Łódź', 'Weavers')).toBe('LOD');
   });
 
-  it('stay three unique capitals through two thousand teams', () => {
+  it('stay unique with three capitals for two thousand teams', () => {
     const names = new TeamNames(new Random(2));
     const given = Array.from({ length: 2000 }, (_, index) => names.abbreviation(index % 2 ? 'Oslo' : 'Ogre', 'Owls'));
     expect(new Set(given).size).toBe(2000);
@@ -30,7 +30,7 @@ describe('nicknames', () => {
     expect(words.length).toBeGreaterThan(100);
   });
 
-  it('come round again only when all have been given', () => {
+  it('repeat only after all have been given', () => {
     const names = new TeamNames(new Random(3));
     const given = NICKNAMES.map((_, index) => names.nickname(`City ${index}`).word);
     expect(new Set(given).size).toBe(NICKNAMES.length);
@@ -44,7 +44,7 @@ describe('nicknames', () => {
 });
 
 describe('jersey numbers', () => {
-  it('are 1 and the thirties for goalies, others for skaters', () => {
+  it('are 1 and the thirties for goalies, and others for skaters', () => {
     const random = new Random(5);
     for (let draw = 0; draw < 200; draw++) {
       expect([1, 30, 31, 32, 33, 34, 35]).toContain(drawJerseyNumber(true, new Set(), random));
@@ -52,7 +52,7 @@ describe('jersey numbers', () => {
     }
   });
 
-  it('are nobody else’s, even on a crowded team', () => {
+  it('are unique, even on a crowded team', () => {
     const random = new Random(6);
     const taken = new Set<number>();
     for (let player = 0; player < 60; player++) {
@@ -64,7 +64,7 @@ describe('jersey numbers', () => {
 });
 
 describe('nationalities', () => {
-  it('add up to the talent of the world, whatever the clubs', () => {
+  it('add up to the world’s talent, whatever the clubs', () => {
     const pot = new NationalityPot(10_000, new Random(7));
     const drawn = Array.from({ length: 10_000 }, (_, index) => pot.draw(index % 3 === 0 ? 'SE' : 'US'));
     const share = (code: string) => drawn.filter((one) => one === code).length / drawn.length;
@@ -73,7 +73,7 @@ describe('nationalities', () => {
     expect(share('CO')).toBe(0);
   });
 
-  it('lean to the club’s own nation first', () => {
+  it('favor the club’s own nation', () => {
     const draws = (nation: string) => {
       const pot = new NationalityPot(10_000, new Random(8));
       return Array.from({ length: 500 }, () => pot.draw(nation)).filter((code) => code === 'FI').length;
@@ -81,7 +81,7 @@ describe('nationalities', () => {
     expect(draws('FI')).toBeGreaterThan(4 * draws('US'));
   });
 
-  it('go on by talent when more are drawn than were expected', () => {
+  it('continue by talent when more are drawn than planned', () => {
     const pot = new NationalityPot(5, new Random(9));
     expect(Array.from({ length: 50 }, () => pot.draw(null))).toHaveLength(50);
   });

@@ -1,8 +1,8 @@
-/** Names for teams: a nickname that few others bear, and an abbreviation that nobody else has. */
+/** Names teams: a nickname that few others share, and a unique abbreviation. */
 import type { Random } from '#engine/random.ts';
 import { NICKNAMES, type Nickname } from '#world/creation/club-words.ts';
 
-/** What a team is called. */
+/** Name of a team. */
 export interface TakenName {
   city: string;
   nickname: string;
@@ -15,7 +15,7 @@ export class TeamNames {
   private readonly abbrs = new Set<string>();
   private readonly random: Random;
 
-  /** @param taken names that teams have already */
+  /** @param taken names in use already */
   constructor(random: Random, taken: readonly TakenName[] = []) {
     this.random = random;
     for (const { city, nickname, abbr } of taken) {
@@ -25,7 +25,7 @@ export class TeamNames {
     }
   }
 
-  /** A nickname for a team of the city: one of those that the fewest teams bear, and no other team of the city. */
+  /** Returns a nickname for a team of the city: one of the least used, and not used by another team of the city. */
   nickname(city: string): Nickname {
     const open = NICKNAMES.filter(({ word }) => !this.fullNames.has(`${city} ${word}`));
     const least = Math.min(...open.map(({ word }) => this.used.get(word) ?? 0));
@@ -35,7 +35,10 @@ export class TeamNames {
     return nickname;
   }
 
-  /** Three capital letters: the city's first three when they are free, else others of city and nickname. */
+  /**
+   * Returns three capital letters: the first three of the city if they are free, otherwise others from city and
+   * nickname.
+   */
   abbreviation(city: string, nickname: string): string {
     for (const candidate of candidates(lettersOf(city), lettersOf(nickname))) {
       if (this.abbrs.has(candidate)) continue;
@@ -57,7 +60,9 @@ function lettersOf(name: string): string {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** From the likely to the far-fetched; the last ones are every code that begins with the city's letter, then any. */
+/**
+ * Yields abbreviations from likely to far-fetched; at the end every code that begins with the city's letter, then any.
+ */
 function* candidates(city: string, nickname: string): Generator<string> {
   const start = city.slice(0, 1);
   yield city.slice(0, 3).padEnd(3, 'X');

@@ -1,4 +1,4 @@
-/** What must hold of the ledger of steps. */
+/** Integrity checks of the ledger of steps. */
 import { sql } from 'drizzle-orm';
 import { DAYS_PER_SEASON, STEPS } from '#engine/calendar.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';

@@ -1,4 +1,4 @@
-/** A step that is taken place by place: killed anywhere, or taken by several, it makes the same world. */
+/** Tests steps split by place: whether interrupted or shared by several programs, they produce the same world. */
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,9 +26,9 @@ import { makeUser } from '../../../tests/factories/user.ts';
 import { makeLeagues, makeWorld } from '../../../tests/factories/world.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-/** Called as their PRO leagues; two clubs play at each. */
+/** Numbered like their PRO leagues; two clubs play at each. */
 const PLACES = [1, 4, 7];
-/** Their hosts have no second goalie. */
+/** Places whose home team has no second goalie. */
 const SHORT = [1, 7];
 const log = pino({ level: 'silent' });
 
@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const database of opened.splice(0)) await database.drop();
 });
 
-/** A world of three places, each with a game in the first slot; two teams cannot dress without help. */
+/** Creates a world of three places, each with a game in the first slot; two teams cannot dress without help. */
 async function makePlaces(): Promise<TestDatabase> {
   const database = await createTestDatabase(12);
   opened.push(database);
@@ -71,20 +71,20 @@ async function take(db: Database, pace: StepPace, { simulate = simulateHere as S
   return takeStep(stepping, momentOf(await readWorld(db)), pace);
 }
 
-/** Kills the program that takes a step amid each of its transactions in turn: the first, each place, and the last. */
+/** Interrupts the program during each transaction of a step in turn: the first, each place, and the last. */
 async function takeKilled(db: Database, pace: StepPace): Promise<void> {
-  // Who comes after a kill looks first whether a place is left: that is a transaction as well.
+  // After an interruption, the program first looks for a remaining place, which is a transaction as well.
   for (const commits of [0, 1, 2, 2, 0]) {
     await expect(take(dyingAfter(db, commits), pace)).rejects.toThrow('killed');
   }
   await take(db, pace);
 }
 
-/** What is given out as it comes, and no draw is made from. */
+/** Columns assigned in order of arrival, on which no draw depends. */
 const GIVEN = ['id', 'transaction_id', 'through_entry_id', 'created_at', 'duration_ms'];
 const KEPT_IDS = ['games', 'players'];
 
-/** Everything that is kept, but for numbers that are given out as they come. */
+/** Returns all stored data, except for numbers assigned in order of arrival. */
 async function everything({ db }: TestDatabase): Promise<Record<string, unknown[]>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -110,7 +110,7 @@ describe('a step of several places', () => {
     expect(await whole.db.$count(openStepPlaces)).toBe(0);
   });
 
-  it('ends live games in the night as one that nobody has killed', async () => {
+  it('ends live games in the night as an uninterrupted run does', async () => {
     const [whole, killed] = [await makePlaces(), await makePlaces()];
     for (const { db } of [whole, killed]) {
       await take(db, 'live');
@@ -121,7 +121,7 @@ describe('a step of several places', () => {
     expect(await everything(killed)).toEqual(await everything(whole));
   });
 
-  it('makes the same world when two clocks take its places at the same time', async () => {
+  it('makes the same world when two processes take its places at the same time', async () => {
     const [alone, shared] = [await makePlaces(), await makePlaces()];
     const limit = async (db: Database) => {
       const row = await readWorld(db);
@@ -129,7 +129,7 @@ describe('a step of several places', () => {
     };
     for (const { db } of [alone, shared]) await limit(db);
     await take(alone.db, 'catch-up');
-    // Neither plays on before the other plays.
+    // Neither plays on until both are playing.
     const met = Promise.withResolvers<void>();
     const playing = new Set<string>();
     const meeting = (name: string): Simulate =>
@@ -153,7 +153,7 @@ describe('a step of several places', () => {
   });
 });
 
-describe('a step that has been taken in part', () => {
+describe('a partly taken step', () => {
   let database: TestDatabase;
   let adminId: number;
   beforeEach(async () => {
@@ -170,7 +170,7 @@ describe('a step that has been taken in part', () => {
     expect(await db.$count(worldSteps)).toBe(0);
   });
 
-  it('goes on as it was begun, whatever an admin asks of the clock; then the clock stands still', async () => {
+  it('finishes as it was started, whatever an admin does to the clock; then the clock stops', async () => {
     const { db } = database;
     const later = new Date(NOW.getTime() + 600_000);
     await setDayMinutes(db, { userId: adminId, dayMinutes: 600, now: later });
@@ -189,7 +189,7 @@ describe('a step that has been taken in part', () => {
     expect(await take(db, 'live', { now: later })).toEqual({ kind: 'elsewhere' });
   });
 
-  it('gives the players it creates the ids they would have had', async () => {
+  it('gives created players the ids they would have had', async () => {
     const { db } = database;
     const called = (await db.select({ id: fillIns.playerId }).from(fillIns)).map(({ id }) => id).sort((a, b) => a - b);
     const before = (await db.$count(players)) - called.length;

@@ -1,36 +1,36 @@
-/** What a step of the day does: it calls what the nouns have to do at its moments, and knows none of them. */
+/** Runs a step of the day: calls the hooks of all slices at its moments, without depending on any of them. */
 import type { DayContext, DayDetail, DayHook, MomentOfDay } from '#domains/day.ts';
 import { gameConsumers, hooksAt } from '#domains/slices.ts';
 import { absoluteDayOf, isTransition, type Moment, phaseOn, slotOf } from '#engine/calendar.ts';
 import { openTier } from '#world/creation/open-tier.ts';
 
-/** What of a day's context follows from its moment, and from which of its parts is taken. */
+/** Fields of a day's context that follow from the moment and the current part. */
 type OfMoment = 'season' | 'day' | 'absoluteDay' | 'slot' | 'phase' | 'place' | 'consumers';
 
-/** What a step is taken with. */
+/** The world in which a step is taken. */
 export type StepWorld = Omit<DayContext, OfMoment>;
 
-/** One thing that a step does, and the phase that ends or begins with it. */
+/** One part of a step, and the phase that ends or begins with it. */
 interface Part extends Pick<DayHook, 'name' | 'places' | 'run'> {
   phase: DayContext['phase'];
 }
 
-/** Takes the step of the moment, whole; answers numbers about what was done. */
+/** Takes the whole step of the moment; returns numbers about what was done. */
 export async function runStep(moment: Moment, world: StepWorld): Promise<DayDetail> {
   const detail: DayDetail = {};
   for (const part of partsOf(moment)) Object.assign(detail, await part.run(contextOf(moment, world, part)));
   return detail;
 }
 
-/** A part of a step that is taken place by place. */
+/** A part of a step that is split by place. */
 export interface SplitPart {
   name: string;
   places: readonly number[];
 }
 
 /**
- * Takes a step on up to the part that falls into several places, or to its end.
- * @param after the name of the part that was taken place by place before; null: the step begins
+ * Takes a step up to the next part that is split by place, or to its end.
+ * @param after name of the previous part that was split by place; null: the step begins
  */
 export async function runOn(
   moment: Moment,
@@ -49,7 +49,7 @@ export async function runOn(
   return { detail, split: null };
 }
 
-/** Takes what a part of the step does for one place. */
+/** Takes a part of the step for one place. */
 export async function runPlace(
   moment: Moment,
   world: StepWorld,
@@ -70,7 +70,7 @@ function contextOf({ season, day, step }: Moment, world: StepWorld, { phase }: P
   return { ...world, season, day, absoluteDay, slot: slotOf(step), phase, place: null, consumers: gameConsumers };
 }
 
-/** What the step of a moment consists of, in order. */
+/** Returns the parts of a moment's step, in order. */
 function partsOf(moment: Moment): Part[] {
   if (slotOf(moment.step) !== null) return partsAt('slot');
   return moment.step === 'morning' ? partsAt('morning') : partsOfNight(moment);

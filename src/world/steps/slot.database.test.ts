@@ -41,7 +41,7 @@ async function takeSlot(simulate: Simulate) {
   return takeStep({ db, simulate, enqueue, now: () => now, log }, momentOf(await readWorld(db)), 'command');
 }
 
-/** Everything that the slot leaves behind, counted. */
+/** Counts everything that the slot leaves behind. */
 async function traces() {
   const { db } = database;
   return {
@@ -77,13 +77,13 @@ const PLAYED = {
   standings: 4,
 };
 
-describe('a slot whose games are played through at once', () => {
-  it('stores them with all that is needed to watch and to replay them', async () => {
+describe('a slot whose games are played at once', () => {
+  it('stores them with everything needed to watch and replay them', async () => {
     expect(await takeSlot(simulateHere)).toMatchObject({ kind: 'taken', detail: { played: 2 } });
     expect(await traces()).toEqual(PLAYED);
   });
 
-  it('leaves nothing behind when a thread dies after the first games, and is taken whole the next time', async () => {
+  it('leaves nothing behind when a thread dies after the first games, and is retaken as a whole', async () => {
     const dying: Simulate = async function* (all) {
       yield await playAll(simulateHere, [...all].slice(0, 1));
       throw new Error('a thread that plays games ended with code 137');

@@ -26,21 +26,21 @@ function take(pace: 'live' | 'catch-up' | 'command', moment: Parameters<typeof t
 const here = async () => momentOf(await readWorld(database.db));
 
 describe('a step of the world', () => {
-  it('is taken once: who comes second finds the world elsewhere', async () => {
+  it('is taken once: a second caller finds the world further on', async () => {
     const moment = await here();
     expect(await take('live', moment)).toMatchObject({ kind: 'taken', next: { ...moment, step: 'slot-1' } });
     expect(await take('live', moment)).toEqual({ kind: 'elsewhere' });
     expect(await database.db.$count(worldSteps)).toBe(1);
   });
 
-  it('is taken once when two take it at the same time', async () => {
+  it('is taken once when two processes take it at the same time', async () => {
     const moment = await here();
     const outcomes = await Promise.all([take('live', moment), take('live', moment), take('live', moment)]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['elsewhere', 'elsewhere', 'taken']);
     expect(await database.db.$count(worldSteps)).toBe(1);
   });
 
-  it('is not taken by a clock that was stopped meanwhile, but by command', async () => {
+  it('is not taken by a clock stopped meanwhile, but on command', async () => {
     await database.db.update(world).set({ pausedAt: now });
     const moment = await here();
     expect(await take('live', moment)).toEqual({ kind: 'elsewhere' });
@@ -48,14 +48,14 @@ describe('a step of the world', () => {
     expect(await take('command', moment)).toMatchObject({ kind: 'taken' });
   });
 
-  it('leaves the doors open when the clock stands still in the night in which the season turns', async () => {
+  it('keeps the site open when the clock stops in the night the season turns', async () => {
     await database.db.update(world).set({ pausedAt: now, day: 63, step: 'night', phase: 'frenzy' });
     expect(await take('live', await here())).toEqual({ kind: 'elsewhere' });
     expect(await readWorld(database.db)).toMatchObject({ inMaintenance: false, phase: 'frenzy' });
   });
 });
 
-describe('a day that ends when everybody is ready', () => {
+describe('a day that ends when all managers are ready', () => {
   const early = { isEarly: true };
   const LEAGUE = { PRO: 1, FRM: 2, U21: 3 };
   const may = async () => mayBeEarly(database.db, await readWorld(database.db), now);
@@ -75,7 +75,7 @@ describe('a day that ends when everybody is ready', () => {
     for (const userId of managers) await setReady(database.db, { userId, isReady: true });
   };
 
-  it('waits for the last manager, and for nobody who has taken it back', async () => {
+  it('waits for the last manager, and not for one who is no longer ready', async () => {
     const [anna = 0, ben = 0] = managers;
     await setReady(database.db, { userId: anna, isReady: true });
     expect(await may()).toBe(false);
@@ -86,12 +86,12 @@ describe('a day that ends when everybody is ready', () => {
     expect(await take('catch-up', await here(), early)).toEqual({ kind: 'elsewhere' });
   });
 
-  it('counts both of two who are ready at the same moment', async () => {
+  it('counts both of two managers who are ready at the same moment', async () => {
     await Promise.all(managers.map((userId) => setReady(database.db, { userId, isReady: true })));
     expect(await may()).toBe(true);
   });
 
-  it('takes its steps before their time, one after the other, and keeps the managers ready for the games of the next day', async () => {
+  it('takes its steps early, one after another, and keeps the managers ready for the next day’s games', async () => {
     await everybodyIsReady();
     const { day } = await readWorld(database.db);
     for (let step = 0; step < 6; step++)
@@ -104,7 +104,7 @@ describe('a day that ends when everybody is ready', () => {
     expect(await database.db.$count(worldSteps)).toBe(6);
   });
 
-  it('takes no step while a game is live, though everybody is ready', async () => {
+  it('takes no step while a game is live, though all managers are ready', async () => {
     await everybodyIsReady();
     await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, status: 'live', faceoffAt: now });
     expect(await may()).toBe(false);
@@ -113,7 +113,7 @@ describe('a day that ends when everybody is ready', () => {
     expect(await take('catch-up', await here(), early)).toMatchObject({ kind: 'taken' });
   });
 
-  it('counts nobody where no admin has allowed it', async () => {
+  it('ignores readiness where no admin has enabled it', async () => {
     await database.db.update(world).set({ pace: 'clock' });
     const refused = await setReady(database.db, { userId: managers[0] ?? 0, isReady: true });
     expect(refused).toEqual(worldRefusals.waitsForNobody());

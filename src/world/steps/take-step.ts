@@ -1,9 +1,9 @@
 /**
- * Takes the next step of the world. A step whose work falls into several places of the pyramid (see `DayHook.places`) begins with
- * a transaction that puts the places down; each of them is a transaction of its own then, taken by anyone who comes, and one that
- * waits for all of them goes on. The last one writes the step's key into the ledger of steps and moves the world on; any other
- * step is that one alone. Anyone who comes second finds the world moved on, or a place that is left; a crash leaves the world after
- * the last of these transactions, and the next who takes the step goes on from there.
+ * Takes the next step of the world. A step with work for several places of the pyramid (see `DayHook.places`) begins
+ * with a transaction that records the places. Each place is then its own transaction, taken by any program, and another
+ * one continues after all of them. The last transaction adds the step's key to the ledger of steps and moves the world
+ * on; all other steps consist of that one alone. A second program finds the world moved on, or a remaining place. A
+ * crash leaves the world after the last committed transaction, and the next program resumes from there.
  */
 
 import type { Logger } from 'pino';
@@ -26,7 +26,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { hurried } from '#world/due.ts';
 import { runOn, runPlace, type StepWorld } from '#world/steps/run-step.ts';
 
-/** What steps are taken with. */
+/** Dependencies of steps. */
 export interface Stepping {
   db: Database;
   simulate: Simulate;
@@ -37,18 +37,18 @@ export interface Stepping {
 
 export type StepOutcome =
   | { kind: 'taken'; moment: Moment; next: Moment; detail: DayDetail; durationMs: number }
-  /** The world was not (or no longer) at the moment that was asked for, or its clock stands still. */
+  /** The world was not, or no longer, at the requested moment, or its clock is stopped. */
   | { kind: 'elsewhere' }
   /** The night waits for live games. */
   | { kind: 'waiting'; liveGames: number };
 
-/** How a step is begun; one that is open goes on as it was begun. */
+/** How a step begins; an open one continues the way it began. */
 type Beginning = Pick<OpenStep, 'pace' | 'isEarly'>;
 
 /**
- * Takes the step that the world is at, if that is `expected`; one that has begun already to its end, whatever has been asked of
- * the clock meanwhile, and as it was begun.
- * @param isEarly before its time, because everybody is ready: if they still are, and no game has become live
+ * Takes the world's step if it is `expected`. A step that has begun is finished the way it began, whatever has been
+ * requested since.
+ * @param isEarly ahead of time because all managers are ready; only if they still are and no game is live
  * @throws when there is no world
  */
 export async function takeStep(
@@ -67,14 +67,14 @@ export async function takeStep(
 }
 
 /**
- * Takes the places of the step that is open, if one is, until none is left; those that others have taken on are waited for. Any
- * number of programs may do so at the same time.
+ * Takes the remaining places of the open step, if any, and waits for those that others are taking. Any number of
+ * programs may do so at the same time.
  */
 export async function takePlaces(stepping: Stepping): Promise<void> {
   while ((await takePlace(stepping, { waits: false })) || (await takePlace(stepping, { waits: true })));
 }
 
-/** The step's work up to a part that falls into places, or to its end; and what comes after places once all of them are taken. */
+/** Takes the step up to a part that is split by place, or to its end; also continues it once all places are done. */
 function takeOn(
   stepping: Stepping,
   expected: Moment,
@@ -101,7 +101,7 @@ function takeOn(
     const durationMs = Math.round(performance.now() - began);
     const { season, day, step: job } = moment;
     const { pace, isEarly } = step;
-    // Of a step that was interrupted the world's clock shall know nothing: it goes on from here.
+    // The world's clock must ignore an interruption, so the step continues from the present.
     const now = stepping.now();
     await recordStep(tx, { key: stepKey(moment), job, season, day, finishedAt: now, durationMs, detail });
     const version = await moveOn(tx, row, { moment, next, pace, now, isEarly });
@@ -110,7 +110,9 @@ function takeOn(
   });
 }
 
-/** Takes a place of the step that is open; false: none is left, or only such as others have taken on and it does not wait for. */
+/**
+ * Takes one place of the open step; false: none is left, or only those that others are taking and it does not wait for.
+ */
 function takePlace(stepping: Stepping, { waits }: { waits: boolean }): Promise<boolean> {
   return stepping.db.transaction(async (tx) => {
     const row = await shareWorld(tx);
@@ -122,14 +124,14 @@ function takePlace(stepping: Stepping, { waits }: { waits: boolean }): Promise<b
   });
 }
 
-/** Why a step does not begin now; null when it does. */
+/** Returns why a step cannot begin now; null: it can. */
 async function whyNotNow(
   tx: Transaction,
   row: WorldRow,
   { pace, isEarly }: Beginning,
   now: Date,
 ): Promise<StepOutcome | null> {
-  // An admin may have stopped the clock since somebody saw that the step is due.
+  // An admin may have stopped the clock since the step was found to be due.
   if (row.pausedAt && pace !== 'command') return { kind: 'elsewhere' };
   if (isEarly && !(await mayBeEarly(tx, row, now))) return { kind: 'elsewhere' };
   if (isAtLimit(row) && pace !== 'command') return { kind: 'elsewhere' };
@@ -159,11 +161,11 @@ async function worldOf(
 }
 
 /**
- * Whether the next step may be taken before its time: a manager plays on at their own pace, or everybody who is waited for is
- * ready for the next day. Live games are not cut short here: `keepPace` finishes those that nobody wants to watch.
+ * Returns whether the next step may be taken ahead of time: a manager plays on at their own pace, or all managers are
+ * ready for the next day. Live games are not cut short here: `keepPace` finishes those without viewers.
  */
 export async function mayBeEarly(db: Database | Transaction, row: WorldRow, now: Date): Promise<boolean> {
-  // Most worlds are not asked any further: this is looked at twice a second.
+  // Answers without a query for most worlds, since this is called twice a second.
   if (row.pausedAt !== null || row.pace === 'clock') return false;
   if (row.pace === 'own') {
     if (!isDriven(row) || !row.run?.isOpen || isAtLimit(row)) return false;
@@ -174,12 +176,12 @@ export async function mayBeEarly(db: Database | Transaction, row: WorldRow, now:
   return live.length === 0 && isEverybodyReady(row, managers, now);
 }
 
-/** The key of a step in the ledger of steps. */
+/** Returns the step's key in the ledger of steps. */
 function stepKey({ season, day, step }: Moment): string {
   return `${step}/${season}/${day}`;
 }
 
-/** The doors close in a transaction of their own, so that everybody sees it while the season turns. */
+/** Closes the game for the season change in a separate transaction, so that all users see it. */
 async function closeForTransition(db: Database, expected: Moment, pace: StepPace): Promise<void> {
   await closeDoors(db, expected, { evenPaused: pace === 'command' });
 }
@@ -201,14 +203,14 @@ async function moveOn(
     version,
     inMaintenance: false,
     ...(isNewDay ? dayBegins(row, isEarly ? 'command' : pace, now) : {}),
-    // The steps that follow come as long after this one as ever.
+    // The following steps keep their usual distance from this one.
     ...(isEarly && !isNewDay ? { dayStartedAt: hurried(row, moment.step, now) } : {}),
     ...limitAfter(row, next, { pace, now }),
   });
   return version;
 }
 
-/** Where the clock stops once its limit is reached. By command the world goes further, and the limit with it. */
+/** Returns the limit at which the clock stops. By command the world goes further, and moves the limit. */
 function limitAfter(row: WorldRow, next: Moment, { pace, now }: { pace: StepPace; now: Date }): Partial<WorldRow> {
   if (row.runsUntil === null || stepNumberOf(next) < row.runsUntil) return {};
   const run = row.run && { ...row.run, isOpen: false };
@@ -216,8 +218,8 @@ function limitAfter(row: WorldRow, next: Moment, { pace, now }: { pace: StepPace
 }
 
 /**
- * In real time a day begins when the last one was over, however late its night was; by command it begins now. Where managers are
- * waited for, they are ready for the day until its games begin.
+ * Returns when the day begins: in real time when the previous one was over, however late its night was; by command,
+ * now. In a world that waits for managers, they are ready for the day until its games begin.
  */
 function dayBegins(row: WorldRow, pace: StepPace, now: Date): Partial<WorldRow> {
   if (pace === 'command') return { dayStartedAt: now, pausedAt: row.pausedAt === null ? null : now };

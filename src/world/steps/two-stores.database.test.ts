@@ -36,12 +36,14 @@ const SECRET = knownSecret(8);
 const on = (season: number, day: number, step: Moment['step'] = 'morning'): Moment => ({ season, day, step });
 /** Through the preseason with its friendlies, and two rounds of the league. */
 const WEEK = [on(1, 1), on(1, 7)] as const;
-/** As if the season were over then: the last nights of regular season and playoffs. Awards are given in the database only. */
+/**
+ * As if the season ended then: the last nights of regular season and playoffs. Awards are only given in the database.
+ */
 const ENDS = [on(1, PHASE_STARTS.playoffs - 1, 'night'), on(1, PHASE_STARTS.postseason - 1, 'night')] as const;
-/** To the first morning of the next season on which nobody is held any more. */
+/** To the first morning of the next season without held rights. */
 const SUMMER = [on(1, PHASE_STARTS.postseason), on(2, QUALIFYING.heldUntilDay)] as const;
 
-/** Of every noun, and of the platform. */
+/** Tables of all domains and of the platform. */
 const TABLES = (
   await Promise.all(
     globSync('src/{domains,platform}/*/tables.ts').map((file) => import(resolve(file)) as Promise<object>),
@@ -64,7 +66,7 @@ async function play([from, to]: readonly [Moment, Moment]): Promise<void> {
   }
 }
 
-/** The world as it stands in the database, in memory. */
+/** Returns an in-memory copy of the world in the database. */
 async function copyOf(db: Database): Promise<MemoryRows> {
   const rows = new MemoryRows({ now: NOW });
   for (const table of TABLES) await rows.insert(table, await db.select().from(table as never));
@@ -76,7 +78,7 @@ function take(rows: Rows, moment: Moment) {
   return runStep(moment, { ...world, rows, simulate: simulateHere, enqueue: async () => {} });
 }
 
-/** What both stores hold of a table's columns. */
+/** Returns a table's rows in both stores. */
 async function held(read: (rows: RowReader) => Promise<unknown[]>) {
   const [stored, kept] = [await read(pgReader(db)), await read(memory)];
   expect(stored.length).toBeGreaterThan(0);
@@ -93,7 +95,7 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
     expect(kept).toEqual(stored);
   });
 
-  it('leaves every player as rested, skilled, hurt and experienced', async () => {
+  it('leaves every player with the same energy, skills, injuries and experience', async () => {
     const { stored, kept } = await held((rows) =>
       rows.read(players, [
         'id',
@@ -113,7 +115,7 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
     expect(kept).toEqual(stored);
   });
 
-  it('has the same tables, ratings, lines, partnerships and balances', async () => {
+  it('has the same standings, ratings, lines, partnerships and balances', async () => {
     for (const read of [
       (rows: RowReader) =>
         rows.read(teamPlayers, ['teamId', 'playerId', 'ownerKind', 'jerseyNumber', 'fromDay', 'toDay']),
@@ -129,7 +131,7 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
     }
   });
 
-  it('has counted the same games of skaters and goalies', async () => {
+  it('has the same games counted for skaters and goalies', async () => {
     for (const table of [skaterSeasons, goalieSeasons] as const) {
       const { stored, kept } = await held((rows) =>
         rows.read(table, ['playerId', 'competitionId', 'teamId', 'games'], {}, ['playerId', 'competitionId', 'teamId']),
@@ -138,8 +140,8 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
     }
   });
 
-  it('has the same news, rulings, recalls and fill-ins, whatever there are of them', async () => {
-    // Rumors are overheard where reporters work: not in memory.
+  it('has the same news, rulings, call-ups and fill-ins', async () => {
+    // Automatic rumors depend on reporters, which are not in memory.
     const facts = async (rows: RowReader) =>
       (await rows.read(news, ['kind', 'day', 'clubId', 'playerId', 'params'])).filter(
         ({ kind }) => !kind.startsWith('rumor-'),
@@ -169,7 +171,7 @@ describe('a summer of the same world in PostgreSQL and in memory', () => {
     await play(SUMMER);
   });
 
-  it('ends with the same: who was bought out, bid on, qualified, heard, claimed and signed, and what camps brought', async () => {
+  it('ends the same: buyouts, bids, qualifying offers, hearings, claims, signings and camps', async () => {
     const signed = ['playerId', 'clubId', 'fromSeason', 'toSeason', 'salary', 'signedAt', 'boughtOutOn'] as const;
     for (const read of [
       (rows: RowReader) => rows.read(contracts, signed, { fromSeason: 2 }),

@@ -1,4 +1,4 @@
-/** Writes the whole world, and everybody in it, into a file that only its owner may read. */
+/** Exports the whole world with all its users into a file that only its owner may read. */
 
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { END_OF_TABLE, type FileHeader, FORMAT, FORMAT_VERSION } from '#world/tr
 import { sourceOf } from '#world/transfer/secrets.ts';
 import { ourTables, schemaFingerprint } from '#world/transfer/tables.ts';
 
-/** Live games cannot travel without what tells how they end. */
+/** Thrown because live games cannot be exported without the secrets that determine their outcome. */
 export class LiveGamesError extends Error {
   constructor(games: number) {
     super(`${games === 1 ? 'A game is' : `${games} games are`} live, and how they end would be in the file.`);
@@ -24,15 +24,17 @@ export class LiveGamesError extends Error {
 export interface ExportOptions {
   file: string;
   now: Date;
-  /** With what opens accounts and foretells games: for one's own backup. */
+  /** Includes secrets that open accounts and determine live games, for the operator's own backups. */
   withSecrets: boolean;
   onTable?: (done: number, table: string) => void;
 }
 
 /**
- * Exports one state of the world; it may go on meanwhile. The file appears under its name only when it is complete.
+ * Exports one snapshot of the world, which may go on meanwhile. The file appears under its name only when it is
+ * complete.
  *
- * @throws LiveGamesError for an export without secrets during games; when there is no world, or the file cannot be written
+ * @throws LiveGamesError for an export without secrets during games; when there is no world, or the file cannot be
+ * written
  */
 export async function exportWorld(
   pool: pg.Pool,

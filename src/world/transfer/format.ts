@@ -1,17 +1,17 @@
 /**
- * The file that a world travels in: gzip over lines of text. The first line is a header; then each table has a line that
- * names it and its columns, its rows as PostgreSQL's COPY writes them, and a line `\.` at the end.
+ * The format of exported worlds: gzip of lines of text. The first line is a header; then each table has a line with its
+ * name and columns, its rows as written by PostgreSQL's COPY, and a line `\.` at the end.
  */
 import * as z from 'zod';
 
 export const FORMAT = 'rinkside-world';
-/** Raise it when older files cannot be read any more. */
+/** Increase when older files can no longer be read. */
 export const FORMAT_VERSION = 1;
 
 export const fileHeader = z.object({
   format: z.literal(FORMAT, { error: 'it is no world of Rinkside' }),
   version: z.literal(FORMAT_VERSION, { error: 'it was written by another version of the program' }),
-  /** Fingerprint of the tables' shape: a file fits only a database of the same shape. */
+  /** Fingerprint of the schema: a file only fits a database with the same schema. */
   schema: z.string(),
   exportedAt: z.iso.datetime(),
   world: z.object({ name: z.string(), seed: z.number(), size: z.string(), season: z.number(), day: z.number() }),
@@ -23,7 +23,10 @@ export type TableHeader = z.infer<typeof tableHeader>;
 
 export const END_OF_TABLE = '\\.';
 
-/** Splits bytes into lines, newline included. Only at newlines: COPY's rows may hold any other character. */
+/**
+ * Splits bytes into lines, including newlines. Splits at newlines only, since COPY's rows may contain any other
+ * character.
+ */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {

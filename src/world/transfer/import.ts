@@ -1,4 +1,4 @@
-/** Reads a world from a file into an empty database. */
+/** Imports a world from a file into an empty database. */
 
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
@@ -23,14 +23,14 @@ import {
 } from '#world/transfer/format.ts';
 import { ourTables, schemaFingerprint } from '#world/transfer/tables.ts';
 
-/** The file cannot be imported; the message says why. */
+/** Thrown when the file cannot be imported; the message says why. */
 export class UnfitFileError extends Error {}
 
 /**
- * Imports a world in one transaction: it is there as a whole or not at all.
+ * Imports a world in one transaction: as a whole or not at all.
  *
- * @throws WorldExistsError when the database has a world; UnfitFileError when the file is damaged, cut short or of another
- * version
+ * @throws WorldExistsError when the database has a world; UnfitFileError when the file is damaged, truncated or of
+ * another version
  */
 export async function importWorld(
   pool: pg.Pool,
@@ -47,13 +47,13 @@ export async function importWorld(
         tables.map(({ table }) => table),
         () => readFile(client, { file, tables, onTable }),
       );
-      // A file without secrets: what is still to come is drawn again.
+      // For a file without secrets, the future is drawn again from a new key.
       if ((await tx.$count(worldSecret)) === 0) await keepSecret(pgRows(tx), newSecret());
       for (const { table, columns } of tables) {
         if (!columns.includes('id')) continue;
         const found = sql`select pg_get_serial_sequence(${table}, 'id') as sequence`;
         const sequence = (await tx.execute<{ sequence: string | null }>(found)).rows[0]?.sequence;
-        // Ids that come from elsewhere, texts among them, have none.
+        // Ids from elsewhere, such as texts, have no sequence.
         if (!sequence) continue;
         await tx.execute(
           sql`select setval(${sequence}::regclass, greatest(1, (select max(id) from ${sql.identifier(table)})))`,
@@ -112,7 +112,7 @@ async function copyTable(client: pg.ClientBase, { table, columns }: TableHeader,
     stream.end();
     await done;
   } catch (error) {
-    // The connection would wait for the rest of the rows for ever; this tells it that none will come.
+    // The connection would wait forever for the remaining rows; this signals that none will follow.
     stream.destroy(error instanceof Error ? error : new Error(String(error)));
     await done.catch(() => {});
     throw error;

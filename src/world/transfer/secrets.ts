@@ -1,10 +1,10 @@
 /**
- * What an export for others leaves out: what opens accounts (sessions, mailed links, password hashes), what signs for the
- * server, and the key that the future is drawn from. Anyone who imports such a file draws a new key, and users choose a new
- * password by mail.
+ * What an export for others leaves out: what opens accounts (sessions, mailed links, password hashes), the server's
+ * signing keys, and the key of future draws. Importing such a file draws a new key, and users choose a new password by
+ * mail.
  */
 
-/** Tables of which no row travels. */
+/** Tables exported without rows. */
 export const SECRET_TABLES: ReadonlySet<string> = new Set([
   'mail_tokens',
   'mails',
@@ -19,12 +19,12 @@ export const SECRET_TABLES: ReadonlySet<string> = new Set([
   'world_secret',
 ]);
 
-/** Columns that travel as a value that says nothing, in SQL: no password has an empty hash. */
+/** Columns exported as a meaningless SQL value: no password has an empty hash. */
 const BLANKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: { password_hash: "''" },
 };
 
-/** What COPY is to read of a table. */
+/** Returns the source from which COPY reads a table. */
 export function sourceOf(table: string, columns: readonly string[], { withSecrets }: { withSecrets: boolean }): string {
   const blanked = withSecrets ? undefined : BLANKED[table];
   const selected = columns.map((column) => blanked?.[column] ?? `"${column}"`).join(', ');

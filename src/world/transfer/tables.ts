@@ -1,9 +1,12 @@
-/** The tables that travel with a world: all of ours, accounts too. The queue's do not: what live games wait for is queued again. */
+/**
+ * The tables exported with a world: all of ours, including accounts. Those of the queue are not: jobs of live games are
+ * queued again.
+ */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { TableHeader } from '#world/transfer/format.ts';
 
-/** Every table with its columns, by name. */
+/** Returns every table with its columns, by name. */
 export async function ourTables(client: pg.ClientBase): Promise<TableHeader[]> {
   const { rows } = await client.query<TableHeader>(`
     select c.table_name as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
@@ -13,7 +16,7 @@ export async function ourTables(client: pg.ClientBase): Promise<TableHeader[]> {
   return rows;
 }
 
-/** Fingerprint of the shape of our tables: names, columns and types. */
+/** Returns a fingerprint of our tables' names, columns and types. */
 export async function schemaFingerprint(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ shape: string }>(`
     select string_agg(format('%s.%s %s', table_name, column_name, udt_name), E'\\n'

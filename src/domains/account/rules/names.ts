@@ -1,21 +1,24 @@
-/** What users may be called. */
+/** The rules for user names. */
 import unhomoglyph from 'unhomoglyph';
 import type { UserId } from '#engine/ids.ts';
 
-/** Alphabets with letters that look like those of another. */
+/** Alphabets with letters that look alike. */
 const LOOKALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
-/** Whether a name takes letters from several alphabets that look alike, as those do that pass themselves off as another. */
+/** Whether a name mixes letters from several look-alike alphabets, as impostors' names do. */
 function mixesScripts(name: string): boolean {
   return LOOKALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1;
 }
 
-/** Whether a name has letters that are not seen, such as the fillers of Hangul: with one it passes for another's, or for none. */
+/** Whether a name contains invisible letters, such as Hangul fillers, which make it look like another name, or like none. */
 export function hidesLetters(name: string): boolean {
   return /\p{Default_Ignorable_Code_Point}/u.test(name);
 }
 
-/** Returns by what a name passes for another, or for the game: a word of those who run it, letters that are not seen, several alphabets; null: by nothing. */
+/**
+ * Returns how a name deceives: by a reserved word of the game's staff, by invisible letters, or by mixed alphabets;
+ * null: it does not.
+ */
 export function deceptionOf(name: string): 'reserved' | 'invisible' | 'mixed' | null {
   if (isReserved(name)) return 'reserved';
   if (hidesLetters(name)) return 'invisible';
@@ -23,19 +26,19 @@ export function deceptionOf(name: string): 'reserved' | 'invisible' | 'mixed' | 
 }
 
 /**
- * What a name looks like: two names that a reader takes for each other have the same skeleton, also across alphabets ("Јое" in
- * Cyrillic and "Joe") and whatever stands between or behind the words ("Ann-Lee" and "Ann Lee."). For comparing only, not for
- * reading. By the confusables of Unicode Technical Standard 39.
+ * Returns the skeleton of a name, for comparing only: two names that readers mistake for each other have the same one,
+ * also across alphabets ("Јое" in Cyrillic and "Joe") and with any marks between or after the words ("Ann-Lee" and "Ann
+ * Lee."). Uses the confusables of Unicode Technical Standard 39.
  */
 export function skeletonOf(name: string): string {
   const looks = unhomoglyph(name.normalize('NFKC')).replace(BETWEEN_WORDS, ' ').trim().toLowerCase();
-  // A name of marks alone looks like itself only.
+  // A name of marks alone is similar to itself only.
   return looks || name.normalize('NFKC').trim();
 }
 
 /**
- * What a name looks like at a glance: without spaces, and with letters said once that are written twice. Names that differ in no more
- * than that may be an accident, so that they are not refused.
+ * Returns a name at a glance: without spaces and with double letters reduced. Names that differ only in this may be a
+ * coincidence and are not refused.
  */
 export function glanceOf(name: string): string {
   return skeletonOf(name)
@@ -43,21 +46,21 @@ export function glanceOf(name: string): string {
     .replace(/(.)\1+/gu, '$1');
 }
 
-/** Marks that a reader overlooks: spaces, dots, hyphens, apostrophes and what else is drawn small. */
+/** Marks that readers overlook: spaces, dots, hyphens, apostrophes and other small signs. */
 const BETWEEN_WORDS = /[\s\p{P}\p{Sk}]+/gu;
 
-/** What the game and those who run it are called, and what stands in for a manager: the whole of a name. */
+/** Names of the game, its staff, and AI managers that no user may take as a whole name. */
 const RESERVED =
   'admin administrator aigeneralmanager aigm aimanager assistant commissioner joe kimanager moderator rinkside support system'.split(
     ' ',
   );
-/** Words by which somebody passes for one of these wherever they stand in a name ("Rinkside Support", "The Admin"). */
+/** Words that suggest the game's staff anywhere in a name ("Rinkside Support", "The Admin"). */
 const RESERVED_WORDS =
   'admin administrator admins assistant commissioner mod moderator moderators mods rinkside support'.split(' ');
-/** Followed by a number it is what a deleted user is called. */
+/** With a number, the name of a deleted user. */
 const FORMER = 'formermanager';
 
-/** Whether somebody with this name could be taken for the game itself, whatever the spacing and the alphabet. */
+/** Whether a name could be taken for the game itself, whatever the spacing and the alphabet. */
 function isReserved(name: string): boolean {
   const looks = new Set(looksOf(lettersOf(name)));
   if (RESERVED.some((word) => looksOf(word).some((look) => looks.has(look)))) return true;
@@ -66,7 +69,7 @@ function isReserved(name: string): boolean {
   return [...looks].some((look) => looksOf(FORMER).some((former) => look.startsWith(former)));
 }
 
-/** Returns a test of names: whether a reader takes one for this name, whatever the case, the alphabet and the marks between letters. */
+/** Returns a test of whether readers take a name for this one, whatever the case, the alphabet and the marks between letters. */
 export function passesFor(name: string): (other: string) => boolean {
   const looks = new Set(looksOf(lettersOf(name)));
   return (other) => looksOf(lettersOf(other)).some((look) => looks.has(look));
@@ -74,23 +77,26 @@ export function passesFor(name: string): (other: string) => boolean {
 
 const lettersOf = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** As it is written and in small and capital letters: of these others look alike ("1" and "I", not "1" and "i"). */
+/**
+ * Returns the text as written, in lowercase and in uppercase, which have different look-alikes ("1" and "I", not "1"
+ * and "i").
+ */
 function looksOf(letters: string): string[] {
   const plain = letters.normalize('NFKC');
   return [plain, plain.toLowerCase(), plain.toUpperCase()].map(skeletonOf);
 }
 
-/** Returns as much of a name as users need to find their own: "M…". */
+/** Returns just enough of a name for users to recognize their own: "M…". */
 export function maskedName(name: string): string {
   return `${[...name][0] ?? ''}…`;
 }
 
-/** What a user is called whose name a moderator has removed, until they choose another. */
+/** Returns the name of a user whose own name a moderator has removed, until they choose another. */
 export function plainName(userId: UserId): string {
   return `Manager ${userId}`;
 }
 
-/** What a deleted user is called where his deeds are on record. */
+/** Returns the name that records show for a deleted user. */
 export function formerManager(userId: UserId): string {
   return `Former manager ${userId}`;
 }

@@ -1,22 +1,22 @@
-/** Whether users are about. */
+/** Users' presence and visits. */
 
 import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 
-/** Is the user about? Times in milliseconds since 1970; null: never seen. */
+/** Whether the user is online. Times in milliseconds since 1970; null: never seen. */
 export function isOnline(lastOnlineAt: number | null, now: number): boolean {
   return lastOnlineAt !== null && now - lastOnlineAt < ONLINE_MINUTES * MINUTE_MS;
 }
 
-/** Days on which a user has looked in, by his own clock. */
+/** Days on which a user has visited, in their own time zone. */
 export interface Visits {
-  /** The last of them, counted from 1 January 1970; null: none yet. */
+  /** The last of these days, counted from January 1, 1970; null: none yet. */
   day: number | null;
   inARow: number;
   inAll: number;
 }
 
-/** With a visit on the day `today`. Who travels west may live through a day twice: it counts once. */
+/** Returns the visits including one on the day `today`. A day lived twice when traveling west counts once. */
 export function withVisit(visits: Visits, today: number): Visits {
   const { day, inARow, inAll } = visits;
   if (day !== null && today <= day) return visits;

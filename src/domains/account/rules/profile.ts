@@ -1,4 +1,4 @@
-/** What users may say of themselves. */
+/** The rules for user profiles. */
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { deceptionOf } from '#domains/account/rules/names.ts';
 import { isCountry, isTimeZone } from '#domains/account/rules/places.ts';
@@ -16,7 +16,7 @@ const DECEPTIONS = {
   mixed: accountRefusals.nameMixed,
 };
 
-/** What is wrong with a profile, by field; null: nothing. */
+/** Returns the faults of a profile by field; null: none. */
 export function faultsOfProfile({ name, country, timeZone }: ProfileChange): Faults | null {
   const errors: Faults = {};
   const deception = name === undefined ? null : deceptionOf(name);

@@ -14,24 +14,24 @@ describe('a user', () => {
     expect(isOnline(null, 0)).toBe(false);
   });
 
-  it('is counted once a day, in a row as long as no day is left out, and in all for ever', () => {
+  it('extends the visit streak once a day until a day is missed, and the total forever', () => {
     const daysAfter = (days: readonly number[]) => days.reduce<Visits>(withVisit, { day: null, inARow: 0, inAll: 0 });
     expect(daysAfter([100])).toEqual({ day: 100, inARow: 1, inAll: 1 });
     expect(daysAfter([100, 101, 101, 102])).toEqual({ day: 102, inARow: 3, inAll: 3 });
     expect(daysAfter([100, 101, 103])).toEqual({ day: 103, inARow: 1, inAll: 3 });
-    // Flown west over the date line: the day before comes once more, and nothing is lost.
+    // Flying west over the date line repeats a day without any loss.
     expect(daysAfter([100, 101, 100, 101, 102])).toEqual({ day: 102, inARow: 3, inAll: 3 });
   });
 
-  it('takes part in what is for adults once they have said that they are one, and never as an admin', () => {
+  it('may join in what is for adults once they confirm their age, and never as an admin', () => {
     expect(adultStandingOf({ isAdult: true, isAdmin: false })).toBe('open');
     expect(adultStandingOf({ isAdult: null, isAdmin: false })).toBe('undeclared');
     expect(adultStandingOf({ isAdult: true, isAdmin: true })).toBe('admin');
-    // Those under 18 are shown no raffle, whatever else they are.
+    // Users under 18 see no raffle, even as admins.
     expect(adultStandingOf({ isAdult: false, isAdmin: true })).toBe('minor');
   });
 
-  it('has an account of whole days, from its activation on', () => {
+  it('has an account age in whole days since activation', () => {
     const week = 7 * 24 * 60 * MINUTE;
     expect([ageInDays(0, week), ageInDays(1, week), ageInDays(undefined, week)]).toEqual([7, 6, 0]);
   });
@@ -47,7 +47,7 @@ describe('a user', () => {
     for (const zone of ['', '+02:00', 'Moon/Crater', 'Europe/', '../etc']) expect(isTimeZone(zone), zone).toBe(false);
   });
 
-  it('reads the current name of a time zone, and may give the old one', () => {
+  it('sees the current name of a time zone, and may send the old one', () => {
     expect(['Europe/Kiev', 'Asia/Calcutta', 'Europe/Oslo'].map(currentTimeZone)).toEqual([
       'Europe/Kyiv',
       'Asia/Kolkata',
@@ -55,7 +55,7 @@ describe('a user', () => {
     ]);
     const listed = Intl.supportedValuesOf('timeZone').map(currentTimeZone);
     for (const zone of listed) expect(isTimeZone(zone), zone).toBe(true);
-    // An engine that lists a zone under its old name takes the two for one.
+    // Engines that list a zone under its old name treat the two as one.
     for (const zone of Intl.supportedValuesOf('timeZone').filter((name) => currentTimeZone(name) !== name)) {
       const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: currentTimeZone(zone) }).resolvedOptions();
       expect(currentTimeZone(timeZone)).toBe(currentTimeZone(zone));
@@ -63,7 +63,7 @@ describe('a user', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('may not be called like the game, its staff or those who have left, however it is spaced', () => {
+  it('may not be named after the game, its staff or deleted users, whatever the spacing', () => {
     for (const name of [
       'Commissioner',
       'ADMIN',
@@ -90,7 +90,7 @@ describe('a user', () => {
       expect(faultsOfProfile({ name }), name).toBeNull();
   });
 
-  it('takes the letters of a name from one alphabet of those that look alike', () => {
+  it('may mix no look-alike letters of several alphabets in a name', () => {
     for (const name of ['Aino Rаutio', 'Μarek', 'Jаn']) {
       expect(Object.keys(faultsOfProfile({ name }) ?? {}), name).toEqual(['name']);
     }
@@ -98,7 +98,7 @@ describe('a user', () => {
       expect(faultsOfProfile({ name }), name).toBeNull();
   });
 
-  it('has the same skeleton as another whose name looks the same, in whatever alphabet', () => {
+  it('has the same skeleton as another user whose name looks the same, in any alphabet', () => {
     for (const [one, other] of [
       ['Petra', 'Реtrа'],
       ['Сора', 'Copa'],
@@ -122,14 +122,14 @@ describe('a user', () => {
     }
   });
 
-  it('has no letter in his name that cannot be seen', () => {
+  it('has no invisible letters in their name', () => {
     for (const name of ['Aino\u3164', 'A\u115fino', 'Ai\uffa0no', 'Ai\u200bno']) {
       expect(faultsOfProfile({ name }), name).toMatchObject({ name: { code: 'account.name-invisible' } });
     }
     expect(faultsOfProfile({ name: '한글' })).toBeNull();
   });
 
-  it('hears of every field that is wrong, and may change one at a time', () => {
+  it('gets an error for every wrong field, and may change one at a time', () => {
     expect(faultsOfProfile({ country: 'FI' })).toBeNull();
     expect(Object.keys(faultsOfProfile({ country: 'ZZ', timeZone: 'x' }) ?? {})).toEqual(['country', 'timeZone']);
   });

@@ -1,10 +1,10 @@
-/** What gifts, raffles and withdrawals ask of an account. */
+/** What gifts, raffles and withdrawals require of an account. */
 import type { AdultStanding } from '#domains/account/constants.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 
 /**
- * Returns whether a user may take part in what is for adults only, and for no admins.
- * @param isAdult null: they have not said
+ * Returns whether a user may take part in features for adults who are not admins.
+ * @param isAdult null: not declared yet
  */
 export function adultStandingOf({ isAdult, isAdmin }: { isAdult: boolean | null; isAdmin: boolean }): AdultStanding {
   if (isAdult === false) return 'minor';
@@ -13,8 +13,8 @@ export function adultStandingOf({ isAdult, isAdmin }: { isAdult: boolean | null;
 }
 
 /**
- * Returns how many whole real days old an account is.
- * @param activatedAt milliseconds, as is now; absent: it is not activated yet
+ * Returns the age of an account in whole real days.
+ * @param activatedAt milliseconds, like now; absent: not activated yet
  */
 export function ageInDays(activatedAt: number | undefined, now: number): number {
   return activatedAt === undefined ? 0 : Math.floor((now - activatedAt) / DAY_MS);

@@ -1,23 +1,23 @@
-/** Deleting and handing over what is stored about a user: each noun does it for its own tables. */
+/** Deletes and exports what is stored about a user; each domain handles its own tables. */
 import { eraseUser, findUser, lockUser } from '#domains/account/store/users.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { eraseMails, exportMails } from '#platform/mail/of-user.ts';
 
-/** What a noun does for that, if it keeps anything of users: its slice brings it, so that accounts know no other noun. */
+/** A domain's part in this, if it stores anything about users. Slices provide it, so that accounts depend on no other domain. */
 export interface KeepsOfUsers {
-  /** Takes away what it keeps of a user who leaves for good. */
+  /** Erases what it stores about a user whose account is deleted. */
   eraseUser?(tx: Transaction, user: KnownUser, now: Date): Promise<void>;
-  /** What it keeps of a user, by name, for them to take along. */
+  /** Exports what it stores about a user, by name. */
   exportUser?(db: Database, user: KnownUser): Promise<Record<string, unknown>>;
 }
 
-/** A user, as far as every noun may know them. */
+/** A user, with the fields that every domain may know. */
 export interface KnownUser {
   id: number;
   name: string;
 }
 
-/** Takes everything personal away and gives the club back to its assistant. Records keep a nameless former manager. */
+/** Erases everything personal and returns the club to its assistant. Records keep a nameless former manager. */
 export async function deleteUser(
   db: Database,
   id: number,
@@ -32,7 +32,7 @@ export async function deleteUser(
   });
 }
 
-/** Everything that is stored about a user, but for hashes of secrets, which are of no use to them. */
+/** Exports everything stored about a user, except hashes of secrets, which would be useless to them. */
 export async function exportUser(
   db: Database,
   id: number,
@@ -43,6 +43,6 @@ export async function exportUser(
   const { passwordHash: _secret, ...profile } = user;
   const data: Record<string, unknown> = { profile, mails: await exportMails(db, id) };
   for (const noun of nouns) Object.assign(data, await noun.exportUser?.(db, user));
-  // As JSON: dates become ISO texts.
+  // As JSON, so that dates become ISO strings.
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
 }

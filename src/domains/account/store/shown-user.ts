@@ -1,5 +1,5 @@
-/** What is read of a user wherever they are shown. */
+/** The user columns that are shown anywhere. */
 import { users } from '#domains/account/tables.ts';
 
-/** The columns of `UserRef`, which `isOnline` makes one of. */
+/** The columns of `UserRef`, which `isOnline` turns into one. */
 export const shownUser = { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt };

@@ -1,4 +1,4 @@
-/** Names of users, as others report them. */
+/** User names, for reports to the moderators. */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { glanceOf, plainName, skeletonOf } from '#domains/account/rules/names.ts';
 import { changeUser } from '#domains/account/store/users.ts';
@@ -34,7 +34,7 @@ export const userNameSubject: SubjectKind = {
     return { name: row.name };
   },
 
-  // Unless they have chosen another since, or somebody else goes by it.
+  // Unless the user has chosen another name, or another user has taken this one.
   async restore(tx, id, { name }) {
     if (typeof name !== 'string') return;
     const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id)).for('no key update');

@@ -1,4 +1,4 @@
-/** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
+/** Users: finding, creating, changing and deleting. Rows leave this file only for the user themselves or an admin. */
 
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ACCOUNT_SETTINGS, AWAY_MS, MINOR_DAYS } from '#domains/account/constants.ts';
@@ -29,10 +29,10 @@ export interface NewUser {
   isAdmin?: boolean;
 }
 
-/** PostgreSQL's code for a unique index that refuses a row. */
+/** PostgreSQL's error code for a unique index violation. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Which of a user's unique fields somebody else has already; null when the error is another one. */
+/** Returns the unique field that another user already has; null for any other error. */
 export function takenField(error: unknown): 'email' | 'name' | 'refCode' | null {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== UNIQUE_VIOLATION) return null;
@@ -43,8 +43,9 @@ export function takenField(error: unknown): 'email' | 'name' | 'refCode' | null 
 }
 
 /**
- * Makes the user, with a referral code of their own. An address that somebody has proved is no hindrance as long as this user
- * has not. @throws when the name or the code is taken, or the address of one who is made activated; see `takenField`.
+ * Creates the user, with a new referral code. An address that another user has verified is no obstacle until this user
+ * activates the account.
+ * @throws when the name or the code is taken, or, for a user created as activated, the address; see `takenField`.
  */
 export async function insertUser(tx: Database | Transaction, user: NewUser): Promise<UserRow> {
   const [row] = await tx
@@ -55,7 +56,7 @@ export async function insertUser(tx: Database | Transaction, user: NewUser): Pro
   return row;
 }
 
-/** Puts down whether a user says that they are 18 or older. Who is not can say otherwise only after a year. */
+/** Saves whether a user declares to be 18 or older. A user who is not can change the answer only after a year. */
 export async function declareAge(
   tx: Transaction,
   { userId, isAdult, now }: { userId: UserId; isAdult: boolean; now: Date },
@@ -75,8 +76,9 @@ export async function findUser(db: Database | Transaction, id: number): Promise<
 }
 
 /**
- * The user as he is now, held until the transaction ends. Whatever opens or ends sessions, spends mail tokens or changes
- * how one logs in takes this lock first: a login cannot slip past a reset or a deletion, and nobody waits in a circle.
+ * Returns the user, locked until the transaction ends. Everything that starts or ends sessions, uses up mail tokens or
+ * changes how a user logs in takes this lock first, so that a login cannot slip past a reset or a deletion, and no
+ * transactions deadlock.
  */
 export async function lockUser(tx: Transaction, id: number): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
@@ -84,8 +86,8 @@ export async function lockUser(tx: Transaction, id: number): Promise<UserRow | n
 }
 
 /**
- * By address, without regard to case; those who have left have none. Of several who have typed it, the one who has proved it,
- * else the first.
+ * Finds a user by address, ignoring case; deleted users have none. Of several users who typed it, returns the one who
+ * has verified it, or else the first.
  */
 export async function findUserByEmail(db: Database | Transaction, email: string): Promise<UserRow | null> {
   const [row] = await db
@@ -97,18 +99,21 @@ export async function findUserByEmail(db: Database | Transaction, email: string)
   return row ?? null;
 }
 
-/** Holds an address until the transaction ends: of several who prove it at once, one is first. */
+/** Locks an address until the transaction ends, so that only one of several users can verify it. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await lockName(tx, 'address', email.trim().toLowerCase());
 }
 
-/** Whose referral code it is, without regard to case. */
+/** Finds the user of a referral code, ignoring case. */
 export async function findUserIdByRefCode(db: Database | Transaction, refCode: string): Promise<number | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.refCode, refCode.trim().toUpperCase()));
   return row?.id ?? null;
 }
 
-/** Published as changed: he sees himself, and others his name. @throws when a new name is taken, or the address that is proved by activating; see `takenField`. */
+/**
+ * Changes the user and publishes the change: to the user, and to others if the name changes.
+ * @throws when a new name is taken, or the address that activation verifies; see `takenField`.
+ */
 export async function changeUser(
   tx: Database | Transaction,
   id: number,
@@ -140,7 +145,7 @@ export async function changeUser(
   await publishChange(tx, [`user:${id}`]);
 }
 
-/** The user has just been here, as others see; who comes after a while is told later what has happened meanwhile. */
+/** Records a user's visit and presence, shown to others unless hidden; after a longer absence, also since when they were away. */
 export async function recordPresence(tx: Database | Transaction, id: number, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - AWAY_MS);
   const { lastOnlineAt, awaySince } = users;
@@ -158,17 +163,17 @@ export async function recordPresence(tx: Database | Transaction, id: number, now
       visitDay: visits.day,
       visitsInARow: visits.inARow,
       visitDays: visits.inAll,
-      // Who has not read what happened before he was away last time, is told of all of it.
+      // Users who have not read about their last absence yet are told about both.
       awaySince: sql`case when ${awaySince} is null and ${lastOnlineAt} < ${longAgo} then ${lastOnlineAt} else ${awaySince} end`,
     })
     .where(eq(users.id, id));
 }
 
-/** The condition that a user does not want others to see that they are online. */
+/** The condition that a user hides their online status. */
 const isHidden = sql<boolean>`exists (select from ${userSettings} where ${userSettings.userId} = ${users.id}
   and ${userSettings.settingId} = ${'account.online' satisfies keyof typeof ACCOUNT_SETTINGS} and ${userSettings.value} = 'false'::jsonb)`;
 
-/** Hides at once that a user is online; `recordPresence` keeps it hidden. */
+/** Hides the user's online status at once; `recordPresence` keeps it hidden. */
 export async function hidePresence(db: Database, id: number): Promise<void> {
   await db.update(users).set({ shownOnlineAt: null }).where(eq(users.id, id));
 }
@@ -180,7 +185,7 @@ const visitColumns = {
   visitDays: users.visitDays,
 };
 
-/** The days on which a user has looked in, with the one that it is where he is. */
+/** Returns the user's visits including today, in their time zone. */
 export function visitsOn(
   { timeZone, visitDay, visitsInARow, visitDays }: Pick<UserRow, keyof typeof visitColumns>,
   now: Date,
@@ -188,13 +193,13 @@ export function visitsOn(
   return withVisit({ day: visitDay, inARow: visitsInARow, inAll: visitDays }, localTime(now, timeZone).day);
 }
 
-/** What has happened while the user was away has been read. */
+/** Marks what happened during the user's absence as read. */
 export async function forgetAbsence(db: Database, id: number): Promise<void> {
   await db.update(users).set({ awaySince: null }).where(eq(users.id, id));
   await publishChange(db, [`user:${id}`]);
 }
 
-/** Adds a step of the tour to those that the user has done: once, from however many windows, and not more than `most`. */
+/** Adds a completed step to the user's tour: once, even from several windows, and no more than `most`. */
 export async function addOnboardingStep(
   db: Database,
   id: number,
@@ -209,7 +214,10 @@ export async function addOnboardingStep(
   await publishChange(db, [`user:${id}`]);
 }
 
-/** What a club needs to know of who wants it; held until the transaction ends. Null: nobody, or erased. */
+/**
+ * Returns what a club needs to know about a future manager, locked until the transaction ends. Null: the user does not
+ * exist or is deleted.
+ */
 export async function lockFutureManager(
   tx: Transaction,
   id: number,
@@ -222,13 +230,13 @@ export async function lockFutureManager(
   return row ?? null;
 }
 
-/** His club is bankrupt: until he takes over another one there is only the page that says so. */
+/** Declares the manager of a bankrupt club bankrupt: until they take over another club they see only the page that says so. */
 export async function declareBankrupt(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.update(users).set({ bankruptAt: now }).where(eq(users.id, id));
   await publishChange(tx, [`user:${id}`]);
 }
 
-/** He manages a club from now on: his tour goes on, and he is not bankrupt any more. */
+/** Makes the user the manager of a club: their tour continues, and a bankruptcy ends. */
 export async function beginManaging(
   tx: Transaction,
   id: number,
@@ -241,13 +249,16 @@ export async function beginManaging(
     .where(eq(users.id, id));
 }
 
-/** Whether anybody has ever had an account. */
+/** Whether there has ever been an account. */
 export async function hasUsers(db: Database | Transaction): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).limit(1);
   return row !== undefined;
 }
 
-/** Holds the rows of all admins, in one order, until the transaction ends: two who dismiss each other do it in turn. */
+/**
+ * Locks the rows of all admins in the same order until the transaction ends, so that two who dismiss each other are
+ * serialized.
+ */
 export async function lockAdmins(tx: Transaction): Promise<number[]> {
   const rows = await tx
     .select({ id: users.id })
@@ -258,7 +269,7 @@ export async function lockAdmins(tx: Transaction): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The admins besides some users, by id: a query, or part of one. @param than ids, or a query that finds them */
+/** Selects the ids of admins except some users, as a query or part of one. @param than ids, or a query that finds them */
 export function adminsBeside(db: Database | Transaction, than: readonly UserId[] | SQL) {
   const isOther = sql`${users.id} not in ${than}`;
   return db
@@ -268,16 +279,16 @@ export function adminsBeside(db: Database | Transaction, than: readonly UserId[]
     .orderBy(users.id);
 }
 
-/** Whether the world would have no admin without this user. */
+/** Whether the user is the world's only admin. */
 export async function isOnlyAdmin(db: Database | Transaction, id: number): Promise<boolean> {
   const [other] = await adminsBeside(db, [id]);
   const user = await findUser(db, id);
   return user?.isAdmin === true && other === undefined;
 }
 
-/** Takes everything personal out of a user's row. It stays, since honors and records point at it. */
+/** Erases everything personal from a user's row. The row stays, since honors and records refer to it. */
 export async function eraseUser(tx: Transaction, id: number, now: Date): Promise<void> {
-  // His name goes from news, wherever they stand.
+  // The name disappears from news everywhere.
   await publishChange(tx, ['names']);
   await tx
     .update(users)

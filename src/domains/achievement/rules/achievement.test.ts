@@ -27,7 +27,7 @@ const GAME: PlayedGame = {
   fortySaveGames: 0,
 };
 
-/** What a game brings; all others are counted from what is kept of seasons and commands (`store/deeds.ts`). */
+/** Feats counted from games; all others are recounted from stored seasons and commands (`store/deeds.ts`). */
 const OF_GAMES = [
   ...(['games', 'wins', 'away-wins', 'rival-wins', 'playoff-wins', 'overtime-wins', 'shootout-wins'] as const),
   ...(['comebacks', 'blowouts', 'win-run', 'win-streak', 'point-run', 'point-streak', 'goals'] as const),
@@ -42,7 +42,7 @@ function countsAfter(...games: Partial<PlayedGame>[]): (feat: Feat) => number {
 }
 
 describe('the list of achievements', () => {
-  it('has at least eighty, each by an id of its own, with more points for more', () => {
+  it('has at least eighty, each with an id of its own, and more points for higher steps', () => {
     expect(ACHIEVEMENTS.length).toBeGreaterThanOrEqual(80);
     expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length);
     expect(MAX_ACHIEVEMENT_POINTS).toBe(ACHIEVEMENTS.reduce((sum, { points }) => sum + points, 0));
@@ -52,7 +52,7 @@ describe('the list of achievements', () => {
     }
   });
 
-  it('is earned step by step, and no step twice', () => {
+  it('is earned step by step, each once', () => {
     const ids = (wins: number, ...held: string[]) => newlyEarned({ wins }, new Set(held)).map(({ id }) => id);
     expect(ids(0)).toEqual([]);
     expect(ids(12)).toEqual(['wins-1', 'wins-10']);
@@ -61,7 +61,7 @@ describe('the list of achievements', () => {
 });
 
 describe('the counts of a game', () => {
-  it('are all counted by some game: none of them can be earned by nobody', () => {
+  it('all occur in some game, so each can be earned', () => {
     const count = countsAfter(
       {
         ...{ isHome: false, isRival: true, isPlayoff: true, scored: 9, conceded: 3, endedIn: 'overtime' },
@@ -75,7 +75,7 @@ describe('the counts of a game', () => {
     expect(OF_GAMES.filter((feat) => count(feat) === 0)).toEqual([]);
   });
 
-  it('tell wins apart by place, manner and opponent', () => {
+  it('tell wins apart by venue, manner and opponent', () => {
     const count = countsAfter(
       {},
       { isHome: false, endedIn: 'overtime' },
@@ -91,7 +91,7 @@ describe('the counts of a game', () => {
     expect(count('goals')).toBe(14);
   });
 
-  it('call a win a comeback when the team was behind after two periods', () => {
+  it('call a win a comeback when the team trailed after two periods', () => {
     const behind = [
       [0, 1],
       [1, 1],
@@ -102,23 +102,23 @@ describe('the counts of a game', () => {
     expect(countsAfter({ periods: behind, scored: 1 })('comebacks')).toBe(0);
   });
 
-  it('begin a streak again after a loss, and keep the longest', () => {
+  it('restart a streak after a loss, and keep the longest', () => {
     const loss = { scored: 1 };
     const count = countsAfter({}, {}, {}, loss, {}, { ...loss, endedIn: 'overtime' }, {});
     expect(count('win-streak')).toBe(3);
     expect(count('win-run')).toBe(1);
-    // A point in overtime keeps the other one alive.
+    // An overtime point keeps the point streak alive.
     expect(count('point-streak')).toBe(3);
   });
 
-  it('take only wins of farm and junior teams', () => {
+  it('include only wins of farm and junior teams', () => {
     const count = countsAfter({ level: 'FRM', hatTricks: 1 }, { level: 'U21' }, { level: 'U21', scored: 0 });
     expect([count('farm-wins'), count('junior-wins'), count('wins'), count('goals')]).toEqual([1, 1, 0, 0]);
   });
 });
 
-describe('counts that are taken again', () => {
-  it('never fall, and know what was done on the day and in the season', () => {
+describe('counts that are updated again', () => {
+  it('never fall, and know the day’s and the season’s share', () => {
     const tallies: Tallies = new Map();
     recount(tallies, 'trades', 4, TODAY);
     recount(tallies, 'trades', 6, { season: 3, day: 201 });
@@ -132,14 +132,14 @@ describe('counts that are taken again', () => {
   });
 });
 
-describe('what was gathered at will', () => {
+describe('counts earned at will', () => {
   const atWill = { ...TODAY, isAtWill: true };
   const of = (tallies: Tallies, ...feats: Feat[]) => feats.map((feat) => tallies.get(feat)?.wasAtWill);
 
-  it('stays a part of a sum, however much comes later', () => {
+  it('remain part of a total, however much is added later', () => {
     const tallies: Tallies = new Map();
     recount(tallies, 'trades', 4, TODAY);
-    // Nothing was done on a day at will.
+    // No trade was made on a day advanced at will.
     recount(tallies, 'trades', 4, atWill);
     expect(of(tallies, 'trades')).toEqual([false]);
     recount(tallies, 'trades', 5, atWill);
@@ -147,7 +147,7 @@ describe('what was gathered at will', () => {
     expect(of(tallies, 'trades')).toEqual([true]);
   });
 
-  it('is left behind by a higher best, and by a streak that begins again', () => {
+  it('no longer matter after a higher best or once a new streak begins', () => {
     const tallies: Tallies = new Map();
     countGame(tallies, { ...GAME, scored: 5 }, atWill);
     countGame(tallies, { ...GAME, scored: 4 }, TODAY);

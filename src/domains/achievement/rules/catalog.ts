@@ -1,4 +1,4 @@
-/** All achievements, and which of them a manager has earned. */
+/** The catalog of achievements, and the check for newly earned ones. */
 import {
   type AchievementCategory,
   type Feat,
@@ -14,14 +14,14 @@ export interface Achievement {
   /** The count that earns it. */
   series: SeriesId;
   category: AchievementCategory;
-  /** From 1, of this many in its series. */
+  /** From 1, and the number of tiers in its series. */
   tier: number;
   tiers: number;
   need: number;
   points: number;
 }
 
-/** In the order in which a page shows them. */
+/** In display order. */
 export const ACHIEVEMENTS: readonly Achievement[] = SERIES_IDS.flatMap((id) => {
   const { category, steps } = SERIES[id];
   return steps.map(([need, points], index) => ({
@@ -35,10 +35,10 @@ export const ACHIEVEMENTS: readonly Achievement[] = SERIES_IDS.flatMap((id) => {
   }));
 });
 
-/** Points of who has all of them. */
+/** Points of all achievements together. */
 export const MAX_ACHIEVEMENT_POINTS = ACHIEVEMENTS.reduce((sum, { points }) => sum + points, 0);
 
-/** What the counts are enough for and is not held yet. */
+/** Returns the achievements that the counts have reached and that are not held yet. */
 export function newlyEarned(
   totals: Readonly<Partial<Record<Feat, number>>>,
   held: ReadonlySet<string>,
@@ -46,7 +46,7 @@ export function newlyEarned(
   return ACHIEVEMENTS.filter(({ id, series, need }) => (totals[series] ?? 0) >= need && !held.has(id));
 }
 
-/** Returns the pucks that an achievement of these points brings: the rarer it is, the more of both. */
+/** Returns the pucks for an achievement of these points: rarer ones bring more of both. */
 export function pucksFor(points: number): number {
   return Math.min(ACHIEVEMENT_PUCKS.max, Math.max(ACHIEVEMENT_PUCKS.min, points));
 }

@@ -1,9 +1,9 @@
-/** The counts of a manager, and how they run on with each day. */
+/** A manager's counts, and how they grow each day. */
 import { BLOWOUT_GOALS, FEATS, type Feat } from '#domains/achievement/constants.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { Level } from '#engine/player/skills.ts';
 
-/** An official game from the side of a manager's team. */
+/** An official game from the perspective of a manager's team. */
 export interface PlayedGame {
   level: Level;
   isPlayoff: boolean;
@@ -12,7 +12,7 @@ export interface PlayedGame {
   scored: number;
   conceded: number;
   endedIn: EndedIn;
-  /** Goals by period: own, the other's. */
+  /** Goals by period: own, opponent's. */
   periods: readonly (readonly [number, number])[];
   isSellout: boolean;
   powerPlayGoals: number;
@@ -24,14 +24,14 @@ export interface PlayedGame {
   fortySaveGames: number;
 }
 
-/** One count: in all, in the season and on the day (absolute) on which it last ran on. */
+/** One count: the total, and the season and absolute day of its last increase. */
 export interface Tally {
   total: number;
   season: number;
   inSeason: number;
   day: number;
   inDay: number;
-  /** Part of the total was gathered at will. */
+  /** Whether part of the total was gathered at will. */
   wasAtWill: boolean;
 }
 export type Tallies = Map<Feat, Tally>;
@@ -40,11 +40,14 @@ export interface Today {
   season: number;
   /** Absolute. */
   day: number;
-  /** What is gathered now is gathered at will: days of the season were advanced by an admin, or played at a manager's own pace. */
+  /**
+   * Whether counts gathered now are gathered at will: an admin advanced days of the season, or a manager played them at
+   * their own pace.
+   */
   isAtWill?: boolean;
 }
 
-/** Counts a game that has been played. The tallies are changed. */
+/** Counts a finished game. Mutates the tallies. */
 export function countGame(tallies: Tallies, game: PlayedGame, today: Today): void {
   const add = (feat: Feat, amount: number) => addTo(tallies, feat, amount, today);
   const isWin = game.scored > game.conceded;
@@ -69,7 +72,7 @@ export function countGame(tallies: Tallies, game: PlayedGame, today: Today): voi
   if (isWin) countWin(add, game);
 }
 
-/** A streak is gathered as its games were, whichever season they are of. */
+/** A streak is gathered at will if its games were, in any season. */
 function addBestRun(tallies: Tallies, { run, best }: { run: Feat; best: Feat }, today: Today): void {
   const { total = 0, wasAtWill = false } = tallies.get(run) ?? {};
   addTo(tallies, best, total, { ...today, isAtWill: wasAtWill });
@@ -87,13 +90,13 @@ function countWin(add: (feat: Feat, amount: number) => void, game: PlayedGame): 
   add('forty-save-wins', game.fortySaveGames);
 }
 
-/** Behind after two periods. */
+/** Whether the team trailed after two periods. */
 function isComeback(periods: PlayedGame['periods']): boolean {
   const [first, second] = periods;
   return first !== undefined && second !== undefined && first[0] + second[0] < first[1] + second[1];
 }
 
-/** A count that is taken again from what is stored: it never falls, and what it has risen by was done today. */
+/** Sets a count recomputed from stored data: it never falls, and an increase counts as done today. */
 export function recount(tallies: Tallies, feat: Feat, total: number, today: Today): void {
   if (FEATS[feat] === 'best') addTo(tallies, feat, total, today);
   else addTo(tallies, feat, Math.max(0, total - totalOf(tallies, feat)), today);
@@ -103,7 +106,7 @@ export function totalOf(tallies: Tallies, feat: Feat): number {
   return tallies.get(feat)?.total ?? 0;
 }
 
-/** Adds to a sum or a run, which does not fall below 0; of a best it is the value that may be the highest. */
+/** Adds to a sum or a run, which does not fall below 0; for a best, the amount is the candidate value. */
 function addTo(tallies: Tallies, feat: Feat, amount: number, { season, day, isAtWill = false }: Today): void {
   const before = tallies.get(feat);
   if (amount === 0 || (amount < 0 && !before)) return;
@@ -111,13 +114,13 @@ function addTo(tallies: Tallies, feat: Feat, amount: number, { season, day, isAt
   const inDay = before?.day === day ? before.inDay : 0;
   const plus = (value: number) => (FEATS[feat] === 'best' ? Math.max(value, amount) : Math.max(0, value + amount));
   const total = plus(before?.total ?? 0);
-  // A higher best takes the place of the one before; of a sum, every part counts.
+  // A higher best replaces the previous one; a sum accumulates.
   const isNew = total === 0 || (FEATS[feat] === 'best' && total > (before?.total ?? 0));
   const wasAtWill = isNew
     ? total > 0 && isAtWill
     : (before?.wasAtWill ?? false) || (FEATS[feat] !== 'best' && isAtWill);
   const after = { total, season, inSeason: plus(inSeason), day, inDay: plus(inDay), wasAtWill };
-  // Of two bests in a night the higher one counts once.
+  // Of two bests in a night only the higher one counts.
   if (FEATS[feat] === 'best' && before && isSame(before, after)) return;
   tallies.set(feat, after);
 }

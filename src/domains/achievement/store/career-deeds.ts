@@ -1,4 +1,4 @@
-/** What users have done in careers besides managing, as parts of the query that takes their deeds again (`deeds.ts`). */
+/** Users' deeds in careers besides managing, as parts of the query that recounts deeds (`deeds.ts`). */
 import { type SQL, sql } from 'drizzle-orm';
 import { agentDeals, representations } from '#domains/agent/tables.ts';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
@@ -19,19 +19,22 @@ import { scouts } from '#domains/scout/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
 
-/** Whom the users are and were, as `h`. */
+/** The users' persons, current and former, as `h`. */
 export const careersAs = (userIds: readonly UserId[]) => sql`h as (
   select id, user_id, kind from ${persons} where user_id = any(${sql.param(userIds)}::int[]))`;
 
-/** The nation that a reporter is asked to write about in a season, and an agent to find clients in: another one for each user, and each season. */
+/**
+ * The nation that a season's challenge asks a reporter to write about and an agent to find clients in: a different one
+ * for each user and season.
+ */
 export const nationAsked = (userId: SQL, season: SQL) => sql`(select id from ${nations} order by id
   offset ((${userId} * 7 + ${season} * 13) % (select count(*) from ${nations})) limit 1)`;
 
-/** The nation of the federation that a user presides over; null: of none. */
+/** The nation of the federation that a user presides over; null: none. */
 export const nationPresided = (userId: SQL) => sql`(select f.id from ${federations} f
   join ${persons} p on p.id = f.president_id where p.user_id = ${userId} and p.retired_at is null order by f.id limit 1)`;
 
-/** Rows of a table with the person's id in a column, counted by user. */
+/** Counts, by user, the rows of a table with a person's id in a column. */
 const ofPerson = (feat: string, from: SQL, { on, amount = sql`count(*)` }: { on: SQL; amount?: SQL }) =>
   sql`select h.user_id, ${feat}::text, coalesce(${amount}, 0)::int from h join ${from} x on ${on} group by 1`;
 
@@ -64,7 +67,7 @@ export function careerDeeds(): SQL[] {
     ofPerson('agent-clients', sql`${representations}`, own),
     ofPerson('agent-deals', sql`${agentDeals}`, own),
     ofPerson('agent-millions', signed, { ...own, amount: sql`floor(sum(x.dollars) / 1000000)` }),
-    // The day of a season is counted from 1.
+    // Days of the season start at 1.
     sql`select h.user_id, 'nation-deals', count(*)::int from h
       join ${agentDeals} d on d.person_id = h.id join ${contracts} k on k.id = d.contract_id join ${players} p on p.id = k.player_id
       where p.nation_id = ${nationAsked(sql`h.user_id`, sql`((k.signed_at - 1) / ${DAYS_PER_SEASON}::int)`)} group by 1`,

@@ -1,4 +1,4 @@
-/** The night's count: what managers have done today, and what it earns them. */
+/** The nightly count of managers' deeds, and the achievements they earn. */
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { NEWSWORTHY_POINTS } from '#domains/achievement/constants.ts';
@@ -26,13 +26,13 @@ interface Tonight {
   now: Date;
 }
 
-/** A night with what pucks it issues, and whether what the season has brought so far was gathered at will. */
+/** A night with the pucks it issues, and whether the season's counts so far were gathered at will. */
 interface Counted extends Tonight {
   isAtWill: boolean;
   color: 'earned' | 'play';
 }
 
-/** Somebody who is counted: he runs a club, has another career, or both. */
+/** A user to count: a manager, a user with another career, or both. */
 interface Manager {
   userId: UserId;
   name: string;
@@ -41,7 +41,7 @@ interface Manager {
   team: string;
 }
 
-/** Evenings that decide something: the last of the regular season and of the playoffs, and the draft. */
+/** Decisive evenings: the last of the regular season and of the playoffs, and the draft. */
 const DECISIVE_DAYS: readonly number[] = [
   PHASE_STARTS.playoffs - 1,
   PHASE_STARTS.postseason - 1,
@@ -49,7 +49,10 @@ const DECISIVE_DAYS: readonly number[] = [
   DAYS_PER_SEASON,
 ];
 
-/** Once a night. Queries: seven to nine, and four that write, however many managers there are. Answers how many were earned. */
+/**
+ * Counts deeds and grants achievements, once a night. Seven to nine queries and four writes, whatever the number of
+ * managers. Returns the number earned.
+ */
 export async function countAchievements(tx: Transaction, night: Tonight): Promise<number> {
   const managers = await managersOf(tx);
   if (managers.length === 0) return 0;
@@ -75,7 +78,7 @@ export async function countAchievements(tx: Transaction, night: Tonight): Promis
   return earned.reduce((sum, { achievements }) => sum + achievements.length, 0);
 }
 
-/** The counts of users as they are stored. One query. */
+/** Returns the stored counts of users. One query. */
 export async function talliesOf(db: Database | Transaction, userIds: readonly UserId[]): Promise<Map<UserId, Tallies>> {
   const rows = await db
     .select()
@@ -87,7 +90,7 @@ export async function talliesOf(db: Database | Transaction, userIds: readonly Us
   );
 }
 
-/** One row a user who runs a club or has a career besides. */
+/** Returns one row per user who manages a club or has another career. */
 async function managersOf(tx: Transaction): Promise<Manager[]> {
   const rows = await tx
     .select({
@@ -114,7 +117,7 @@ async function managersOf(tx: Transaction): Promise<Manager[]> {
   }));
 }
 
-/** The counts with what was done today. */
+/** Returns the counts including today. */
 async function countTonight(
   tx: Transaction,
   { userIds, before, tonight }: { userIds: readonly UserId[]; before: ReadonlyMap<UserId, Tallies>; tonight: Counted },
@@ -141,7 +144,7 @@ async function countTonight(
   return after;
 }
 
-/** Writes the counts that have changed. */
+/** Saves the counts that have changed. */
 async function keepTallies(
   tx: Transaction,
   { before, after }: { before: ReadonlyMap<UserId, Tallies>; after: ReadonlyMap<UserId, Tallies> },
@@ -163,7 +166,7 @@ interface Earned {
   tallies: Tallies;
 }
 
-/** Keeps them, notifies each manager once a night, and puts the great ones in the news of his club. */
+/** Saves achievements, notifies each manager once a night, and puts the great ones in the news of their club. */
 async function grant(tx: Transaction, earned: readonly Earned[], tonight: Counted): Promise<void> {
   if (earned.length === 0) return;
   const { season, day } = tonight;
@@ -198,7 +201,10 @@ async function grant(tx: Transaction, earned: readonly Earned[], tonight: Counte
   );
 }
 
-/** Pucks for each; of a household's accounts the first that earns one. Play pucks where part of the count was gathered at will. */
+/**
+ * Pays pucks for each achievement; in a household, only the first account that earns it gets paid. Pays play pucks if
+ * part of the count was gathered at will.
+ */
 async function payAchievements(
   tx: Transaction,
   earned: readonly Earned[],

@@ -1,4 +1,4 @@
-/** What managers have done by command, and what their seasons brought: taken again from what the nouns keep of it. */
+/** Managers' deeds by command, and the results of their seasons, recounted from what other domains store. */
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { Feat } from '#domains/achievement/constants.ts';
@@ -34,18 +34,18 @@ export interface Deed {
   amount: number;
 }
 
-/** Absolute days of the evenings on which a season's regular season, cup and draft are decided. */
+/** Absolute days on which a season's regular season, cup and draft are decided. */
 const dayIn = (season: SQL, day: number) =>
   sql`${season} * ${sql.raw(String(DAYS_PER_SEASON))} + ${sql.raw(String(day))}`;
 const ofRegular = (season: SQL) => dayIn(season, PHASE_STARTS.playoffs - 1);
 const ofCup = (season: SQL) => dayIn(season, PHASE_STARTS.postseason - 1);
-/** On such a day the manager ran the club: n is his time there. */
+/** The condition that the manager ran the club on that day: n is a term there. */
 const during = (day: SQL) => sql`(n.from_day <= ${day} and (n.to_day is null or ${day} < n.to_day))`;
 
-/** The times that the managers have had with clubs, as `n`. */
+/** The managers' terms at clubs, as `n`. */
 const terms = (userIds: readonly UserId[]) => sql`n as (
   select user_id, club_id, from_day, to_day from ${tenures} where user_id = any(${sql.param(userIds)}::int[]))`;
-/** The clubs that they run, as `o`. */
+/** The clubs they manage, as `o`. */
 const own = (userIds: readonly UserId[]) => sql`o as (
   select club_id as id, user_id, since from ${managers} where user_id = any(${sql.param(userIds)}::int[]))`;
 
@@ -53,8 +53,8 @@ const gathered = async (db: Database | Transaction, query: SQL): Promise<Deed[]>
   (await db.execute<Deed & Record<string, unknown>>(query)).rows;
 
 /**
- * What is done by command, any day. One query.
- * @param hasCareers false: what is done in careers besides managing is left out, which is half of what there is to plan
+ * Returns deeds by command, on any day. One query.
+ * @param hasCareers false: omits other careers, which are half of the query planning
  */
 export function deedsOf(
   db: Database | Transaction,
@@ -62,7 +62,7 @@ export function deedsOf(
   { hasCareers }: { hasCareers: boolean },
 ): Promise<Deed[]> {
   const among = (column: SQL) => sql`${column} = any(${sql.param(userIds)}::int[])`;
-  /** A count of rows that are a user's by themselves. */
+  /** Counts rows that belong to a user directly. */
   const counted = (feat: Feat, from: SQL, amount = sql`count(*)`) =>
     sql`select user_id, ${feat}::text, ${amount}::int from ${from} x where ${among(sql`x.user_id`)} group by 1`;
   const parts = [
@@ -96,7 +96,7 @@ export function deedsOf(
     counted('hall-ballots', sql`${hallVotes}`, sql`count(distinct x.season)`),
     sql`select x.referrer_user_id, 'referrals', count(*)::int from ${referralRewards} x
       where ${among(sql`x.referrer_user_id`)} and x.counts group by 1`,
-    // The steps of the first hour; that its list was closed is none of them.
+    // The steps of the first hour; closing their list is not a step.
     sql`select x.id, 'first-steps', (select count(*)::int from jsonb_array_elements_text(x.onboarding) step
         where step like 'rookie:%' and step <> 'rookie:closed') from ${users} x where ${among(sql`x.id`)}`,
     ...(hasCareers ? careerDeeds() : []),
@@ -108,7 +108,7 @@ export function deedsOf(
   );
 }
 
-/** What seasons, votes and the Hall of Fame brought: it changes on the nights that end a phase. One query. */
+/** Returns what seasons, votes and the Hall of Fame have brought, which changes on nights that end a phase. One query. */
 export function honorsOf(db: Database | Transaction, userIds: readonly UserId[]): Promise<Deed[]> {
   return gathered(
     db,
@@ -151,7 +151,10 @@ export function honorsOf(db: Database | Transaction, userIds: readonly UserId[])
   );
 }
 
-/** Who ran his club all through the season that ends, and left it richer. One query; for the last night of a season. */
+/**
+ * Returns the managers who ran a club throughout the ending season and increased its balance. One query; for the last
+ * night of a season.
+ */
 export async function profitableManagers(
   db: Database | Transaction,
   { userIds, season }: { userIds: readonly UserId[]; season: number },

@@ -1,4 +1,4 @@
-/** What achievements keep of a user: handed over, and taken away. */
+/** A user's achievement data, for export and deletion. */
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { feats, heldAchievements } from '#domains/achievement/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -9,7 +9,7 @@ export async function eraseAchievements(tx: Transaction, userId: UserId): Promis
   await tx.delete(feats).where(eq(feats.userId, userId));
 }
 
-/** All counts and all that is held, in one query: a row is of the one or the other. */
+/** Exports all counts and held achievements in one query: each row is one or the other. */
 export async function exportAchievements(db: Database, userId: UserId) {
   const rows = await db
     .select({ count: feats, held: heldAchievements })

@@ -1,4 +1,4 @@
-/** The games of a day, each from the side of the manager whose team played it. */
+/** The games of a day, each from the perspective of the manager whose team played it. */
 import { sql } from 'drizzle-orm';
 import type { PlayedGame } from '#domains/achievement/rules/tally.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -15,15 +15,15 @@ type Row = Omit<PlayedGame, 'periods'> & {
 } & Record<string, unknown>;
 
 /**
- * Official games of clubs with a manager that have ended, by manager, in the order of their ids. One query.
- * @param userId only his; left out: everybody's
+ * Returns finished official games of managed clubs, by manager, ordered by game id. One query.
+ * @param userId limits the result to a manager; all by default
  */
 export async function playedOn(
   db: Database | Transaction,
   { season, day, userId }: { season: number; day: number; userId?: UserId },
 ): Promise<Map<UserId, PlayedGame[]>> {
   const ofOne = userId === undefined ? sql`is not null` : sql`= ${userId}`;
-  // What single players did counts for the first team only.
+  // Individual players' performances count for the first team only.
   const skaters = (goals: number) =>
     sql`(select count(*)::int from ${skaterGames} s
       where s.game_id = g.id and s.team_id = t.id and s.goals >= ${goals} and t.level = 'PRO')`;

@@ -1,10 +1,10 @@
-/** What admins did. It stays on record. */
+/** The permanent log of admins' actions. */
 import { eq } from 'drizzle-orm';
 import { adminActions } from '#domains/admin/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Writes down what an admin did. */
+/** Logs an action of an admin. */
 export async function recordAction(
   tx: Database | Transaction,
   userId: UserId,
@@ -14,7 +14,7 @@ export async function recordAction(
   await tx.insert(adminActions).values({ userId, action, detail });
 }
 
-/** What a user did as an admin; they may take it along. */
+/** Exports a user's actions as an admin. */
 export async function exportAdminActions(db: Database, userId: UserId) {
   return db.select().from(adminActions).where(eq(adminActions.userId, userId));
 }

@@ -1,4 +1,4 @@
-/** Checks of the world that admins ask for. */
+/** Checks of the world requested by admins. */
 import { recordAction } from '#domains/admin/store/actions.ts';
 import type { UserId } from '#engine/ids.ts';
 import { joinWorldCheck } from '#platform/clock/world-checks.ts';
@@ -8,12 +8,12 @@ import { HEAVY_QUEUE } from '#platform/queue/job.ts';
 
 /** The job that checks the world. */
 const CHECK_JOB = 'world-check';
-/** A check that is not done after this many milliseconds is queued again: its job may have been lost. */
+/** Milliseconds after which an unfinished check is queued again, since its job may have been lost. */
 const PATIENCE_MS = 600_000;
-/** Before the reports that wait. */
+/** Runs before waiting reports. */
 const PRIORITY = -1;
 
-/** Queues a check; who asks while one waits or runs joins that one. */
+/** Queues a check, unless one is already waiting or running. */
 export async function requestCheck(db: Database, userId: UserId, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const { check, isNew } = await joinWorldCheck(tx, { requestedByUserId: userId, requestedAt: now });

@@ -1,4 +1,4 @@
-/** The world's clock in an admin's hands. Every change is on record. */
+/** Admins' control of the world's clock. Every change is logged. */
 
 import { recordAction } from '#domains/admin/store/actions.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -15,14 +15,14 @@ import { publish } from '#platform/realtime.ts';
 /** The job that advances the world. */
 const ADVANCE_JOB = 'world-advance';
 
-/** Queues an advance; false while another one waits or runs. */
+/** Queues an advance. Returns false while another one is waiting or running. */
 export async function requestAdvance(
   db: Database,
   request: { by: 'day' | 'phase' | 'season'; count: number; userId: UserId },
 ): Promise<boolean> {
   const { by, count, userId } = request;
   return db.transaction(async (tx) => {
-    // The lock on the world's row makes two admins who press at once wait for each other.
+    // The lock on the world's row serializes concurrent requests by two admins.
     await lockWorldSoon(tx);
     const advanceId = await addAdvance(tx, { by, count, requestedByUserId: userId });
     if (advanceId === null) return false;
@@ -32,14 +32,14 @@ export async function requestAdvance(
   });
 }
 
-/** Stops the clock; one that an admin has stopped stays as it is. */
+/** Stops the clock, unless an admin has already stopped it. */
 export async function pauseClock(db: Database, userId: UserId, now: Date): Promise<void> {
   await changeClock(db, { userId, action: 'clock-pause' }, (row) =>
     isStoppedByAdmin(row) ? null : { pausedAt: row.pausedAt ?? now, pauseReason: 'admin' },
   );
 }
 
-/** Lets the clock run on from where it stood; one at its limit waits there as before. */
+/** Restarts the clock from where it stopped; a clock at its limit stays there. */
 export async function resumeClock(db: Database, userId: UserId, now: Date): Promise<void> {
   await changeClock(db, { userId, action: 'clock-resume' }, (row) => {
     if (!isStoppedByAdmin(row)) return null;
@@ -49,7 +49,7 @@ export async function resumeClock(db: Database, userId: UserId, now: Date): Prom
   });
 }
 
-/** Makes days longer or shorter; the share of the present day that has passed stays. */
+/** Changes the length of days; the elapsed share of the current day stays the same. */
 export async function setDayMinutes(
   db: Database,
   { userId, dayMinutes, now }: { userId: UserId; dayMinutes: number; now: Date },
@@ -60,7 +60,7 @@ export async function setDayMinutes(
   });
 }
 
-/** Chooses when the next tier of leagues opens. */
+/** Sets when the next tier of leagues opens. */
 export async function setTierOpening(
   db: Database,
   { userId, opening }: { userId: UserId; opening: TierOpening },

@@ -1,4 +1,4 @@
-/** The first admin: made when the server starts on a database without users. */
+/** The first admin, created when the server starts on a database without users. */
 import { sql } from 'drizzle-orm';
 import { hasUsers, insertUser } from '#domains/account/store/users.ts';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
@@ -11,8 +11,8 @@ const COUNTRY = 'CA';
 const TIME_ZONE = 'UTC';
 
 /**
- * Makes an activated admin with this address if there is no user yet. An account that exists is never touched, no matter whose
- * it is: nobody has proved that it belongs to the operator. Later admins are made by an admin, or on the command line.
+ * Creates an activated admin with this address if there are no users yet. Never touches an existing account, since
+ * nothing proves that it belongs to the operator. Later admins are appointed by an admin, or on the command line.
  */
 export async function makeFirstAdmin(
   db: Database,
@@ -20,7 +20,7 @@ export async function makeFirstAdmin(
 ): Promise<'made' | 'there'> {
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    // Of two servers that start at once the second finds the admin of the first.
+    // If two servers start at once, the second finds the admin created by the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     if (await hasUsers(tx)) return 'there';
     await insertUser(tx, {

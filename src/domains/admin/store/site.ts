@@ -1,4 +1,4 @@
-/** The site in an admin's hands: features that are closed, maintenance, new versions. Every change is on record. */
+/** Admins' control of the site: closed features, maintenance, new versions. Every change is logged. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Feature } from '#domains/admin/constants.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
@@ -10,15 +10,15 @@ import { publishChange } from '#platform/realtime.ts';
 
 export interface Site {
   revision: number;
-  /** The build of the web app that was deployed last; '' before the first. */
+  /** The web app build deployed last; '' before the first. */
   build: string;
   maintenance: { since: Date; note: string } | null;
-  /** The last version that was announced; its number 0: none. */
+  /** The latest announced version; number 0: none. */
   announced: { number: number; note: string; at: Date | null };
   closed: readonly { feature: Feature; reason: string; closedAt: Date }[];
 }
 
-/** Kept until an admin changes it: every request asks. */
+/** Returns the site's state, cached until an admin changes it, since every request reads it. */
 export async function readSite(db: Database | Transaction): Promise<Site> {
   return fact(db, { key: 'site', topics: ['site'], read: () => loadSite(db) });
 }
@@ -52,7 +52,7 @@ interface By {
 /** null: the operator, on the command line. */
 type ByOperatorToo = Omit<By, 'userId'> & { userId: UserId | null };
 
-/** Closes a feature, or says again why it is closed; one that is closed for the same reason stays as it is. */
+/** Closes a feature, or changes the reason of a closed one; the same reason again changes nothing. */
 export async function closeFeature(
   db: Database,
   change: ByOperatorToo & { feature: Feature; reason: string },
@@ -70,7 +70,7 @@ export async function closeFeature(
   });
 }
 
-/** Opens a feature again; one that is open stays as it is. */
+/** Reopens a feature; no change if it is open. */
 export async function openFeature(db: Database, change: ByOperatorToo & { feature: Feature }): Promise<void> {
   const { feature, userId } = change;
   await changeSite(db, async (tx) => {
@@ -81,7 +81,7 @@ export async function openFeature(db: Database, change: ByOperatorToo & { featur
   });
 }
 
-/** Closes the site to everybody but admins, or opens it again. @param note null: open */
+/** Closes the site to everyone but admins, or reopens it. @param note null: reopen */
 export async function setMaintenance(db: Database, { note, userId, now }: By & { note: string | null }): Promise<void> {
   await changeSite(db, async (tx, { maintenanceSince, maintenanceNote }) => {
     if (note === null) {
@@ -97,7 +97,7 @@ export async function setMaintenance(db: Database, { note, userId, now }: By & {
   });
 }
 
-/** Tells every browser that there is a new version. */
+/** Notifies every browser of a new version. */
 export async function announceVersion(db: Database, { note, userId, now }: By & { note: string }): Promise<void> {
   await changeSite(db, async (tx, { announced }) => {
     await tx.update(siteState).set({ announced: announced + 1, announcedNote: note, announcedAt: now });
@@ -106,7 +106,7 @@ export async function announceVersion(db: Database, { note, userId, now }: By & 
   });
 }
 
-/** Records the build of the web app that this program serves. The same build again, a restart, changes nothing. */
+/** Records the build of the web app that this program serves. The same build again, after a restart, changes nothing. */
 export async function recordDeployment(db: Database, build: string): Promise<void> {
   await changeSite(db, async (tx, known) => {
     if (build === '' || build === known.build) return false;
@@ -115,7 +115,7 @@ export async function recordDeployment(db: Database, build: string): Promise<voi
   });
 }
 
-/** Under the lock of the one row: two admins who change it at once wait for each other. */
+/** Changes the single row under its lock, so that concurrent changes by two admins are serialized. */
 async function changeSite(
   db: Database,
   change: (tx: Transaction, state: typeof siteState.$inferSelect) => Promise<boolean>,

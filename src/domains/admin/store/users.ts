@@ -1,4 +1,4 @@
-/** What admins do with users. */
+/** Admins' actions on users. */
 import { changeUser, findUser, lockAdmins, lockUser } from '#domains/account/store/users.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
@@ -10,7 +10,7 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Activates a user whose mail never came; false when there is no such user. */
+/** Activates a user whose mail never arrived; false if the user does not exist. */
 export async function activateUser(
   db: Database,
   { userId, adminId, now }: { userId: UserId; adminId: number; now: Date },
@@ -25,7 +25,7 @@ export async function activateUser(
   });
 }
 
-/** Logs a user out everywhere; false when there is no such user. */
+/** Logs a user out everywhere; false if the user does not exist. */
 export async function endUserSessions(
   db: Database,
   { userId, adminId }: { userId: UserId; adminId: number },
@@ -38,7 +38,10 @@ export async function endUserSessions(
   });
 }
 
-/** Lets a user take a club again before their wait is over. The reason is on record and in the news of the league they left. */
+/**
+ * Allows a user to take a club before their wait is over. The reason is logged, and appears in the news of the league
+ * they left.
+ */
 export async function liftWait(
   db: Database,
   { userId, adminId, reason }: { userId: UserId; adminId: number; reason: string },
@@ -62,10 +65,10 @@ export async function liftWait(
 }
 
 /**
- * Makes a user an admin, or an admin a user again, and logs a former one out.
+ * Makes a user an admin, or an admin an ordinary user, who is then logged out.
  *
- * @param adminId who does it; null on the command line
- * @returns 'not-activated': an address that nobody has proved gets no power; 'only-admin': the world would have none
+ * @param adminId the acting admin; null on the command line
+ * @returns 'not-activated': an unverified address cannot become an admin; 'only-admin': the world would have none left
  */
 export async function setAdmin(
   db: Database,

@@ -1,4 +1,4 @@
-/** What admins did, newest first. */
+/** Admins' actions, newest first. */
 import { count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { ACTION_SORTS, type ActionSort } from '#domains/admin/constants.ts';

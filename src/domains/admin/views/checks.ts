@@ -1,4 +1,4 @@
-/** The last check of the world as admins see it. */
+/** The last check of the world, for admins. */
 import { latestWorldCheck } from '#platform/clock/world-checks.ts';
 import type { Database } from '#platform/database/client.ts';
 

@@ -1,4 +1,4 @@
-/** The world's clock as admins see it. */
+/** The world's clock, for admins. */
 import { desc } from 'drizzle-orm';
 import type { Clock } from '#domains/world/contract.ts';
 import { readClock } from '#domains/world/views/clock.ts';
@@ -7,7 +7,7 @@ import { isInMaintenance, readWorld } from '#platform/clock/state.ts';
 import { worldSteps } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** How many steps the clock's screen lists. */
+/** The number of steps listed on the clock's screen. */
 const STEPS_SHOWN = 20;
 
 export interface ClockView {

@@ -1,4 +1,4 @@
-/** The site as admins see it. */
+/** The site's state, for admins. */
 import { FEATURE_IDS } from '#domains/admin/constants.ts';
 import type { Site } from '#domains/admin/store/site.ts';
 

@@ -1,4 +1,4 @@
-/** How full the leagues of the world are, and when the next tier opens. */
+/** The occupancy of the world's leagues, and the opening of the next tier. */
 import type { TierView } from '#domains/admin/contract.ts';
 import { readCrowd } from '#domains/club/store/crowd.ts';
 import { leagues } from '#domains/league/tables.ts';

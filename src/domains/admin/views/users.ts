@@ -1,4 +1,4 @@
-/** Users as admins see them: the one place besides the user's own calls from which an address is sent. */
+/** Users, for admins: the only place besides the user's own calls that sends an address. */
 import { and, count, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { usersAtSharedPlaces } from '#domains/auth/store/places.ts';
@@ -23,7 +23,7 @@ export interface AdminUser {
   teamName: string | null;
 }
 
-/** One page of the users whose name or address contains the search, newest first, and how many there are. */
+/** Returns one page of the users whose name or address contains the search, newest first, and their number. */
 export async function listUsers(
   db: Database,
   { search, page }: { search: string; page: number },
@@ -70,7 +70,7 @@ export async function listUsers(
   };
 }
 
-/** % and _ in what admins type are letters, not wildcards. */
+/** Escapes the search, so that % and _ are not wildcards. */
 function containing(search: string): SQL | undefined {
   const text = search.trim();
   if (text === '') return undefined;

@@ -29,7 +29,7 @@ const ordinary: Candidate = {
 const chooser = { nationId: 2, personality: asker.personality, presentId: null };
 
 describe('an agent', () => {
-  it('colors what is asked within a small band, and never what his client would sign for', () => {
+  it('shifts the asking price within a narrow band, but not what the client would sign for', () => {
     const askOf = (hardness: number) =>
       averageOf(asksOf({ ...asker, agent: { hardness, patience: 0 } }, bounds)[1] ?? { salaries: [], signingBonus: 0 });
     const own = averageOf(asksOf(asker, bounds)[1] ?? { salaries: [], signingBonus: 0 });
@@ -43,7 +43,7 @@ describe('an agent', () => {
     expect(judgeOffer(hard, enough, bounds, 100)).toEqual({ does: 'accept' });
   });
 
-  it('with patience hears more offers out', () => {
+  it('with patience sits through more offers', () => {
     const poor = { salaries: [3_000_000], signingBonus: 0, clause: 'none' as const };
     const leftWith = (patience: number) => {
       const verdict = judgeOffer({ ...asker, agent: { hardness: 0, patience } }, poor, bounds, 100);
@@ -53,14 +53,14 @@ describe('an agent', () => {
     expect(leftWith(0)).toBeGreaterThan(leftWith(-1));
   });
 
-  it('has room for more clients the more people he knows', () => {
+  it('has room for more clients the more contacts they have', () => {
     expect(clientLimit(0)).toBe(20);
     expect(clientLimit(99)).toBeGreaterThan(80);
   });
 });
 
 describe('a player', () => {
-  it('prefers an agent of his kind, a trusted one, and a cheap one', () => {
+  it('prefers an agent of his type, a trusted one, and a cheap one', () => {
     const greedy = { ...chooser, personality: { ...chooser.personality, greed: 0.9 } };
     const hard = { ...ordinary, hardness: 90 };
     expect(appealOf(hard, greedy)).toBeGreaterThan(appealOf(ordinary, greedy));
@@ -69,7 +69,7 @@ describe('a player', () => {
     expect(appealOf({ ...ordinary, rate: 5 }, chooser)).toBeLessThan(appealOf(ordinary, chooser));
   });
 
-  it('has nobody to choose when nobody has room', () => {
+  it('chooses no agent when none has room', () => {
     expect(chooseAgent([], chooser, new Random('nobody'))).toBeNull();
   });
 });
@@ -90,9 +90,9 @@ describe('the agents of a world', () => {
     }
   });
 
-  it('ask on average what players would ask themselves, although the greedy choose the hard', () => {
+  it('ask on average what players would ask themselves, although greedy players choose tough agents', () => {
     const mean = (of: 'hardness' | 'patience') => tilts.reduce((sum, tilt) => sum + tilt[of], 0) / tilts.length;
-    // A band of 0.4 of a margin of 15 percent: so much of this is a thousandth of a salary.
+    // Within a band of 0.4 of a 15 percent margin, this tilt is a thousandth of a salary.
     expect(Math.abs(mean('hardness'))).toBeLessThan(0.02);
     expect(Math.abs(mean('patience'))).toBeLessThan(0.02);
     const hardest = Math.max(...tilts.map(({ hardness }) => hardness));

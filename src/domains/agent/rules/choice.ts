@@ -1,4 +1,4 @@
-/** Whom a player takes as his agent. */
+/** How a player chooses his agent. */
 
 import { CHOICE, LOOKS_AT, NOBODY_ONE_IN, REPRESENTATION, USUAL_RATE } from '#domains/agent/constants.ts';
 import type { Character } from '#domains/agent/rules/agent.ts';
@@ -6,11 +6,11 @@ import type { NationId, PersonId } from '#engine/ids.ts';
 import type { Personality } from '#engine/market/personality.ts';
 import type { Random } from '#engine/random.ts';
 
-/** An agent who would have him. */
+/** An agent willing to take the player. */
 export interface Candidate extends Character {
   personId: PersonId;
   nationId: NationId;
-  /** He has played himself. */
+  /** Whether the agent is a former player. */
   isFormerPlayer: boolean;
   /** Percent. */
   rate: number;
@@ -19,13 +19,13 @@ export interface Candidate extends Character {
 export interface Chooser {
   nationId: NationId;
   personality: Personality;
-  /** His agent so far; null: none. */
+  /** His current agent; null: none. */
   presentId: PersonId | null;
 }
 
 /**
- * What an agent is to a player, in points. Like goes to like: the greedy to the hard, the calm to the patient, as much to one
- * side of the ordinary as to the other.
+ * Returns an agent's appeal to a player, in points. Greedy players prefer tough agents and calm players patient ones,
+ * symmetrically around the ordinary.
  */
 export function appealOf(agent: Candidate, { nationId, personality, presentId }: Chooser): number {
   const { patience, greed, loyalty, ambition, home } = personality;
@@ -42,12 +42,12 @@ export function appealOf(agent: Candidate, { nationId, personality, presentId }:
   );
 }
 
-/** Whether he wants nobody to speak for him. */
+/** Draws whether a player represents himself. */
 export function wantsNobody(random: Random): boolean {
   return random.chance(1 / NOBODY_ONE_IN);
 }
 
-/** The one whom he likes best among some whom he comes across, and the one whom he has; null: nobody has room. */
+/** Returns the most appealing agent among a few random ones and the current one; null: no agent has room. */
 export function chooseAgent(open: readonly Candidate[], chooser: Chooser, random: Random): Candidate | null {
   const met = new Map<PersonId, Candidate>();
   const present = open.find(({ personId }) => personId === chooser.presentId);
@@ -64,7 +64,7 @@ export function chooseAgent(open: readonly Candidate[], chooser: Chooser, random
   return best?.agent ?? null;
 }
 
-/** The last season that representation covers which begins with a season. */
+/** Draws the last season of a representation that begins with a season. */
 export function drawUntil(season: number, random: Random): number {
   return season + random.int(REPRESENTATION.least, REPRESENTATION.most) - 1;
 }

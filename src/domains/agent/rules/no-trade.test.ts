@@ -12,8 +12,8 @@ const league = Array.from({ length: 20 }, (_, index): KnownClub => {
 });
 const player: Naming = { playerId: 7, nationId: 1, clubId: 1, kind: 'avoids', morale: 60 };
 
-describe('who has a clause against trades', () => {
-  it('names what the strictest of his contracts lets him name', () => {
+describe('a player with a no-trade clause', () => {
+  it('may list as many clubs as the strictest of his contracts allows', () => {
     expect(noTradeKindOf(['none', 'no-trade-list'])).toBe('avoids');
     expect(noTradeKindOf(['no-trade-list', 'no-trade'])).toBe('accepts');
     expect(noTradeKindOf(['no-move'])).toBe('accepts');
@@ -21,7 +21,7 @@ describe('who has a clause against trades', () => {
     expect(noTradeKindOf([])).toBeNull();
   });
 
-  it('keeps off a third of his league at most, always the same clubs, never his own', () => {
+  it('blocks at most a third of his league, always the same clubs and never his own', () => {
     const holds = fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 20 }), (playerId, clubId) => {
       const named = namesOf({ ...player, playerId, clubId }, league, secret);
       const again = namesOf({ ...player, playerId, clubId, morale: 10 }, [...league].reverse(), secret);
@@ -35,7 +35,7 @@ describe('who has a clause against trades', () => {
     fc.assert(holds);
   });
 
-  it('with a full clause goes nowhere while he is happy, and to a few clubs when he is not', () => {
+  it('with a full clause goes nowhere while happy, and to a few clubs when unhappy', () => {
     const full: Naming = { ...player, kind: 'accepts' };
     expect(namesOf(full, league, secret)).toEqual([]);
     const named = namesOf({ ...full, morale: 20 }, league, secret);
@@ -44,7 +44,7 @@ describe('who has a clause against trades', () => {
     expect(named.filter((clubId) => kept.has(clubId))).toEqual([]);
   });
 
-  it('keeps off clubs abroad and the rival of his club more often than others', () => {
+  it('blocks clubs abroad and the rival of his club more often than others', () => {
     const players = Array.from({ length: 2_000 }, (_, index) => ({ ...player, playerId: index + 1 }));
     const times = new Map(league.map(({ clubId }) => [clubId, 0]));
     for (const one of players)
@@ -57,7 +57,7 @@ describe('who has a clause against trades', () => {
     expect(times.get(2)).toBeGreaterThan(1.3 * often(({ nationId }) => nationId === 2));
   });
 
-  it('of a tiny league names nobody rather than everybody', () => {
+  it('in a tiny league blocks no club rather than all of them', () => {
     expect(mostNamed('avoids', 2)).toBe(0);
     expect(mostNamed('accepts', 1)).toBe(0);
     expect(namesOf({ ...player, kind: 'accepts', morale: 0 }, league.slice(0, 1), secret)).toEqual([]);

@@ -1,17 +1,17 @@
-/** Which clubs a player with a clause against trades names, when no user does it for him. */
+/** The clubs that a player with a no-trade clause names, unless a user does it for him. */
 import { NO_TRADE, type NoTradeKind, TRADE_ASK } from '#domains/agent/constants.ts';
 import type { ClubId, NationId, PlayerId } from '#engine/ids.ts';
 import { type Personality, personalityOf } from '#engine/market/personality.ts';
 import type { Clause } from '#engine/market/terms.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
-/** What the clauses of his contracts let him name; null: nothing. The strictest counts. */
+/** Returns what his contracts' clauses allow him to name; null: nothing. The strictest clause counts. */
 export function noTradeKindOf(clauses: readonly Clause[]): NoTradeKind | null {
   if (clauses.some((clause) => clause === 'no-trade' || clause === 'no-move')) return 'accepts';
   return clauses.includes('no-trade-list') ? 'avoids' : null;
 }
 
-/** A club as players know it. */
+/** A club with the facts that players know. */
 export interface KnownClub {
   clubId: ClubId;
   nationId: NationId;
@@ -27,21 +27,24 @@ export interface Naming {
   morale: number;
 }
 
-/** Clubs that may be named in a league of this size. Of those to keep off a share, so that there is always somebody to trade with. */
+/**
+ * Returns how many clubs may be named in a league of this size. Only a share of them can be avoided, so that there are
+ * always trade partners.
+ */
 export function mostNamed(kind: NoTradeKind, clubsOfLeague: number): number {
   if (kind === 'avoids') return Math.floor(clubsOfLeague / NO_TRADE.avoidsOneIn);
   return Math.min(NO_TRADE.accepts, Math.max(0, clubsOfLeague - 1));
 }
 
-/** Absolute days are given. @returns game days until a user may name other clubs; 0: now */
+/** Returns the game days until a user may name other clubs; 0: now. Both days are absolute. */
 export function daysToName(namedOn: number | null, today: number): number {
   return namedOn === null ? 0 : Math.max(0, namedOn + NO_TRADE.days - today);
 }
 
 /**
- * What he and an AI agent name: abroad is worse for who wants to be at home, the rival of his club for who is loyal, and about
- * the rest no two players agree. The same as long as he is with his club. Who may name clubs that he would go to names some
- * only when he is unhappy where he is.
+ * Returns the clubs that a player with an AI agent or none names. He dislikes clubs abroad the more he is attached to
+ * home, and his club's rival the more loyal he is; the rest is personal, and fixed while he stays with the club. With
+ * the right to name acceptable clubs, he names some only if he is unhappy.
  *
  * @param league all clubs of his league
  */

@@ -1,17 +1,17 @@
-/** How much a client trusts a user who represents him, and what the user earns. */
+/** Clients' trust in a user as their agent, and commissions. */
 import { TRUST } from '#domains/agent/constants.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
-/** What has happened to a client. */
+/** An event that affects a client's trust. */
 export type Happening =
   | { kind: 'signed' }
-  /** For less than he would just have signed for himself. */
+  /** For less than he would have accepted himself. */
   | { kind: 'signed-low' }
-  | { kind: 'broken-off' /** Steps above the usual that was asked. */; ask: number }
+  | { kind: 'broken-off' /** Steps above the usual ask. */; ask: number }
   | { kind: 'declined'; share: number }
   | { kind: 'idle' };
 
-/** His trust after it, 0 to 100. */
+/** Returns the trust after it, 0 to 100. */
 export function trustAfter(trust: number, happening: Happening): number {
   return Math.max(0, Math.min(100, trust + pointsOf(happening)));
 }
@@ -35,7 +35,7 @@ export function isLeaving(trust: number): boolean {
   return trust < TRUST.leavesBelow;
 }
 
-/** Whole dollars a day of a salary a season. @param rate percent */
+/** Returns the daily commission in whole dollars on an annual salary. @param rate percent */
 export function dailyCommission(salary: number, rate: number): number {
   return Math.floor((salary * rate) / 100 / DAYS_PER_SEASON);
 }

@@ -1,4 +1,4 @@
-/** Agents as they are kept: those that a world begins with, and those who come and go. */
+/** Agents in the database: creation with a world, and yearly turnover. */
 import { eq } from 'drizzle-orm';
 import { AGENT_AGES, AGENTS_PER_CLUB, BEGINNER } from '#domains/agent/constants.ts';
 import { drawCharacter, mirrored, retires } from '#domains/agent/rules/agent.ts';
@@ -16,10 +16,10 @@ import { type Secret, secretRandom } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Years above the youngest that newcomers are at most. */
+/** Age of the oldest newcomers, in years above the youngest. */
 const NEWCOMERS_UP_TO = 15;
 
-/** Gives a new world its agents, and its players to them. */
+/** Creates the agents of a new world, and has its players choose among them. */
 export async function foundAgents(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
   const random = secretRandom(secret, 'agents');
   const count = AGENTS_PER_CLUB * (await rows.read(clubs, ['id'])).length;
@@ -38,7 +38,8 @@ async function addAgents(rows: Rows, people: readonly NewPerson[], random: Rando
   await rows.insert(
     agents,
     people.map((_, index) => {
-      // Of two, one is as hard and as patient as the other is not: agents as a whole ask what players would ask themselves.
+      // In each pair, one agent is exactly as tough and patient as the other is not, so that agents overall ask what
+      // players would ask themselves.
       const character = drawCharacter(random.fork(index - (index % 2)));
       const isMirror = index % 2 === 1;
       return { personId: firstId + index, ...(isMirror ? mirrored(character, random.fork(index)) : character) };
@@ -47,9 +48,9 @@ async function addAgents(rows: Rows, people: readonly NewPerson[], random: Rando
 }
 
 /**
- * A season begins: old agents have retired, others have taken their places, some of them players who have just stopped; and
- * anyone who is without an agent, or whose time with one is over, chooses again.
- * @param season the one that begins
+ * Renews agents at the start of a season: old ones retire, and newcomers replace them, some of them just retired as
+ * players; players without an agent, or whose representation has ended, choose again.
+ * @param season the starting one
  */
 export async function renewAgents(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
   const random = secretRandom(secret, `agents/${season}`);
@@ -72,7 +73,10 @@ export async function renewAgents(rows: Rows, { season, secret }: { season: numb
   await representClients(rows, { season, secret });
 }
 
-/** Journeys among families and rinks: whom he knows, and how many he can look after. The rest of his character is not for sale. */
+/**
+ * Courses for agents: traveling among families and rinks raises the network, and so the number of clients. The other
+ * traits cannot be trained.
+ */
 const teaching: Teaching = {
   async lessons(db, personId) {
     const [agent] = await db.select({ network: agents.network }).from(agents).where(eq(agents.personId, personId));
@@ -83,7 +87,7 @@ const teaching: Teaching = {
   },
 };
 
-/** A user begins without clients; whom he has when he stops are free to choose again. */
+/** A user's career as an agent begins without clients; when it ends, they are free to choose again. */
 export const agentCareer: CareerOfSlice = {
   kind: 'agent',
   async begins(tx, { personId }) {

@@ -1,4 +1,4 @@
-/** Who represents whom, as it is kept. */
+/** Representations in the database. */
 import { eq, inArray } from 'drizzle-orm';
 import { CLIENT_FROM_AGE, TRUST, USUAL_RATE } from '#domains/agent/constants.ts';
 import { clientLimit, tiltOf } from '#domains/agent/rules/agent.ts';
@@ -21,7 +21,7 @@ import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** AI agents, and how many clients everybody has. Three queries. */
+/** Returns the AI agents, and the number of clients per agent. Three queries. */
 export async function staffOfAgents(rows: RowReader) {
   const people = await rows.read(persons, ['id', 'nationId', 'playerId', 'userId'], { kind: 'agent', retiredAt: null });
   const characters = await rows.read(agents, ['personId', 'hardness', 'patience', 'network', 'trust'], {}, [
@@ -43,8 +43,8 @@ export async function staffOfAgents(rows: RowReader) {
 }
 
 /**
- * Every player of age who has no agent, or whose time with one is over, chooses among those who have room; some want nobody. Those
- * who have retired need none. Once a season.
+ * Has every player of age without an agent, or whose representation has ended, choose among agents with room; some
+ * choose to represent themselves. Retired players need none. Runs once a season.
  */
 export async function representClients(
   rows: Rows,
@@ -55,7 +55,7 @@ export async function representClients(
   const { candidates, signed, load, users, working } = await staffOfAgents(rows);
   const retired = signed.filter(({ playerId, personId }) => !living.has(playerId) || !working.has(personId));
   const ended = signed.filter((each) => !retired.includes(each) && each.untilSeason < season);
-  // Whom he trusts he stays with, when a user has not asked him in time.
+  // A client who trusts his agent stays if the user has not made an offer in time.
   const staying = ended.filter(({ personId, trust }) => users.has(personId) && trust >= TRUST.staysFrom);
   const over = ended.filter((each) => !staying.includes(each));
   if (staying.length > 0) {
@@ -89,7 +89,7 @@ export async function representClients(
   await notifyOfEnds(rows, over, users);
 }
 
-/** Users hear whose time with them is over. */
+/** Notifies users of representations that have ended. */
 async function notifyOfEnds(
   rows: Rows,
   over: readonly { playerId: PlayerId; personId: PersonId }[],
@@ -109,17 +109,20 @@ async function notifyOfEnds(
   );
 }
 
-/** Who speaks for a player. */
+/** A player's agent. */
 export interface AgentOf {
   personId: PersonId;
   /** null: an AI. */
   userId: UserId | null;
-  /** How a user lets him ask. */
+  /** The ask set by the user. */
   ask: number;
   tilt: AgentTilt;
 }
 
-/** The agents of these players; who speaks for himself is missing. Three queries, one when nobody has an agent. */
+/**
+ * Returns the agents of these players; players who represent themselves are missing. Three queries, one when none has
+ * an agent.
+ */
 export async function agentsOf(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, AgentOf>> {
   if (playerIds.length === 0) return new Map();
   const signed = await rows.read(representations, ['playerId', 'personId', 'ask'], { playerId: playerIds }, [
@@ -142,7 +145,10 @@ export async function agentsOf(rows: RowReader, playerIds: readonly PlayerId[]):
   );
 }
 
-/** Agents as screens name them, by player; who speaks for himself is missing. One query; an empty list asks nothing. */
+/**
+ * Returns agents as displayed on screen, by player; players who represent themselves are missing. One query, none for
+ * an empty list.
+ */
 export const agentRefs = refsBy<PersonRef>(async (db, ids) => {
   const found = await db
     .select({ playerId: representations.playerId, person: personRefColumns })
@@ -152,13 +158,13 @@ export const agentRefs = refsBy<PersonRef>(async (db, ids) => {
   return found.map(({ playerId, person }) => [playerId, person]);
 });
 
-/** Something has happened to a client, and he trusts his agent more or less for it. The caller holds the player. */
+/** Updates a client's trust after an event. The caller holds the lock on the player. */
 export async function noteHappening(rows: Rows, playerId: PlayerId, happening: Happening): Promise<void> {
   const [client] = await rows.read(representations, ['trust'], { playerId }, ['playerId']);
   if (client) await rows.updateWhere(representations, { trust: trustAfter(client.trust, happening) }, { playerId });
 }
 
-/** The clients of a user, for them to take along. */
+/** Exports the clients of a user. */
 export async function exportClients(db: Database, userId: UserId) {
   const { playerId, rate, untilSeason, ask, trust } = representations;
   return db

@@ -1,4 +1,7 @@
-/** Who may not bargain with a club or sell to it, because he works for it himself, as its manager or in another career, or lives with its manager. */
+/**
+ * Conflicts of interest of users who bargain with a club or sell to it: they work for it, as its manager or in another
+ * career, or share a household with its manager.
+ */
 import { agentRefusals } from '#domains/agent/refusals.ts';
 import { lateAgents } from '#domains/agent/store/former-clients.ts';
 import { representations } from '#domains/agent/tables.ts';
@@ -11,7 +14,10 @@ import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** The clubs that each of these users manages, coaches or works for in any career. Four queries, whatever the number of users. */
+/**
+ * Returns the clubs that each of these users manages, coaches or works for in any career. Four queries, whatever the
+ * number of users.
+ */
 export async function clubsOfUsers(
   rows: RowReader,
   userIds: readonly UserId[],
@@ -37,7 +43,7 @@ export async function clubsOfUsers(
   return found;
 }
 
-/** Whether the user works for the club himself. */
+/** Whether the user works for the club. */
 export async function isInConflict(
   rows: RowReader,
   { userId, clubId }: { userId: UserId; clubId: ClubId },
@@ -48,12 +54,15 @@ export async function isInConflict(
 interface Bargaining {
   userIds: readonly UserId[];
   clubId: ClubId;
-  /** What is said where one of them works for the club himself, and where he shares a household with its manager. */
+  /** The errors for a user who works for the club, and for one who shares a household with its manager. */
   own: Refused;
   household?: Refused;
 }
 
-/** What is against it that one of these users bargains with a club or sells to it: he works for it himself, or shares a household with its manager. */
+/**
+ * Returns the error if one of these users may not bargain with a club or sell to it, because they work for it or share
+ * a household with its manager; null otherwise.
+ */
 export async function faultOfBargaining(
   rows: RowReader,
   { userIds, clubId, own, household = agentRefusals.household() }: Bargaining,
@@ -66,7 +75,7 @@ export async function faultOfBargaining(
   return shared.size > 0 ? household : null;
 }
 
-/** What is against it that a club takes a player on or keeps him by its manager's word; see `faultsOfAgents`. null: nothing. */
+/** Returns the error if a club may not sign or keep a player by its manager's decision (see `faultsOfAgents`); null otherwise. */
 export async function faultOfAgents(
   rows: RowReader,
   { playerId, ...club }: { playerId: PlayerId; clubId: ClubId; absoluteDay: number },
@@ -75,9 +84,11 @@ export async function faultOfAgents(
 }
 
 /**
- * What is against it that a club takes players on or keeps them by its manager's word: a user who speaks for one, or has until lately, works for it
- * or shares a household with its manager. He has seen what others offer and what his client would sign for, and answers or has answered it. Three
- * queries while no user does, six more otherwise. @returns by player; nothing is against those who are missing
+ * Returns the errors for players whom a club may not sign or keep by its manager's decision, because the player's
+ * agent, current or recent, is a user who works for the club or shares a household with its manager. That user has seen
+ * other offers and what the client would sign for, and answers or has answered them. Three queries while no such user
+ * exists, six more otherwise.
+ * @returns errors by player; players without one are missing
  */
 export async function faultsOfAgents(
   rows: RowReader,
@@ -86,7 +97,7 @@ export async function faultsOfAgents(
   const present = await rows.read(representations, ['playerId', 'personId'], { playerId: playerIds }, ['playerId']);
   const known = [...present, ...(await lateAgents(rows, absoluteDay, playerIds))];
   if (known.length === 0) return new Map();
-  // Anyone who has retired as an agent has not forgotten what he knows.
+  // Includes retired agents, who still know what they have learned.
   const personIds = known.map(({ personId }) => personId);
   const people = await rows.read(persons, ['id', 'userId'], { id: personIds, userId: { isNot: null } });
   const userOf = new Map(people.flatMap(({ id, userId }) => (userId === null ? [] : [[id, userId] as const])));
@@ -104,7 +115,10 @@ export async function faultsOfAgents(
   );
 }
 
-/** Returns those of these players for whom a user speaks, or has until lately: all that `faultsOfAgents` can be about. Three queries. */
+/**
+ * Returns those of these players whose agent is a user, or was until recently: the only ones `faultsOfAgents` can
+ * concern. Three queries.
+ */
 export async function spokenForBy(
   rows: RowReader,
   playerIds: readonly PlayerId[],
@@ -118,7 +132,10 @@ export async function spokenForBy(
   return new Set(known.flatMap(({ playerId, personId }) => (ofUsers.has(personId) ? [playerId] : [])));
 }
 
-/** The clubs that each of these users may not bargain with for anybody: his own, and those of managers of his household. Six queries. */
+/**
+ * Returns the clubs that each of these users may not bargain with: their own, and those managed by members of their
+ * household. Six queries.
+ */
 export async function clubsBarredFor(
   rows: RowReader,
   userIds: readonly UserId[],

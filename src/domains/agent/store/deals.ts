@@ -1,4 +1,4 @@
-/** What clients sign, which their agents' careers are made of, and what users earn by it. One query while nobody signs. */
+/** Contracts signed by clients: the agents' record, and the commissions of users. One query while no contract is signed. */
 import { NETWORK_PER_DEAL } from '#domains/agent/constants.ts';
 import { dailyCommission, trustAfter } from '#domains/agent/rules/trust.ts';
 import { userAgents } from '#domains/agent/store/user-agents.ts';
@@ -15,8 +15,8 @@ import type { Rows } from '#platform/rows/rows.ts';
 type Night = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
 
 /**
- * What clients have signed today is on record for their agents; for users it counts besides: trust, network, and a share from tomorrow on.
- * Last in the night.
+ * Records today's contracts for the clients' agents; for users they also raise trust and network, and pay commissions
+ * from tomorrow on. Runs last in the night.
  */
 export async function noteDeals(rows: Rows, { season, day, absoluteDay }: Night): Promise<void> {
   const signed = await rows.read(
@@ -91,7 +91,7 @@ export async function noteDeals(rows: Rows, { season, day, absoluteDay }: Night)
   );
 }
 
-/** The share of users in what was earned yesterday under contracts that they have made: out of what players are paid. */
+/** Pays users yesterday's commissions on running contracts that they have negotiated, out of the players' wages. */
 export async function payCommissions(rows: Rows, { season, day }: Pick<Night, 'season' | 'day'>): Promise<void> {
   const users = await userAgents(rows);
   if (users.size === 0) return;
@@ -128,7 +128,10 @@ interface Earned {
   day: number;
 }
 
-/** Out of the players' account, which clubs pay wages into: no club pays it, and no dollar is new. */
+/**
+ * Returns the posting of a commission. It comes from the players' account, which receives the wages: clubs pay nothing
+ * extra, and no money is created.
+ */
 function postingOf({ key, personId, amount, season, day }: Earned) {
   return {
     key,

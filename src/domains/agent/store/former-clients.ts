@@ -1,11 +1,11 @@
-/** Whom users have spoken for: what they have seen and answered as agents must not serve clubs of their own afterwards. */
+/** Former clients of users, whose negotiations must not later benefit the users' own clubs. */
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PersonId, PlayerId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Ends the representation of these players, or of all clients of an agent, and keeps for which users it has ended. */
+/** Ends the representation of these players, or of all clients of an agent, and records former clients of users. */
 export async function endRepresentations(
   rows: Rows,
   whose: { playerId: readonly PlayerId[] } | { personId: PersonId },
@@ -25,7 +25,7 @@ export async function endRepresentations(
   );
 }
 
-/** Who has spoken for these players as a user until lately; all players unless some are named. */
+/** Returns the recent former agents, if users, of these players; by default of all players. */
 export async function lateAgents(
   rows: RowReader,
   absoluteDay: number,

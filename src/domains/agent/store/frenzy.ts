@@ -1,4 +1,4 @@
-/** What users have said for their clients before a frenzy. */
+/** Users' instructions for their clients in the free agent frenzy. */
 import { WISHES } from '#domains/agent/constants.ts';
 import { clubsBarredFor } from '#domains/agent/store/conflicts.ts';
 import { lateAgents } from '#domains/agent/store/former-clients.ts';
@@ -9,20 +9,20 @@ import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface Preferences {
-  /** By what share a club is dearer to him than others; 0 unless it was named. */
+  /** Returns by what share the player prefers a club; 0 unless it was named. */
   wishFor(clubId: ClubId): number;
-  /** His agent, or one whom he has had until lately, works for the club himself or shares a household with its manager. */
+  /** Whether his agent, current or recent, works for the club or shares a household with its manager. */
   isBarred(clubId: ClubId): boolean;
 }
 
-/** Of those whom users represent, or have until lately; two queries while there is none. */
+/** Returns the preferences of players whose agent is a user, or was until recently. Two queries while there are none. */
 export async function preferencesOfClients(rows: RowReader, absoluteDay: number): Promise<Map<PlayerId, Preferences>> {
   const users = await userAgents(rows);
   const former = await lateAgents(rows, absoluteDay);
   if (users.size === 0 && former.length === 0) return new Map();
   const columns = ['playerId', 'personId', 'wishes'] as const;
   const clients = await rows.read(representations, columns, { personId: [...users.keys()] }, ['playerId']);
-  // Anyone who has retired as an agent has not forgotten what he knows.
+  // Includes retired agents, who still know what they have learned.
   const formerIds = former.map(({ personId }) => personId);
   const known = await rows.read(persons, ['id', 'userId'], { id: formerIds, userId: { isNot: null } });
   const userOf = new Map([

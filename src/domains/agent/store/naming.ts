@@ -1,4 +1,4 @@
-/** A user names clubs for a client with a clause against trades. */
+/** Naming clubs for a client with a no-trade clause. */
 import { and, eq, gte } from 'drizzle-orm';
 import { agentRefusals } from '#domains/agent/refusals.ts';
 import { daysToName } from '#domains/agent/rules/no-trade.ts';
@@ -17,8 +17,8 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /**
- * From now on these clubs count, instead of those that he would name himself. Not while the league looks at a trade of his, or his
- * agent could stop what is agreed.
+ * Sets the clubs that replace those the player would name himself. Refused during the league's review of a trade of the
+ * player, or if the agent could use it to stop an agreed trade.
  */
 export async function nameClubs(
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * What nights do to the clients of users: they decide about offers, and leave whom they do not trust or who works for their club.
- * One query while no user is an agent.
+ * The nightly updates of users' clients: they decide about offers, and leave agents they do not trust or who work for
+ * their club. One query while no user is an agent.
  */
 import { LOOKS_AT, MIN_APPEAL, TRUST } from '#domains/agent/constants.ts';
 import { clientLimit } from '#domains/agent/rules/agent.ts';
@@ -26,7 +26,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-/** One night of all clients of users. */
+/** Runs one night for all clients of users. */
 export async function tendClients(rows: Rows, night: Night): Promise<void> {
   const users = await userAgents(rows);
   if (users.size === 0) return;
@@ -41,7 +41,7 @@ interface Leaving {
   reason: 'trust' | 'conflict';
 }
 
-/** Clients of users who have begun to work for their clubs go to other agents; anyone who took which role first. */
+/** Moves clients to other agents if their agent works for their club, regardless of which role came first. */
 async function leaveConflicts(rows: Rows, users: UserAgents, night: Night): Promise<void> {
   const working = await clubsOfUsers(rows, [...users.values()]);
   const clubIds = [...new Set([...working.values()].flatMap((ofUser) => [...ofUser]))];
@@ -65,7 +65,7 @@ async function leaveConflicts(rows: Rows, users: UserAgents, night: Night): Prom
   await leave(rows, users, leaving, night);
 }
 
-/** Who sits at home while others play trusts less every night; who does not trust any more leaves. */
+/** Lowers the trust of unsigned clients on every night of the regular season, and has clients without trust leave. */
 async function tendTrust(rows: Rows, users: UserAgents, night: Night): Promise<void> {
   const clients = await rows.read(representations, ['playerId', 'personId', 'trust'], { personId: [...users.keys()] }, [
     'playerId',
@@ -96,7 +96,7 @@ async function tendTrust(rows: Rows, users: UserAgents, night: Night): Promise<v
   );
 }
 
-/** They go to AI agents that have room, or speak for themselves; their users are told. */
+/** Moves clients to AI agents with room, or lets them represent themselves; their former agents are notified. */
 async function leave(rows: Rows, users: UserAgents, leaving: readonly Leaving[], night: Night): Promise<void> {
   if (leaving.length === 0) return;
   const ids = leaving.map(({ playerId }) => playerId);
@@ -121,7 +121,7 @@ async function leave(rows: Rows, users: UserAgents, leaving: readonly Leaving[],
   );
 }
 
-/** AI agents with room. */
+/** Returns AI agents with room. */
 async function openAgents(rows: Rows): Promise<Candidate[]> {
   const { candidates, load } = await staffOfAgents(rows);
   return candidates.filter(({ personId, network }) => (load.get(personId) ?? 0) < clientLimit(network));
@@ -131,7 +131,7 @@ function newClient(playerId: PlayerId, { personId, rate }: Candidate, untilSeaso
   return { playerId, personId, sinceDay: absoluteDay, untilSeason, rate };
 }
 
-/** Players decide about the offers of users: against AI agents whom they come across, or against the agent whom they have. */
+/** Has players decide about users' offers, compared with a few random AI agents or with their current agent. */
 async function decideOffers(rows: Rows, users: UserAgents, night: Night): Promise<void> {
   const { season, secret, absoluteDay } = night;
   const columns = ['id', 'playerId', 'personId', 'rate', 'untilSeason'] as const;

@@ -1,4 +1,4 @@
-/** The clubs that players with a clause against trades have named: by users who are their agents, else by themselves. */
+/** The clubs named by players with a no-trade clause: by their agents if users, otherwise by themselves. */
 import type { NoTradeKind } from '#domains/agent/constants.ts';
 import { type KnownClub, mostNamed, type Naming, namesOf, noTradeKindOf } from '#domains/agent/rules/no-trade.ts';
 import type { UserAgents } from '#domains/agent/store/user-agents.ts';
@@ -16,23 +16,26 @@ export interface Bound {
   nationId: NationId;
   morale: number;
   clubId: ClubId;
-  /** Of his contracts from the running season on. */
+  /** Clauses of his contracts from the current season on. */
   clauses: readonly Clause[];
 }
 
 export interface NoTrade {
   kind: NoTradeKind;
   named: ReadonlySet<ClubId>;
-  /** A user has named them. */
+  /** Whether a user named the clubs. */
   isByUser: boolean;
   /** Absolute day on which the user named them; null: never. */
   namedOn: number | null;
-  /** The other clubs of his league, and how many of them may be named. */
+  /** The other clubs of the player's league, and how many of them may be named. */
   choices: readonly ClubId[];
   most: number;
 }
 
-/** What each player who may name clubs has named; who may not is missing. Three reads, none without such a player. */
+/**
+ * Returns what each player with the right to name clubs has named; the others are missing. Three reads, none without
+ * such a player.
+ */
 export async function noTradeOf(
   rows: RowReader,
   everybody: readonly Bound[],
@@ -57,11 +60,11 @@ export async function noTradeOf(
       const { playerId, clubId, kind } = one;
       const league = leagueOf.get(clubId) ?? [];
       const said = saidOf.get(playerId);
-      // Another contract, another clause: what was named under the one says nothing under the other.
+      // Names given under one kind of clause do not carry over to another.
       const byUser = said?.namedKind === kind ? said.named : null;
       const most = mostNamed(kind, league.length);
       const choices = league.flatMap((club) => (club.clubId === clubId ? [] : [club.clubId]));
-      // What was named in another league says nothing of this one, and no more counts than may be named.
+      // Names from another league do not count, nor more than this league allows.
       const named = byUser ? byUser.filter((id) => choices.includes(id)).slice(0, most) : namesOf(one, league, secret);
       const namedOn = byUser ? (said?.namedOn ?? null) : null;
       return [playerId, { kind, named: new Set(named), isByUser: byUser !== null, namedOn, choices, most }];
@@ -69,7 +72,7 @@ export async function noTradeOf(
   );
 }
 
-/** The clubs of its league, by club. Two reads. */
+/** Returns the clubs in the league of each club. Two reads. */
 async function leaguesOf(rows: RowReader): Promise<Map<ClubId, readonly KnownClub[]>> {
   const first = await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' });
   const known = new Map((await rows.read(clubs, ['id', 'nationId', 'rivalClubId'])).map((club) => [club.id, club]));
@@ -89,7 +92,10 @@ async function leaguesOf(rows: RowReader): Promise<Map<ClubId, readonly KnownClu
   );
 }
 
-/** What users have named who now work for a club of the player's league is forgotten: it may serve their club. In the night. */
+/**
+ * Removes the clubs named by users who now work for a club of the player's league, which the names could benefit. Runs
+ * at night.
+ */
 export async function forgetNames(
   rows: Rows,
   { users, working }: { users: UserAgents; working: ReadonlyMap<UserId, ReadonlySet<ClubId>> },

@@ -1,4 +1,4 @@
-/** What a user does as an agent: wins clients, lets them go, and says how they are to be dealt with. */
+/** A user's work as an agent: winning and releasing clients, and setting how to bargain. */
 import { and, count, eq } from 'drizzle-orm';
 import { CLIENT_FROM_AGE, MAX_OFFERS, TRADE_ASK, WISHES } from '#domains/agent/constants.ts';
 import { agentRefusals } from '#domains/agent/refusals.ts';
@@ -24,19 +24,19 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
 
-/** A user, about one player. */
+/** A user, and one player. */
 export interface ForPlayer {
   userId: UserId;
   playerId: PlayerId;
 }
 
-/** A player as an agent meets him; the caller keeps him locked. */
+/** A player as an agent sees him; the caller holds the lock. */
 type Met = Pick<
   typeof players.$inferSelect,
   'id' | 'firstname' | 'lastname' | 'teamId' | 'birthSeason' | 'status' | 'morale'
 >;
 
-/** Offers to represent a player who has no agent, or whose time with one ends with the season. He decides in the night. */
+/** Offers to represent a player without an agent, or whose representation ends with the season. He decides overnight. */
 export async function offerToRepresent(
   tx: Transaction,
   { userId, playerId, rate, seasons }: ForPlayer & { rate: number; seasons: number },
@@ -70,7 +70,7 @@ export async function offerToRepresent(
   return { ok: true };
 }
 
-/** Takes an offer back while he has not decided. */
+/** Withdraws an offer before the player decides. */
 export async function withdrawOffer(tx: Transaction, { userId, playerId }: ForPlayer): Promise<Done> {
   const own = await lockAgent(tx, userId);
   if (!own) return personRefusals.noCareer();
@@ -83,7 +83,7 @@ export async function withdrawOffer(tx: Transaction, { userId, playerId }: ForPl
   return withdrawn.length > 0 ? { ok: true } : agentRefusals.offerIsClosed();
 }
 
-/** Lets a client go. */
+/** Releases a client. */
 export async function releaseClient(
   tx: Transaction,
   about: ForPlayer,
@@ -95,7 +95,7 @@ export async function releaseClient(
   return { ok: true };
 }
 
-/** How the client asks from now on. */
+/** Sets the client's ask. */
 export async function setAsk(tx: Transaction, { ask, ...about }: ForPlayer & { ask: number }): Promise<Done> {
   const client = await lockClient(tx, about);
   if (!client.ok) return client;
@@ -103,7 +103,7 @@ export async function setAsk(tx: Transaction, { ask, ...about }: ForPlayer & { a
   return { ok: true };
 }
 
-/** The clubs that the client goes to rather than others in the frenzy, the dearest first. */
+/** Sets the clubs that the client prefers in the frenzy, in order of preference. */
 export async function setWishes(
   tx: Transaction,
   { clubIds, ...about }: ForPlayer & { clubIds: readonly ClubId[] },
@@ -152,11 +152,11 @@ type Client = {
   ok: true;
   player: Met;
   representation: typeof representations.$inferSelect;
-  /** Of the agent. */
+  /** The agent's name. */
   name: string;
 };
 
-/** The user's client, kept locked: nobody else changes what he does until the transaction ends. */
+/** Returns the user's client, locked against other changes until the transaction ends. */
 export async function lockClient(tx: Transaction, { userId, playerId }: ForPlayer): Promise<Client | Refused> {
   const career = await careerOf(tx, userId, 'agent');
   if (!career) return personRefusals.noCareer();
@@ -185,7 +185,7 @@ async function lockPlayer(tx: Transaction, playerId: PlayerId): Promise<Met | nu
   return player ?? null;
 }
 
-/** Whether the user works for the club that the player is with. */
+/** Whether the user works for the player's club. */
 async function worksForHisClub(
   tx: Transaction,
   { userId, player }: { userId: UserId; player: Pick<Met, 'teamId'> },

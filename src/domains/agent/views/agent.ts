@@ -1,4 +1,4 @@
-/** Agents as screens show them. */
+/** Agents as displayed on screen. */
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { RANKED_AGENTS } from '#domains/agent/constants.ts';
 import type { AgentHead, AgentView, ClientLine, RankedAgent } from '#domains/agent/contract.ts';
@@ -17,7 +17,7 @@ import { overallOf } from '#engine/player/overall.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Four queries. @returns null: there is no such agent */
+/** Loads an agent. Four queries. @returns null if the agent does not exist */
 export async function loadAgent(db: Database, personId: PersonId, season: number): Promise<AgentView | null> {
   const [[found], clients, [record]] = await Promise.all([
     db
@@ -58,7 +58,10 @@ export async function loadAgent(db: Database, personId: PersonId, season: number
   };
 }
 
-/** A page of what is written about him, and about his clients since they are with him. Up to seven queries. @returns null: there is no such agent */
+/**
+ * Loads a page of news about the agent, and about clients since they signed with him. Up to seven queries.
+ * @returns null if the agent does not exist
+ */
 export async function loadAgentNews(
   db: Database,
   personId: PersonId,
@@ -83,7 +86,7 @@ export async function loadAgentNews(
   };
 }
 
-/** The agents whose clients earn the most. One query, and none while nobody has signed. */
+/** Returns the agents whose clients earn the most. One query, and none while no contract is on record. */
 export function rankAgents(db: Database, season: number): Promise<RankedAgent[]> {
   return fact(db, {
     key: `agents/ranking/${season}`,
@@ -111,12 +114,12 @@ async function readRanking(db: Database, season: number): Promise<RankedAgent[]>
     .limit(RANKED_AGENTS);
 }
 
-/** What players earn now, and until when they have signed: of those who have a contract. */
+/** Returns players' current salaries and the last season they are signed for, of those with a contract. */
 export function runningContracts(db: Database, season: number) {
   return db
     .select({
       playerId: contracts.playerId,
-      // Of two, one signed early, what he earns now.
+      // If an extension is already signed, the salary of the current contract.
       salary: sql<number>`(array_agg(${contracts.salary} order by ${contracts.fromSeason}))[1]`.as('salary'),
       toSeason: sql<number>`max(${contracts.toSeason})`.as('to_season'),
     })
@@ -126,7 +129,7 @@ export function runningContracts(db: Database, season: number) {
     .as('running');
 }
 
-/** His clients, the best paid first. Two queries. */
+/** Returns the agent's clients, best paid first. Two queries. */
 export async function loadClients(db: Database, personId: PersonId, season: number): Promise<ClientLine[]> {
   const running = runningContracts(db, season);
   const rows = await db

@@ -1,4 +1,4 @@
-/** What a user sees as an agent, and nobody else: his clients' trust, his offers, and whom he might win. */
+/** An agent's desk, visible to its user only: clients' trust, offers, and available players. */
 import { and, desc, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { CLIENT_FROM_AGE, TRADE_ASK } from '#domains/agent/constants.ts';
 import type { AgentDesk, OwnClient, Prospect } from '#domains/agent/contract.ts';
@@ -19,10 +19,10 @@ import { overallOf } from '#engine/player/overall.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Players to be won that are shown. */
+/** The number of available players shown. */
 const MAX_PROSPECTS = 40;
 
-/** @returns null: the user is no agent */
+/** Loads the desk. @returns null if the user is not an agent */
 export async function loadDesk(
   db: Database,
   userId: UserId,
@@ -117,7 +117,7 @@ function mayNameClubs(season: number) {
     where ${playerId} = ${representations.playerId} and ${toSeason} >= ${season} and ${clause} <> 'none')`;
 }
 
-/** The best who speak for themselves, or whose time with another agent ends with the season. Two queries. */
+/** Returns the best players who represent themselves, or whose time with another agent ends with the season. Two queries. */
 async function loadProspects(
   db: Database,
   { personId, season, asked }: { personId: PersonId; season: number; asked: ReadonlySet<number> },

@@ -1,4 +1,4 @@
-/** The clubs that a player with a clause against trades has named, for whom it concerns. */
+/** The clubs named by a player with a no-trade clause, for the parties concerned. */
 import { eq, sql } from 'drizzle-orm';
 import type { NoTradeView } from '#domains/agent/contract.ts';
 import { daysToName } from '#domains/agent/rules/no-trade.ts';
@@ -15,7 +15,10 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Five queries at most. @returns null: he may name none, or it is no business of who asks, which looks the same */
+/**
+ * Loads the named clubs. Five queries at most.
+ * @returns null if he may name none or the reader is not concerned, which look the same
+ */
 export async function loadNoTrade(
   db: Database,
   asking: { userId: UserId; clubId: ClubId | null; playerId: PlayerId },

@@ -1,4 +1,4 @@
-/** Clients of a user who need him, besides those whom clubs talk with. */
+/** Clients who need their agent's attention, besides those in contract talks. */
 import { eq, sql } from 'drizzle-orm';
 import { TRADE_ASK } from '#domains/agent/constants.ts';
 import { representations } from '#domains/agent/tables.ts';
@@ -9,7 +9,7 @@ import { players } from '#domains/player/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** One query; none for who is no agent. */
+/** Lists clients in need on the desk. One query; none for users who are not agents. */
 export async function clientsInNeed(
   db: Database | Transaction,
   { careers, season, day, absoluteDay }: UserToday,
@@ -28,7 +28,7 @@ export async function clientsInNeed(
     .innerJoin(players, eq(players.id, representations.playerId))
     .where(eq(representations.personId, personId));
   const { unhappy, unsaid } = need ?? { unhappy: 0, unsaid: 0 };
-  // From the end of the playoffs on it is known who goes into the frenzy.
+  // Who enters the frenzy is known from the end of the playoffs on.
   const isFrenzyNear = day >= PHASE_STARTS.postseason;
   return [
     ...(isFrenzyNear && unsaid > 0

@@ -1,4 +1,4 @@
-/** Whether an article may be published as it stands. */
+/** The checks before an article is published. */
 import { hidesLetters } from '#domains/account/rules/names.ts';
 import { MIN_BODY, MIN_HEADLINE } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
@@ -6,7 +6,7 @@ import { MAX_EMBEDS, MAX_MENTIONS } from '#domains/discussion/constants.ts';
 import { type References, readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
-/** Ids that exist among those that an article refers to. */
+/** Existing ids among those that an article refers to. */
 export interface Known {
   players: ReadonlySet<number>;
   teams: ReadonlySet<number>;
@@ -18,19 +18,19 @@ export interface Known {
   leagues: ReadonlySet<number>;
   cups: ReadonlySet<number>;
   picks: ReadonlySet<number>;
-  /** Given to the author. */
+  /** Interviews given to the author. */
   interviews: ReadonlySet<number>;
 }
 
-/** Letters that turn the order of others around, and marks that pile up over lines. */
+/** Characters that reverse the direction of text, and stacked marks that overlap other lines. */
 const TRICKS = /[\u202A-\u202E\u2066-\u2069]|\p{M}{4,}/u;
 
-/** Whether a line plays tricks on those who read it. */
+/** Whether a line contains deceptive characters. */
 export function isTricky(line: string): boolean {
   return hidesLetters(line) || TRICKS.test(line);
 }
 
-/** What an article refers to, or why it cannot be published, before anything is looked up. */
+/** Returns an article's references, or the reason it cannot be published, before any lookup. */
 export function checkArticle({
   headline,
   body,
@@ -48,7 +48,7 @@ export function checkArticle({
   return { ok: true, references };
 }
 
-/** Refuses an article that refers to what does not exist. */
+/** Refuses an article that refers to something that does not exist. */
 export function checkReferences(references: References, known: Known): { ok: true } | Refused {
   const { named, games, players, leagues, interviews, cups, picks } = references;
   return checkKnown([
@@ -66,7 +66,7 @@ export function checkReferences(references: References, known: Known): { ok: tru
   ]);
 }
 
-/** Refuses ids that are not among those that exist, each kind by its name. */
+/** Refuses unknown ids, naming their kind. */
 export function checkKnown(
   asked: readonly (readonly [what: string, ids: readonly number[], found: ReadonlySet<number>])[],
 ): { ok: true } | Refused {

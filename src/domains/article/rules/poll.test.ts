@@ -7,7 +7,7 @@ describe('a poll', () => {
     expect([pollStateOf(null, 5), pollStateOf(5, 5), pollStateOf(5, 6)]).toEqual(['draft', 'open', 'closed']);
   });
 
-  it('shows votes to its author, to who has voted, and in the end to all', () => {
+  it('shows the votes to its author, to voters, and in the end to all', () => {
     const nobody = { hasVoted: false, isAuthor: false };
     expect(seesVotes('open', nobody)).toBe(false);
     expect(seesVotes('open', { ...nobody, hasVoted: true })).toBe(true);
@@ -16,7 +16,7 @@ describe('a poll', () => {
     expect(seesVotes('draft', { hasVoted: false, isAuthor: true })).toBe(false);
   });
 
-  it('counts every vote for one of its answers once', () => {
+  it('counts each vote for one answer, once', () => {
     const holds = fc.property(fc.integer({ min: 2, max: 6 }), fc.array(fc.nat({ max: 5 })), (answers, choices) => {
       const votes = votesFor(answers, choices);
       const valid = choices.filter((choice) => choice < answers);

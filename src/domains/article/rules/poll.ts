@@ -1,4 +1,4 @@
-/** What a reporter may ask the readers, and what they see of the votes. */
+/** The rules of polls in articles. */
 import { MAX_ANSWERS, MIN_ANSWERS, MIN_QUESTION } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { isTricky } from '#domains/article/rules/draft.ts';
@@ -7,11 +7,11 @@ import type { Refused } from '#platform/calls/refusal.ts';
 export interface PollWords {
   question: string;
   answers: readonly string[];
-  /** Game days after the one on which the article is published on which readers can still vote. */
+  /** Number of game days after publication on which readers can vote. */
   days: number;
 }
 
-/** The question as it is asked, or why it is not: there is something to choose between, and it can be read. */
+/** Returns the poll's words, or the reason they are refused: too few or unreadable answers, for example. */
 export function checkPoll({ question, answers, days }: PollWords): { ok: true; words: PollWords } | Refused {
   const words = { question: question.trim(), answers: answers.map((answer) => answer.trim()), days };
   if (words.question.length < MIN_QUESTION) return articleRefusals.questionShort({ min: MIN_QUESTION });
@@ -24,18 +24,21 @@ export function checkPoll({ question, answers, days }: PollWords): { ok: true; w
 
 export type PollState = 'draft' | 'open' | 'closed';
 
-/** @param closesOn absolute; null: the article is a draft @param today absolute */
+/** Returns the state of a poll. @param closesOn absolute; null: the article is a draft @param today absolute */
 export function pollStateOf(closesOn: number | null, today: number): PollState {
   if (closesOn === null) return 'draft';
   return today > closesOn ? 'closed' : 'open';
 }
 
-/** Anyone who could still vote decides for himself: votes are shown to those who have voted, to the author, and to all in the end. */
+/**
+ * Whether a reader sees the votes. To keep voters unbiased, they are shown to those who have voted, to the author, and
+ * to all once the poll is closed.
+ */
 export function seesVotes(state: PollState, by: { hasVoted: boolean; isAuthor: boolean }): boolean {
   return state === 'closed' || (state === 'open' && (by.hasVoted || by.isAuthor));
 }
 
-/** How often each of this many answers is among the choices. */
+/** Returns the votes for each of this many answers. */
 export function votesFor(answers: number, choices: readonly number[]): number[] {
   const votes = Array<number>(answers).fill(0);
   for (const choice of choices) if (choice in votes) votes[choice] = (votes[choice] ?? 0) + 1;

@@ -7,7 +7,7 @@ import { payFor } from './pay.ts';
 const BODY = 'The Bears won a game that they had lost twice, and nobody knows how.';
 const HEADLINE = 'Bears come back';
 
-it('an article needs a headline and a body, and letters that can be seen in their order', () => {
+it('an article needs a headline and a body, with visible letters in reading order', () => {
   expect(checkArticle({ headline: HEADLINE, body: BODY })).toMatchObject({ ok: true });
   expect(checkArticle({ headline: 'Bears', body: BODY })).toMatchObject({ code: 'article.headline-short' });
   expect(checkArticle({ headline: HEADLINE, body: 'They won.' })).toMatchObject({ code: 'article.too-short' });
@@ -19,7 +19,7 @@ it('an article needs a headline and a body, and letters that can be seen in thei
   });
 });
 
-it('an article holds a limited number of drawings and names', () => {
+it('an article holds a limited number of embeds and mentions', () => {
   const drawings = Array.from({ length: MAX_EMBEDS + 1 }, () => '[[game:1]]').join('\n');
   expect(checkArticle({ headline: HEADLINE, body: `${BODY}\n${drawings}` })).toMatchObject({
     code: 'article.too-many-embeds',
@@ -87,7 +87,7 @@ it('an article names only people, users, nations, federations, leagues and games
     });
 });
 
-it('papers pay for each reader, up to a limit a day', () => {
+it('papers pay for each reader, up to a daily limit', () => {
   expect(payFor(0)).toBe(0);
   expect(payFor(3)).toBe(3 * PAY_PER_READER);
   expect(payFor(MAX_PAID_READERS + 500)).toBe(MAX_PAID_READERS * PAY_PER_READER);

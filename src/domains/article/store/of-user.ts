@@ -1,4 +1,4 @@
-/** What articles keep of users. */
+/** A user's article data. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { closePollsOf } from '#domains/article/store/poll-boxes.ts';
 import { dropPrizes } from '#domains/article/store/prizes.ts';
@@ -11,7 +11,10 @@ import { persons } from '#domains/person/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** What somebody has written goes with them, out of the news as well; so does what they have read, and their name where others begin with it. */
+/**
+ * Erases a user's articles, also from the news, the record of what they have read, and their name at the beginning of
+ * other articles.
+ */
 export async function eraseArticles(tx: Transaction, userId: UserId): Promise<void> {
   await forgetMentioned(tx, userId);
   await tx.delete(articleReads).where(eq(articleReads.userId, userId));
@@ -32,7 +35,7 @@ export async function eraseArticles(tx: Transaction, userId: UserId): Promise<vo
   await tx.delete(articles).where(inArray(articles.id, ids));
 }
 
-/** All that a user has written and read; one question, since the export asks every noun. */
+/** Exports everything a user has written and read, in one query, since the export asks every domain. */
 export async function exportArticles(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
   const { rows } = await db.execute<Record<string, unknown[]>>(sql`
     select

@@ -1,4 +1,4 @@
-/** Papers pay users who report for the readers of the day before. */
+/** Papers' pay to reporters for the readers of the day before. */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { payFor } from '#domains/article/rules/pay.ts';
 import { articleReads, articles } from '#domains/article/tables.ts';
@@ -8,7 +8,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** One query and the postings. @returns how many were paid */
+/** Pays the reporters. One query and the postings. @returns the number paid */
 export async function payReporters(tx: Transaction, { season, day }: { season: number; day: number }): Promise<number> {
   const yesterday = absoluteDayOf({ season, day }) - 1;
   const read = await tx

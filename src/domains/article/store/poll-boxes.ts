@@ -1,4 +1,4 @@
-/** Where the votes of polls in articles are. */
+/** Ballot boxes of polls in articles. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { articlePolls, articles } from '#domains/article/tables.ts';
 import { countPolls, openPolls } from '#domains/ballot/store.ts';
@@ -7,7 +7,7 @@ import type { ArticleId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** The article goes in the news: readers may vote from now on, if it asks something. @param today absolute */
+/** Opens the poll, if any, of an article that is being published. @param today absolute */
 export async function openPoll(tx: Transaction, articleId: ArticleId, today: number): Promise<void> {
   const [poll] = await tx
     .select({ days: articlePolls.days })
@@ -18,7 +18,7 @@ export async function openPoll(tx: Transaction, articleId: ArticleId, today: num
   await tx.update(articlePolls).set({ pollId }).where(eq(articlePolls.articleId, articleId));
 }
 
-/** The polls of somebody who leaves are closed, and who has voted in them is forgotten. */
+/** Closes the polls of a deleted user, and forgets who has voted in them. */
 export async function closePollsOf(tx: Transaction, userId: UserId): Promise<void> {
   const own = await tx
     .select({ pollId: sql<number>`${articlePolls.pollId}` })

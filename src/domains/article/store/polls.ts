@@ -1,4 +1,4 @@
-/** Polls in articles: set with a draft, voted in secretly by readers, counted once. */
+/** Polls in articles: added to a draft, voted on by readers in secret, counted once. */
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { checkPoll, type PollWords } from '#domains/article/rules/poll.ts';
@@ -14,7 +14,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
 
-/** Asks readers something with a draft; another question takes its place. */
+/** Sets the poll of a draft, replacing an earlier one. */
 export async function setPoll(
   tx: Transaction,
   { id, ...words }: PollWords & { id: number },
@@ -33,7 +33,7 @@ export async function setPoll(
   return { ok: true };
 }
 
-/** Asks nothing with a draft any more. */
+/** Removes the poll of a draft. */
 export async function dropPoll(tx: Transaction, id: number, { userId }: Author): Promise<Done> {
   const draft = await lockDraft(tx, id, userId);
   if (!draft.ok) return draft;
@@ -47,7 +47,11 @@ async function lockDraft(tx: Transaction, id: number, userId: UserId): Promise<D
   return found.row.state === 'draft' ? { ok: true } : articleRefusals.pollIsOut();
 }
 
-/** Takes the vote of a reader, once; nobody can say afterwards what it was. @param answer its place, from 0 @param today absolute */
+/**
+ * Takes a reader's vote, once; it cannot be traced to the reader afterwards.
+ * @param answer its index, from 0
+ * @param today absolute
+ */
 export async function voteInPoll(
   tx: Transaction,
   { id, answer, userId, today }: { id: number; answer: number; userId: UserId; today: number },
@@ -64,7 +68,7 @@ export async function voteInPoll(
   return castVote(tx, { pollId: row.pollId, userId, choice: answer, absoluteDay: today });
 }
 
-/** Counts what is over. @param today absolute @returns how many were counted */
+/** Counts the polls that are over. @param today absolute @returns the number counted */
 export async function countOver(tx: Transaction, today: number): Promise<number> {
   const over = await tx
     .select({ articleId: articlePolls.articleId, pollId: polls.id, answers: articlePolls.answers })
@@ -72,7 +76,7 @@ export async function countOver(tx: Transaction, today: number): Promise<number>
     .innerJoin(polls, eq(polls.id, articlePolls.pollId))
     .where(and(isNull(articlePolls.counts), lt(polls.closesOn, today)))
     .orderBy(articlePolls.articleId)
-    // Who comes second finds them counted.
+    // A concurrent count finds them already counted.
     .for('no key update', { of: articlePolls });
   const counted = await countPolls(
     pgRows(tx),

@@ -1,4 +1,4 @@
-/** Prizes of the press: the article that most readers have voted for. A night that is done again gives nothing. */
+/** Press prizes: the article with the most votes by readers. A repeated night awards nothing. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MIN_PRIZE_VOTES, PRIZE_DAYS, PRIZE_MONEY } from '#domains/article/constants.ts';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
@@ -25,7 +25,7 @@ interface Night {
   now: Date;
 }
 
-/** @returns how many prizes were given */
+/** Awards the prizes that are due. @returns their number */
 export async function givePrizes(tx: Transaction, { season, day, ...night }: Night): Promise<number> {
   const days: readonly number[] = PRIZE_DAYS;
   const place = days.indexOf(day);
@@ -85,8 +85,9 @@ async function givePrize(
 }
 
 /**
- * The article of some days with the most votes: one of each household, none of the author's, so that nobody votes a second time with another account.
- * Of those who are level the one with more readers, then the one that was first. null: none has enough.
+ * Returns the article of a range of days with the most votes: one per household and none by the author's, so that
+ * second accounts have no vote. Ties go to the article with more readers, then to the earlier one. null: none has
+ * enough votes.
  */
 async function bestArticle(tx: Transaction, { season, after, day }: { season: number; after: number; day: number }) {
   const found = await tx
@@ -115,7 +116,7 @@ async function bestArticle(tx: Transaction, { season, after, day }: { season: nu
     .orderBy(sql`count(*) desc`, sql`${articles.reads} desc`, articles.id);
   let best: (Omit<(typeof found)[number], 'voters'> & { votes: number }) | null = null;
   for (const { voters, ...article } of found) {
-    // Households are no more than voters: what follows cannot win.
+    // There are no more households than voters, so the remaining articles cannot win.
     if (best && voters.length < best.votes) break;
     const votes = await countVotes(tx, article.userId, voters);
     const isBetter = !best || votes > best.votes || (votes === best.votes && isAhead(article, best));
@@ -143,7 +144,7 @@ type Prize = Pick<typeof pressPrizes.$inferSelect, 'season' | 'day' | 'kind'>;
 const isPrize = ({ season, day, kind }: Prize) =>
   and(eq(pressPrizes.season, season), eq(pressPrizes.kind, kind), eq(pressPrizes.day, day));
 
-/** @param moment when they are paid @returns false: the limits of today have no room for all of them, and nothing was paid */
+/** Pays the pucks of a prize. @param moment time of payment @returns false: they exceed today's limits, and nothing was paid */
 async function payPucks(
   tx: Transaction,
   { season, day, kind }: Prize,
@@ -168,7 +169,7 @@ async function payPucks(
   return true;
 }
 
-/** Pays pucks of prizes that the limits had no room for before, the oldest first. @returns how many were paid */
+/** Pays the pucks of prizes that exceeded earlier limits, oldest first. @returns the number paid */
 export async function payWaitingPrizes(db: Database, now: Date): Promise<number> {
   const { season, day, kind } = pressPrizes;
   const waiting = await db
@@ -185,7 +186,7 @@ export async function payWaitingPrizes(db: Database, now: Date): Promise<number>
 }
 
 async function payWaiting(tx: Transaction, prize: Prize, { season, day, now }: Omit<Night, 'absoluteDay'>) {
-  // In the order of everybody who issues pucks: nobody holds the prize and waits for them.
+  // Locks in the same order as all issues of pucks: no transaction holds the prize while waiting for them.
   await lockIssues(tx);
   const [due] = await tx
     .select({
@@ -196,7 +197,7 @@ async function payWaiting(tx: Transaction, prize: Prize, { season, day, now }: O
     .innerJoin(articles, eq(articles.id, pressPrizes.articleId))
     .innerJoin(persons, eq(persons.id, articles.personId))
     .where(and(isPrize(prize), eq(pressPrizes.pucksWait, true)));
-  // Anyone who has left since gets no pucks for it.
+  // Deleted users get no pucks.
   if (!due || due.userId === null) return false;
   const { userId, article } = due;
   if (!(await payPucks(tx, prize, { userId, article, season, day, now }))) return false;
@@ -204,7 +205,7 @@ async function payWaiting(tx: Transaction, prize: Prize, { season, day, now }: O
   return true;
 }
 
-/** Who leaves for good takes the news of his prizes along; the prizes go with the articles. */
+/** Removes the news of a deleted user's prizes; the prizes are deleted with the articles. */
 export async function dropPrizes(tx: Transaction, articleIds: readonly ArticleId[]): Promise<void> {
   const of = await tx
     .select({ newsId: pressPrizes.newsId })

@@ -1,4 +1,4 @@
-/** What readers do with articles. */
+/** Readers of articles. */
 import { and, eq, sql } from 'drizzle-orm';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { articleReads, articles } from '#domains/article/tables.ts';
@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Done = { ok: true } | Refused;
 
-/** The article with who has written it; null: there is none in the news. */
+/** Returns the article and its author; null: not in the news. */
 async function inTheNews(tx: Database | Transaction, id: number) {
   const [row] = await tx
     .select({ id: articles.id, userId: persons.userId })
@@ -19,7 +19,7 @@ async function inTheNews(tx: Database | Transaction, id: number) {
   return row ?? null;
 }
 
-/** Counts a reader once; authors are no readers of their own. */
+/** Counts a reader once; authors do not count as readers of their own articles. */
 export async function markRead(
   tx: Transaction,
   { id, userId, today }: { id: number; userId: UserId; today: number },

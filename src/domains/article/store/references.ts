@@ -1,4 +1,4 @@
-/** What an article refers to, as far as it exists, and what that is called. */
+/** The references of articles: which exist, and their names. */
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
@@ -26,7 +26,10 @@ import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** Whether it may be published, how it begins, under whose news it stands, and which users it names. */
+/**
+ * Returns what publication needs: the references, the lead, the news pages that list the article, and the users it
+ * names; or the refusal.
+ */
 export async function prepare(
   tx: Transaction,
   words: { headline: string; body: string },
@@ -67,7 +70,7 @@ export async function prepare(
   };
 }
 
-/** Refuses a text, wherever it is written, that draws a cup or a draft pick which does not exist. */
+/** Refuses any text that embeds a cup or a draft pick that does not exist. */
 export async function checkDrawn(tx: Transaction, references: References): Promise<{ ok: true } | Refused> {
   const known = await findDrawn(tx, references);
   return checkKnown([
@@ -76,7 +79,7 @@ export async function checkDrawn(tx: Transaction, references: References): Promi
   ]);
 }
 
-/** Returns those of the drawn cups and draft picks that there are. */
+/** Returns the embedded cups and draft picks that exist. */
 async function findDrawn(tx: Transaction, { cups: ofCups, picks }: References) {
   const id = cups.competitionId;
   const drawnCups = ofCups.length === 0 ? [] : await tx.select({ id }).from(cups).where(inArray(id, ofCups));
@@ -88,7 +91,10 @@ async function findDrawn(tx: Transaction, { cups: ofCups, picks }: References) {
   return { cups: idsOf(drawnCups), picks: idsOf(drawnPicks) };
 }
 
-/** How an article begins once somebody has left for good. @param isGone whom it may no longer name, and what he is called instead; null: nobody */
+/**
+ * Returns an article's lead without deleted users.
+ * @param isGone returns the replacement for a name that must not appear; null: keep the name
+ */
 export async function leadWithout(
   tx: Transaction,
   body: string,
@@ -114,7 +120,7 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
 const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`;
 const teamName = ({ city, nickname }: { city: string; nickname: string }) => `${city} ${nickname}`.trim();
 
-/** A query for each kind that is referred to. Scrimmages are their managers' business, and so unknown. */
+/** Looks up the references, with one query for each kind. Scrimmages are private to their managers and so not found. */
 async function lookUp(
   tx: Transaction,
   { named, games: drawn, players: charted, leagues: standings }: References,

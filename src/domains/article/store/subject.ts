@@ -1,4 +1,4 @@
-/** Articles, as users report them and talk about them. */
+/** Articles as a subject of reports and comments. */
 import { and, eq, sql } from 'drizzle-orm';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { itemOf } from '#domains/article/store/written.ts';
@@ -15,7 +15,7 @@ import { publishChange } from '#platform/realtime.ts';
 
 export const articleSubject: SubjectKind = {
   kind: 'article',
-  // Drafts are read by nobody else: they are published, or changed after that.
+  // Drafts are private: what counts is publishing, and changes after it.
   writtenBy: { 'articles.publish': given, 'articles.save': given },
 
   async read(db, id) {
@@ -46,7 +46,7 @@ export const articleSubject: SubjectKind = {
     return { newsId: row.newsId };
   },
 
-  // Back in its place in the news, with what readers made of it, unless it names somebody who is no more.
+  // Returns to its place in the news with its reactions, unless it names a user who has been deleted.
   async restore(tx, id, { newsId }) {
     const [row] = await tx
       .update(articles)
@@ -82,13 +82,13 @@ export const articlePlace = {
   },
 } as const satisfies PlaceKind;
 
-/** Says something about an article that is published. */
+/** Comments on a published article. */
 export async function commentOnArticle(
   db: Database,
   { id, ...said }: { id: ArticleId; userId: UserId; text: string; now: Date },
 ): Promise<{ ok: true; id: number } | Refused> {
   return db.transaction(async (tx) => {
-    // Held, so that it is not taken away between the look and the comment.
+    // Locked, so that it cannot be removed between the check and the comment.
     const isThere = and(eq(articles.id, id), eq(articles.state, 'published'));
     const [row] = await tx.select({ id: articles.id }).from(articles).where(isThere).for('key share');
     if (!row) return articleRefusals.unknown();

@@ -1,4 +1,4 @@
-/** Users whom articles name hear of it, each once an article, and are forgotten there when they leave for good. */
+/** Notifications to users named in articles, once per article, and their removal when a user is deleted. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules/names.ts';
 import { leadWithout } from '#domains/article/store/references.ts';
@@ -16,8 +16,8 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /**
- * Tells those whom it names now and has not named before; its author knows. However often it is changed, no more users hear of an
- * article than it may name at a time.
+ * Notifies the users who are newly named, except the author. Over all changes of an article, no more users are notified
+ * than it may name at a time.
  */
 export async function tellMentioned(
   tx: Transaction,
@@ -41,13 +41,13 @@ export async function tellMentioned(
   );
 }
 
-/** Tells those who watch its author of an article that has come out. */
+/** Notifies those who watch the author of a new article. */
 export async function tellWatchers(
   tx: Transaction,
   { id: articleId, headline, userIds }: { id: number; headline: string; userIds: readonly UserId[] },
   author: { userId: UserId; personId: PersonId; name: string },
 ): Promise<void> {
-  // Whom it names hears of it anyway.
+  // Named users are notified of that instead.
   const told = (await watchersOfUser(tx, author.userId)).filter((userId) => !userIds.includes(userId));
   const params = { articleId, headline, personId: author.personId, person: author.name };
   await notify(
@@ -56,7 +56,7 @@ export async function tellWatchers(
   );
 }
 
-/** How articles begin that name the user, in lists of news, is written again without his name, whichever of his careers it is. */
+/** Rewrites the leads in lists of news that name the user, through any of their careers, without the name. */
 export async function forgetMentioned(tx: Transaction, userId: UserId): Promise<void> {
   const gone = await tx
     .delete(articleMentions)

@@ -1,4 +1,4 @@
-/** Articles as their authors write, publish and withdraw them. */
+/** Writing, publishing and withdrawing articles. */
 import { and, eq } from 'drizzle-orm';
 import { BODY, MAX_DRAFTS, MAX_PUBLISHED_A_DAY, NEW_BODY } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
@@ -24,7 +24,7 @@ export interface Words {
   sources: string;
 }
 
-/** Who acts, and when. */
+/** The acting author, and the time. */
 export interface Author {
   userId: UserId;
   now: Date;
@@ -32,7 +32,7 @@ export interface Author {
 
 type Row = typeof articles.$inferSelect;
 
-/** Keeps a new draft. */
+/** Saves a new draft. */
 export async function write(
   tx: Transaction,
   words: Words,
@@ -52,7 +52,7 @@ export async function write(
   return { ok: true, ...row };
 }
 
-/** Changes a draft, or an article in the news, which says so from then on. */
+/** Changes a draft, or a published article, which is marked as edited. */
 export async function save(
   tx: Transaction,
   { id, version, ...words }: Words & { id: number; version: number },
@@ -91,7 +91,7 @@ export async function save(
   return { ok: true, version: version + 1 };
 }
 
-/** Puts a draft in the news; pressed twice, it is there once. */
+/** Publishes a draft; a second click changes nothing. */
 export async function publish(
   tx: Transaction,
   { id, version }: { id: number; version: number },
@@ -105,7 +105,7 @@ export async function publish(
   const found = await lockOwn(tx, id, userId);
   if (!found.ok) return found;
   const { row } = found;
-  // What was withdrawn or hidden never comes back.
+  // Withdrawn and hidden articles cannot be published again.
   if (row.state === 'published') return articleRefusals.published();
   if (row.state !== 'draft') return articleRefusals.notPublished();
   if (row.version !== version) return articleRefusals.changed();
@@ -133,7 +133,7 @@ export async function publish(
   return { ok: true };
 }
 
-/** Takes an article out of the news for good, or throws a draft away. */
+/** Takes an article out of the news for good, or deletes a draft. */
 export async function withdraw(tx: Transaction, id: number, { userId, now }: Author): Promise<{ ok: true } | Refused> {
   const found = await lockOwn(tx, id, userId);
   if (!found.ok) return found;
@@ -149,7 +149,7 @@ export async function withdraw(tx: Transaction, id: number, { userId, now }: Aut
   return { ok: true };
 }
 
-/** The item of the news that an article has, and under whose news it is listed besides. */
+/** Returns an article's news item, and the other pages whose news list it. */
 export async function itemOf(
   tx: Transaction,
   row: Words & Pick<Row, 'id' | 'personId' | 'deskId'> & { season: number; day: number },
@@ -166,12 +166,12 @@ export async function itemOf(
   return { ok: true as const, item, mentions: { ...ready.mentions, clubIds }, userIds, references };
 }
 
-/** One thing at a time of an author: two tabs do not go past a limit together. */
+/** Serializes an author's commands, so that two tabs cannot exceed a limit together. */
 async function lockAuthor(tx: Transaction, personId: PersonId): Promise<void> {
   await lockName(tx, 'article', personId);
 }
 
-/** The article, if it is the user's; nobody else changes it until the transaction ends. */
+/** Returns the article if it is the user's, locked until the transaction ends. */
 export async function lockOwn(
   tx: Transaction,
   id: number,

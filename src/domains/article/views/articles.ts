@@ -1,4 +1,4 @@
-/** Articles as the screens show them. */
+/** Articles as displayed on screen. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { ARTICLES_PER_PAGE } from '#domains/article/constants.ts';
 import type { ArticleLine, ArticleView } from '#domains/article/contract.ts';
@@ -24,7 +24,7 @@ const lineColumns = {
 type Line = Omit<ArticleLine, 'updatedAt'> & { updatedAt: Date };
 const shown = <Row extends Line>(row: Row) => ({ ...row, updatedAt: row.updatedAt.toISOString() });
 
-/** One page of what a reporter has written: what is in the news; to its author everything. Two queries. */
+/** Returns one page of a reporter's published articles; to the author, all of them. Two queries. */
 export async function listArticles(
   db: Database,
   { personId, page, viewerId }: { personId: PersonId; page: number; viewerId: UserId },
@@ -44,7 +44,7 @@ export async function listArticles(
   return { rows: rows.map(shown), total };
 }
 
-/** One page of what a user has in the news, the newest first, by all reporters that they have played. Two queries. */
+/** Returns one page of a user's published articles, newest first, from all their careers as a reporter. Two queries. */
 export async function listArticlesOf(
   db: Database,
   { userId, page }: { userId: UserId; page: number },
@@ -65,7 +65,10 @@ export async function listArticlesOf(
   return { rows: rows.map(shown), total: all?.total ?? 0 };
 }
 
-/** Up to nine queries, of which each kind that is mentioned takes one. @returns null: it is not in the news, and neither the viewer's own nor for the viewer to judge */
+/**
+ * Loads an article. Up to nine queries, one for each kind mentioned.
+ * @returns null: not in the news, and neither the viewer's own nor theirs to judge
+ */
 export async function loadArticle(
   db: Database,
   id: number,

@@ -1,4 +1,4 @@
-/** Whom and what a text in markup names, as screens show it. */
+/** Mentions in markup texts, as displayed on screen. */
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { shownUser } from '#domains/account/store/shown-user.ts';
@@ -12,7 +12,7 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Returns those that are still there; each kind that is named takes a query. */
+/** Returns the mentioned subjects that still exist, with one query for each kind. */
 export async function loadNamed(db: Database, named: References['named'], now: Date): Promise<Named> {
   const [players, teams, persons, managers, games] = await Promise.all([
     playerRefs(db, named.player),
@@ -26,14 +26,14 @@ export async function loadNamed(db: Database, named: References['named'], now: D
     teams: [...teams.values()],
     persons: [...persons.values()],
     users: managers,
-    // A text may name whatever game; what happens in scrimmages is their managers' business.
+    // A text may name any game, but scrimmages are private to their managers.
     games: [...games.values()].flatMap(({ id, type, season, day, home, away }) =>
       type === 'scrimmage' ? [] : [{ id, season, day, home, away }],
     ),
   };
 }
 
-/** Those who are still there. */
+/** Returns the users who are not deleted. */
 async function usersNamed(db: Database, userIds: readonly UserId[], now: Date): Promise<Named['users']> {
   if (userIds.length === 0) return [];
   const rows = await db

@@ -1,4 +1,4 @@
-/** The poll of an article as its readers see it. */
+/** The poll of an article, as its readers see it. */
 import { eq, sql } from 'drizzle-orm';
 import type { PollView } from '#domains/article/contract.ts';
 import { pollStateOf, seesVotes, votesFor } from '#domains/article/rules/poll.ts';
@@ -16,7 +16,7 @@ interface Viewer {
   today: number;
 }
 
-/** One query. @returns null: it asks nothing, or the viewer may not see the article */
+/** Loads the poll. One query. @returns null: the article has no poll, or the viewer may not see it */
 export async function loadPoll(
   db: Database,
   articleId: ArticleId,
@@ -44,7 +44,7 @@ export async function loadPoll(
   if (row.state !== 'published' && !isAuthor && !(mayModerate && row.state === 'hidden')) return null;
   const { question, answers, days, counts } = poll;
   const state = pollStateOf(closesOn, today);
-  // Once they are counted the box is empty.
+  // The ballot box is empty once the votes are counted.
   const votes = counts ?? votesFor(answers.length, choices ?? []);
   const isShown = seesVotes(state, { hasVoted: row.hasVoted, isAuthor });
   return {

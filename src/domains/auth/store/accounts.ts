@@ -1,4 +1,4 @@
-/** What happens to an account by way of mails and passwords: each a transaction of its own. */
+/** Changes of an account by mail links and passwords, each in its own transaction. */
 import {
   changeUser,
   findUser,
@@ -35,11 +35,15 @@ export interface MailRequest {
 
 export interface ActivationRequest extends MailRequest {
   activation: Activation;
-  /** What bars somebody from having an account. */
+  /** The domains that can bar users from registering. */
   nouns: Bars;
 }
 
-/** Makes an account, logs it in and mails the activation link, or activates it at once; answers the session's token. @throws Barred for who may have none */
+/**
+ * Registers a user, logs them in, and mails the activation link or activates the account at once; returns the session's
+ * token.
+ * @throws Barred for users who may not register
+ */
 export async function registerUser(
   db: Database,
   user: NewUser,
@@ -63,8 +67,8 @@ export async function registerUser(
 }
 
 /**
- * Opens a session for a user whose password has been found right, and wakes a paused account; answers the token.
- * null: while the password was being checked, it was changed or the account deleted.
+ * Opens a session for a user whose password was right, and reactivates a paused account; returns the token. null: the
+ * password was changed or the account deleted while it was being checked.
  */
 export async function logIn(
   db: Database,
@@ -79,7 +83,7 @@ export async function logIn(
   });
 }
 
-/** Logs the user out everywhere; the next login wakes the account. */
+/** Logs the user out everywhere; the next login reactivates the account. */
 export async function pauseUser(db: Database, id: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await changeUser(tx, id, { deactivatedAt: now });
@@ -88,10 +92,10 @@ export async function pauseUser(db: Database, id: number, now: Date): Promise<vo
 }
 
 /**
- * Mails a new activation link, to a new address if one is given; false when the account is active already, whose address
- * stays as it was proved.
+ * Mails a new activation link, to a new address if one is given; false if the account is already active, whose verified
+ * address stays.
  *
- * As with registering, it makes no difference to be seen whether the address is another's.
+ * As with registering, the outcome does not reveal whether the address is another user's.
  */
 export async function resendActivation(
   db: Database,
@@ -109,7 +113,7 @@ export async function resendActivation(
   });
 }
 
-/** Activates the owner of a token; a link that is opened twice is no fault. @returns refused: nobody with this address may have an account */
+/** Activates the owner of a token; opening a link twice is no error. @returns Refused if the address is barred */
 export async function activateByToken(
   db: Database,
   token: string,
@@ -129,7 +133,7 @@ export async function activateByToken(
   });
 }
 
-/** Mails a link to choose a new password, if there is such an account and none went out a moment ago. */
+/** Mails a link to choose a new password, if the account exists and no link was sent just before. */
 export async function requestReset(db: Database, email: string, { publicUrl, now }: MailRequest): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, email);
@@ -142,7 +146,7 @@ export async function requestReset(db: Database, email: string, { publicUrl, now
   });
 }
 
-/** Makes the link of a reset mail for the operator to hand over, and answers it; null: no account has this address. */
+/** Creates and returns a reset link for the operator to hand over; null: no account has this address. */
 export async function makeResetLink(
   db: Database,
   email: string,
@@ -161,7 +165,7 @@ async function issueReset(tx: Transaction, { id, email }: UserRow, now: Date): P
   return issueMailToken(tx, { userId: id, email, purpose: 'reset-password', expiresAt });
 }
 
-/** Sets a new password and ends all sessions. Who got the mail owns the address, so the account is activated too. */
+/** Sets a new password and ends all sessions. Receiving the mail proves the address, so the account is activated too. */
 export async function resetPassword(
   db: Database,
   {
@@ -188,15 +192,15 @@ export async function resetPassword(
 }
 
 /**
- * Activates at once where the server does so, else mails the link that does. Where the address belongs to another, mails its owner
- * instead: a stranger cannot see which, as whether somebody has an account is nobody else's business.
+ * Activates at once if the server is set up for it, otherwise mails the link. If the address is another user's, mails
+ * its owner instead, so that strangers cannot find out who has an account.
  */
 async function offerActivation(
   tx: Transaction,
   user: UserRow,
   { publicUrl, activation, nouns, now }: ActivationRequest,
 ): Promise<void> {
-  // Of two that are activated at once the later must see the earlier.
+  // Of two concurrent activations, the later must see the earlier.
   if (activation === 'at-once') await lockAddress(tx, user.email);
   const owner = await findUserByEmail(tx, user.email);
   if (owner?.activatedAt && owner.id !== user.id) {
@@ -206,7 +210,7 @@ async function offerActivation(
   }
   const barred = await refuseAddress(tx, user.email, { nouns, now });
   if (barred) {
-    // Only who reads the mails of the address is told why.
+    // The reason is revealed only by mail, to the owner of the address.
     if (activation !== 'mail') throw new Barred(barred);
     await revokeMailTokens(tx, user.id, 'activate');
     const until = Number(barred.facts['until']);
@@ -223,7 +227,10 @@ async function offerActivation(
   await queueMail(tx, activationMail({ ...(await addresseeOf(tx, user, publicUrl)), token }));
 }
 
-/** Whether somebody else has proved the address of a user first: of two who activate at once the later waits for the earlier. */
+/**
+ * Whether another user has verified this user's address first. Locks the address, so that concurrent activations are
+ * serialized.
+ */
 async function isProvedByAnother(tx: Transaction, userId: UserId): Promise<boolean> {
   const user = await findUser(tx, userId);
   if (!user || user.activatedAt) return false;

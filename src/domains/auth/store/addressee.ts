@@ -1,4 +1,4 @@
-/** Whom a mail about an account goes to, and in which language. */
+/** The recipient and the language of mails about accounts. */
 import type { UserRow } from '#domains/account/store/users.ts';
 import type { Addressee } from '#domains/auth/store/mails.ts';
 import { languageToWrite } from '#domains/settings/store.ts';

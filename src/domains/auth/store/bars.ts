@@ -1,4 +1,4 @@
-/** Who may not register: what nouns keep of those who were suspended or banned, and have deleted their account. */
+/** Bars from registering, kept by domains for suspended or banned users who have deleted their account. */
 import { authRefusals } from '#domains/auth/refusals.ts';
 import type { RestrictsUsers } from '#domains/auth/store/sessions.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/database/client.ts';
 
 export type Bars = readonly Pick<RestrictsUsers, 'bars'>[];
 
-/** Thrown so that nothing is kept of a registration that is refused. */
+/** Thrown to roll back a refused registration. */
 export class Barred extends Error {
   readonly refused: Refused;
   constructor(refused: Refused) {
@@ -24,14 +24,14 @@ async function barIn(nouns: Bars, tx: Transaction, by: { email: string } | { use
   return null;
 }
 
-/** Returns why nobody with this address may register; null: they may. */
+/** Returns the refusal for a barred address; null: it may register. */
 export async function refuseAddress(tx: Transaction, email: string, { nouns, now }: { nouns: Bars; now: Date }) {
   const bar = await barIn(nouns, tx, { email }, now);
   if (!bar) return null;
   return bar.endsAt ? authRefusals.barredAddress({ until: bar.endsAt.getTime() }) : authRefusals.barredAddressForGood();
 }
 
-/** Returns why nobody of the household of a user may register; null: they may. */
+/** Returns the refusal for a user in a barred household; null: they may register. */
 export async function refuseHousehold(tx: Transaction, userId: UserId, { nouns, now }: { nouns: Bars; now: Date }) {
   const bar = await barIn(nouns, tx, { userId }, now);
   if (!bar) return null;

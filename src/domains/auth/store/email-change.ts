@@ -1,4 +1,4 @@
-/** Another address for an account: asked for with the password, and proved by the link in a mail to it. */
+/** Changing an account's address: requested with the password, and verified by a mailed link. */
 import { changeUser, findUserByEmail, lockAddress, lockUser } from '#domains/account/store/users.ts';
 import { CHANGE_EMAIL_HOURS } from '#domains/auth/constants.ts';
 import type { MailRequest } from '#domains/auth/store/accounts.ts';
@@ -10,8 +10,9 @@ import type { Database } from '#platform/database/client.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
 /**
- * Mails a link to the new address, and word of it to the present one; or, where the address is another's, tells its owner. As with
- * registering, the person who asks cannot see which. @returns false when it is the account's address already
+ * Mails a link to the new address and a notice to the current one; if the new address is another user's, mails its
+ * owner instead. As with registering, the requester cannot tell the difference.
+ * @returns false if it is already the account's address
  */
 export async function requestEmailChange(
   db: Database,
@@ -35,8 +36,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives the account the address that the token was mailed to; links that went to the old one are void. A link that is opened twice is
- * no fault. @returns the address; null: the link is stale
+ * Sets the account's address to the one the token was mailed to, and voids links sent to the old one. Opening a link
+ * twice is no error.
+ * @returns the address; null: the link is stale
  */
 export async function confirmEmailChange(
   db: Database,

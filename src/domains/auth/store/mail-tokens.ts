@@ -1,4 +1,4 @@
-/** The one-time tokens in mails: made, and used up. */
+/** One-time tokens in mails: issued and spent. */
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { lockUser } from '#domains/account/store/users.ts';
 import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type MailPurpose = 'activate' | 'reset-password' | 'change-email';
 
-/** Makes a token for a mail to an address and answers it; older ones of the same purpose stop working. */
+/** Creates and returns a token for a mail to an address; earlier ones for the same purpose become invalid. */
 export async function issueMailToken(
   tx: Database | Transaction,
   { userId, email, purpose, expiresAt }: { userId: UserId; email: string; purpose: MailPurpose; expiresAt: Date },
@@ -19,7 +19,7 @@ export async function issueMailToken(
   return token;
 }
 
-/** Whether the user has an unused token that expires after a moment: one that was issued lately. */
+/** Whether the user has an unused token that expires after a moment, which means it was issued recently. */
 export async function hasMailToken(
   tx: Transaction,
   { userId, purpose, expiringAfter }: { userId: UserId; purpose: MailPurpose; expiringAfter: Date },
@@ -30,7 +30,7 @@ export async function hasMailToken(
   );
 }
 
-/** Makes the unused tokens of a user worthless: those of one purpose, or all. */
+/** Invalidates a user's unused tokens, of one purpose or all. */
 export async function revokeMailTokens(
   tx: Database | Transaction,
   userId: UserId,
@@ -40,14 +40,15 @@ export async function revokeMailTokens(
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), isOfPurpose, isNull(mailTokens.usedAt)));
 }
 
-/** `email`: the address that it was mailed to. */
+/** `email`: the address it was mailed to. */
 export type MailTokenState =
   | { state: 'fresh' | 'used' | 'stale'; userId: UserId; email: string }
   | { state: 'unknown' };
 
 /**
- * What a token is worth, its owner and its row locked so that it is used only once. One that went to an address which its
- * owner no longer has is stale: it proves nothing about the present one. One for a change went to an address that is not the owner's yet.
+ * Returns the state of a token, with its owner and row locked so that it is used only once. A token sent to an address
+ * that its owner no longer has is stale, since it proves nothing about the current one. A token for a change was sent
+ * to an address that is not the owner's yet.
  */
 export async function inspectMailToken(
   tx: Transaction,

@@ -1,8 +1,8 @@
-/** What the mails about accounts say, in each language that we write in. */
+/** The texts of mails about accounts, in each language that mails are written in. */
 import { ACTIVATION_HOURS, CHANGE_EMAIL_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
 import type { WrittenLanguage } from '#domains/settings/rules.ts';
 
-/** A mail whose greeting and words are fixed. */
+/** A mail with a fixed greeting and text. */
 interface Said {
   subject: string;
   lines: readonly string[];
@@ -21,12 +21,12 @@ interface Words {
   emailAsked: (email: string) => Said;
   emailChanged: (email: string) => Said;
   passkey: (passkey: string) => Said;
-  /** null: for good. */
+  /** null: permanently. */
   barred: (until: Date | null) => Said;
   sanctioned: (until: Date | null) => Said;
 }
 
-/** A moment as mails write it: theirs may be read in any time zone. */
+/** Formats a moment for mails, in UTC, since they may be read in any time zone. */
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export const ACCOUNT_MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {

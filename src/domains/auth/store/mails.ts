@@ -1,4 +1,4 @@
-/** The mails about accounts. */
+/** Mails about accounts. */
 import { ACCOUNT_MAIL_WORDS } from '#domains/auth/store/mail-words.ts';
 import type { WrittenLanguage } from '#domains/settings/rules.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -9,9 +9,9 @@ export interface Addressee {
   userId: UserId;
   to: string;
   name: string;
-  /** That they read. */
+  /** The recipient's language. */
   language: WrittenLanguage;
-  /** Where browsers reach us. */
+  /** The public URL of the web app. */
   publicUrl: string;
 }
 
@@ -35,22 +35,25 @@ export function activationMail(recipient: Recipient): Mail {
   return letterTo(recipient, `/email/activate?token=${recipient.token}`, ({ activation }) => activation);
 }
 
-/** To the owner of an address that somebody, perhaps he himself, has typed for another account. */
+/** To the owner of an address that was entered for another account, perhaps by the owner themselves. */
 export function addressInUseMail(owner: Addressee): Mail {
   return letterTo(owner, '/auth/forgot-password', ({ inUse }) => inUse);
 }
 
-/** To somebody whose password was right, but not the code of the app: it was perhaps not he. */
+/** To an owner whose password was entered correctly, but not the app's code: perhaps by a stranger. */
 export function passwordKnownMail(owner: Addressee): Mail {
   return letterTo(owner, '/auth/forgot-password', ({ passwordKnown }) => passwordKnown);
 }
 
-/** To who registers with the address of an account that was suspended or banned, and deleted. @param until null: for good */
+/**
+ * To someone registering with the address of an account that was suspended or banned, and deleted.
+ * @param until null: permanently
+ */
 export function barredMail(owner: Addressee, until: Date | null): Mail {
   return letterTo(owner, '/guide?chapter=rules', (words) => words.barred(until));
 }
 
-/** To who was suspended or banned. @param until null: for good */
+/** To a user who was suspended or banned. @param until null: permanently */
 export function sanctionMail(owner: Addressee, until: Date | null): Mail {
   return letterTo(owner, '/settings?tab=data', (words) => words.sanctioned(until));
 }
@@ -59,27 +62,27 @@ export function resetMail(recipient: Recipient): Mail {
   return letterTo(recipient, resetPath(recipient), ({ reset }) => reset);
 }
 
-/** Of the screen that sets a new password. */
+/** Returns the path of the page that sets a new password. */
 export function resetPath({ to, token }: Pick<Recipient, 'to' | 'token'>): string {
   return `/email/reset-password/${token}?email=${encodeURIComponent(to)}`;
 }
 
-/** To the address that is to be the account's. */
+/** To the new address of a change. */
 export function newEmailMail(recipient: Recipient): Mail {
   return letterTo(recipient, `/email/change?token=${recipient.token}`, ({ newEmail }) => newEmail);
 }
 
-/** To the address that the account still has. @param email the one that it is to have */
+/** To the current address, when a change is requested. @param email the new address */
 export function emailAskedMail(owner: Addressee, email: string): Mail {
   return letterTo(owner, '/auth/forgot-password', ({ emailAsked }) => emailAsked(email));
 }
 
-/** To the address that the account has had. @param email the one that it has now */
+/** To the former address, after a change. @param email the new address */
 export function emailChangedMail(owner: Addressee, email: string): Mail {
   return letterTo(owner, '/', ({ emailChanged }) => emailChanged(email));
 }
 
-/** So that nobody else's key gets into the account unseen. @param passkey what it is called */
+/** Warns of a stranger's key being added to the account. @param passkey its name */
 export function passkeyAddedMail(owner: Addressee, passkey: string): Mail {
   return letterTo(owner, '/settings', (words) => words.passkey(passkey));
 }

@@ -1,4 +1,4 @@
-/** What logins keep of a user. */
+/** A user's login data. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { removeSecondFactor } from '#domains/auth/store/second-factor.ts';
@@ -8,8 +8,9 @@ import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /**
- * Keeps the hashes of where an activated account was seen, with no name, until they are forgotten like all others (`PLACE_DAYS`): its household
- * waits for what it has left and has had what it was paid, under any other account too.
+ * Erases a user's logins, but keeps the nameless hashes of places where an activated account was seen, until they
+ * expire like all others (`PLACE_DAYS`): waits and payment limits continue to apply to its household, also under a new
+ * account.
  */
 export async function eraseLogins(tx: Transaction, userId: UserId): Promise<void> {
   await endSessionsOf(tx, userId);
@@ -19,7 +20,7 @@ export async function eraseLogins(tx: Transaction, userId: UserId): Promise<void
   if ((await tx.$count(users, wasActive)) === 0) await tx.delete(userPlaces).where(eq(userPlaces.userId, userId));
 }
 
-/** The networks and browsers that they were seen with, as far as anybody can tell: as hashes. */
+/** Exports the networks and browsers they were seen with, which are stored as hashes only. */
 export async function exportPlaces(db: Database, userId: UserId) {
   const { placeHash, deviceHash, firstSeenAt, lastSeenAt } = userPlaces;
   return db
@@ -29,7 +30,7 @@ export async function exportPlaces(db: Database, userId: UserId) {
     .orderBy(asc(firstSeenAt));
 }
 
-/** Where they are logged in. */
+/** Exports their open sessions. */
 export async function exportSessions(db: Database, userId: UserId) {
   return db
     .select({ userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })

@@ -15,8 +15,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | null = null;
 
 /**
- * Whether the password fits the hash. Without a hash (nobody has that address) it works as long, so that the time of the
- * answer does not tell which addresses exist.
+ * Whether the password matches the hash. Without a hash, for an unknown address, it does the same work, so that the
+ * response time does not reveal which addresses exist.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
@@ -24,12 +24,11 @@ export async function isPassword(password: string, passwordHash: string | null):
   return fits && passwordHash !== null;
 }
 
-/** Made when the first password is chosen: the lists take a moment to unpack. */
+/** Loaded when the first password is chosen: the word lists take a moment to unpack. */
 let judge: ZxcvbnFactory | null = null;
 
 /**
- * Whether a guesser would have the password soon: one of the common ones, a run over the keyboard, a few letters again and
- * again, or what everybody knows of its owner.
+ * Whether a password is easy to guess: a common one, a keyboard run, repeated letters, or known facts about its owner.
  *
  * @param about what is known of the owner, such as name and address
  */
@@ -39,7 +38,7 @@ export function isGuessable(password: string, about: readonly string[]): boolean
   return judge.check(password.slice(0, LETTERS_JUDGED), words).guessesLog10 < MIN_GUESSES_LOG10;
 }
 
-/** @throws 422 for a password that a guesser would have soon; see `isGuessable` */
+/** Refuses an easily guessed password. @throws 422; see `isGuessable` */
 export function refuseGuessable(password: string, about: readonly string[]): void {
   if (isGuessable(password, about)) refuse(authRefusals.guessable(), 'password');
 }

@@ -1,4 +1,4 @@
-/** Where users have been seen, and which of them belong to one household by it, logged in or not. */
+/** Places where users were seen, and the households derived from them, for logged-in users or not. */
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { HOME_HOURS, HOUSEHOLD_ACCOUNTS, PLACE_DAYS } from '#domains/auth/constants.ts';
@@ -12,17 +12,17 @@ import { worldSecret } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Where a request came from. */
+/** The origin of a request. */
 export interface Whereabouts {
   ip: string;
-  /** The browser's random mark; empty: it has none yet. */
+  /** The browser's random id; empty: none yet. */
   deviceId: string;
 }
 
-/** This machine's own address, which is all that a proxy without TRUST_PROXY passes on: it tells nothing. */
+/** This machine's own address, which is all that a proxy without TRUST_PROXY passes on: it reveals nothing. */
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Notes where a user was seen. Places are stored as hashes keyed with the world's secret. */
+/** Records where a user was seen. Places are stored as hashes keyed with the world's secret. */
 export async function recordPlace(
   db: Database | Transaction,
   userId: UserId,
@@ -44,12 +44,12 @@ export async function recordPlace(
     });
 }
 
-/** Forgets places where users have not been seen for a long time. */
+/** Deletes places where users have not been seen for a long time. */
 export async function forgetOldPlaces(db: Database | Transaction, now: Date): Promise<void> {
   await db.delete(userPlaces).where(lt(userPlaces.lastSeenAt, new Date(now.getTime() - PLACE_DAYS * DAY_MS)));
 }
 
-/** Returns those among some users who share a household with one of others. */
+/** Returns those of some users who share a household with any of others. */
 export async function housematesOf(
   rows: RowReader,
   others: readonly UserId[],
@@ -64,7 +64,7 @@ export async function areAtHome(rows: RowReader, one: UserId, other: UserId): Pr
   return one === other || (await housematesOf(rows, [one], [other])).has(other);
 }
 
-/** Returns those among some users who share a household with each of others. At most six queries. */
+/** Returns, for each of others, those of some users who share a household with them. At most six queries. */
 export async function householdsOf(
   rows: RowReader,
   others: readonly UserId[],
@@ -78,13 +78,13 @@ export async function householdsOf(
   );
 }
 
-/** Returns how many households some users belong to (`householdsAmong`). At most five queries. */
+/** Returns the number of households that some users belong to (`householdsAmong`). At most five queries. */
 export async function countHouseholds(rows: RowReader, userIds: readonly UserId[]): Promise<number> {
   const own = await placesOf(rows, userIds);
   return householdsAmong(userIds, own, await sharedAmong(rows, own));
 }
 
-/** Returns everybody who shares a household with a user, deleted accounts included. At most seven queries. */
+/** Returns all users who share a household with a user, including deleted accounts. At most seven queries. */
 export async function householdOf(rows: RowReader, userId: UserId): Promise<ReadonlySet<UserId>> {
   const own = await placesOf(rows, [userId]);
   const neighbors = await seenAt(rows, known(own.map(({ placeHash }) => placeHash)));
@@ -92,13 +92,13 @@ export async function householdOf(rows: RowReader, userId: UserId): Promise<Read
   const sameDevice = deviceHash.length === 0 ? [] : await readPlaces(rows, { deviceHash });
   const crowded = await sharedPlaces(rows, neighbors);
   if (crowded.size === 0) return matesAmong([...own, ...neighbors, ...sameDevice], crowded).get(userId) ?? new Set();
-  // Where else those of a shared place are seen: some have a home.
+  // Other places of users at a shared place, since some have a home.
   const elsewhere = await placesOf(rows, usersAt(neighbors, crowded));
   const seen = [...own, ...neighbors, ...sameDevice, ...elsewhere];
   return matesAmong(seen, await withHomesOf(rows, elsewhere, crowded)).get(userId) ?? new Set();
 }
 
-/** The same and the user as a condition in a query: the ids of their household (`matesAmong`). */
+/** Builds a query of the ids of a user and their household (`matesAmong`). */
 export function inHousehold(userId: UserId): SQL {
   const crowdedAmong = (
     placeHashes: SQL,
@@ -136,7 +136,7 @@ async function readPlaces(
   of: { userId?: readonly UserId[]; placeHash?: readonly string[]; deviceHash?: readonly string[] },
 ): Promise<SeenAt[]> {
   const found = await rows.read(userPlaces, COLUMNS, of, ORDER);
-  // PostgreSQL answers moments of plain selections as text.
+  // PostgreSQL returns the timestamps of raw selections as text.
   return found.map(({ firstSeenAt, lastSeenAt, ...at }) => ({
     ...at,
     firstSeenAt: new Date(firstSeenAt).getTime(),
@@ -152,14 +152,14 @@ async function seenAt(rows: RowReader, placeHash: readonly string[]): Promise<Se
   return placeHash.length === 0 ? [] : readPlaces(rows, { placeHash });
 }
 
-/** Those who are seen at one of some places. */
+/** Returns the users seen at any of some places. */
 function usersAt(seen: readonly SeenAt[], placeHashes: ReadonlySet<string>): UserId[] {
   return [...new Set(seen.flatMap(({ userId, placeHash }) => (placeHashes.has(placeHash) ? [userId] : [])))];
 }
 
-/** Returns the shared addresses among all places of some users, as far as they tell households. At most four queries. */
+/** Returns the shared addresses among the places of some users, as far as they affect households. At most four queries. */
 async function sharedAmong(rows: RowReader, own: readonly SeenAt[]): Promise<ReadonlySet<string>> {
-  // Only an address of several is worth counting.
+  // Only addresses used by several users matter.
   const meeting = [...Map.groupBy(own, ({ placeHash }) => placeHash)].flatMap(([placeHash, at]) =>
     placeHash !== '' && new Set(at.map(({ userId }) => userId)).size > 1 ? [placeHash] : [],
   );
@@ -173,7 +173,7 @@ async function sharedAmong(rows: RowReader, own: readonly SeenAt[]): Promise<Rea
   );
 }
 
-/** Returns shared places, with those among the other places of the users who are seen there: these are nobody's home. */
+/** Returns the shared places, with those shared ones among their users' other places that therefore are not homes. */
 async function withHomesOf(
   rows: RowReader,
   theirs: readonly SeenAt[],
@@ -192,7 +192,7 @@ async function sharedPlaces(rows: RowReader, seen: readonly SeenAt[]): Promise<R
   if (crowded.length === 0) return new Set();
   const id = [...new Set(crowded.flatMap(([, userIds]) => [...userIds]))];
   const found = await rows.read(users, ['id', 'activatedAt', 'deletedAt'], { id });
-  // Accounts that were only begun, or are gone, crowd no place: one person could make any number of them.
+  // Accounts that were never activated, or are deleted, do not count: one person could create any number of them.
   const playing = new Set(found.flatMap((user) => (user.activatedAt && !user.deletedAt ? [user.id] : [])));
   return new Set(
     crowded.flatMap(([placeHash, userIds]) =>

@@ -1,6 +1,6 @@
 /**
- * The second factor: codes of an authenticator app (RFC 6238), which anyone who stole a password does not have, and recovery codes
- * for anyone who lost his phone. Decided in docs/decisions/026.
+ * The second factor: codes of an authenticator app (RFC 6238), which the thief of a password does not have, and
+ * recovery codes in case the phone is lost. Decided in docs/decisions/026.
  */
 import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
@@ -27,7 +27,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 type FactorRow = typeof secondFactors.$inferSelect;
 
 export interface SecondFactorState {
-  /** Since when logging in asks for a code; null: it does not. */
+  /** When login began to require a code; null: it does not. */
   since: Date | null;
   recoveryCodesLeft: number;
 }
@@ -42,7 +42,7 @@ export async function readSecondFactor(db: Database, userId: UserId): Promise<Se
   return { since: row?.since ?? null, recoveryCodesLeft: row?.since ? row.left : 0 };
 }
 
-/** Makes a secret for an app, which counts only when a code of it has come back; null: there is a confirmed one. */
+/** Creates a secret for an app, which takes effect once one of its codes is confirmed; null: there is a confirmed one already. */
 export async function beginSecondFactor(
   db: Database,
   { id, name }: Pick<UserRow, 'id' | 'name'>,
@@ -59,7 +59,7 @@ export async function beginSecondFactor(
   });
 }
 
-/** The first code of the app: from now on logging in asks for one. Answers the recovery codes, which are shown only now. */
+/** Confirms the app with its first code: from now on login requires one. Returns the recovery codes, which are shown only now. */
 export async function confirmSecondFactor(
   db: Database,
   { userId, code, now }: { userId: UserId; code: string; now: Date },
@@ -75,7 +75,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** New recovery codes in place of the old ones; null: there is no second factor. */
+/** Replaces the recovery codes; null: there is no second factor. */
 export async function replaceRecoveryCodes(db: Database, userId: UserId): Promise<string[] | null> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -83,7 +83,7 @@ export async function replaceRecoveryCodes(db: Database, userId: UserId): Promis
   });
 }
 
-/** Logging in asks for the password alone again; its codes are gone. */
+/** Removes the second factor with its codes: login requires the password only. */
 export async function removeSecondFactor(db: Database | Transaction, userId: UserId): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await db.delete(secondFactors).where(eq(secondFactors.userId, userId));
@@ -92,9 +92,9 @@ export async function removeSecondFactor(db: Database | Transaction, userId: Use
 export type CodeVerdict = 'right' | 'needed' | 'wrong' | 'too-many';
 
 /**
- * Judges the code of somebody whose password was right; each code opens once. After too many wrong ones none is looked at for a
- * while, and the owner is told by mail that somebody knows his password.
- * @param code of the app, or a recovery code; '' when none was given
+ * Checks the code of a user whose password was right; each code works once. After too many wrong ones, codes are
+ * refused for a while. A wrong code also triggers a mail to the owner that their password is known to someone.
+ * @param code of the app, or a recovery code; '' if none was given
  */
 export async function judgeCode(
   db: Database,
@@ -129,7 +129,7 @@ export async function judgeCode(
   });
 }
 
-/** Whether a code of the app or a recovery code is the user's own, e.g. before the second factor is taken away. Each is good once. */
+/** Whether a code of the app or a recovery code is the user's, for example before removing the second factor. Each works once. */
 export async function spendOwnCode(db: Database, { userId, code, now }: { userId: UserId; code: string; now: Date }) {
   return db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
@@ -156,8 +156,8 @@ function totpOf(secret: string, label: string): TOTP {
 }
 
 /**
- * Which half minute a code is for; null: it is for none about now, or for one that has been used. One to either side counts as
- * well, since clocks of phones differ (RFC 6238, section 5.2).
+ * Returns the half minute of a valid code; null: not a current one, or already used. Accepts the neighboring half
+ * minutes, too, since clocks of phones differ (RFC 6238, section 5.2).
  */
 function counterOf({ secret, lastCounter }: FactorRow, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, '');
@@ -185,7 +185,7 @@ async function spendRecoveryCode(tx: Transaction, userId: UserId, code: string, 
   return spent.rowCount === 1;
 }
 
-/** Such as 'k7fm2-x9qtd': without letters that are taken for others. */
+/** Returns a code like 'k7fm2-x9qtd', without letters that look alike. */
 function newRecoveryCode(): string {
   const letters = Array.from(
     { length: RECOVERY_CODE_LENGTH },
@@ -195,7 +195,7 @@ function newRecoveryCode(): string {
   return `${letters.slice(0, half).join('')}-${letters.slice(half).join('')}`;
 }
 
-/** Without regard to case, spaces and hyphens. */
+/** Returns the hash of a code, ignoring case, spaces and hyphens. */
 function hashOf(code: string): string {
   return hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

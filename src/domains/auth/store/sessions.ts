@@ -20,10 +20,10 @@ export interface FoundSession {
   user: SessionUser;
 }
 
-/** Longer user agents are cut: they are for the owner's eyes only. */
+/** Longer user agents are truncated: they are shown to their owner only. */
 const USER_AGENT_LENGTH = 200;
 
-/** Opens a session, which is a visit, too; answers its token, which is kept nowhere. */
+/** Opens a session, which also counts as a visit; returns its token, which is not stored. */
 export async function openSession(
   db: Database | Transaction,
   session: { userId: UserId; isRemembered: boolean; userAgent: string; now: Date } & Partial<Whereabouts>,
@@ -44,17 +44,20 @@ export async function openSession(
   return token;
 }
 
-/** A noun that makes users something. */
+/** A domain that grants roles to users. */
 export interface GrantsToUsers {
-  /** In a query: role, scope and id of what it has granted a user. @param userId the user, in SQL */
+  /** Builds a query of the role, scope and id of a user's grants. @param userId the user, in SQL */
   grants?(userId: SQL): SQL;
 }
 
-/** A noun that keeps users from something. */
+/** A domain that restricts users. */
 export interface RestrictsUsers {
-  /** In a query: the strictest restriction of a user at a moment as JSON, or null. @param userId the user, in SQL */
+  /** Builds an expression for the strictest restriction of a user at a moment as JSON, or null. @param userId the user, in SQL */
   restriction?(userId: SQL, now: Placeholder): SQL;
-  /** Returns until when nobody with this address, or of the household of this user, may register; null: they may. @returns endsAt null: for good */
+  /**
+   * Returns how long this address, or this user's household, is barred from registering; null: it is not.
+   * @returns endsAt null: permanently
+   */
   bars?(
     tx: Transaction,
     by: { email: string } | { userId: UserId },
@@ -64,7 +67,7 @@ export interface RestrictsUsers {
 
 type Nouns = readonly (GrantsToUsers & RestrictsUsers)[];
 
-/** What sessions tell of a user, with what the nouns have granted them. @param now null: restrictions are not asked for */
+/** Selects a session's user with the grants of all domains. @param now null: without restrictions */
 function userColumns(nouns: Nouns, now: Placeholder | null) {
   const restrictions =
     now === null ? [] : nouns.flatMap(({ restriction }) => restriction?.(sql`${users.id}`, now) ?? []);
@@ -82,7 +85,7 @@ function userColumns(nouns: Nouns, now: Placeholder | null) {
   };
 }
 
-/** Returns activated users as sessions of theirs would tell of them, whatever restricts them: as readers. */
+/** Returns activated users as their sessions would, without restrictions: as readers. */
 export async function findSessionUsers(
   db: Database | Transaction,
   ids: readonly UserId[],
@@ -93,7 +96,10 @@ export async function findSessionUsers(
   return db.select(userColumns(nouns, null)).from(users).where(isThere);
 }
 
-/** Every request with a session asks for it: to make the query's text each time took longer than the database takes to answer. */
+/**
+ * Builds the query once, since every request with a session runs it: building its text takes longer than the database
+ * takes to answer.
+ */
 function sessionQuery(nouns: Nouns) {
   const now = sql.placeholder('now');
   return ofDatabase((db: Database) =>
@@ -107,7 +113,7 @@ function sessionQuery(nouns: Nouns) {
 }
 const sessionQueries = new WeakMap<Nouns, ReturnType<typeof sessionQuery>>();
 
-/** The session of a token with its user and what the nouns have granted them; null when it has ended or never was. */
+/** Returns the session of a token with its user and grants; null if it has ended or does not exist. */
 export async function findSession(
   db: Database,
   { tokenHash, now, nouns }: { tokenHash: string; now: Date; nouns: Nouns },
@@ -120,7 +126,7 @@ export async function findSession(
   return { tokenHash, isRemembered, lastSeenAt, user };
 }
 
-/** Writes a visit down: the session lives on, others see that the user is online, and their places are kept up to date. */
+/** Records a visit: prolongs the session, shows the user as online, and updates their places. */
 export async function recordVisit(
   db: Database,
   session: FoundSession,
@@ -140,7 +146,7 @@ export interface SessionView {
   isCurrent: boolean;
 }
 
-/** A user's open sessions, last used first. */
+/** Returns a user's open sessions, last used first. */
 export async function listSessions(
   db: Database,
   userId: UserId,
@@ -161,7 +167,7 @@ export async function listSessions(
   }));
 }
 
-/** Which of these sessions have not ended. */
+/** Returns those of these sessions that have not ended. */
 export async function findOpenSessions(
   db: Database,
   tokenHashes: readonly string[],
@@ -174,18 +180,18 @@ export async function findOpenSessions(
   return new Set(rows.map(({ tokenHash }) => tokenHash));
 }
 
-/** Ends one session by its hash; ending it twice is no fault. */
+/** Ends a session by its hash; ending it twice is no error. */
 export async function endSession(db: Database, tokenHash: string): Promise<void> {
   await endWhere(db, eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends one of a user's own sessions by the id that he sees; false when he has none of that id. */
+/** Ends one of a user's own sessions by its visible id; false if they have none with that id. */
 export async function endSessionById(db: Database, userId: UserId, id: string): Promise<boolean> {
   const hasId = eq(sql`left(${sessions.tokenHash}, ${SESSION_ID_LENGTH})`, id);
   return (await endWhere(db, and(eq(sessions.userId, userId), hasId))) > 0;
 }
 
-/** Ends all sessions of a user, but for one that is to be spared. */
+/** Ends all sessions of a user, optionally except one. */
 export async function endSessionsOf(
   db: Database | Transaction,
   userId: UserId,
@@ -195,7 +201,7 @@ export async function endSessionsOf(
   await endWhere(db, and(eq(sessions.userId, userId), isOther));
 }
 
-/** Ends sessions, and with them the streams that were opened with them. @returns how many */
+/** Ends sessions and their open streams. @returns the number of sessions ended */
 async function endWhere(db: Database | Transaction, where: SQL | undefined): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await tx.delete(sessions).where(where).returning({ userId: sessions.userId });
@@ -204,7 +210,7 @@ async function endWhere(db: Database | Transaction, where: SQL | undefined): Pro
   });
 }
 
-/** Throws away what has ended. */
+/** Deletes expired sessions. */
 export async function removeEndedSessions(db: Database | Transaction, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

@@ -76,7 +76,7 @@ const winners = (league: LeagueSeason) =>
       .map(({ award, id }) => [award, id]),
   );
 
-describe('the awards of a season', () => {
+describe('season awards', () => {
   it('go to the players a fan would name', () => {
     expect(winners(season())).toMatchObject({
       MVP: 1,
@@ -85,7 +85,7 @@ describe('the awards of a season', () => {
       'defensive-forward': 5,
       playmaker: 6,
       sportsmanship: 7,
-      // The champion's best, though another one scored nearly as much in half the games.
+      // The champion's best, though another player scored nearly as much in half the games.
       'playoff-MVP': 2,
       'points-title': 1,
       'goals-title': 1,
@@ -94,7 +94,7 @@ describe('the awards of a season', () => {
     });
   });
 
-  it('do not call a man the best defensive forward who kills penalties and does nothing else', () => {
+  it('do not name a pure penalty killer best defensive forward', () => {
     const league = season();
     const [work, shTo] = [{ takeaways: 24, blocks: 36, clubId: 4 }, GAMES * 168];
     const killer = skater(22, 'LW', { ...work, goals: 3, assists: 7, plusMinus: -10, shToi: shTo });
@@ -106,7 +106,7 @@ describe('the awards of a season', () => {
     expect(named).toMatchObject({ 'defensive-forward': 23 });
   });
 
-  it('do not call a man the best goalie who stops everything and loses', () => {
+  it('do not name a goalie with a high save percentage on a losing team', () => {
     const shots = { shotsAgainst: 1015, saves: 938, goalsAgainst: 77, xga: 95_000, shutouts: 2 };
     const alone = goalie(30, { ...shots, games: 29, wins: 6, clubId: 6 });
     const winner = goalie(31, { shotsAgainst: 800, saves: 734, goalsAgainst: 66, xga: 70_000, wins: 20, shutouts: 3 });
@@ -114,26 +114,26 @@ describe('the awards of a season', () => {
     expect(winners(season({ goalies: [{ ...alone, wins: 14 }, winner] }))).toMatchObject({ goalie: 30 });
   });
 
-  it('have a rookie only if there is one', () => {
+  it('name a rookie only if there is one', () => {
     expect(winners(season())).not.toHaveProperty('rookie');
     const rookie = skater(20, 'RW', { goals: 9, assists: 8, isRookie: true });
     const league = season();
     expect(winners({ ...league, skaters: [...league.skaters, rookie] })).toMatchObject({ rookie: 20, 'rookie-F': 20 });
   });
 
-  it('pass by those who missed too many games, but not in the titles', () => {
+  it('skip players who missed too many games, except for statistical titles', () => {
     const short = skater(21, 'C', { games: 20, goals: 40, assists: 30 });
     const league = season();
     const won = winners({ ...league, skaters: [...league.skaters, short] });
     expect(won).toMatchObject({ MVP: 1, 'points-title': 21, 'goals-title': 21 });
   });
 
-  it('name the manager whose club did more than its last season let expect', () => {
+  it('name the manager whose club beat the expectations of last season most', () => {
     const teams = [team(1, { shareBefore: 0.75 }), team(2, { shareBefore: 0.2 }), team(3)];
     expect(winners(season({ teams }))).toMatchObject({ manager: 2 });
   });
 
-  it('do not name one manager for falling into a league that is too weak for his club', () => {
+  it('do not name a manager for dropping into a league too weak for the club', () => {
     const fallen = team(1, { points: 72, shareBefore: 0.3, tierBefore: 1 });
     const stayed = team(2, { points: 68, shareBefore: 0.4, tierBefore: 2, isChampion: false });
     const league = season({ tier: 2, teams: [fallen, stayed, team(3, { tierBefore: 2 })] });
@@ -141,14 +141,14 @@ describe('the awards of a season', () => {
     expect(winners(season({ tier: 2, teams: [{ ...fallen, tierBefore: 2 }, stayed] }))).toMatchObject({ manager: 1 });
   });
 
-  it('praise who holds his own in the league that he has come up to', () => {
+  it('credit a manager for holding on in the league the club was promoted to', () => {
     const teams = [1, 2, 3, 4, 5, 6].map((clubId) => team(clubId, { isChampion: false }));
     const up = { shareBefore: 0.7, tierBefore: 2 };
     const league = season({ teams: teams.map((one) => (one.clubId === 2 ? { ...one, ...up } : one)) });
     expect(winners(league)).toMatchObject({ manager: 2, coach: 102 });
   });
 
-  it('see a manager in the cup, and a coach in what he was given', () => {
+  it('credit managers for the cup, and coaches for what they made of the roster', () => {
     const teams = [
       team(1, { points: 80, isChampion: false, expectedRank: 6 }),
       team(2, { points: 78, isChampion: true, roundsWon: 3, expectedRank: 1 }),
@@ -158,14 +158,14 @@ describe('the awards of a season', () => {
     expect(winners(season({ teams, coaches }))).toMatchObject({ manager: 2, coach: 101 });
   });
 
-  it('name the coach who has made more of his men than their strength let expect', () => {
+  it('name the coach whose players beat the expectations of their strength most', () => {
     const teams = [1, 2, 3, 4, 5, 6].map((clubId) => team(clubId, { expectedRank: clubId === 3 ? 6 : clubId }));
     expect(winners(season({ teams }))).toMatchObject({ coach: 103 });
-    // Nobody was expected anywhere: the best record it is.
+    // Without expectations, the best record wins.
     expect(winners(season())).toMatchObject({ coach: 101 });
   });
 
-  it('pass by a coach who had the team for half of the season at the most', () => {
+  it('skip a coach who led the team for at most half the season', () => {
     const coaches = [
       coach(101, 1, { games: GAMES / 2, points: 57 }),
       coach(102, 1, { games: GAMES / 2 }),
@@ -175,19 +175,19 @@ describe('the awards of a season', () => {
     expect(results.filter(({ award }) => award === 'coach').map(({ id }) => id)).toEqual([103]);
   });
 
-  it('are fewer on the farm and among juniors', () => {
+  it('are fewer in the farm and junior leagues', () => {
     const { results } = awardSeason(season({ level: 'U21' }), vote);
     expect(new Set(results.map(({ award }) => award))).toEqual(new Set(AWARDS_OF_AFFILIATES));
   });
 
-  it('are none where nobody has played', () => {
+  it('are not given where no games were played', () => {
     const empty = season({ skaters: [], goalies: [], coaches: [], playoffs: { skaters: [], goalies: [] } });
     expect(new Set(awardSeason(empty, vote).results.map(({ award }) => award))).toEqual(new Set(['manager']));
   });
 });
 
 describe('a ballot', () => {
-  it('is cast in every town, and the points of all places add up', () => {
+  it('is cast in every town, and the points of all ranks add up', () => {
     const league = season();
     const { results, ballots } = awardSeason(league, vote);
     const ofMvp = ballots.filter(({ award }) => award === 'MVP');
@@ -197,7 +197,7 @@ describe('a ballot', () => {
     expect(given).toBe(league.teams.length * BALLOT_OF_FIVE.reduce((sum, points) => sum + points, 0));
   });
 
-  it('is the same for the same key, and another for another one', () => {
+  it('repeats for the same key, and differs for another one', () => {
     const league = season();
     expect(awardSeason(league, vote)).toEqual(awardSeason(league, vote));
     const other = awardSeason(league, { ...vote, secret: knownSecret('others') });
@@ -205,8 +205,8 @@ describe('a ballot', () => {
   });
 });
 
-describe('the teams of stars', () => {
-  it('have two defensemen each and one man in every other place', () => {
+describe('the all-star teams', () => {
+  it('have two defensemen each and one player at every other position', () => {
     expect([1, 2, 3, 4, 5].map((rank) => honorOf('all-star-D', rank))).toEqual([
       'first-team',
       'first-team',
@@ -219,7 +219,7 @@ describe('the teams of stars', () => {
     expect([1, 2].map((rank) => honorOf('MVP', rank))).toEqual(['MVP', null]);
   });
 
-  it('begin with the best defenders and the best goalie of every writer', () => {
+  it('start with the defensemen and the goalie most writers named', () => {
     const { ballots } = awardSeason(season(), vote);
     const of = (award: string, clubId: number) =>
       ballots.find((one) => one.award === award && one.clubId === clubId)?.picks;
@@ -229,7 +229,7 @@ describe('the teams of stars', () => {
     }
   });
 
-  it('are made of men who play there', () => {
+  it('consist of players at their own positions', () => {
     const league = season();
     expect(nomineesFor('all-star-LW', league).map(({ id }) => id)).toEqual([7, 2]);
   });

@@ -1,4 +1,4 @@
-/** The vote: in each city of a league a writer puts on his ballot whom he has seen do most, and the points of the places are added up. */
+/** The vote: in each city of a league a writer ranks the candidates that he has seen do most, and the points for the ranks are added up. */
 import {
   AWARDS,
   AWARDS_OF_AFFILIATES,
@@ -18,38 +18,38 @@ import type { ClubId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
-/** How a vote, or a count, came out for one of them. */
+/** One candidate's result in a vote or a title. */
 export interface Result {
   award: Award;
   /** From 1. */
   rank: number;
-  /** A player's id; of coaches a person's, of managers a club's. */
+  /** A player's id; for coaches a person's, for managers a club's. */
   id: number;
   clubId: ClubId;
-  /** Of the ballots; 0 where nobody votes. */
+  /** Points on the ballots; 0 for titles. */
   points: number;
-  /** Ballots with him first. */
+  /** First-place votes. */
   firsts: number;
   honor: Honor | null;
 }
 
-/** One writer's ballot, the best first. */
+/** One writer's ballot, best first. */
 export interface Ballot {
   award: Award;
-  /** The club whose town he writes in. */
+  /** The club in whose town he writes. */
   clubId: ClubId;
   picks: number[];
 }
 
-/** What leagues of a level award. */
+/** Returns the awards of leagues of a level. */
 export function awardsOf(level: Level): readonly Award[] {
   return level === 'PRO' ? AWARDS : AWARDS_OF_AFFILIATES;
 }
 
-/** A writer who votes for the best defender has him on the team of stars as well, and the best goalie. */
+/** All-star positions that a writer judges as another award: the best defenseman, and the best goalie. */
 const SAME_EYES: Partial<Record<Award, Award>> = { 'all-star-D': 'defender', 'all-star-G': 'goalie' };
 
-/** All awards of a league's season. The same key gives the same ballots. */
+/** Returns all awards of a league's season. The same secret gives the same ballots. */
 export function awardSeason(
   league: LeagueSeason,
   { season, secret }: { season: number; secret: Secret },
@@ -101,7 +101,7 @@ function voted(award: Award, nominees: readonly Nominee[], ballots: readonly Bal
     }));
 }
 
-/** What a rank in a vote is worth; null: nothing. */
+/** Returns the honor for a rank in a vote; null: none. */
 export function honorOf(award: Award, rank: number): Honor | null {
   const places = (PLACES_ON_TEAM as Partial<Record<Award, number>>)[award] ?? 1;
   if (award.startsWith('all-star-')) {
@@ -109,6 +109,6 @@ export function honorOf(award: Award, rank: number): Honor | null {
     return rank <= 2 * places ? 'second-team' : null;
   }
   if (award.startsWith('rookie-')) return rank <= places ? 'rookie-team' : null;
-  // What is left are the awards that are called as their honors are.
+  // The remaining awards have the same names as their honors.
   return rank === 1 ? (award as Honor) : null;
 }

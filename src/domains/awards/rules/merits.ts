@@ -1,6 +1,6 @@
 /**
- * How much somebody deserves an award, as writers would argue it: in goals and points first, then in what those were worth to
- * the team. Units are those of goals, so that a goalie can be weighed against a scorer.
+ * How much a candidate deserves an award, as writers would argue: by goals and points first, then by what those were
+ * worth to the team. In units of goals, so that a goalie can be compared with a scorer.
  */
 import {
   type Award,
@@ -15,13 +15,13 @@ import type { ClubId, TeamId } from '#engine/ids.ts';
 import { isDefense } from '#engine/player/skills.ts';
 
 export interface Nominee {
-  /** A player's id; of coaches a person's, of managers a club's. */
+  /** A player's id; for coaches a person's, for managers a club's. */
   id: number;
   clubId: ClubId;
   merit: number;
 }
 
-/** Everybody whom an award can go to, the most deserving first. */
+/** Returns all candidates of an award, the most deserving first. */
 export function nomineesFor(award: Award, season: LeagueSeason): Nominee[] {
   const found = NOMINEES[award](season).filter(({ merit }) => merit > 0);
   return found.sort((one, other) => other.merit - one.merit || one.id - other.id);
@@ -48,7 +48,7 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
       .map((line) => nominee(line, checking(line))),
   playmaker: (season) =>
     skaters(season).map((line) => nominee(line, line.assists + 0.1 * (line.assists - line.ppAssists))),
-  // Who scores without sitting: each fourteen minutes in the box halve what his points are worth here.
+  // Scoring without penalties: each fourteen penalty minutes halve what his points are worth here.
   sportsmanship: (season) =>
     skaters(season).map((line) => nominee(line, points(line) * 0.5 ** (line.pim / 14) * (isDefender(line) ? 1.2 : 1))),
   'playoff-MVP': (season) => [
@@ -63,7 +63,7 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
       .map((line) => ({ id: line.personId, clubId: line.clubId, merit: leading(season, line) })),
   manager: (season) =>
     season.teams.map((team) => ({ id: team.clubId, clubId: team.clubId, merit: building(season, team) })),
-  // Of those who are tied in a title the one with more goals, or better nights, has it.
+  // Ties in a title are broken by goals, or by more starring nights.
   'points-title': ({ skaters: all }) => all.map((line) => nominee(line, points(line) + line.goals / 1000)),
   'goals-title': ({ skaters: all }) => all.map((line) => nominee(line, line.goals + points(line) / 1000)),
   'wins-title': ({ goalies: all }) => all.map((line) => nominee(line, line.wins + savePercentage(line) / 1000)),
@@ -93,7 +93,7 @@ const isRookie = (line: SkaterLine | GoalieLine) => line.isRookie;
 const points = ({ goals, assists }: SkaterLine) => goals + assists;
 const savePercentage = ({ saves, shotsAgainst }: GoalieLine) => (shotsAgainst === 0 ? 0 : saves / shotsAgainst);
 
-/** Skaters who have played enough for a vote. */
+/** Returns skaters with enough games for a vote. */
 function skaters(season: LeagueSeason): SkaterLine[] {
   const least = MIN_SHARE_OF_GAMES.skater * roundsOf(season);
   return season.skaters.filter(({ games, position }) => position !== 'G' && games >= least);
@@ -120,23 +120,26 @@ function defenders(season: LeagueSeason): Nominee[] {
     .map((line) => nominee(line, defending(line) * standing(season, line)));
 }
 
-/** Goalies as those see them who vote on goalies alone. */
+/** Returns goalies as voters of the goalie award see them. */
 function keepers(season: LeagueSeason): Nominee[] {
   return goalies(season).map((line) => nominee(line, stopping(season, line) + won(line)));
 }
 
-/** Nobody is called the best of a league with six wins in thirty games, whatever he stopped: what a record is above or below half counts beside. */
+/** Returns goals for a record above or below half: six wins in thirty games make no best goalie, no matter how many he stopped. */
 function won({ wins, games }: GoalieLine): number {
   return 0.8 * (wins - games / 2);
 }
 
-/** Goals count a little more than assists, the game winner once more; defensemen have the puck less near the net. */
+/**
+ * Returns the value of scoring: goals count a little more than assists, game winners extra; defensemen get a bonus, as
+ * they rarely have the puck near the net.
+ */
 function scoring(line: SkaterLine): number {
   const made = line.goals + 0.85 * line.assists + 0.25 * line.gameWinningGoals + 0.1 * line.plusMinus;
   return made * (isDefender(line) ? 1.15 : 1);
 }
 
-/** Points first, then what the scoresheet shows of the rest: plus-minus, minutes, shots blocked. */
+/** Returns the value of a defender: points first, then the rest of the scoresheet: plus-minus, minutes, blocked shots. */
 function defending({ goals, assists, plusMinus, toi, games, blocks, takeaways, giveaways }: SkaterLine): number {
   const minutes = games === 0 ? 0 : toi / 60 / games;
   return (
@@ -144,7 +147,10 @@ function defending({ goals, assists, plusMinus, toi, games, blocks, takeaways, g
   );
 }
 
-/** What a forward is trusted with, and what comes of it. It counts whole for those whom everybody has heard of, and half for who never scores. */
+/**
+ * Returns the value of a two-way forward: his defensive duties and their results. The work counts fully for well-known
+ * scorers, and half for a forward without points.
+ */
 function checking(line: SkaterLine): number {
   const shorthanded = line.games === 0 ? 0 : line.shToi / 60 / line.games;
   const work =
@@ -153,12 +159,12 @@ function checking(line: SkaterLine): number {
     0.08 * line.giveaways +
     0.15 * line.blocks +
     0.03 * (line.faceoffsWon - line.faceoffsLost);
-  // Beyond an ordinary forward's points nothing more: scorers have awards of their own.
+  // Points beyond those of an average forward add nothing: scorers have awards of their own.
   const heardOf = line.games === 0 ? 0 : Math.min(1, points(line) / (HEARD_OF * line.games));
   return work * (0.5 + 0.5 * heardOf) + 0.15 * line.plusMinus;
 }
 
-/** Goals that an ordinary goalie would have let in, with what a voter reads beside it: wins, percentage, shutouts. */
+/** Returns the goals that an average goalie would have allowed beyond his, plus what voters read: wins, percentage, shutouts. */
 function stopping({ goalies: all }: LeagueSeason, line: GoalieLine): number {
   const shots = all.reduce((sum, { shotsAgainst }) => sum + shotsAgainst, 0);
   const mean = shots === 0 ? 0 : all.reduce((sum, { saves }) => sum + saves, 0) / shots;
@@ -166,14 +172,14 @@ function stopping({ goalies: all }: LeagueSeason, line: GoalieLine): number {
   return 0.5 * (line.xga / 1000 - line.goalsAgainst) + 0.7 * aboveMean + 0.6 * line.wins + 0.8 * line.shutouts;
 }
 
-/** 0.9 in the last team of the league to 1.1 in the first: value is seen where it wins. */
+/** Returns 0.9 for the last team of the league to 1.1 for the first: value shows in wins. */
 function standing({ teams }: LeagueSeason, { teamId }: { teamId: TeamId }): number {
   const team = teams.find((one) => one.teamId === teamId);
   if (!team || teams.length < 2) return 1;
   return 1.1 - (0.2 * (team.rank - 1)) / (teams.length - 1);
 }
 
-/** The most valuable of the playoffs is with the champion, unless somebody has carried a finalist. */
+/** Returns the playoff factor: the MVP is usually on the champion, unless a player has carried a finalist. */
 function finish({ teams }: LeagueSeason, { teamId }: { teamId: TeamId }): number {
   const team = teams.find((one) => one.teamId === teamId);
   if (team?.isChampion) return 1.5;
@@ -181,21 +187,24 @@ function finish({ teams }: LeagueSeason, { teamId }: { teamId: TeamId }): number
 }
 
 /**
- * What the season brought beyond what the last one let expect, and how far it went: anyone who has put a team together is voted on when the
- * cup is won, a coach by what he was given to work with.
+ * Returns what a season brought beyond the expectation from the last one, and how far the team went: general managers are
+ * judged by the cup, coaches by what they were given.
  */
 function building(season: LeagueSeason, team: TeamLine): number {
   const share = team.points / (3 * Math.max(1, team.played));
   return 20 * (share - fromLastSeason(season, team)) + 10 * share + (team.roundsWon ?? 0) + (team.isChampion ? 1 : 0);
 }
 
-/** Share of the points that a season lets expect of the next: half of what was above or below the middle comes again. */
+/** Returns the expected share of the points after last season: half the difference from the middle carries over. */
 function fromLastSeason({ tier }: LeagueSeason, { shareBefore, tierBefore }: TeamLine): number {
   const climbed = (tierBefore ?? tier) - tier;
   return 0.5 + 0.5 * ((shareBefore ?? 0.5) - TIER_APART * climbed - 0.5);
 }
 
-/** What he has made of the men he was given: points beyond what their strength and their last season let expect; a little for the points themselves. */
+/**
+ * Returns what a coach made of his players: points beyond the expectation from their strength and their last season; a
+ * little for the points themselves.
+ */
 function leading(season: LeagueSeason, { teamId, points: won, games }: CoachLine): number {
   const { teams } = season;
   const team = teams.find((one) => one.teamId === teamId);

@@ -1,11 +1,11 @@
-/** What writers know of a season when they vote. */
+/** What writers know about a season when they vote. */
 import type { GoalieCounts, SkaterCounts } from '#domains/stats/rules/totals.ts';
 import type { ClubId, LeagueId, PersonId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 
 interface Line {
   playerId: PlayerId;
-  /** The team that he has played most for, and its club. */
+  /** The team that he played for most, and its club. */
   teamId: TeamId;
   clubId: ClubId;
   position: Position;
@@ -23,24 +23,24 @@ export interface GoalieLine extends Line, Pick<GoalieCounts, GoalieCount> {}
 export interface TeamLine {
   teamId: TeamId;
   clubId: ClubId;
-  /** Who ran the club when the season ended; null: an AI. */
+  /** The club's manager at the season's end; null: an AI. */
   userId: UserId | null;
   played: number;
   points: number;
   /** From 1. */
   rank: number;
-  /** Share of the possible points in the season before, in whatever league; null: there was none. */
+  /** Share of possible points in the season before, in any league; null: there was none. */
   shareBefore: number | null;
-  /** Of that league. */
+  /** Tier of that league. */
   tierBefore: number | null;
-  /** Its place by the strength of its roster before the season; null: it was not rated. */
+  /** Its rank by the strength of its roster before the season; null: not rated. */
   expectedRank: number | null;
   isChampion: boolean;
-  /** Rounds of the playoffs won; null: not in them. */
+  /** Playoff rounds won; null: missed the playoffs. */
   roundsWon: number | null;
 }
 
-/** What a first team did under a head coach in the regular season. */
+/** A first team's regular season under a head coach. */
 export interface CoachLine {
   personId: PersonId;
   teamId: TeamId;
@@ -61,7 +61,7 @@ export interface LeagueSeason {
   teams: readonly TeamLine[];
   skaters: readonly SkaterLine[];
   goalies: readonly GoalieLine[];
-  /** None but of first teams. */
+  /** Only of first teams. */
   coaches: readonly CoachLine[];
   playoffs: { skaters: readonly SkaterLine[]; goalies: readonly GoalieLine[] };
 }

@@ -1,4 +1,4 @@
-/** Holds the votes of a season, and keeps how they came out. */
+/** Holds the votes of a season and stores the results. */
 
 import type { Award } from '#domains/awards/constants.ts';
 import { isReadOut, isTitle, READ_OUT, TITLES } from '#domains/awards/constants.ts';
@@ -23,13 +23,13 @@ interface Held {
   season: number;
   day: number;
   secret: Secret;
-  /** Whether it is in the news. */
+  /** Whether the results are in the news. */
   isAnnounced: boolean;
 }
 
 type ResultRow = Omit<typeof awardResults.$inferSelect, 'id'>;
 
-/** After the last final, once a season. Answers how many awards were given. */
+/** Runs after the last final, once a season. Returns how many awards were given. */
 export async function holdVotes(tx: Transaction, { season, day, secret, isAnnounced }: Held): Promise<number> {
   const rows = pgRows(tx);
   const results: ResultRow[] = [];
@@ -64,7 +64,7 @@ function rowOf(result: Result, league: LeagueSeason, season: number): ResultRow[
   return found ? [{ ...row, playerId: id, personId: null, userId: null, ...found }] : [];
 }
 
-/** What his team did under a coach, and where it ended. */
+/** Returns the team's results under a coach, and its final rank. */
 function coachOf(
   league: LeagueSeason,
   { personId, clubId }: { personId: PersonId; clubId: ClubId },
@@ -77,7 +77,7 @@ function coachOf(
   return { teamId, line: { kind: 'coach', games, wins, losses, overtimeLosses, rank, expectedRank } };
 }
 
-/** What he did in what was voted on. */
+/** Returns the candidate's team and line in what was voted on. */
 function lineOf(league: LeagueSeason, award: Award, id: number): { teamId: TeamId; line: AwardLine } | null {
   const from = award === 'playoff-MVP' ? league.playoffs : league;
   const goalie = from.goalies.find(({ playerId }) => playerId === id);
@@ -93,10 +93,10 @@ function lineOf(league: LeagueSeason, award: Award, id: number): { teamId: TeamI
   return { teamId, line: { kind: 'skater', games, goals, assists, plusMinus, pim } };
 }
 
-/** What every reader wants to know first comes last, and is therefore on top. */
+/** The most interesting awards are announced last, and are therefore at the top of the news. */
 const ANNOUNCED: readonly Award[] = [...READ_OUT, ...TITLES].toReversed();
 
-/** Of first teams only; teams of stars are not read out one by one. */
+/** Announces winners of first teams only; all-star teams are not announced one by one. */
 async function announce(
   tx: Transaction,
   { season, day, results }: { season: number; day: number; results: readonly ResultRow[] },

@@ -1,4 +1,4 @@
-/** What the writers of each league know of a season: sums, tables, and who was new. */
+/** What the writers of each league know about a season: sums, standings, and rookies. */
 import { sql } from 'drizzle-orm';
 import { ROOKIE } from '#domains/awards/constants.ts';
 import type { CoachLine, GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
@@ -21,7 +21,7 @@ interface OfLeague {
   kind: 'league' | 'playoffs';
 }
 
-/** Every league's season, in the order of the leagues. Eight queries, however many there are. */
+/** Returns every league's season, by league. Eight queries, regardless of the number of leagues. */
 export async function readSeason(tx: Transaction, season: number): Promise<LeagueSeason[]> {
   const { rows: all } = await tx.execute<{ leagueId: LeagueId; level: Level; tier: number }>(
     sql`select ${leagues.id} as "leagueId", ${leagues.level} as "level", ${leagues.tier} as "tier" from ${leagues} order by 1`,
@@ -79,7 +79,7 @@ async function readTables(tx: Transaction, season: number) {
   return rows;
 }
 
-/** What first teams did under each of their head coaches, from the day after he came to the day on which he left. */
+/** Returns first teams' results under each of their head coaches, from the day after he joined to the day on which he left. */
 async function readCoaches(tx: Transaction, season: number) {
   const { rows } = await tx.execute<CoachLine & { leagueId: LeagueId } & Record<string, unknown>>(sql`
     select "leagueId", "personId", "teamId", "clubId", count(*)::int as games,
@@ -104,7 +104,7 @@ async function readCoaches(tx: Transaction, season: number) {
   return rows;
 }
 
-/** A player who was with two teams of the league has one line, with the team that he played most for. */
+/** Returns one line per player, even with two teams of the league; it lists the team that he played for most. */
 async function readSkaters(tx: Transaction, season: number) {
   const { rows } = await tx.execute<Omit<SkaterLine, 'isRookie'> & OfLeague & Record<string, unknown>>(sql`
     select l.*, t.club_id as "clubId", p.positions[1] as "position" from (
@@ -136,7 +136,7 @@ async function readGoalies(tx: Transaction, season: number) {
   return rows;
 }
 
-/** Who is young enough and has hardly played for a first team before, in this world or in the years before it. */
+/** Returns the players who are young enough and have hardly played for a first team before, in this world or in the years before it. */
 async function readRookies(tx: Transaction, season: number): Promise<Set<number>> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     with young as (

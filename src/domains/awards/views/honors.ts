@@ -1,4 +1,4 @@
-/** What has been won: by a player, with a club. */
+/** Honors of a player, a coach, a club, a team, or a league. */
 import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { HONORS } from '#domains/awards/constants.ts';
 import type { Honored } from '#domains/awards/contract.ts';
@@ -10,27 +10,27 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { ClubId, LeagueId, PersonId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** The newest first. Three queries. */
+/** Newest first. Three queries. */
 export function honorsOfPlayer(db: Database | Transaction, playerId: PlayerId): Promise<Honored[]> {
   return honorsWhere(db, eq(awardResults.playerId, playerId));
 }
 
-/** The newest first. Three queries. */
+/** Newest first. Three queries. */
 export function honorsOfCoach(db: Database | Transaction, personId: PersonId): Promise<Honored[]> {
   return honorsWhere(db, eq(awardResults.personId, personId));
 }
 
-/** The newest first, of players, coaches and those who ran the club. Three queries. */
+/** Newest first, for players, coaches and managers of the club. Three queries. */
 export function honorsOfClub(db: Database | Transaction, clubId: ClubId): Promise<Honored[]> {
   return honorsWhere(db, eq(awardResults.clubId, clubId));
 }
 
-/** The newest first, with one of a club's teams; a coach's and a manager's award are the first team's. */
+/** Newest first, with one of a club's teams; awards of coaches and managers belong to the first team. */
 export function honorsOfTeam(db: Database | Transaction, teamId: TeamId): Promise<Honored[]> {
   return honorsWhere(db, eq(awardResults.teamId, teamId));
 }
 
-/** First of each vote and title of a league, but for those on teams of stars; the newest first. */
+/** Winners of each vote and title of a league, except all-star teams; newest first. */
 export function winnersOfLeague(db: Database | Transaction, leagueId: LeagueId): Promise<Honored[]> {
   const singles = HONORS.filter((honor) => !honor.endsWith('-team'));
   return honorsWhere(db, and(eq(awardResults.leagueId, leagueId), inArray(awardResults.honor, singles)));

@@ -29,7 +29,7 @@ interface Votes {
 
 const COLUMNS = { ...getTableColumns(awardResults), coach: personRefColumns };
 
-/** The season asked for, or the last that was voted on. */
+/** Returns the votes of the requested season, or of the last one with a vote. */
 export async function findVotes(db: Database, { award, tier, level, season: asked }: Asked): Promise<Votes> {
   const awards = [...AWARDS_OF_GROUP[award]];
   const ofTier = sql`${awardResults.leagueId} in (select ${leagues.id} from ${leagues}

@@ -1,4 +1,4 @@
-/** Fruit in the baskets of users. */
+/** Users' baskets of fruit. */
 import { and, eq, sql } from 'drizzle-orm';
 import { FRUIT_IDS, type Fruit } from '#domains/banana/constants.ts';
 import { fruitBaskets } from '#domains/banana/tables.ts';
@@ -21,7 +21,7 @@ interface Basket {
   heldOn: number;
 }
 
-/** Returns what is in a user's basket of a Banana Day. */
+/** Returns the contents of a user's basket on a Banana Day. */
 export async function basketOf(db: Database | Transaction, { userId, heldOn }: Basket): Promise<Record<Fruit, number>> {
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ export async function basketOf(db: Database | Transaction, { userId, heldOn }: B
   return basket;
 }
 
-/** Puts fruit into a basket. */
+/** Adds fruit to a basket. */
 export async function addFruit(tx: Transaction, { userId, heldOn }: Basket, fruits: Fruits): Promise<void> {
   for (const [fruit, amount] of entriesOf(fruits)) {
     await tx
@@ -45,7 +45,10 @@ export async function addFruit(tx: Transaction, { userId, heldOn }: Basket, frui
   }
 }
 
-/** Takes fruit out of a basket: all of it, or none. Nobody else takes from it until the transaction ends. @returns whether all was there */
+/**
+ * Takes fruit out of a basket: all of it, or none. Locks the basket until the transaction ends.
+ * @returns whether all of it was there
+ */
 export async function takeFruit(tx: Transaction, basket: Basket, fruits: Fruits): Promise<boolean> {
   const { userId, heldOn } = basket;
   await lockName(tx, 'fruit', userId);
@@ -61,7 +64,7 @@ export async function takeFruit(tx: Transaction, basket: Basket, fruits: Fruits)
   return true;
 }
 
-/** In one order for all, so that two who move the same fruit do not wait for each other. */
+/** Returns entries in a fixed order, so that two transactions moving the same fruit do not deadlock. */
 function entriesOf(fruits: Fruits): [Fruit, number][] {
   return FRUIT_IDS.flatMap((fruit): [Fruit, number][] => {
     const amount = fruits[fruit] ?? 0;

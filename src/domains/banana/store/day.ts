@@ -1,4 +1,4 @@
-/** Banana Days: when one begins and ends, and which one fruit is from. */
+/** Banana Days: beginning, end, and the one whose fruit is good. */
 import { desc, sql } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { bananaRefusals } from '#domains/banana/refusals.ts';
@@ -12,7 +12,7 @@ import { world } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
-/** Returns the absolute day of the last Banana Day, whose fruit is good, and whether it is on; null: there was none yet. One query. */
+/** Returns the absolute day of the last Banana Day, whose fruit is good, and whether it is on; null: none yet. One query. */
 export async function lastBananaDay(db: Database | Transaction): Promise<{ heldOn: number; isOn: boolean } | null> {
   const today = sql`${world.seasonNumber} * ${DAYS_PER_SEASON}::int + ${world.day}`;
   const [row] = await db
@@ -27,7 +27,7 @@ export async function lastBananaDay(db: Database | Transaction): Promise<{ heldO
   return row ?? null;
 }
 
-/** Begins a Banana Day; the fruit of the one before is worth nothing from now on. The caller holds the world. */
+/** Begins a Banana Day; earlier fruit becomes worthless. The caller holds the lock on the world. */
 export async function beginBananaDay(
   tx: Transaction,
   { heldOn, now, userId }: { heldOn: number; now: Date; userId: UserId | null },
@@ -36,7 +36,7 @@ export async function beginBananaDay(
   await changeWorld(tx, { bananaDay: true });
 }
 
-/** Makes the present day a Banana Day, by command of an admin. It ends with the night. */
+/** Makes today a Banana Day on an admin's command. It ends at night. */
 export async function startBananaDay(
   db: Database,
   { userId, now }: { userId: UserId; now: Date },
@@ -46,7 +46,7 @@ export async function startBananaDay(
     if (row.bananaDay) return bananaRefusals.alreadyOn();
     const { seasonNumber: season, day } = row;
     await beginBananaDay(tx, { heldOn: absoluteDayOf({ season, day }), now, userId });
-    // Browsers learn by the version that their world data is old.
+    // The version tells browsers that their world data is outdated.
     const version = row.version + 1;
     await changeWorld(tx, { version });
     await recordAction(tx, userId, 'day-banana', { season, day });

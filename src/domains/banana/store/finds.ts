@@ -1,4 +1,4 @@
-/** Looks for fruit, and what is found by them. */
+/** Looks for fruit, and finds. */
 import { timingSafeEqual } from 'node:crypto';
 import { and, count, eq, max, sql } from 'drizzle-orm';
 import { inHousehold } from '#domains/auth/store/places.ts';
@@ -29,18 +29,18 @@ interface Moment {
   now: Date;
 }
 
-/** Fruit as a page gets it, once its user is where it hides. */
+/** Fruit for the page at whose place it hides. */
 export interface SeenFruit {
   fruit: Fruit;
-  /** How far along the lower edge of the screen, 0 to 1. */
+  /** Position along the lower edge of the screen, 0 to 1. */
   along: number;
-  /** What finds it. */
+  /** The claim that finds it. */
   claim: string;
 }
 
 /**
- * Returns the fruit that a user sees at a place; null where none hides, where it was found, and where they look too fast. Only what the last
- * look has shown can be found: those who ask for all places at once have seen one of them.
+ * Returns the fruit that a user sees at a place; null if none hides there, it was already found, or the user looks too
+ * often. Only fruit from the last look can be found, so requests for all places at once reveal only one.
  */
 export async function look(
   tx: Transaction,
@@ -58,9 +58,9 @@ export async function look(
   return { fruit, along, claim: signedClaim(secret, hiding, { place, seenAt: now.getTime() }) };
 }
 
-/** Notes that a user looks. @returns false where they look too fast or too often */
+/** Records a look. @returns false if it comes too soon, or after too many */
 async function noteLook(tx: Transaction, { userId, now }: Moment): Promise<boolean> {
-  // The first look of a user has no row to hold yet.
+  // A user's first look has no row to lock yet.
   await lockName(tx, 'fruit-looks', userId);
   const before = await looksOf(tx, userId);
   const after = lookedAgain(before, now.getTime());
@@ -78,7 +78,7 @@ async function looksOf(tx: Transaction, userId: UserId) {
   return row ? { seenAt: row.seenAt.getTime(), looks: row.looks } : null;
 }
 
-/** Puts fruit that was seen into the user's basket, once. Of all users one finds at a time: so limits of households hold. */
+/** Puts seen fruit into the user's basket, once. Finds of all users are serialized, so that household limits hold. */
 export async function find(
   tx: Transaction,
   { claim: text, ...moment }: Moment & { claim: string },
@@ -112,7 +112,10 @@ export async function find(
 
 const isFrom = (heldOn: number) => eq(fruitFinds.heldOn, heldOn);
 
-/** Returns how much fruit a user's household has found on a Banana Day and in an hour of it, and when it found the last, in milliseconds. One query. */
+/**
+ * Returns a household's finds on a Banana Day and in an hour of it, and the time of its last find, in milliseconds. One
+ * query.
+ */
 export async function foundByHousehold(
   db: Database | Transaction,
   { userId, heldOn, hour }: { userId: UserId; heldOn: number; hour: number },
@@ -125,7 +128,7 @@ export async function foundByHousehold(
   return { found: row?.found ?? 0, inHour: row?.inHour ?? 0, last: row?.last?.getTime() ?? null };
 }
 
-/** Returns where a user has found fruit in an hour of a Banana Day. One query. */
+/** Returns the places where a user has found fruit in an hour of a Banana Day. One query. */
 export async function foundInHour(
   db: Database | Transaction,
   { userId, heldOn, hour }: { userId: UserId; heldOn: number; hour: number },

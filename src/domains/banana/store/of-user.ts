@@ -1,4 +1,4 @@
-/** What Banana Days keep of users, taken away and handed over. */
+/** A user's Banana Day data, for deletion and export. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { addFruit } from '#domains/banana/store/baskets.ts';
@@ -6,7 +6,7 @@ import { fruitBaskets, fruitFinds, fruitLooks, fruitOrders, fruitPrizes } from '
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Takes away when a user has looked, and their orders from the book. What they found stays counted: others have it by swaps. */
+/** Deletes a user's looks and open orders. Their finds stay counted, since others own the fruit through swaps. */
 export async function eraseFruit(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(fruitLooks).where(eq(fruitLooks.userId, userId));
   const isOpen = and(eq(fruitOrders.userId, userId), eq(fruitOrders.state, 'open'));
@@ -15,7 +15,7 @@ export async function eraseFruit(tx: Transaction, userId: UserId): Promise<void>
   await tx.update(fruitOrders).set({ state: 'canceled', closedAt: sql`now()` }).where(isOpen);
 }
 
-/** Not who has taken the user's orders: the book names nobody. One query. */
+/** Exports a user's fruit, without who has taken their orders, since the order book is anonymous. One query. */
 export async function exportFruit(db: Database, userId: UserId) {
   const listed = (columns: SQL, from: SQL) => sql<Record<string, unknown>[]>`(
     select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from} x where x.user_id = ${userId}::int)`;

@@ -1,4 +1,4 @@
-/** The book of swaps: what an order gives is held by it until somebody takes it or its maker cancels it. */
+/** The order book of swaps: an order holds the fruit it offers until it is taken or canceled. */
 import { and, eq } from 'drizzle-orm';
 import { householdOf } from '#domains/auth/store/places.ts';
 import { type Fruit, MAX_ORDERS, MAX_RATIO } from '#domains/banana/constants.ts';
@@ -28,7 +28,7 @@ interface Acting {
   now: Date;
 }
 
-/** Offers a swap to everybody: what it gives leaves the basket. */
+/** Offers a swap to all managers: the offered fruit leaves the basket. */
 export async function placeOrder(tx: Transaction, { userId, now }: Acting, swap: Swap): Promise<Done> {
   const { give, giveCount, want, wantCount } = swap;
   if (give === want || !isFairSwap(giveCount, wantCount)) return bananaRefusals.unfair({ ratio: MAX_RATIO });
@@ -43,7 +43,7 @@ export async function placeOrder(tx: Transaction, { userId, now }: Acting, swap:
   return { ok: true };
 }
 
-/** Takes an order, whole: of two who take it at once, one does. Members of a household do not swap with each other. */
+/** Takes a whole order; of two concurrent takers one succeeds. Members of a household cannot swap with each other. */
 export async function fillOrder(tx: Transaction, { userId, now }: Acting, id: number): Promise<Done> {
   const order = await holdOpenOrder(tx, id);
   if (!order || order.userId === userId) return bananaRefusals.orderGone();
@@ -61,7 +61,7 @@ export async function fillOrder(tx: Transaction, { userId, now }: Acting, id: nu
   return { ok: true };
 }
 
-/** Takes back an order of the user: what it held is in the basket again. */
+/** Cancels an order of the user: its fruit returns to the basket. */
 export async function cancelOrder(tx: Transaction, { userId, now }: Acting, id: number): Promise<Done> {
   const order = await holdOpenOrder(tx, id);
   if (!order || order.userId !== userId) return bananaRefusals.orderGone();
@@ -71,7 +71,10 @@ export async function cancelOrder(tx: Transaction, { userId, now }: Acting, id: 
   return { ok: true };
 }
 
-/** An open order of fruit that is still good, held until the transaction ends; null: it was taken or canceled, or a new Banana Day has begun. */
+/**
+ * Returns an open order of fruit that is still good, locked until the transaction ends; null: it was taken or canceled,
+ * or a new Banana Day has begun.
+ */
 async function holdOpenOrder(tx: Transaction, id: number) {
   const [order] = await tx.select().from(fruitOrders).where(eq(fruitOrders.id, id)).for('update');
   if (order?.state !== 'open') return null;

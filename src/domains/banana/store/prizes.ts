@@ -1,4 +1,4 @@
-/** What fruit is made into: pucks within the limits of households, a bowl that counts as an achievement, a horn for a season. */
+/** Prizes made from fruit: pucks within household limits, a bowl that counts as an achievement, a horn for a season. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { HORN_DAYS, type RecipeId, recipeOf } from '#domains/banana/constants.ts';
 import { bananaRefusals } from '#domains/banana/refusals.ts';
@@ -18,7 +18,7 @@ interface Making {
   now: Date;
 }
 
-/** Makes fruit into a prize. Where the household's limit has no room for all of its pucks, the fruit stays in the basket. */
+/** Turns fruit into a prize. If its pucks exceed the household's limit, the fruit stays in the basket. */
 export async function makePrize(
   tx: Transaction,
   { userId, ...moment }: Making,
@@ -28,7 +28,7 @@ export async function makePrize(
   const day = await lastBananaDay(tx);
   if (!day) return bananaRefusals.tooFew();
   const { heldOn } = day;
-  // Before the basket is held: who makes two things at once never waits for himself.
+  // Locked before the basket, so that two concurrent requests of a user do not deadlock.
   await lockIssues(tx);
   const ofKind = and(eq(fruitPrizes.userId, userId), eq(fruitPrizes.heldOn, heldOn), eq(fruitPrizes.recipe, recipe));
   const made = await tx.$count(fruitPrizes, ofKind);
@@ -52,7 +52,7 @@ export async function makePrize(
   return { ok: true, pucks };
 }
 
-/** The condition in a query that a user has won the horn and may have it on an absolute day. */
+/** Builds the condition that a user has won the horn and may use it on an absolute day. */
 export function hasPrizeHorn(userId: SQL, absoluteDay: number): SQL {
   return sql`exists (select from ${fruitPrizes} where ${fruitPrizes.userId} = ${userId} and ${fruitPrizes.recipe} = 'horn'
     and ${fruitPrizes.madeOn} > ${absoluteDay - HORN_DAYS}::int)`;
@@ -64,13 +64,13 @@ interface Prize {
   madeOn: number;
 }
 
-/** Returns what a user has made of fruit, on all Banana Days. One query. */
+/** Returns what a user has made from fruit, on all Banana Days. One query. */
 export async function prizesOf(db: Database | Transaction, userId: UserId): Promise<readonly Prize[]> {
   const { recipe, heldOn, madeOn } = fruitPrizes;
   return db.select({ recipe, heldOn, madeOn }).from(fruitPrizes).where(eq(fruitPrizes.userId, userId));
 }
 
-/** Returns the last absolute day on which a user may have the horn that they won; null: they have won none, or it is over. */
+/** Returns the last absolute day on which a user may use the horn they won; null: none won, or it has expired. */
 export function hornOf(prizes: readonly Prize[], absoluteDay: number): number | null {
   const horns = prizes.filter(({ recipe, madeOn }) => recipe === 'horn' && madeOn > absoluteDay - HORN_DAYS);
   return horns.length === 0 ? null : Math.max(...horns.map(({ madeOn }) => madeOn)) + HORN_DAYS - 1;

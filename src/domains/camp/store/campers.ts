@@ -6,7 +6,7 @@ import { livesOfTeams } from '#domains/player/store/lives.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** By club, everybody in its three teams. Two queries. */
+/** Returns all players of each club's three teams, by club. Two queries. */
 export async function campersOf(
   rows: RowReader,
   clubIds: readonly ClubId[],

@@ -1,4 +1,4 @@
-/** A camp ends: in every club those who came have worked, and its manager reads who stood out. */
+/** A camp ends: the players of every club have worked, and its manager learns who stood out. */
 import { type CampKind, STAND_OUT } from '#domains/camp/constants.ts';
 import {
   assistantsFocus,
@@ -29,7 +29,7 @@ interface Held {
   secret: Secret;
 }
 
-/** Once an evening. @returns how many players came. */
+/** Runs once an evening. @returns how many players came. */
 export async function holdCamps(rows: Rows, held: Held): Promise<number> {
   const { kind, season } = held;
   const all = await rows.read(clubs, ['id'], {}, ['id']);
@@ -64,7 +64,7 @@ export async function holdCamps(rows: Rows, held: Held): Promise<number> {
   return came;
 }
 
-/** The camp of a club. Anyone who was invited and has left since, or is hurt, does not come. */
+/** Returns the camp of a club. Invited players who have left since, or are hurt, do not come. */
 function campOf(
   campers: readonly Camper[],
   plan: Pick<typeof camps.$inferSelect, 'focus' | 'invited'> | null,

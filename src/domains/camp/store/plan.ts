@@ -1,4 +1,4 @@
-/** What a manager chooses for a camp. */
+/** A manager's choices for a camp. */
 import { eq } from 'drizzle-orm';
 import { CAMPS, type CampFocus, type CampKind } from '#domains/camp/constants.ts';
 import { campRefusals } from '#domains/camp/refusals.ts';
@@ -19,12 +19,12 @@ export interface CampPlan {
   invited: readonly PlayerId[] | null;
 }
 
-/** Until the evening on which it ends. Anyone who is hurt today may be well by then. */
+/** Saves the plan, until the evening on which the camp ends. A player who is hurt today may be healthy by then. */
 export async function planCamp(
   tx: Transaction,
   { clubId, kind, focus, invited }: CampPlan,
 ): Promise<{ ok: true } | Refused> {
-  // Of two plans at once the second one stands.
+  // Of two plans at once the second one wins.
   await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('no key update');
   const { season, day, absoluteDay } = await readToday(tx);
   const { lastDay, places } = CAMPS[kind];

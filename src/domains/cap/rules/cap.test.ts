@@ -16,11 +16,11 @@ const state = (rest: Partial<CapState> = {}): CapState => ({
   ...{ season: 4, day: 20, limits, contracts: [], charges: [], accrued: { days: 0, dollarDays: 0 } },
   ...rest,
 });
-/** This many contracts of four million. */
+/** Returns this many contracts of $4M. */
 const squad = (count: number) => Array.from({ length: count }, (_, index) => player(index + 1, 4_000_000));
 
 describe('a cap sheet', () => {
-  it('counts the first team, of the farm what is above the allowance, and no juniors', () => {
+  it('counts the first team, farm salaries above the allowance, and no juniors', () => {
     const sheet = capSheet(
       state({
         contracts: [
@@ -36,7 +36,7 @@ describe('a cap sheet', () => {
     expect(sheet.space).toBe(limits.upper - sheet.hit);
   });
 
-  it('shows five seasons: who is bound, dead cap, retained salary and what is left', () => {
+  it('shows five seasons: players under contract, dead cap, retained salary and cap space', () => {
     const { seasons } = capSheet(
       state({
         contracts: [player(1, 5_000_000), player(2, 3_000_000, { fromSeason: 5, toSeason: 8 })],
@@ -56,7 +56,7 @@ describe('a cap sheet', () => {
     expect(seasons[1]?.space).toBe(limits.upper - 9_500_000);
   });
 
-  it('measures seasons to come by the limit that is set for the next one', () => {
+  it('measures future seasons by the next season’s limit', () => {
     const nextUpper = limits.upper - 4_000_000;
     const full = state({ contracts: squad(20), nextUpper });
     const { seasons } = capSheet(full);
@@ -65,13 +65,13 @@ describe('a cap sheet', () => {
       ...[1].map(() => nextUpper - 80_000_000),
       ...[2, 3, 4].map(() => nextUpper),
     ]);
-    // A contract that the limit as it is would allow.
+    // A contract the current limit would allow.
     const more = player(99, 9_000_000, { fromSeason: 5, toSeason: 5 });
     expect(wouldBeLegal({ ...full, nextUpper: null }, { add: [more] }).ok).toBe(true);
     expect(wouldBeLegal(full, { add: [more] })).toMatchObject({ ok: false, season: 5 });
   });
 
-  it('leaves out who is on long-term injured reserve until he is back, and knows when that is', () => {
+  it('leaves out players on long-term injured reserve until they return, and knows the date', () => {
     const contracts = [player(1, 6_300_000, { daysOut: 10 }), player(2, 1_000_000)];
     const accrued = { days: 13, dollarDays: 13 * 7_300_000 };
     const sheet = capSheet(state({ day: 13, contracts, accrued }));
@@ -82,7 +82,7 @@ describe('a cap sheet', () => {
     expect(capSheet(state({ contracts: isOutForGood })).projected).toBe(1_000_000);
   });
 
-  it('lets room accrue: half a season under the cap buys twice as dear a player for the rest', () => {
+  it('lets cap space accrue: half a season under the cap buys a player twice as expensive for the rest', () => {
     const hit = 72_000_000;
     const days = 42;
     const sheet = capSheet(state({ contracts: squad(18), accrued: { days, dollarDays: days * hit } }));
@@ -91,7 +91,7 @@ describe('a cap sheet', () => {
     expect(sheet.room).toBe(30_000_000);
   });
 
-  it('carries over what bonuses take over the limit, but no more than a share of it, and nothing but bonuses', () => {
+  it('carries over bonuses above the limit up to a share of it, and nothing else', () => {
     const most = Math.floor(limits.upper * 0.075);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12_000_000 }), fc.integer({ min: 10, max: 22 }), (bonuses, count) => {
@@ -115,8 +115,8 @@ describe('a cap sheet', () => {
   });
 });
 
-describe('a change of contracts', () => {
-  it('is legal up to the last dollar of room, and not one further', () => {
+describe('a change to contracts', () => {
+  it('is legal up to the last dollar of cap space, and not one further', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 62 }), fc.integer({ min: 5, max: 20 }), (days, count) => {
         const contracts = squad(count);
@@ -129,7 +129,7 @@ describe('a change of contracts', () => {
     );
   });
 
-  it('is refused by how much it is over, with who would make room and from which day it would fit', () => {
+  it('is refused with the amount over, the players who would clear space, and the day it would fit', () => {
     const now = state({
       contracts: [...squad(19), player(50, 1_300_000), player(51, 3_000_000)],
       accrued: { days: 21, dollarDays: 21 * 80_300_000 },
@@ -139,7 +139,7 @@ describe('a change of contracts', () => {
     if (verdict.ok) return;
     expect(verdict.season).toBe(4);
     expect(verdict.over).toBe(Math.ceil((21 * 80_300_000 + 42 * 83_800_000) / 63) - limits.upper);
-    // Sending down saves what lies below the allowance: 1,162,500 of anybody dearer.
+    // Sending a player down saves at most the farm allowance: $1,162,500 for any salary above it.
     expect(verdict.helps.map(({ playerId }) => playerId)).toEqual([1, 2, 3]);
     expect(verdict.helps[0]?.saves).toBe(1_162_500);
     expect(verdict.fitsFrom).toBe(63 - Math.floor((1_700_000 * 63) / 3_500_000) + 1);
@@ -147,7 +147,7 @@ describe('a change of contracts', () => {
     expect(wouldBeLegal(now, { add: [player(99, 3_500_000)], move: [{ playerId: 99, level: 'U21' }] }).ok).toBe(true);
   });
 
-  it('is refused in words that name one player who would make room', () => {
+  it('is refused in words that name one player who would clear space', () => {
     const full = state({ contracts: squad(20) });
     const verdict = wouldBeLegal(full, { add: [player(99, 3_000_000)] });
     if (verdict.ok) throw new Error('it is over');
@@ -160,13 +160,13 @@ describe('a change of contracts', () => {
     expect(capRefused({ ...verdict, season: 6 }, () => 'Aki Salo').code).toBe('cap.over-later');
   });
 
-  it('is legal for a club that is over, if it does not go further over', () => {
+  it('is legal for a club over the cap if it does not go further over', () => {
     const over = state({ contracts: [...squad(21), player(40, 2_000_000)] });
     expect(wouldBeLegal(over, { remove: [1], add: [player(99, 4_000_000)] }).ok).toBe(true);
     expect(wouldBeLegal(over, { remove: [1], add: [player(99, 4_100_000)] }).ok).toBe(false);
   });
 
-  it('may bind a tenth more than the limit for seasons to come, and in the summer', () => {
+  it('may commit a tenth above the limit for future seasons and in the summer', () => {
     const bound = state({ contracts: squad(19) });
     const later = { fromSeason: 5, toSeason: 6 };
     expect(wouldBeLegal(bound, { add: [player(99, 14_000_000, later)] }).ok).toBe(true);
@@ -175,7 +175,7 @@ describe('a change of contracts', () => {
     expect(wouldBeLegal({ ...bound, day: 60 }, { add: [player(99, 14_000_000, { toSeason: 4 })] }).ok).toBe(true);
   });
 
-  it('adds nobody above the minimum while a rescue plan lasts and the club spends more than the lower limit', () => {
+  it('adds only minimum contracts during a rescue plan while the club spends above the lower limit', () => {
     const count = Math.ceil(limits.lower / 4_000_000);
     const rescued = state({ contracts: squad(count), rescueUntil: 5 });
     const one = (salary: number, rest: Partial<CapContract> = {}) => ({ add: [player(99, salary, rest)] });
@@ -187,7 +187,7 @@ describe('a change of contracts', () => {
     expect(wouldBeLegal(rescued, { ...one(3_900_000), remove: [1] }).ok).toBe(true);
     expect(wouldBeLegal(rescued, { ...one(4_100_000), remove: [1] }).ok).toBe(false);
     expect(wouldBeLegal(rescued, one(900_000, { level: 'U21' })).ok).toBe(true);
-    // The plan ends before he comes, or is over.
+    // The plan ends before the contract begins, or is over.
     expect(wouldBeLegal(rescued, one(4_000_000, { fromSeason: 6, toSeason: 7 })).ok).toBe(true);
     expect(wouldBeLegal({ ...rescued, rescueUntil: 3 }, one(2_000_000)).ok).toBe(true);
     const thrifty = state({ contracts: squad(count - 2), rescueUntil: 5 });
@@ -203,7 +203,7 @@ describe('a change of contracts', () => {
 });
 
 describe('the upper limit of the next season', () => {
-  it('follows what clubs take in, by at most 6 % a season', () => {
+  it('follows club revenue, by at most 6 % a season', () => {
     expect(nextUpper(limits, null)).toBe(limits.upper);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400_000_000 }), (revenue) => {
@@ -222,22 +222,22 @@ describe('the upper limit of the next season', () => {
   });
 });
 
-describe('contracts of a club that changes leagues', () => {
+describe('contracts of a promoted or relegated club', () => {
   const [above, below] = [firstLimits(1), firstLimits(2)];
 
-  it('get a raise on the way up, but nothing like the limit', () => {
-    expect(conversionRatio({ from: below, to: above, bound: 30_000_000 })).toBe(1.1);
-    expect(conversionRatio({ from: above, to: { upper: above.upper * 1.1 }, bound: 0 })).toBeCloseTo(1.1);
+  it('get a raise on promotion, though far less than the limit rises', () => {
+    expect(conversionRatio({ from: below, to: above, bound: 30_000_000 })).toBe(1.03);
+    expect(conversionRatio({ from: above, to: { upper: above.upper * 1.02 }, bound: 0 })).toBeCloseTo(1.02);
   });
 
-  it('are cut less than the limit on the way down, as far as the club can bear it', () => {
+  it('are cut on relegation by less than the limit falls, as far as the club can bear it', () => {
     const cut = (bound: number) => conversionRatio({ from: above, to: below, bound });
     expect(cut(40_000_000)).toBeCloseTo(0.75);
     expect(cut(60_000_000) * 60_000_000).toBeCloseTo(0.92 * below.upper);
     expect(cut(80_000_000)).toBe(0.5);
   });
 
-  it('never leave a club that goes down over a limit that it was not over before', () => {
+  it('never push a relegated club over a limit it was under before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: above.upper }), (bound) => {
         return conversionRatio({ from: above, to: below, bound }) * bound <= below.upper;

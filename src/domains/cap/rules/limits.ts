@@ -1,23 +1,23 @@
-/** How the upper limit moves from one season to the next. */
+/** Changes of the upper limit from season to season. */
 import { LIMIT_STEP, MAX_LIMIT_MOVE, MOVING, REVENUE_SHARE, SMALLEST_LIMIT } from '#domains/cap/constants.ts';
 import type { CapLimits } from '#engine/market/price.ts';
 
 /**
- * Whole dollars. The limit follows what clubs take in, a little at a time, and never falls so low that only minimum salaries fit.
- * @param revenue what the mean club of the league took in a season; null: nobody has kept books
+ * Returns the next upper limit in whole dollars. It follows club revenue gradually, and never falls so low that only minimum salaries fit.
+ * @param revenue an average club's revenue in a season; null: no books were kept
  */
 export function nextUpper({ upper, minimum }: Pick<CapLimits, 'upper' | 'minimum'>, revenue: number | null): number {
   if (revenue === null) return upper;
   const wanted = revenue * REVENUE_SHARE;
   const moved = Math.max(upper * (1 - MAX_LIMIT_MOVE), Math.min(upper * (1 + MAX_LIMIT_MOVE), wanted));
-  // Down to a whole step, so that it never moves by more than it may.
+  // Rounded toward the current limit to a whole step, so that it never moves more than allowed.
   const stepped = upper + Math.trunc((moved - upper) / LIMIT_STEP) * LIMIT_STEP;
   return Math.max(stepped, Math.ceil(SMALLEST_LIMIT * minimum));
 }
 
 /**
- * What becomes of a dollar of the contracts of a club that changes leagues.
- * @param bound whole dollars that they count in the season to come, as they are
+ * Returns the conversion rate of contracts when a club changes leagues.
+ * @param bound whole dollars they count next season before conversion
  */
 export function conversionRatio({
   from,

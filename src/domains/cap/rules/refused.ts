@@ -1,4 +1,4 @@
-/** The words of a verdict: by how much a club would be over, and what would help. */
+/** Refusals for cap verdicts: how far over a club would be, and what would help. */
 
 import { capRefusals } from '#domains/cap/refusals.ts';
 import type { CapVerdict } from '#domains/cap/rules/verdict.ts';
@@ -6,7 +6,7 @@ import type { PlayerId } from '#engine/ids.ts';
 
 type Illegal = Extract<CapVerdict, { ok: false }>;
 
-/** The refusal of a verdict, with what would help. @param nameOf full names of the club's players, for the help */
+/** Returns a verdict's refusal, with what would help. @param nameOf full names of the club's players who would help */
 export function capRefused(verdict: Illegal, nameOf: (playerId: PlayerId) => string | undefined) {
   const { over, season, before, helps, fitsFrom, isRescue } = verdict;
   if (isRescue) return capRefusals.underRescue({ over, season });

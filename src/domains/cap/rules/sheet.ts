@@ -1,4 +1,4 @@
-/** A club's cap sheet: what counts today, what will have counted at the season's end, and what is bound in the seasons after. */
+/** A club's cap sheet: today's charges, the season's projected total, and commitments for later seasons. */
 
 import { DEADLINE_DAY, OVERAGE_SHARE, SEASONS_SHOWN } from '#domains/cap/constants.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
@@ -7,16 +7,16 @@ import { capHit } from '#engine/market/cap-hit.ts';
 import type { CapLimits } from '#engine/market/price.ts';
 import type { Level } from '#engine/player/skills.ts';
 
-/** A contract as the cap sees it. */
+/** A contract for the cap. */
 export interface CapContract {
   playerId: PlayerId;
   fromSeason: number;
   toSeason: number;
-  /** Whole dollars a season: the mean, signing bonus included. */
+  /** Average annual value in whole dollars, signing bonus included. */
   salary: number;
-  /** Of the team that he belongs to; of who is called up in an emergency the one that waits for him. */
+  /** The level of his team; for an emergency call-up, his home team's. */
   level: Level;
-  /** On long-term injured reserve: this many days from today on he does not count; 0: he does. */
+  /** Days from today that he does not count while on long-term injured reserve; 0: he counts. */
   daysOut: number;
 }
 
@@ -28,35 +28,35 @@ export interface CapCharge {
   kind: 'buyout' | 'retention' | 'overage' | 'relegation';
 }
 
-/** All that a sheet follows from. */
+/** Data for a cap sheet. */
 export interface CapState {
   season: number;
-  /** Of the season, 1 to 63. */
+  /** Day of the season, 1 to 63. */
   day: number;
   limits: CapLimits;
-  /** The upper limit of the next season, set when the playoffs are over; null: nobody knows it yet. */
+  /** Next season's upper limit, set when the playoffs are over; null: not known yet. */
   nextUpper?: number | null;
-  /** The last season of a rescue plan after a bankruptcy; null: the club is under none. */
+  /** The last season of a rescue plan after a bankruptcy; null: none. */
   rescueUntil?: number | null;
   contracts: readonly CapContract[];
   charges: readonly CapCharge[];
-  /** Days of the season that are counted already, and dollars times days. */
+  /** Days of the season counted so far, and dollar-days. */
   accrued: { days: number; dollarDays: number };
-  /** Performance bonuses that were earned in the running season, whole dollars. */
+  /** Performance bonuses earned this season, whole dollars. */
   bonuses?: number;
 }
 
 export interface SeasonCap {
   season: number;
-  /** Whole dollars of contracts and of dead cap; of the running season by its end, if nothing changes. */
+  /** Whole dollars of contracts and dead cap; for the current season, by its end if nothing changes. */
   hit: number;
   dead: number;
   retained: number;
-  /** Of the dead cap: what performance bonuses of the season before took over its limit. */
+  /** The part of dead cap due to last season's bonus overage. */
   overage: number;
-  /** To the upper limit of the season, as far as it is set, else as if it stayed. Below 0: over it. */
+  /** Space under the season's upper limit if it is set, or under the current one. Below 0: over it. */
   space: number;
-  /** Contracts that count. */
+  /** Number of contracts that count. */
   players: number;
 }
 
@@ -64,21 +64,21 @@ export interface CapSheet {
   season: number;
   upper: number;
   lower: number;
-  /** What contracts count today, in dollars of a whole season, and dead cap. */
+  /** Today's contracts and dead cap, as full-season dollars. */
   hit: number;
   dead: number;
-  /** What does not count today because of long-term injuries. */
+  /** Today's long-term injury relief. */
   relief: number;
-  /** Whole dollars counted by the end of the season if nothing changes, and what is left to the upper limit. */
+  /** Projected whole dollars at the season's end if nothing changes, and the space under the upper limit. */
   projected: number;
   space: number;
-  /** A contract of this many dollars a season would fit from today on, and from the trade deadline on if nothing changes until then. */
+  /** The dollars a season a contract could cost from today on, and from the trade deadline on if nothing changes until then. */
   room: number;
   deadlineRoom: number;
-  /** Performance bonuses that were earned, and what of them counts in the next season if nothing changes. */
+  /** Performance bonuses earned, and the part that carries over to next season if nothing changes. */
   bonuses: number;
   carriesOver: number;
-  /** The running season and the next ones. */
+  /** The current season and the next ones. */
   seasons: SeasonCap[];
 }
 
@@ -86,7 +86,7 @@ export function capSheet(state: CapState): CapSheet {
   const { season, day, limits, accrued, bonuses = 0 } = state;
   const daysLeft = Math.max(0, DAYS_PER_SEASON - accrued.days);
   const { hit, dead, relief, dollarDaysOff } = countedIn(state, season, daysLeft);
-  // Who is hurt counts again from the day on which he is back.
+  // An injured player counts again from the day he is back.
   const counted = accrued.dollarDays + (hit + relief + dead) * daysLeft - dollarDaysOff;
   const projected = Math.ceil(counted / DAYS_PER_SEASON);
   const spaceDollarDays = limits.upper * DAYS_PER_SEASON - counted;
@@ -104,19 +104,22 @@ export function capSheet(state: CapState): CapSheet {
     room: roomFor(daysLeft),
     deadlineRoom: roomFor(day < DEADLINE_DAY ? Math.min(lastDays, daysLeft) : daysLeft),
     bonuses,
-    // When the playoffs are over it is settled, and dead cap of the next season.
+    // Settled when the playoffs are over, and then dead cap of the next season.
     carriesOver: isSettled(day) ? countedIn(state, season + 1, 0).overage : overageOf({ projected, bonuses, limits }),
     seasons: Array.from({ length: SEASONS_SHOWN }, (_, ahead) => seasonOf(state, season + ahead, projected)),
   };
 }
 
-/** Whole dollars that bonuses take over the limit, up to a share of it; who is over it without them carries no more than these. */
+/**
+ * Returns the whole dollars by which bonuses exceed the limit, capped at a share of it; a club over the limit without them carries over no more than
+ * the bonuses.
+ */
 function overageOf({ projected, bonuses, limits }: { projected: number; bonuses: number; limits: CapLimits }): number {
   const over = Math.min(bonuses, Math.max(0, projected + bonuses - limits.upper));
   return Math.min(over, Math.floor(limits.upper * OVERAGE_SHARE));
 }
 
-/** The night in which the playoffs end settles what bonuses carry over. */
+/** Returns whether the overage is settled, which happens the night the playoffs end. */
 function isSettled(day: number): boolean {
   return day >= PHASE_STARTS.postseason;
 }
@@ -129,12 +132,12 @@ function seasonOf(state: CapState, season: number, projected: number): SeasonCap
 }
 
 /**
- * Whole dollars of a full season by who is where today. Relief is for the running season: nobody knows who is hurt next year.
- * @param daysLeft of the running season
+ * Returns whole dollars for a full season at players' current levels. Relief is for the current season only: next year's injuries are unknown.
+ * @param daysLeft in the current season
  */
 function countedIn(state: CapState, season: number, daysLeft: number) {
   const { contracts, charges, limits, season: running, day, accrued } = state;
-  // Today is over for the cap once its morning has been counted.
+  // For the cap, today is over once its morning has been counted.
   const daysCounted = Math.max(0, accrued.days - day + 1);
   let [hit, relief, dollarDaysOff, players] = [0, 0, 0, 0];
   for (const contract of contracts) {
@@ -155,7 +158,7 @@ function countedIn(state: CapState, season: number, daysLeft: number) {
   return { hit, relief, dollarDaysOff, players, retained, overage, dead: sum(ofSeason) };
 }
 
-/** Returns how many contracts cover a season, those of juniors left out. */
+/** Returns how many contracts cover a season, without juniors'. */
 export function contractsIn({ contracts }: CapState, season: number): number {
   return contracts.filter(
     ({ level, fromSeason, toSeason }) => level !== 'U21' && fromSeason <= season && toSeason >= season,

@@ -1,4 +1,4 @@
-/** Whether a club may change its contracts: ask before any change. A refusal says by how much it is over, and what would help. */
+/** Whether a club may change its contracts: check before any change. A refusal says how far over it would be, and what would help. */
 
 import { MAX_HELPS, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
 import { type CapCharge, type CapContract, type CapSheet, type CapState, capSheet } from '#domains/cap/rules/sheet.ts';
@@ -7,21 +7,21 @@ import type { PlayerId } from '#engine/ids.ts';
 import { savedOnFarm } from '#engine/market/cap-hit.ts';
 import type { Level } from '#engine/player/skills.ts';
 
-/** What a command would do to a club's contracts. */
+/** A command's effect on a club's contracts. */
 export interface CapChange {
-  /** Signed, claimed or traded for. */
+  /** Contracts signed, claimed or traded for. */
   add?: readonly CapContract[];
-  /** Whose contracts go to somebody else, or end. */
+  /** Players whose contracts go to another club, or end. */
   remove?: readonly number[];
-  /** Whose contracts end with the running season. */
+  /** Players whose contracts end with the current season. */
   end?: readonly number[];
-  /** Who goes to another team of the club. */
+  /** Players who change teams within the club. */
   move?: readonly { playerId: PlayerId; level: Level }[];
   /** New dead cap. */
   charge?: readonly CapCharge[];
 }
 
-/** Somebody who would make room by going to the farm: how many dollars a season. */
+/** A player who would make room by going to the farm, and the dollars a season he saves. */
 export interface CapHelp {
   playerId: PlayerId;
   saves: number;
@@ -33,21 +33,21 @@ export type CapVerdict =
       ok: false;
       before: CapSheet;
       after: CapSheet;
-      /** A rescue plan is against it: what the club may spend is the lower limit. */
+      /** Blocked by a rescue plan, which holds spending to the lower limit. */
       isRescue: boolean;
-      /** The season in which the club would be over, and by how many dollars. */
+      /** The season in which the club would be over its limit, and by how many dollars. */
       season: number;
       over: number;
-      /** Who alone would make room, the cheapest first; then none needs to go with him. */
+      /** Players who would each make room on their own, cheapest first. */
       helps: CapHelp[];
-      /** The day of the season from which it would fit, as room accrues; null: not this season. */
+      /** The day of the season from which it would fit, as cap space accrues; null: not this season. */
       fitsFrom: number | null;
     };
 
 /**
- * The change is legal if it leaves the club within the limits, or no further over them than it is. Outside the summer that is
- * the upper limit at the season's end; in the summer, and for seasons to come, a tenth more. A club under a rescue plan takes on
- * nobody above the minimum while it spends more than the lower limit.
+ * Returns whether a change is legal: it leaves the club within the limits, or no further over them than before. During the season that is the upper
+ * limit at the season's end; in the summer, and for later seasons, a tenth more. A club under a rescue plan takes on no player above the minimum
+ * salary while it spends more than the lower limit.
  */
 export function wouldBeLegal(state: CapState, change: CapChange): CapVerdict {
   const changed = applied(state, change);
@@ -73,7 +73,7 @@ export function wouldBeLegal(state: CapState, change: CapChange): CapVerdict {
   };
 }
 
-/** The season of a rescue plan that a club would go through with more than the plan allows, and than it has now; null: none. */
+/** Returns the season of a rescue plan in which the club would exceed both the plan's limit and its current spending; null: none. */
 function overTheRescue(
   { season, limits, rescueUntil = null }: CapState,
   { add = [] }: CapChange,
@@ -92,19 +92,19 @@ function overTheRescue(
   return null;
 }
 
-/** Dollars by which a club is over what the season allows; 0 or less: it is within. */
+/** Returns the dollars by which a club exceeds what the season allows; 0 or less: within it. */
 export function overBy(sheet: CapSheet, ahead: number, day: number): number {
   const tolerance = ahead > 0 || isSummer(day) ? SUMMER_TOLERANCE : 0;
   const { space = 0 } = sheet.seasons[ahead] ?? {};
   return -space - Math.floor(sheet.upper * tolerance);
 }
 
-/** From the end of the playoffs to the night in which the season turns: it leaves every club within its limit. */
+/** Returns whether it is summer, from the end of the playoffs to the turn of the season, which leaves every club within its limit. */
 export function isSummer(day: number): boolean {
   return day >= PHASE_STARTS.postseason;
 }
 
-/** The same club, with men counted as on the farm: who is on waivers is gone by tomorrow, down or to somebody else. */
+/** Returns the club's state with waived players counted on the farm, since they will be gone tomorrow, down or to another club. */
 export function withoutWaived(state: CapState, goingDown: Iterable<PlayerId>): CapState {
   return applied(state, { move: [...goingDown].map((playerId) => ({ playerId, level: 'FRM' as const })) });
 }
@@ -140,7 +140,7 @@ function helpsFor(state: CapState): CapHelp[] {
     .slice(0, MAX_HELPS);
 }
 
-/** What is added counts for the days that are left: the later, the less. */
+/** Returns the day from which a change fits: the later it takes effect, the less it counts. */
 function fitsFrom(before: CapSheet, after: CapSheet, { accrued, day }: CapState): number | null {
   const added = after.hit + after.relief + after.dead - before.hit - before.relief - before.dead;
   if (added <= 0 || before.space <= 0) return null;

@@ -1,4 +1,4 @@
-/** Counts the cap of a day. */
+/** Counts a day's cap charges. */
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { capAccruals } from '#domains/cap/tables.ts';
@@ -6,8 +6,8 @@ import type { ClubId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /**
- * Adds what every club's contracts and dead cap count today. Once a morning, when everybody is where he is today.
- * @param days that are counted as this one
+ * Adds today's charges of every club's contracts and dead cap. Runs once a morning, after players have moved.
+ * @param days counted at today's rate
  */
 export async function accrueDay(rows: Rows, on: { season: number; day: number }, days = 1): Promise<void> {
   const states = await loadCapStates(rows, on);
@@ -18,7 +18,7 @@ export async function accrueDay(rows: Rows, on: { season: number; day: number },
   await rows.merge(capAccruals, counted, { key: ['clubId', 'season'], add: ['days', 'dollarDays'] });
 }
 
-/** Adds performance bonuses that were earned. @param earned whole dollars, one row a club */
+/** Adds earned performance bonuses. @param earned whole dollars, one row per club */
 export async function noteBonuses(
   rows: Rows,
   earned: readonly { clubId: ClubId; bonuses: number }[],
@@ -28,7 +28,9 @@ export async function noteBonuses(
   await rows.merge(capAccruals, noted, { key: ['clubId', 'season'], add: ['bonuses'] });
 }
 
-/** What a club has counted so far, when its contracts change with the league: as if they had been so all season, so that nobody is over a lower limit. */
+/**
+ * Converts a club's charges so far when its contracts change with the league, as if converted all season, so that no club ends up over a lower limit.
+ */
 export async function convertAccruals(
   rows: Rows,
   conversions: readonly { clubId: ClubId; ratio: number }[],

@@ -1,4 +1,4 @@
-/** The limits of leagues, season by season. */
+/** League limits by season. */
 import { LIMIT_STEP, REVENUE_SEASONS } from '#domains/cap/constants.ts';
 import { conversionRatio, nextUpper } from '#domains/cap/rules/limits.ts';
 import { capLimits } from '#domains/cap/tables.ts';
@@ -12,15 +12,15 @@ import type { ClubId, LeagueId } from '#engine/ids.ts';
 import { type CapLimits, firstLimits, firstPrice, limitsFrom } from '#engine/market/price.ts';
 import type { NewRow, RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** What holds in a league in a season. */
+/** A league's cap settings for a season. */
 export interface LeagueCap {
   tier: number;
   limits: CapLimits;
-  /** Dollars that a goal above replacement costs a season. */
+  /** The price of a goal above replacement, in dollars a season. */
   goalPrice: number;
 }
 
-/** The limits of every PRO league in a season, by league; where none are set, those of a new world. */
+/** Returns every PRO league's limits in a season, by league; defaults to a new world's where none are set. */
 export async function limitsOf(reader: RowReader, season: number): Promise<Map<LeagueId, LeagueCap>> {
   const set = new Map(
     (await reader.read(capLimits, ['leagueId', 'upper', 'goalPrice'], { season }, ['leagueId'])).map((row) => [
@@ -32,7 +32,7 @@ export async function limitsOf(reader: RowReader, season: number): Promise<Map<L
   return new Map(proLeagues.map(({ id, tier }) => [id, capOf(set.get(id) ?? null, tier)]));
 }
 
-/** What clubs plan with: the limits of the running season, and those of the next one once they are set. By league; two reads. */
+/** Returns the limits clubs plan with, by league: this season's, and next season's once set. Two reads. */
 export async function limitsAround(
   reader: RowReader,
   season: number,
@@ -49,16 +49,13 @@ export async function limitsAround(
   );
 }
 
-/** What a league's row of limits says. @param row null: none is set, and those of a new world hold */
+/** Returns the cap settings in a row of limits. @param row null: none is set, and a new world's apply */
 export function capOf(row: { upper: number; goalPrice: number } | null, tier: number): LeagueCap {
   const limits = row ? limitsFrom(row.upper, tier) : firstLimits(tier);
   return { tier, limits, goalPrice: row?.goalPrice || firstPrice(tier) };
 }
 
-/**
- * Returns what holds in a season in a tier that is about to open: what the tier has where some of its leagues are there, else what the one above has,
- * in the proportion that they have in a new world.
- */
+/** Returns the limits for a season in a tier about to open: those of its existing leagues, or else the tier above's, scaled as in a new world. */
 export async function limitsOfTier(
   reader: RowReader,
   { season, tier }: { season: number; tier: number },
@@ -75,10 +72,10 @@ export async function limitsOfTier(
   return capOf({ upper: Math.round(upper / LIMIT_STEP) * LIMIT_STEP, goalPrice: Math.round(price) }, tier);
 }
 
-/** Sets the limits of leagues that have just opened, in the season that they open with. */
+/** Sets the limits of newly opened leagues for their first season. */
 export async function openCapOfTier(rows: Rows, season: number): Promise<void> {
   const set = new Set((await rows.read(capLimits, ['leagueId'], { season }, ['leagueId'])).map((row) => row.leagueId));
-  // Of a world in its first season none are set, and those of a new world hold.
+  // In a world's first season none are set, and the defaults apply.
   if (set.size === 0) return;
   const fresh = (await rows.read(leagues, ['id', 'tier'], { level: 'PRO' })).filter(({ id }) => !set.has(id));
   const added: NewRow<typeof capLimits>[] = [];
@@ -89,7 +86,7 @@ export async function openCapOfTier(rows: Rows, season: number): Promise<void> {
   await rows.insert(capLimits, added);
 }
 
-/** Sets the limits of the next season, unless they are set. @param season the season that ends */
+/** Sets the next season's limits, unless they are set. @param season the season that is ending */
 export async function openCapSeason(rows: Rows, season: number): Promise<void> {
   const [known] = await rows.read(capLimits, ['leagueId'], { season: season + 1 });
   if (known) return;
@@ -101,21 +98,21 @@ export async function openCapSeason(rows: Rows, season: number): Promise<void> {
   await rows.insert(capLimits, next);
 }
 
-/** A club that goes up or down: what becomes of a dollar of its contracts, and the bounds of salaries in its new league. */
+/** A promoted or relegated club's conversion rate, and the salary limits of its new league. */
 export interface Conversion {
   clubId: ClubId;
-  /** Of its new league. */
+  /** The tier of its new league. */
   tier: number;
   ratio: number;
   limits: CapLimits;
 }
 
 /**
- * Who goes up gets a raise, but nothing like the higher limit's: his club has room to buy better men. Who goes down takes a cut that leaves
- * his contract a larger share of the lower limit than it had of the higher one, as far as his club can bear that; at most it is cut as the
- * limit is. Nobody earns less than the minimum of the new league.
- * @param season the season that ends; clubs have moved and the limits of the next one are set
- * @param boundOf whole dollars that the contracts of a club that has moved count in the next season
+ * Returns the conversions of clubs that changed leagues. Promoted players get a raise, but far less than the limit rises, which leaves their club
+ * room to buy better ones. Relegated players take a cut that leaves their contracts a larger share of the lower limit, as far as the club can bear
+ * it; at most they are cut as the limit is. No salary falls below the new league's minimum.
+ * @param season the season that is ending; clubs have moved, and the next season's limits are set
+ * @param boundOf whole dollars that a moved club's contracts count next season
  */
 export async function capConversions(
   rows: Rows,
@@ -134,7 +131,7 @@ export async function capConversions(
   });
 }
 
-/** Notes what goals cost this summer, for the season that ends and, once its limits are set, the next. @param prices dollars, by tier */
+/** Stores this summer's price of a goal, for the season that is ending and, once its limits are set, the next. @param prices dollars, by tier */
 export async function noteSummerPrices(
   rows: Rows,
   { season, prices }: { season: number; prices: ReadonlyMap<number, number> },
@@ -144,7 +141,7 @@ export async function noteSummerPrices(
   if (next) await noteGoalPrices(rows, { season: season + 1, prices });
 }
 
-/** Notes what goals cost in the summer's market, for the season that it opens. @param prices dollars, by tier */
+/** Stores the price of a goal in the summer's market, for the season it opens. @param prices dollars, by tier */
 export async function noteGoalPrices(
   rows: Rows,
   { season, prices }: { season: number; prices: ReadonlyMap<number, number> },
@@ -156,7 +153,7 @@ export async function noteGoalPrices(
   await rows.merge(capLimits, noted, { key: ['leagueId', 'season'], set: ['goalPrice'] });
 }
 
-/** Clubs that play in another league next season: after they have moved. */
+/** Returns the clubs that play in another league next season, after they have moved. */
 async function movedClubs(rows: Rows, season: number) {
   const now = (await rows.read(teams, ['id', 'clubId', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
   const played = new Map(
@@ -170,7 +167,7 @@ async function movedClubs(rows: Rows, season: number) {
   });
 }
 
-/** What the mean club of each league took in a season, of the last ones; of none where nobody keeps books. */
+/** Returns an average club's revenue per season by league, over the last few seasons; empty where no books are kept. */
 async function meanRevenues(rows: Rows, season: number): Promise<Map<LeagueId, number>> {
   const seasons = Array.from({ length: REVENUE_SEASONS }, (_, back) => season - back);
   const earned = await rows.read(clubRevenues, ['clubId', 'season', 'amount'], { season: seasons }, [
@@ -186,7 +183,7 @@ async function meanRevenues(rows: Rows, season: number): Promise<Map<LeagueId, n
   );
 }
 
-/** In which league the first team of each club played, by `season/club`. */
+/** Returns the league each club's first team played in, by `season/club`. */
 async function leaguesPlayed(rows: Rows, seasons: readonly number[]): Promise<Map<string, LeagueId>> {
   const firstTeams = (await rows.read(teams, ['id', 'clubId'], { level: 'PRO' })).filter(isOfClub);
   const clubOf = new Map(firstTeams.map(({ id, clubId }) => [id, clubId]));

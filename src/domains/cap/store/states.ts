@@ -1,4 +1,4 @@
-/** What cap sheets follow from, as it is stored: ask `wouldBeLegal` with it before any change of a contract. */
+/** Loads the data for cap sheets: call `wouldBeLegal` with it before any change of a contract. */
 import { LONG_TERM_SEVERITY } from '#domains/cap/constants.ts';
 import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { limitsAround } from '#domains/cap/store/limits.ts';
@@ -17,13 +17,13 @@ import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface CapOn {
   season: number;
-  /** Of the season. */
+  /** Day of the season. */
   day: number;
-  /** All clubs unless told otherwise. */
+  /** Defaults to all clubs. */
   clubIds?: readonly ClubId[];
 }
 
-/** The state of each club's cap, by club. Some nine reads, whatever the number of clubs. */
+/** Returns each club's cap state, by club. Some nine reads, whatever the number of clubs. */
 export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<ClubId, CapState>> {
   const { season, day } = on;
   const ofClubs = on.clubIds ? { clubId: on.clubIds } : {};
@@ -64,7 +64,7 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
       const own = (contractsOf.get(clubId) ?? []).map(({ clubId: _clubId, ...contract }) => {
         const at = levels.get(contract.playerId);
         const isHere = at?.clubId === clubId;
-        // Who has signed for a later season is to play in the first team.
+        // A player signed for a later season is counted on the first team.
         const level: Level = isHere ? at.level : 'PRO';
         return { ...contract, level, daysOut: isHere ? Math.max(0, (at.longTermUntil ?? 0) - today) : 0 };
       });
@@ -88,7 +88,7 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
   );
 }
 
-/** The state of one club's cap. */
+/** Returns one club's cap state. */
 export async function loadCapState(
   reader: RowReader,
   { clubId, ...on }: { clubId: ClubId; season: number; day: number },
@@ -101,11 +101,11 @@ export async function loadCapState(
 interface Whereabouts {
   clubId: ClubId;
   level: Level;
-  /** Absolute day on which he is back, if he is out long term. */
+  /** Absolute day he is back from long-term injured reserve; null: not on it. */
   longTermUntil: number | null;
 }
 
-/** Where everybody belongs who is with these teams or on his way: who is called up in an emergency does not count more for it. */
+/** Returns the home level of all players with these teams or about to join: an emergency call-up does not raise a cap hit. */
 async function levelsOf(
   reader: RowReader,
   ofClubs: readonly { id: number; clubId: ClubId; level: Level }[],

@@ -1,4 +1,4 @@
-/** Cap sheets as screens show them. */
+/** Cap sheets for screens. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
@@ -12,7 +12,7 @@ import { firstLimits } from '#engine/market/price.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** The sheets of all clubs of a PRO league, in the order of names. */
+/** Returns the cap sheets of all clubs in a PRO league, by name. */
 export async function leagueCaps(
   db: Database | Transaction,
   { leagueId, season, day }: { leagueId: LeagueId; season: number; day: number },
@@ -45,19 +45,19 @@ interface WhatIf {
   clubId: ClubId;
   season: number;
   day: number;
-  /** Whole dollars a season, in this many seasons from one on. */
+  /** Whole dollars a season, for this many seasons from the first. */
   salary: number;
   seasons: number;
   from: number;
-  /** Who would sign, if it is somebody. */
+  /** The player to sign, if known. */
   player?: PlayerId | undefined;
 }
 
-/** A club's sheet with one contract more, and what is against it. */
+/** Returns a club's sheet with one more contract, and why it may not sign it. */
 export async function whatIf(db: Database | Transaction, { salary, seasons, from, player, ...on }: WhatIf) {
   const state = await loadCapState(pgReader(db), on);
   const contract = { playerId: NOBODY, salary, fromSeason: from, toSeason: from + seasons - 1 };
-  // One's own signs for where he plays, everybody else for the first team.
+  // A player of the club signs at his current level, all others for the first team.
   const level = state.contracts.find(({ playerId }) => playerId === player)?.level ?? 'PRO';
   const verdict = wouldBeLegal(state, { add: [{ ...contract, level, daysOut: 0 }] });
   const { before, after } = verdict;
@@ -87,5 +87,5 @@ export async function whatIf(db: Database | Transaction, { salary, seasons, from
   };
 }
 
-/** Anyone it is that would sign. */
+/** Placeholder id for an unspecified player. */
 const NOBODY = 0;

@@ -1,4 +1,4 @@
-/** The geometry of crests, in a box of 100 by 100. */
+/** The geometry of crests, in a 100 by 100 box. */
 import type { Crest } from '#domains/club/rules/looks.ts';
 
 /** Outlines of the crest. */
@@ -10,7 +10,7 @@ export const SHAPES: Record<Crest['shape'], string> = {
   pennant: 'M6 12H94L80 56L50 95L20 56Z',
 };
 
-/** Where the charge lies on each shape, and how large it is. */
+/** The charge's position and scale on each shape. */
 export const CHARGE_PLACES: Record<Crest['shape'], { x: number; y: number; scale: number }> = {
   shield: { x: 50, y: 49, scale: 1 },
   round: { x: 50, y: 50, scale: 1.02 },
@@ -19,7 +19,7 @@ export const CHARGE_PLACES: Record<Crest['shape'], { x: number; y: number; scale
   pennant: { x: 50, y: 43, scale: 0.88 },
 };
 
-/** What the second color covers. */
+/** The area of the secondary color. */
 export const FIELDS: Record<Crest['field'], string> = {
   plain: '',
   chief: 'M0 0H100V30H0Z',

@@ -1,10 +1,10 @@
-/** Crests, drawn from a shape, a division of its field and a charge upon it. */
+/** Crests, drawn from a shape, a division of its field and a charge. */
 
 import { CHARGE_PLACES, CHARGES, FIELDS, SHAPES } from '#domains/club/drawing/crest-shapes.ts';
 import type { Crest } from '#domains/club/rules/looks.ts';
 import { contrast, safeColor, standingOut } from '#platform/drawing/colors.ts';
 
-/** Below this the second color would not be seen on the first. */
+/** Below this contrast the secondary color cannot be told from the primary. */
 const MIN_CONTRAST = 1.25;
 
 /** @param colors primary, secondary and accent as '#rrggbb'. */
@@ -13,7 +13,7 @@ export function crestSvg(crest: Crest, colors: readonly string[]): string {
 }
 
 /**
- * The crest as a group of a larger drawing, in a box of 100 by 100.
+ * Returns the crest as a group of a larger drawing, in a 100 by 100 box.
  * @param id unique in that drawing
  */
 export function crestGroup(crest: Crest, colors: readonly string[], id: string): string {

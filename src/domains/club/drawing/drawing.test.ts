@@ -17,7 +17,7 @@ function everyCrest(): Crest[] {
   return shapes.flatMap((shape) => fields.flatMap((field) => charges.map((charge) => ({ shape, field, charge }))));
 }
 
-/** Opening and closing tags in order, no numbers gone wrong. */
+/** Checks that tags are balanced and numbers valid. */
 function expectWellFormed(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
   const open: string[] = [];
@@ -36,7 +36,7 @@ describe('a crest', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it('has a charge that can be seen on any colors, by itself or by its outline', () => {
+  it('has a charge visible on any colors, by itself or by its outline', () => {
     for (const colors of [
       COLORS,
       ['#000000', '#111111', '#0a0a0a'],
@@ -51,7 +51,7 @@ describe('a crest', () => {
     }
   });
 
-  it('lets no color smuggle anything into the drawing', () => {
+  it('is not open to code injected through a color', () => {
     const svg = crestSvg(CREST, ['"/><script>alert(1)</script>', 'url(x)', '']);
     expect(svg).not.toContain('script');
     expectWellFormed(svg);
@@ -71,7 +71,7 @@ describe('a jersey', () => {
 });
 
 describe('a face', () => {
-  it('wears the colors of the club, and the description stays as it was', async () => {
+  it('wears the club colors, and its description stays unchanged', async () => {
     const face = { ...generate() };
     const before = structuredClone(face);
     const svg = await faceSvg(face, { pattern: 'hockey', colors: COLORS });

@@ -15,7 +15,7 @@ interface Colors {
   accent: string;
 }
 
-/** Stripes and yokes by the pattern's name, which facesjs gives the sweater under the face. */
+/** Stripes and yokes by facesjs pattern name, as on the jersey under a face. */
 const PATTERNS: Record<string, (colors: Colors) => string> = {
   hockey: ({ secondary, accent }) =>
     `<path d="M20 26H180V52C140 66 60 66 20 52Z" fill="${secondary}"/>${hem(accent, 168, 10)}${cuffs(accent, 104, 10)}`,
@@ -41,12 +41,12 @@ export function jerseySvg(jersey: Jersey, crest: Crest, colors: readonly string[
 </svg>`;
 }
 
-/** A band around the sweater's body, slightly bent; the sleeves end above it. */
+/** Returns a slightly curved band around the body; the sleeves end above it. */
 function hem(color: string, y: number, height: number): string {
   return `<path d="M40 ${y}C80 ${y + 8} 120 ${y + 8} 160 ${y}V${y + height}C120 ${y + height + 8} 80 ${y + height + 8} 40 ${y + height}Z" fill="${color}"/>`;
 }
 
-/** Bands around both sleeves, at right angles to them. */
+/** Returns bands around both sleeves, at right angles to them. */
 function cuffs(color: string, y: number, height: number): string {
   const left = `M4 ${y - 4}L46 ${y + 6}V${y + 6 + height}L2 ${y - 4 + height}Z`;
   const right = `M196 ${y - 4}L154 ${y + 6}V${y + 6 + height}L198 ${y - 4 + height}Z`;

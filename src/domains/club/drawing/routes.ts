@@ -1,4 +1,4 @@
-/** Crest and jersey of a club; part of the club's routes. */
+/** Crest and jersey routes, part of the club's routes. */
 
 import { club } from '#domains/club/contract.ts';
 import { crestSvg } from '#domains/club/drawing/crest.ts';

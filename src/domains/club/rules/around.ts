@@ -1,8 +1,8 @@
-/** The part of a table that a team looks at. */
+/** The part of the standings around a team. */
 import type { TeamId } from '#engine/ids.ts';
 
 /**
- * Five rows with the team as near to the middle as the ends of the table allow; the first five when it is not in it.
+ * Returns five rows with the team as near to the middle as the ends allow; the first five when it is not in the table.
  * @param rows best first
  */
 export function rowsAround<Row extends { team: { id: number } }>(rows: readonly Row[], teamId: TeamId): Row[] {
@@ -16,7 +16,7 @@ export function rowsAround<Row extends { team: { id: number } }>(rows: readonly 
   return rows.slice(first, first + shown);
 }
 
-/** Mean of whole numbers with one decimal; 0 of nothing. */
+/** Returns the mean of whole numbers to one decimal; 0 for none. */
 export function meanOf(values: readonly number[]): number {
   if (values.length === 0) return 0;
   return Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10;

@@ -1,8 +1,8 @@
-/** Which calls of a manager bind the club: after one of them a first day with a first club was more than a look. */
+/** Manager calls that commit the club: after one, a first day with a first club was more than a look around. */
 import { manager } from '#domains/seat/policy.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
 
-/** Calls for a club that spend nothing, give nothing away, and that a successor changes with a click, or that end with the manager's time. */
+/** Calls that spend nothing, give nothing away, and are undone by a successor's click or the end of the tenure. */
 const LOOKS: ReadonlySet<string> = new Set([
   ...['world.setPace', 'world.setReady', 'club.leave', 'club.setJerseyNumber', 'horns.choose'],
   ...['lineups.save', 'lineups.share', 'lineups.dismissSuggestion', 'lineups.giveLetter', 'lineups.autoFill'],
@@ -17,10 +17,10 @@ const LOOKS: ReadonlySet<string> = new Set([
   ...['trades.list', 'trades.unlist'],
 ]);
 
-/** Calls open to others as well that bind the club when its manager makes them. */
+/** Calls open to others as well that commit the club when made by its manager. */
 const OPEN_COMMITMENTS: ReadonlySet<string> = new Set(['scouts.assign', 'notifications.undo']);
 
-/** Returns whether a call binds the club of the manager who makes it. A new call of managers does until it is listed as a look. */
+/** Returns whether a call commits the manager's club. A new manager call does until it is listed as a look. */
 export function bindsClub({ name, meta }: { name: string; meta: Pick<CallMeta, 'ability'> }): boolean {
   if (OPEN_COMMITMENTS.has(name)) return true;
   return meta.ability?.roles.includes(manager) === true && !LOOKS.has(name);

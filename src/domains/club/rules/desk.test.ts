@@ -13,11 +13,11 @@ const quiet: DeskFacts = {
   gameToday: null,
 };
 
-it('a club in order leaves nothing on the desk', () => {
+it('a club in order has an empty desk', () => {
   expect(deskItems(quiet)).toEqual([]);
 });
 
-it('a lineup that cannot take the ice comes before everything else', () => {
+it('a lineup that cannot take the ice comes first', () => {
   const items = deskItems({
     ...quiet,
     lineupFaults: 2,
@@ -29,19 +29,19 @@ it('a lineup that cannot take the ice comes before everything else', () => {
   expect(items[1]?.params).toEqual({ opponent: 'Harbor Gulls', venue: 'away' });
 });
 
-it('leaves faults in the assistant’s lines to the assistant', () => {
+it('faults in the assistant’s lines are left to the assistant', () => {
   const items = deskItems({ ...quiet, lineupFaults: 2, isAssistantInCharge: true });
   expect(items.map((item) => item.kind)).toEqual(['welcome']);
 });
 
-it('tells the assistant’s changes at the faceoff: each replacement, and why', () => {
+it('the desk lists the assistant’s lineup changes at faceoff, with reasons', () => {
   const replaced = [{ out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' as const }];
   expect(deskItems({ ...quiet, repaired: { opponent: 'Harbor Gulls', replaced } })).toEqual([
     { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls', replaced }, path: '/club/lineups?team=41' },
   ]);
 });
 
-it('forgets that change when the manager has saved his lines since, or after a day', () => {
+it('those changes disappear when the manager saves the lineup, or after a day', () => {
   const repair = { day: 200, madeAt: 5000 };
   const [before, after] = [4000, 6000];
   expect(isFreshRepair(repair, before, 200)).toBe(true);
@@ -50,19 +50,19 @@ it('forgets that change when the manager has saved his lines since, or after a d
   expect(isFreshRepair(repair, after, 200)).toBe(false);
 });
 
-it('names everybody who is suspended, and for how many games', () => {
+it('all suspended players are named, with their remaining games', () => {
   const suspended = [{ playerId: 7, name: 'Number 7', gamesLeft: 2 }];
   expect(deskItems({ ...quiet, suspended })).toEqual([
     { kind: 'suspension', params: { player: 'Number 7', count: 2 }, path: '/player/7' },
   ]);
 });
 
-it('a full sick bay is named up to three players', () => {
+it('up to three injured players are named', () => {
   const injured = [1, 2, 3, 4].map((playerId) => ({ playerId, name: `Number ${playerId}`, daysLeft: playerId }));
   expect(deskItems({ ...quiet, injured }).map((item) => item.path)).toEqual(['/player/1', '/player/2', '/player/3']);
 });
 
-it('tells of contracts that run out once, by name as soon as somebody names them', () => {
+it('expiring contracts are listed once, by name where the desk has names', () => {
   const counted = { kind: 'contract-ending', params: { count: 2, season: 3 }, path: '/club/roster/41' } as const;
   const named = {
     kind: 'contracts-run-out',

@@ -1,4 +1,4 @@
-/** What waits on the desk of a general manager. */
+/** Items on a general manager's desk. */
 import { INJURIES_NAMED } from '#domains/club/constants.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
@@ -8,24 +8,24 @@ type Replaced = Extract<DeskItem, { kind: 'lineup-repaired' }>['params']['replac
 export interface DeskFacts {
   teamId: TeamId;
   season: number;
-  /** The manager has never saved the lines of this team: the assistant keeps them. */
+  /** The manager has never saved this team's lines: the assistant sets them. */
   isAssistantInCharge: boolean;
-  /** Faults of the lineup that stands. */
+  /** Faults of the current lineup. */
   lineupFaults: number;
-  /** What the assistant had to change at the last faceoff; null when there is nothing new to be told of it. */
+  /** The assistant's changes at the last faceoff; null when there is nothing new to report. */
   repaired: { opponent: string; replaced: readonly Replaced[] } | null;
-  /** Players of the team who cannot play today. */
+  /** Injured players of the team. */
   injured: readonly { playerId: PlayerId; name: string; daysLeft: number }[];
-  /** Players of the team who sit out by order of the disciplinary board. */
+  /** Suspended players of the team. */
   suspended: readonly { playerId: PlayerId; name: string; gamesLeft: number }[];
-  /** Players of the team whose contract ends with this season. */
+  /** Number of the team's contracts that end with this season. */
   endingContracts: number;
-  /** A game of today that has not begun. */
+  /** Today's game, if it has not begun. */
   gameToday: { id: number; opponent: string; isHome: boolean } | null;
 }
 
 /**
- * Is the repair of a lineup still news? Until the manager has saved his lines since, and not longer than to the day after.
+ * Returns whether a lineup repair is still news: until the manager saves the lines, at most through the next day.
  * @param repair the absolute day of its game, and when it was made (ms, as `savedAt`).
  * @param today absolute day.
  */
@@ -33,12 +33,12 @@ export function isFreshRepair(repair: { day: number; madeAt: number }, savedAt: 
   return today - repair.day <= 1 && savedAt <= repair.madeAt;
 }
 
-/** The most urgent first: what loses tonight's game comes before what loses next season's. */
+/** Returns desk items, most urgent first: what could lose tonight's game comes before what could lose next season's. */
 export function deskItems(facts: DeskFacts): DeskItem[] {
   const { teamId, season, gameToday } = facts;
   const items: DeskItem[] = [];
   const lines = `/club/lineups?team=${teamId}`;
-  // While the assistant sets the lines, he also repairs them before each game.
+  // While the assistant sets the lines, the assistant also repairs them before each game.
   const isManagersFault = facts.lineupFaults > 0 && !facts.isAssistantInCharge;
   if (isManagersFault) items.push({ kind: 'lineup-fault', params: { count: facts.lineupFaults }, path: lines });
   if (facts.repaired) {
@@ -63,7 +63,7 @@ export function deskItems(facts: DeskFacts): DeskItem[] {
   return items;
 }
 
-/** What contracts run out is said once: by name and with the days that are left, as soon as there is a day to tell. */
+/** Reports expiring contracts only once: by name with the days left, as soon as there is a deadline. */
 export function withoutTwice(items: readonly DeskItem[]): DeskItem[] {
   const isNamed = items.some(({ kind }) => kind === 'contracts-run-out');
   return items.filter(({ kind }) => !isNamed || kind !== 'contract-ending');

@@ -1,4 +1,4 @@
-/** How a club looks: plain data that the server draws as SVG. */
+/** A club's look: plain data that the server draws as SVG. */
 import type { ArenaLook, CREST_CHARGES, CREST_FIELDS, CREST_SHAPES } from '#domains/club/constants.ts';
 
 export interface Jersey {
@@ -6,7 +6,7 @@ export interface Jersey {
   pattern: string;
 }
 
-/** A crest of our own drawing: a shape, a division of its field and a charge upon it. */
+/** A drawn crest: a shape, a division of its field and a charge. */
 export interface Crest {
   shape: (typeof CREST_SHAPES)[number];
   field: (typeof CREST_FIELDS)[number];
@@ -16,7 +16,7 @@ export interface Crest {
 /** Primary, secondary and accent as '#rrggbb'. */
 export type ClubColors = [primary: string, secondary: string, accent: string];
 
-/** Everything about a club that its manager may design. */
+/** Everything a manager may design. */
 export interface ClubLook {
   crest: Crest;
   jersey: Jersey;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { teamOverall } from '#engine/lineup/strength.ts';
 
-it('is the rounded average of the five ratings, no matter who works it out', () => {
+it('is the rounded average of the five ratings, wherever it is computed', () => {
   const ratings = { offense: 80, defense: 71, physical: 65, goaltending: 90, coaching: 52 };
   for (const overallOf of [overallRating, teamOverall]) {
     expect(overallOf(ratings)).toBe(72); // 71.6

@@ -7,7 +7,7 @@ interface FiveRatings {
   coaching: number;
 }
 
-/** 0 to 99, as the five are. */
+/** Returns the overall, 0 to 99 like the five ratings. */
 export function overallRating({ offense, defense, physical, goaltending, coaching }: FiveRatings): number {
   return Math.round((offense + defense + physical + goaltending + coaching) / 5);
 }

@@ -6,7 +6,7 @@ function club(clubId: number, values: Partial<Candidate> = {}): Candidate {
   return { clubId, foundedAt: 0, overall: 60, rank: clubId, tier: 1, payroll: 50_000_000, ...values };
 }
 
-it('a newcomer is shown the oldest club, an even one and one with money left', () => {
+it('a new manager is shown the oldest club, an average one and one with money left', () => {
   const clubs = [
     club(1, { overall: 80 }),
     club(2, { foundedAt: -60 }),
@@ -21,7 +21,7 @@ it('a newcomer is shown the oldest club, an even one and one with money left', (
   ]);
 });
 
-it('money left is what a club pays less than others of its tier, not that it plays in a lower one', () => {
+it('money left means spending less than other clubs in the tier, not playing in a lower one', () => {
   const second = { tier: 2, overall: 58 };
   const clubs = [
     ...[1, 2, 3].map((id) => club(id)),
@@ -32,7 +32,7 @@ it('money left is what a club pays less than others of its tier, not that it pla
   expect(recommendClubs(clubs).get(4)).toBe('room');
 });
 
-it('no club is recommended twice, and as many as there are up to three', () => {
+it('no club is recommended twice, and up to three are', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ foundedAt: fc.integer(), overall: fc.nat(99), payroll: fc.nat() }), { maxLength: 12 }),

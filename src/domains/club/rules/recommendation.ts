@@ -1,4 +1,4 @@
-/** Which three of the open clubs a newcomer is shown first, and why. */
+/** The three open clubs shown first to a newcomer, and why. */
 import { WEAKEST_FOR_ROOM } from '#domains/club/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 
@@ -6,21 +6,21 @@ export type Recommendation = 'story' | 'parity' | 'room';
 
 export interface Candidate {
   clubId: ClubId;
-  /** Season in which the club was founded; may be below 0. */
+  /** The season the club was founded; may be below 0. */
   foundedAt: number;
   /** Overall rating of the PRO team, 0 to 99. */
   overall: number;
-  /** Place in its PRO table, whichever league that is; null: it has been in none. */
+  /** Rank in its latest PRO table, whichever league that is; null: none. */
   rank: number | null;
   tier: number;
-  /** Whole dollars a season that the PRO team costs. */
+  /** The PRO team's payroll in whole dollars a season. */
   payroll: number;
 }
 
 /**
- * Up to three different clubs: the one with the longest story; then the one nearest to the median rating, in the middle
- * of its table: good enough to hope, not too good to lose; then the cheapest squad of its tier that is not weak, with money
- * left to spend. Level ones stand by id, so that everybody is shown the same three.
+ * Returns up to three different clubs: the one with the longest story; the one nearest the median rating in the middle of its table, good enough to
+ * hope and not too good to lose; and the cheapest squad of its tier that is not weak, with money left to spend. Ties go to the lower id, so that all
+ * newcomers see the same three.
  */
 export function recommendClubs(candidates: readonly Candidate[]): Map<number, Recommendation> {
   const chosen = new Map<number, Recommendation>();
@@ -40,7 +40,7 @@ export function recommendClubs(candidates: readonly Candidate[]): Map<number, Re
   choose(
     'room',
     candidates.filter((club) => club.overall >= median - WEAKEST_FOR_ROOM),
-    // Lower tiers pay less, and have less to spend.
+    // Payrolls are compared within the tier, since lower tiers pay less.
     (club) => club.payroll / middleOf(candidates.flatMap(({ tier, payroll }) => (tier === club.tier ? payroll : []))),
   );
   return chosen;

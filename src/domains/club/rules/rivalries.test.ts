@@ -17,14 +17,14 @@ const club = (
 const never = () => ({ seasons: 0, series: 0 });
 
 describe('a rivalry', () => {
-  it('stays while the two share a league, and when they part for one season', () => {
+  it('lasts while the two share a league, and for one season apart', () => {
     const rivals = [club(1, 2, [10, 10]), club(2, 1, [10, 10]), club(3, null, [10, 10])];
     expect(newRivals(rivals, never)).toEqual([]);
     expect(newRivals([club(1, 2, [10, 10]), club(2, 1, [10, 20]), club(3, null, [10, 10])], never)).toEqual([]);
     expect(newRivals([club(1, 2, [20, 10]), club(2, 1, [10, 10])], never)).toEqual([]);
   });
 
-  it('fades after a season apart that another one follows, and each of the two finds another in its league', () => {
+  it('fades after a second season apart, and each club finds another rival in its league', () => {
     const clubs = [club(1, 2, [10, 10]), club(2, 1, [20, 20]), club(3, 4, [10, 10]), club(4, 3, [10, 20])];
     expect(newRivals(clubs, never)).toEqual([
       { clubId: 1, rivalClubId: 3, formerRivalClubId: 2 },
@@ -32,7 +32,7 @@ describe('a rivalry', () => {
     ]);
   });
 
-  it('goes to the most frequent opponent: a series counts more than seasons, seasons more than a short road', () => {
+  it('goes to the most frequent opponent: a series counts more than seasons, seasons more than a short distance', () => {
     const far = { latitude: 40, longitude: -100 };
     const clubs = [
       club(1, 2, [10, 10]),
@@ -47,7 +47,7 @@ describe('a rivalry', () => {
     expect(shared({ 3: { seasons: 0, series: 0 }, 4: { seasons: 0, series: 1 } })).toBe(4);
   });
 
-  it('that fades stays where nobody else is in the league', () => {
+  it('stays when it fades but the league has no other club', () => {
     expect(newRivals([club(1, 2, [10, 10]), club(2, 1, [20, 20])], never)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Rivalries fade where clubs no longer meet, and others take their place. */
+/** Rivalries fade when clubs no longer meet, and new ones take their place. */
 import { RIVALRY } from '#domains/club/constants.ts';
 import { distanceBetween, type Spot } from '#engine/distance.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
@@ -6,13 +6,13 @@ import type { ClubId, LeagueId } from '#engine/ids.ts';
 export interface RivalClub {
   clubId: ClubId;
   rivalClubId: ClubId | null;
-  /** Where its first team played in the season that ended, and plays in the one that begins; null: it is not known. */
+  /** The first team's league in the season that ended, and in the one that begins; null: unknown. */
   before: LeagueId | null;
   now: LeagueId | null;
   spot: Spot;
 }
 
-/** How often the first teams of two clubs have met in the seasons that are remembered. */
+/** How often two clubs' first teams have met in the seasons on record. */
 export interface Meetings {
   seasons: number;
   series: number;
@@ -25,9 +25,8 @@ export interface NewRival {
 }
 
 /**
- * Returns the rivals that take the place of others as a season begins. A rivalry fades when the two were in different leagues in
- * the season that ended and are so again. The next rival is the club of the same league with the most shared history: playoff series,
- * seasons and the road between them; of two who are level the one with the lower id.
+ * Returns the rivals replaced as a season begins. A rivalry fades when the two were in different leagues last season and are again. The next rival is
+ * the club in the same league with the most shared history: playoff series, seasons, and the distance between them; ties go to the lower id.
  */
 export function newRivals(
   clubs: readonly RivalClub[],

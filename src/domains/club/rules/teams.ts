@@ -1,14 +1,14 @@
-/** Most teams are clubs'; those of nations and regions have no club and no league. */
+/** Most teams belong to clubs; those of nations and regions have no club and no league. */
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 
-/** Whose a team is. A region's teams play in cups of regions. */
+/** The kind of a team's owner. Regional teams play in regional cups. */
 export type TeamOwnerKind = 'club' | 'nation' | 'region';
 
-/** The two teams of each nation. Under 20 is who is so on the first day of the season. */
+/** A nation's two teams. U20 players are under 20 on the first day of the season. */
 export const NATION_LEVELS = ['senior', 'U20'] as const;
 export type NationLevel = (typeof NATION_LEVELS)[number];
-/** What tells the teams of one owner apart. */
+/** The level that distinguishes an owner's teams. */
 export type TeamLevel = Level | NationLevel;
 
 interface MaybeOfClub {
@@ -17,22 +17,22 @@ interface MaybeOfClub {
   leagueId?: LeagueId | null;
 }
 
-/** The team with what every club's team has. */
+/** A team with the columns every club team has. */
 type OfClub<T extends MaybeOfClub> = T & {
   [K in keyof T & keyof MaybeOfClub]: Exclude<T[K], NationLevel | null | undefined>;
 };
 
-/** Is it a club's? Of the two columns that only a club's team has those that have been read are looked at. */
+/** Returns whether the team belongs to a club, by those of the two club-only columns that have been read. */
 export function isOfClub<T extends MaybeOfClub>(team: T): team is OfClub<T> {
   return team.clubId !== null && team.leagueId !== null;
 }
 
-/** Is it a level of nations' teams? */
+/** Returns whether the level is one of national teams. */
 export function isOfNation(level: TeamLevel | null): level is NationLevel {
   return NATION_LEVELS.some((one) => one === level);
 }
 
-/** 'Aurora Comets', or 'Canada' of a team without a nickname. */
+/** Returns the full name: 'Aurora Comets', or 'Canada' for a team without a nickname. */
 export function fullTeamName({ city, nickname }: { city: string; nickname: string }): string {
   return nickname === '' ? city : `${city} ${nickname}`;
 }

@@ -21,11 +21,11 @@ describe('a manager who has left a club', () => {
     expect(waitForClub(on(103, left({ isOwn: false })), 2)).toEqual({ from: 107, isOwn: false });
   });
 
-  it('waits for the last of several clubs', () => {
+  it('waits for the latest of several clubs', () => {
     expect(waitForClub(on(110, left(), left({ clubId: 2, toDay: 105 })), 3)?.from).toBe(112);
   });
 
-  it('does not wait after a first day without a trade, nor when an admin has lifted it', () => {
+  it('does not wait after a first day without a trade, or when an admin has lifted the wait', () => {
     expect(on(100, left({ isTrial: true }))).toEqual({ any: null, clubs: new Map() });
     expect(waitsFor([left()], { today: 101, liftedOn: 100 }).any).toBeNull();
     expect(waitsFor([left({ toDay: 101 })], { today: 101, liftedOn: 100 }).any?.from).toBe(108);
@@ -40,7 +40,7 @@ describe('a manager whose club went bankrupt', () => {
     expect([waits.any, waitForClub(waits, 1)?.from]).toEqual([null, 163]);
   });
 
-  it('waits after a second one within three seasons', () => {
+  it('waits after a second bankruptcy within three seasons', () => {
     expect(on(200, fell({ toDay: 12 }), fell({ clubId: 2, toDay: 200 })).any?.from).toBe(207);
     expect(on(200, fell({ toDay: 11 }), fell({ clubId: 2, toDay: 200 })).any).toBeNull();
   });

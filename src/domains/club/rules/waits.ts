@@ -1,22 +1,22 @@
-/** How long somebody who has left a club waits for another one, and for the same one. Days are absolute game days. */
+/** The wait for another club, or the same one, after leaving one. Days are absolute game days. */
 import { WAIT } from '#domains/club/constants.ts';
 import type { Ending } from '#domains/seat/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 
-/** A club that somebody has run and left. */
+/** A past tenure with a club. */
 export interface PastTenure {
   clubId: ClubId;
   toDay: number;
   ending: Ending | null;
-  /** Left on the first day with a first club, without a call that binds the club. */
+  /** Left on the first day with a first club, without a call that commits the club. */
   isTrial: boolean;
-  /** Of the user; false: of somebody in the same household. */
+  /** Whether it was the user's own; false: a household member's. */
   isOwn: boolean;
 }
 
-/** Until when somebody waits, and whose leaving is the reason. */
+/** The end of a wait, and whose departure caused it. */
 export interface Wait {
-  /** The first day on which the club may be taken. */
+  /** The first day the club may be taken. */
   from: number;
   isOwn: boolean;
 }
@@ -24,13 +24,13 @@ export interface Wait {
 export interface Waits {
   /** For any club; null: no wait. */
   any: Wait | null;
-  /** For clubs that the household has left, where it is longer. */
+  /** For clubs the household has left, where the wait is longer. */
   clubs: ReadonlyMap<ClubId, Wait>;
 }
 
 /**
- * Returns what a user has to wait for today.
- * @param liftedOn the day on which an admin has lifted the wait for what had ended until then
+ * Returns a user's waits today.
+ * @param liftedOn the day an admin lifted the wait for tenures ended by then
  */
 export function waitsFor(
   tenures: readonly PastTenure[],
@@ -40,7 +40,7 @@ export function waitsFor(
   const fell = counting.filter(
     ({ isOwn, ending, toDay }) => isOwn && ending === 'bankrupt' && toDay > today - WAIT.bankruptcies,
   );
-  // Their own first bankruptcy costs a manager the tier, not time; their household might have hoped for it.
+  // A manager's own first bankruptcy costs the tier, not time; a household member's does cost time, or the household could profit from it.
   const isExcused = (tenure: PastTenure) => tenure.isOwn && tenure.ending === 'bankrupt' && fell.length < 2;
   const later = (one: Wait | null | undefined, { toDay, isOwn }: PastTenure, days: number): Wait | null => {
     const from = toDay + days;

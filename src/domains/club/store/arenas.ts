@@ -1,9 +1,9 @@
-/** How many people the arenas hold. */
+/** Arena capacities. */
 import { clubs } from '#domains/club/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Gives arenas their new number of seats. */
+/** Sets arenas' new number of seats. */
 export async function enlargeArenas(
   rows: Rows,
   arenas: readonly { id: ClubId; arenaCapacity: number }[],

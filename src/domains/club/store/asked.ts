@@ -1,4 +1,4 @@
-/** The team of a club that a call is about, found before it begins; and its manager, who may do something about it. */
+/** Finds the team of a call before it runs, and its manager, who may act for it. */
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import type { Manager } from '#domains/seat/store/callers.ts';
@@ -14,17 +14,17 @@ interface OfTeam {
   id: TeamId;
 }
 
-/** Returns the team; refuses an unknown one. @param field of the input that names it, where it is not the address */
+/** Returns the team; refuses an unknown one. @param field the input that names it, unless the path does */
 export async function teamOf({ db }: ApiContext, teamId: TeamId, field?: string): Promise<TeamRef> {
   return (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam(), field);
 }
 
-/** Finds the team of the address. */
+/** Returns the team in the path. */
 export async function ofTeam(context: ApiContext, { id }: OfTeam): Promise<{ team: TeamRef }> {
   return { team: await teamOf(context, id) };
 }
 
-/** Finds the first team of the club whose team the address names, for what is a club's. */
+/** Returns the first team of the club whose team is in the path, for club-wide calls. */
 export async function ofFirstTeam(context: ApiContext, { id }: OfTeam): Promise<{ team: TeamRef }> {
   return { team: await firstTeamOf(context.db, await teamOf(context, id)) };
 }
@@ -34,7 +34,7 @@ export async function firstTeamOf(db: Database, team: TeamRef): Promise<TeamRef>
   return (await clubTeamRefs(db, team.clubId))[0] ?? team;
 }
 
-/** Finds the team of the address for anyone who has the ability towards it, and who asks as its manager. */
+/** Returns the team in the path and the caller as its manager, if the caller has the ability there. */
 export const forTeam =
   (ability: Ability): Finding<OfTeam, { team: TeamRef; manager: Manager }> =>
   async (context, { id }) => {
@@ -43,7 +43,7 @@ export const forTeam =
     return { team, manager: { clubId: team.clubId, teamId: id, userId: signedIn(context).id, now: context.now } };
   };
 
-/** The seat of the manager of the team that the address names. */
+/** The seat of the manager of the team in the path. */
 export const byManager = (ability: Ability): Seat<OfTeam, { team: TeamRef; manager: Manager }> => ({
   find: forTeam(ability),
   within: (db, { manager }, work) => asManagerOf(db, manager, work),

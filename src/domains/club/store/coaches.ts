@@ -1,4 +1,4 @@
-/** Users on the staffs of teams, clubs' and nations': head coaches may set the lines, assistants see them. */
+/** Users on the staffs of club and national teams: head coaches may set the lines, assistants see them. */
 import { eq } from 'drizzle-orm';
 import type { TeamLevel } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -12,14 +12,14 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 interface StaffSeat {
-  /** Whose team it is. */
+  /** The team's owner. */
   owner: { clubId: ClubId } | { nationId: NationId };
   level: TeamLevel;
   role: StaffRole;
   userId: UserId;
 }
 
-/** From now on the user has this seat at the owner's team of this level. A world without teams of nations has none to give. */
+/** Gives the user this seat at the owner's team of this level. Does nothing in a world without national teams. */
 export async function seatOnStaff(tx: Transaction, { owner, level, role, userId }: StaffSeat): Promise<void> {
   const rows = pgRows(tx);
   const [team] = await rows.read(teams, ['id'], { ...owner, level });
@@ -32,18 +32,18 @@ export async function seatOnStaff(tx: Transaction, { owner, level, role, userId 
   await seatStaff(rows, role, { teamId: team.id, userId, fromDay: absoluteDay });
 }
 
-/** The user is on no staff any more; where nobody else may set the lines, the assistant goes on with theirs. */
+/** Removes the user from all staffs; teams left without a human to set the lines go to the assistant. */
 export async function unseatFromStaff(tx: Transaction, userId: UserId): Promise<void> {
   const { absoluteDay } = await readToday(tx);
   const rows = pgRows(tx);
   const staffed = await teamsStaffedBy(rows, userId);
   if (staffed.length === 0) return;
-  // Lines that the user is saving come before or after: `asBenchOf` holds the team's row, too.
+  // A concurrent save of the lines comes before or after: `asBenchOf` locks the team's row, too.
   await rows.lock(teams, { id: staffed });
   await handOverUnled(tx, await unseatStaff(rows, { userId, toDay: absoluteDay }));
 }
 
-/** The assistant takes the lines over of those of the teams that have neither a general manager nor a head coach any more. */
+/** Hands the lines to the assistant for teams left with neither a general manager nor a head coach. */
 export async function handOverUnled(tx: Transaction, teamIds: readonly TeamId[]): Promise<void> {
   const rows = pgRows(tx);
   const [led, coached] = [await leadersOf(rows, teamIds), await headCoachesOf(rows, teamIds)];

@@ -1,4 +1,4 @@
-/** How full the world is of managers. */
+/** How many managers the world has. */
 import { users } from '#domains/account/tables.ts';
 import { countHouseholds } from '#domains/auth/store/places.ts';
 import { ACTIVE_MANAGER_DAYS } from '#domains/club/constants.ts';
@@ -10,7 +10,7 @@ export interface Crowd {
   clubs: number;
   /** Accounts that manage a club. */
   managers: number;
-  /** Households with a manager who has looked in on enough real days and has not paused the account. */
+  /** Households with a manager who has logged in on enough real days and has not paused the account. */
   households: number;
 }
 

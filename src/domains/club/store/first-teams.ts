@@ -11,7 +11,7 @@ export async function firstTeamOfClub(rows: RowReader, clubId: ClubId) {
   return team;
 }
 
-/** Returns the club of a team; null: it is no club's, or there is none. */
+/** Returns a team's club; null: it belongs to no club, or does not exist. */
 export async function clubOfTeam(rows: RowReader, teamId: TeamId): Promise<ClubId | null> {
   const [team] = await rows.read(teams, ['clubId'], { id: teamId });
   return team?.clubId ?? null;

@@ -4,12 +4,12 @@ import { managers } from '#domains/seat/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** Makes a horn that comes with the game the one for goals of the club. */
+/** Sets a built-in horn as the club's goal horn. */
 export async function setGoalHorn(tx: Transaction, clubId: ClubId, goalHorn: string): Promise<void> {
   await tx.update(clubs).set({ goalHorn }).where(eq(clubs.id, clubId));
 }
 
-/** Gives the clubs with a horn of the game the ordinary one, but for those whose manager may have it. @param mayHave of the user `managers.user_id` */
+/** Resets clubs with this built-in horn to the default one, unless their manager may have it. @param mayHave a condition on `managers.user_id` */
 export async function takeBackGoalHorn(
   tx: Transaction,
   goalHorn: string,

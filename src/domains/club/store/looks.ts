@@ -1,4 +1,4 @@
-/** How clubs look. */
+/** Clubs' looks. */
 import { eq } from 'drizzle-orm';
 import type { ClubLook } from '#domains/club/rules/looks.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
@@ -9,13 +9,13 @@ import { publishChange } from '#platform/realtime.ts';
 
 const lookColumns = { crest: clubs.crest, jersey: clubs.jersey, colors: clubs.colors, arena: clubs.arena };
 
-/** null: there is no such club. */
+/** Returns a club's look; null: no such club. */
 export async function findClubLook(db: Database, clubId: ClubId): Promise<ClubLook | null> {
   const [row] = await db.select(lookColumns).from(clubs).where(eq(clubs.id, clubId));
   return row ?? null;
 }
 
-/** Dresses a club as its manager has designed it; what the design leaves out is as the club was made. Nothing: all of it is. */
+/** Applies a manager's design; parts it leaves out return to the original look, all of them if it is empty. */
 export async function dressClub(tx: Transaction, clubId: ClubId, design: Partial<ClubLook>): Promise<void> {
   const [row] = await tx
     .select({ ...lookColumns, originalLook: clubs.originalLook })
@@ -33,6 +33,6 @@ export async function dressClub(tx: Transaction, clubId: ClubId, design: Partial
     .where(eq(clubs.id, clubId));
   const own = await tx.select({ id: teams.id }).from(teams).where(eq(teams.clubId, clubId));
   const ids = own.map(({ id }) => id);
-  // Its colors are wherever it is named.
+  // Its colors appear wherever it is named.
   await publishChange(tx, ['names', ...(await clubTopics(tx, ids))]);
 }

@@ -1,4 +1,4 @@
-/** Who manages a club, of those who are about. */
+/** Active club managers. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
@@ -11,7 +11,7 @@ export interface Manager extends SeenManager {
   clubId: ClubId;
 }
 
-/** Everybody who has a club and has not paused their account, and when they were seen last. */
+/** Returns all managers who have not paused their account, with their last visit. */
 export async function seenManagers(db: Database | Transaction): Promise<Manager[]> {
   return db
     .select({ id: users.id, name: users.name, clubId: managers.clubId, lastOnlineAt: users.lastOnlineAt })
@@ -21,7 +21,7 @@ export async function seenManagers(db: Database | Transaction): Promise<Manager[
     .orderBy(users.id);
 }
 
-/** Whether anybody manages a club. */
+/** Returns whether any club has a manager. */
 export async function hasManager(db: Database | Transaction): Promise<boolean> {
   const [one] = await db.select({ clubId: managers.clubId }).from(managers).limit(1);
   return one !== undefined;

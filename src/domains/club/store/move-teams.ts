@@ -1,4 +1,4 @@
-/** Which league a team plays in. */
+/** Teams' leagues. */
 import { teams } from '#domains/club/tables.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';

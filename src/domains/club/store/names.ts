@@ -1,4 +1,4 @@
-/** The names of teams: those that owners give their affiliates, and those from before. */
+/** Team names: those managers give their affiliates, and the original ones. */
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -10,7 +10,7 @@ import { publishChange } from '#platform/realtime.ts';
 
 export type OriginalNames = Record<string, { city: string; nickname: string; abbr: string }>;
 
-/** All teams, by id. */
+/** Returns all teams' names, by id. */
 export async function originalTeamNames(db: Database | Transaction): Promise<OriginalNames> {
   const rows = await db
     .select({
@@ -30,10 +30,10 @@ interface Renaming {
   abbr: string;
 }
 
-/** Renames a farm or junior team; answers why not, or null. No two teams have the same name, nor two of a league the same abbreviation. */
+/** Renames a farm or junior team; returns why not, or null. Team names are unique, and so are abbreviations within a league. */
 export function renameAffiliate(db: Database, { teamId, city, nickname, abbr }: Renaming): Promise<Refused | null> {
   return db.transaction(async (tx) => {
-    // Of two who want the same name at once only one gets it.
+    // Of two managers who want the same name at once, only one gets it.
     await lockName(tx, 'team-names');
     const [team] = await tx.select().from(teams).where(eq(teams.id, teamId));
     if (!team || team.clubId === null) return clubRefusals.unknownTeam();
@@ -46,7 +46,7 @@ export function renameAffiliate(db: Database, { teamId, city, nickname, abbr }: 
       sql`lower(${teams.originalCity}) = lower(${city})`,
       sql`lower(${teams.originalNickname}) = lower(${nickname})`,
     );
-    // Teams of one club are called alike from the beginning; the names of others are theirs, also those they had before.
+    // Teams of one club may share names from the start; other clubs' current and original names are taken.
     const isOfOthers = or(ne(teams.clubId, team.clubId), sql`${teams.clubId} is null`);
     const [namesake] = await tx
       .select({ id: teams.id })

@@ -14,7 +14,7 @@ const COLORS: [string, string, string] = ['#ff0000', '#ffffff', '#000000'];
 describe('the teams of a nation', () => {
   const add = () => db.transaction((tx) => addNationalTeams(pgRows(tx), [{ nationId, colors: COLORS }]));
 
-  it('are a senior and an under-20 team, named after it, in its own colors, and of no club', async () => {
+  it('are a senior and an under-20 team, with its name and colors, and without a club', async () => {
     await add();
     const [senior, juniors] = await teamsOfNation(pgReader(db), nationId);
     const [id = 0, juniorId = 0] = [senior?.id, juniors?.id];
@@ -27,7 +27,7 @@ describe('the teams of a nation', () => {
     expect(await findTeamRef(db, id)).toBeNull();
   });
 
-  it('are made once, however often they are asked for', async () => {
+  it('are created once, however often they are requested', async () => {
     const before = await teamsOfNation(pgReader(db), nationId);
     await add();
     expect(await teamsOfNation(pgReader(db), nationId)).toEqual(before);
@@ -40,14 +40,14 @@ describe('a team', () => {
   const insert = (values: Partial<typeof teams.$inferInsert>) =>
     db.insert(teams).values({ ...names, ...original, ...values });
 
-  it('has exactly one owner, of the kind that it says', async () => {
+  it('has exactly one owner, of its declared kind', async () => {
     await insert({ ownerKind: 'region', region: 'Bohemia', colors: COLORS });
     await expect(insert({ ownerKind: 'region', colors: COLORS })).rejects.toThrow();
     await expect(insert({ ownerKind: 'nation', region: 'Bohemia', colors: COLORS })).rejects.toThrow();
     await expect(insert({ ownerKind: 'region', region: 'Bohemia', nationId, colors: COLORS })).rejects.toThrow();
   });
 
-  it('has one of the levels of its kind, and each but once', async () => {
+  it('has one level of its kind, and each level once', async () => {
     const national = { ownerKind: 'nation', nationId, colors: COLORS } as const;
     await expect(insert(national)).rejects.toThrow();
     await expect(insert({ ...national, level: 'PRO' })).rejects.toThrow();
@@ -57,7 +57,7 @@ describe('a team', () => {
     await expect(insert({ ownerKind: 'region', region: 'Silesia', level: 'PRO', colors: COLORS })).rejects.toThrow();
   });
 
-  it('has a level and a league when it is a club’s, and colors of its own when it is not', async () => {
+  it('has a level and a league if it is a club’s, and its own colors if it is not', async () => {
     await expect(insert({ ownerKind: 'club', clubId: 1 })).rejects.toThrow();
     await expect(insert({ ownerKind: 'region', region: 'Moravia' })).rejects.toThrow();
     await expect(insert({ ownerKind: 'region', region: 'Moravia', colors: COLORS, leagueId: 1 })).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** Teams of nations: they belong to no club, play in no league, and take their names from their nations. */
+/** National teams: they belong to no club, play in no league, and are named after their nations. */
 import { NATION_LEVELS, type NationLevel } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -11,7 +11,7 @@ interface Fielding {
   colors: [string, string, string];
 }
 
-/** Gives nations those of their two teams that they do not have yet, without a player. */
+/** Creates nations' missing teams, without players. */
 export async function addNationalTeams(rows: Rows, fielding: readonly Fielding[]): Promise<void> {
   const nationIds = fielding.map(({ nationId }) => nationId);
   const named = await rows.read(nations, ['id', 'name', 'abbr'], { id: nationIds });
@@ -32,7 +32,7 @@ export async function addNationalTeams(rows: Rows, fielding: readonly Fielding[]
   if (made.length > 0) await rows.insert(teams, made);
 }
 
-/** Returns the teams of a nation that there are, senior first. */
+/** Returns a nation's existing teams, senior first. */
 export async function teamsOfNation(
   rows: RowReader,
   nationId: NationId,

@@ -1,4 +1,4 @@
-/** The club of a user who leaves, or who takes their data along. */
+/** The club of a user whose account is erased or exported. */
 import { eq } from 'drizzle-orm';
 import { leaveClub } from '#domains/club/store/ownership.ts';
 import { clubs } from '#domains/club/tables.ts';
@@ -6,13 +6,13 @@ import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Gives the club back to its assistant. */
+/** Hands the club back to its AI general manager. */
 export async function leaveOwnClub(tx: Transaction, userId: UserId): Promise<void> {
   const [own] = await tx.select({ clubId: managers.clubId }).from(managers).where(eq(managers.userId, userId));
   if (own) await leaveClub(tx, { clubId: own.clubId, userId, ending: 'deleted' });
 }
 
-/** null without a club. */
+/** Returns the user's club; null: none. */
 export async function exportClub(db: Database, userId: UserId) {
   const [club] = await db
     .select({ id: clubs.id, since: managers.since, rivalClubId: clubs.rivalClubId })

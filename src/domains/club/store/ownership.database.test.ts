@@ -28,7 +28,7 @@ const { db, world } = testWorld({ connections: 8 });
 const ownerOf = (clubId: number) => managerIn(db, clubId);
 
 describe('taking a club', () => {
-  it('makes the user its manager, tells the league and goes on with the tour', async () => {
+  it('makes the user its manager, announces it to the league and advances the tour', async () => {
     const club = await makeClub(db, { id: 1, leagueIds: world.leagueIds });
     const userId = await makeUser(db, { name: 'Ada' });
     expect(await takeClub(db, { clubId: 1, userId, now })).toEqual({ ok: true, teamId: club.teamIds.PRO });
@@ -40,7 +40,7 @@ describe('taking a club', () => {
     ]);
   });
 
-  it('is welcomed by the rival when it is an AI club, by another such club otherwise, and by nobody else', async () => {
+  it('is welcomed by the rival if that is an AI club, otherwise by another AI club, and by no other', async () => {
     const leagueIds = world.leagueIds;
     await makeClub(db, { id: 31, leagueIds });
     const host = await makeUser(db, { name: 'Host' });
@@ -67,7 +67,7 @@ describe('taking a club', () => {
     }
   });
 
-  it('goes to exactly one of ten managers who reach for it at once', async () => {
+  it('goes to exactly one of ten managers who request it at once', async () => {
     await makeClub(db, { id: 2, leagueIds: world.leagueIds });
     const userIds = await Promise.all(
       Array.from({ length: 10 }, (_, index) => makeUser(db, { name: `Racer ${index}` })),
@@ -77,7 +77,7 @@ describe('taking a club', () => {
     expect(taken.filter((result) => !result.ok && result.code === 'club.taken')).toHaveLength(9);
   });
 
-  it('never gives one manager two clubs, even when he asks for both at once', async () => {
+  it('never gives one manager two clubs, even with two requests at once', async () => {
     await makeClub(db, { id: 3, leagueIds: world.leagueIds });
     await makeClub(db, { id: 4, leagueIds: world.leagueIds });
     const userId = await makeUser(db, { name: 'Greedy' });
@@ -86,7 +86,7 @@ describe('taking a club', () => {
     expect(taken.find((result) => !result.ok)).toEqual(clubRefusals.oneAlready());
   });
 
-  it('lets a bankrupt manager start over, and leave what he still had', async () => {
+  it('lets a bankrupt manager start over, and leave the club they still had', async () => {
     const userId = await makeUser(db, { name: 'Fallen', bankruptAt: now });
     await makeClub(db, { id: 10, leagueIds: world.leagueIds, managerId: userId });
     await makeClub(db, { id: 11, leagueIds: world.leagueIds });
@@ -97,14 +97,14 @@ describe('taking a club', () => {
     expect(user?.bankruptAt).toBeNull();
   });
 
-  it('finds no club that does not exist', async () => {
+  it('refuses an unknown club', async () => {
     const userId = await makeUser(db, { name: 'Lost' });
     expect(await takeClub(db, { clubId: 999, userId, now })).toEqual(clubRefusals.unknown());
   });
 });
 
 describe('leaving a club', () => {
-  it('opens it again and throws the stored lineups away', async () => {
+  it('opens it again and deletes the stored lineups', async () => {
     const userId = await makeUser(db, { name: 'Leaver' });
     const club = await makeClub(db, { id: 5, leagueIds: world.leagueIds, managerId: userId });
     const lineup = autoFill([], null, { level: 'PRO' });
@@ -116,7 +116,7 @@ describe('leaving a club', () => {
     expect(await db.select().from(savedLineups)).toEqual([]);
   });
 
-  it('is refused to everybody but its manager', async () => {
+  it('is refused to all but its manager', async () => {
     const owner = await makeUser(db, { name: 'Owner' });
     const stranger = await makeUser(db, { name: 'Stranger' });
     await makeClub(db, { id: 6, leagueIds: world.leagueIds, managerId: owner });
@@ -142,7 +142,7 @@ describe('the open clubs', () => {
     });
   });
 
-  it('have the place in the league that they play in, and one that has moved is behind them with that of the league it left', async () => {
+  it('have their rank in their league, and clubs that changed leagues follow with last season’s rank', async () => {
     const leagueIds = await makeLeagues(db, { firstId: 41, tier: 2 });
     const finals = [
       { id: 41, leagueId: world.leagueIds.PRO, rank: 1 },
@@ -156,7 +156,7 @@ describe('the open clubs', () => {
     }
     const open = (await openClubs(db, world, now)).filter(({ team }) => team.leagueId === leagueIds.PRO);
     const places = open.map(({ team, place, isRecommended }) => ({ club: team.clubId, place, isRecommended }));
-    // Recommended ones lead the list; among the others the own league does.
+    // Recommended clubs lead the list, then the user's own league.
     places.sort((a, b) => Number(a.isRecommended) - Number(b.isRecommended));
     expect(Object.fromEntries(places.map(({ club, place }) => [club, [place?.leagueId, place?.rank]]))).toEqual({
       41: [world.leagueIds.PRO, 1],
@@ -169,7 +169,7 @@ describe('the open clubs', () => {
 });
 
 describe('a jersey number', () => {
-  it('is given when it is free, refused when worn, and never by a stranger', async () => {
+  it('is assigned if it is free and refused if it is worn, and never set by another manager', async () => {
     const club = await makeClub(db, { id: 8, leagueIds: world.leagueIds });
     const [first = 0] = await makeRoster(db, club.teamIds.PRO);
     const mayNumber = (teamId: number | null) => teamId === club.teamIds.PRO;
@@ -182,7 +182,7 @@ describe('a jersey number', () => {
     );
   });
 
-  it('goes to one of two who want it at once', async () => {
+  it('goes to one of two players at once', async () => {
     const club = await makeClub(db, { id: 9, leagueIds: world.leagueIds });
     const ids = await makeRoster(db, club.teamIds.PRO);
     const mayNumber = () => true;

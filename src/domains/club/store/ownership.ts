@@ -29,11 +29,11 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 export type Taken = { ok: true; teamId: TeamId } | Refused;
 
 /**
- * Makes the user the manager of an open club, in one transaction: the user's row is locked first, then the club's, so that of
- * two users who reach for a club exactly one gets it, and no user gets two. Managers who have recently left a club have to wait, and so does their
- * household. A bankrupt manager gets a fresh start: they are no longer bankrupt, and leave their old club if it is still theirs. The league's news reports
- * it, the tour for new managers continues, another club welcomes them, and first-time managers get a mentor.
- * @param leaveOthers what he gives up elsewhere, in the same transaction
+ * Makes the user the manager of an open club, in one transaction: the user's row is locked first, then the club's, so that of two users who want a
+ * club exactly one gets it, and no user gets two. Managers who have recently left a club have to wait, and so does their household. A bankrupt
+ * manager gets a fresh start: they are no longer bankrupt, and leave their old club if it is still theirs. The league's news reports it, the tour for
+ * new managers continues, another club welcomes them, and first-time managers get a mentor.
+ * @param leaveOthers gives up the user's other jobs, in the same transaction
  * @param mayJoin refuses before anything is locked, and holds what its answer depends on until the transaction ends
  */
 export async function takeClub(
@@ -103,7 +103,7 @@ function refusalOfWait({ from, isOwn }: Wait, { isForSame }: { isForSame: boolea
   return isOwn ? clubRefusals.mustWait({ season, day }) : clubRefusals.mustWaitWithHousehold({ season, day });
 }
 
-/** Has an AI club of the league welcome a new manager: the rival, if it is one of them. */
+/** Has an AI club of the league welcome a new manager: the rival, if it is an AI club. */
 async function greet(tx: Transaction, { userId, clubId, leagueId, rivalClubId }: Newcomer): Promise<void> {
   const isRival = sql<boolean>`${clubs.id} = ${rivalClubId ?? 0}`;
   const [host] = await tx
@@ -119,7 +119,7 @@ async function greet(tx: Transaction, { userId, clubId, leagueId, rivalClubId }:
 }
 
 /**
- * The manager resigns; the assistant keeps the lines as they are and goes on from there.
+ * Ends a manager's tenure; the assistant takes over the lines as they are.
  * @returns whether the user was the club's manager.
  */
 export async function leaveClub(
@@ -136,10 +136,10 @@ export async function leaveClub(
     const { id, leagueId, level, city, nickname } = teams;
     const own = await tx.select({ id, leagueId, level, city, nickname }).from(teams).where(eq(teams.clubId, clubId));
     const first = own.find((team) => team.level === 'PRO');
-    // A bankruptcy is news of its own.
+    // A bankruptcy makes its own news.
     if (first && ending !== 'bankrupt') {
       const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-      // Their name goes from the news with the account.
+      // The name is removed from the news with the account.
       const manager = ending === 'deleted' ? formerManager(userId) : (user?.name ?? formerManager(userId));
       const params = { manager, team: `${first.city} ${first.nickname}` };
       const about = { season, day, clubId, leagueId: first.leagueId, userId };

@@ -1,4 +1,4 @@
-/** The ratings of teams as they were. */
+/** Past ratings of teams. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { teamRatingHistory, teams } from '#domains/club/tables.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -12,7 +12,7 @@ export interface RatingRecord extends TeamRatings {
   day: number;
 }
 
-/** Puts the ratings of every team of a club on record; a day that is there already stays as it is. @returns how many */
+/** Records the ratings of every club team; a day already on record stays as it is. @returns how many */
 export async function keepRatings(rows: Rows, { season, day }: { season: number; day: number }): Promise<number> {
   const now = await rows.read(teams, ['id', 'offense', 'defense', 'physical', 'goaltending', 'coaching'], {
     ownerKind: 'club',
@@ -22,7 +22,7 @@ export async function keepRatings(rows: Rows, { season, day }: { season: number;
   return records.length;
 }
 
-/** Records of the teams in a season, the oldest first. An empty list asks nothing. */
+/** Returns the teams' records of a season, oldest first. No query for an empty list. */
 export async function ratingRecords(
   db: Database | Transaction,
   teamIds: readonly TeamId[],

@@ -31,7 +31,7 @@ const told = (db: TestDatabase['db']) =>
     .where(eq(news.kind, 'rival-replaced'))
     .orderBy(news.clubId);
 
-it('a rivalry of clubs that no longer meet is replaced, and the club page names the new rival and the season', async () => {
+it('a rivalry of clubs that no longer meet is replaced, and the club page shows the new rival and the season', async () => {
   const rival = async (id: number) => (await findClubFacts(db, [id], new Date())).get(id);
   expect(await rival(1)).toMatchObject({ rival: { clubId: 2 }, rivalReplacedBy: null, rivalSince: null });
   expect(await inRows((rows) => renewRivals(rows, { ended: 3 }))).toBe(2);
@@ -48,7 +48,7 @@ it('a rivalry of clubs that no longer meet is replaced, and the club page names 
       params: { team: 'City 2 PRO Side', rival: 'City 4 PRO Side', former: 'City 1 PRO Side' },
     },
   ]);
-  // Everything that asks for the rival reads the new one, and nothing is left to replace.
+  // All readers see the new rival, and there is nothing left to replace.
   expect(await db.select({ id: clubs.rivalClubId }).from(clubs).where(eq(clubs.id, 1))).toEqual([{ id: 3 }]);
   expect(await inRows((rows) => renewRivals(rows, { ended: 3 }))).toBe(0);
   expect(await told(db)).toHaveLength(2);

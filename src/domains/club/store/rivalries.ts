@@ -1,4 +1,4 @@
-/** The rivals of clubs, renewed as a season begins. */
+/** Clubs' rivals, renewed as a season begins. */
 import { RIVALRY } from '#domains/club/constants.ts';
 import { type NewRival, newRivals } from '#domains/club/rules/rivalries.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -9,7 +9,7 @@ import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Replaces the rivals of clubs that no longer meet, and puts it in the news. Called once the first teams are in the leagues of the next season. @returns how many */
+/** Replaces the rivals of clubs that no longer meet, and announces it. Called once the first teams are in next season's leagues. @returns how many */
 export async function renewRivals(rows: Rows, { ended }: { ended: number }): Promise<number> {
   const organizations = await rows.read(clubs, ['id', 'rivalClubId', 'latitude', 'longitude']);
   const sides = await rows.read(teams, ['id', 'clubId', 'leagueId', 'city', 'nickname'], {
@@ -50,7 +50,7 @@ interface Side {
   nickname: string;
 }
 
-/** A news item for each club, on the first day of the season: in its own league, where the two are to meet. */
+/** Publishes a news item for each club on the first day of the season, in its own league, where the two will meet. */
 async function announce(
   rows: Rows,
   { changed, sides, season }: { changed: readonly NewRival[]; sides: readonly Side[]; season: number },
@@ -75,7 +75,7 @@ async function announce(
 
 const pairOf = (one: ClubId, other: ClubId) => `${Math.min(one, other)}/${Math.max(one, other)}`;
 
-/** In which league each club has played, by season, and which clubs have met in how many playoff series. */
+/** Returns each club's leagues by season, and the number of playoff series between clubs. */
 async function readPast(
   rows: RowReader,
   { ended, clubOfTeam }: { ended: number; clubOfTeam: ReadonlyMap<number, ClubId> },

@@ -1,4 +1,4 @@
-/** Names that managers give their affiliates, as others report them. */
+/** Reportable texts: names managers give their affiliates. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { glanceOf } from '#domains/account/rules/names.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -9,7 +9,7 @@ import type { TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
-/** Whether a manager has renamed it. */
+/** Whether a manager has renamed the team. */
 const isRenamed = sql`(${teams.city}, ${teams.nickname}, ${teams.abbr}) is distinct from
   (${teams.originalCity}, ${teams.originalNickname}, ${teams.originalAbbr})`;
 
@@ -55,7 +55,7 @@ export const teamNameSubject: SubjectKind = {
     return { city: row.city, nickname: row.nickname, abbr: row.abbr };
   },
 
-  // Unless it has been given another name since, or another team has taken this one.
+  // Unless it has been renamed since, or another team has taken the name.
   async restore(tx, id, { city, nickname, abbr }) {
     if (typeof city !== 'string' || typeof nickname !== 'string' || typeof abbr !== 'string') return;
     const [renamed] = await tx

@@ -25,13 +25,13 @@ export const ratingColumns = {
   coaching: teams.coaching,
 };
 
-/** The ratings of a row selected with `ratingColumns`, with their overall. */
+/** Returns the ratings of a row selected with `ratingColumns`, with their overall. */
 export function ratingsOf(row: Omit<Ratings, 'overall'>): Ratings {
   const { offense, defense, physical, goaltending, coaching } = row;
   return { offense, defense, physical, goaltending, coaching, overall: overallRating(row) };
 }
 
-/** A team's ratings, or null when there is no such team. */
+/** Returns a team's ratings, or null when there is no such team. */
 export async function findTeamRatings(db: Database | Transaction, teamId: TeamId): Promise<Ratings | null> {
   return fact(db, {
     key: `team-ratings/${teamId}`,
@@ -43,13 +43,13 @@ export async function findTeamRatings(db: Database | Transaction, teamId: TeamId
   });
 }
 
-/** The ratings of these teams as they are stored, of all unless told otherwise. */
+/** Returns teams' stored ratings; defaults to all teams. */
 export function storedRatings(rows: RowReader, teamIds?: readonly TeamId[]): Promise<(TeamRatings & { id: number })[]> {
   const columns = ['id', 'offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
   return rows.read(teams, columns, teamIds && { id: teamIds });
 }
 
-/** The teams by the place of the pyramid at which they play, called as its PRO league; 0 for those of no league. */
+/** Returns the teams by place in the pyramid, identified by its PRO league; 0 for teams without a league. */
 export async function teamsByPlace(rows: RowReader): Promise<Map<number, TeamId[]>> {
   const known = await rows.read(leagues, ['id', 'proLeagueId']);
   const placeOf = new Map<number | null, number>(known.map(({ id, proLeagueId }) => [id, proLeagueId]));
@@ -58,7 +58,7 @@ export async function teamsByPlace(rows: RowReader): Promise<Map<number, TeamId[
   return new Map([...byPlace].map(([place, ofPlace]) => [place, ofPlace.map(({ id }) => id)]));
 }
 
-/** What the coaches of these teams change (`rules/staff-effects.ts`), by team; of all teams unless told otherwise. One query. */
+/** Returns coaches' effects (`rules/staff-effects.ts`) by team; defaults to all teams. One query. */
 export async function staffEffectsOf(rows: RowReader, teamIds?: readonly TeamId[]): Promise<Map<TeamId, number[]>> {
   const known = await rows.read(teams, ['id', 'staffEffects'], teamIds && { id: teamIds });
   return new Map(known.map(({ id, staffEffects }) => [id, staffEffects]));
@@ -68,7 +68,7 @@ export async function saveTeamRatings(rows: Rows, rated: readonly (TeamRatings &
   await rows.update(teams, 'id', rated);
 }
 
-/** What the staffs of teams are worth, as their own noun has worked it out. */
+/** Stores staffs' ratings and effects, as computed by their own domain. */
 export async function saveStaffEffects(
   rows: Rows,
   rated: readonly { id: TeamId; coaching: number; staffEffects: number[]; coachStyle: CoachStyle | null }[],

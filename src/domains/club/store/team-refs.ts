@@ -1,4 +1,4 @@
-/** Teams as they are named on any screen. */
+/** Team references for any screen. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isOfClub, isOfNation, type TeamLevel } from '#domains/club/rules/teams.ts';
@@ -10,7 +10,7 @@ import type { Level } from '#engine/player/skills.ts';
 import { fact, keepsFacts } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** The columns of a `TeamRef`, for queries that join `teams` and `clubs` themselves: a club's team has all of them. */
+/** The columns of a `TeamRef`, for queries that join `teams` and `clubs` themselves: a club team has all of them. */
 export const teamRefColumns = {
   id: teams.id,
   clubId: clubs.id,
@@ -22,10 +22,10 @@ export const teamRefColumns = {
   colors: clubs.colors,
 };
 
-/** PRO, FRM, U21: the order in which a club's teams are shown. */
+/** PRO, FRM, U21: the display order of a club's teams. */
 export const byLevel = sql`array_position(array['PRO', 'FRM', 'U21'], ${teams.level})`;
 
-/** The columns of an `AnyTeamRef`, which `anyTeamRefOf` makes of them, for queries that join `teams` and, if any, `clubs`. */
+/** The columns that `anyTeamRefOf` turns into an `AnyTeamRef`, for queries that join `teams` and, where present, `clubs`. */
 const anyTeamRefColumns = {
   ...teamRefColumns,
   clubId: teams.clubId,
@@ -35,7 +35,7 @@ const anyTeamRefColumns = {
   colors: colorsOf(clubs.colors, teams.colors),
 };
 
-/** A club's teams wear its colors, others their own. */
+/** Returns team colors: the club's for its teams, others' own. */
 export function colorsOf(ofClub: PgColumn, own: PgColumn) {
   return sql<TeamRef['colors']>`coalesce(${ofClub}, ${own})`;
 }
@@ -46,20 +46,20 @@ type AnyTeamRow = Omit<TeamRef, OfClubOnly | 'level'> & { [K in OfClubOnly]: Tea
   nationId: NationId | null;
 };
 
-/** The reference of a row of `teams`, with its colors. */
+/** Returns the reference of a row of `teams`, with its colors. */
 export function anyTeamRefOf({ nationId, ...team }: AnyTeamRow): AnyTeamRef {
   if (isOfClub(team)) return team;
   const { level } = team;
   return { ...team, clubId: null, level: isOfNation(level) ? level : null, leagueId: null, nationId };
 }
 
-/** Those of the given teams that are clubs', by id. One query; an empty list asks nothing. */
+/** Returns the given teams that belong to clubs, by id. One query; none for an empty list. */
 export const teamRefs = refsBy<TeamRef>(async (db, ids) => {
   const found = [...(await anyTeamRefs(db, ids)).values()].filter(isOfClub);
   return found.map((team) => [team.id, team]);
 });
 
-/** Those of the given teams that exist, no matter who has them, by id. One query; an empty list asks nothing. */
+/** Returns the given teams that exist, with any owner, by id. One query; none for an empty list. */
 export const anyTeamRefs = refsBy<AnyTeamRef>(async (db, ids) => {
   const rows = keepsFacts(db)
     ? byId(await allTeamRefs(db), ids)
@@ -67,18 +67,18 @@ export const anyTeamRefs = refsBy<AnyTeamRef>(async (db, ids) => {
   return rows.map((row) => [row.id, row]);
 });
 
-/** One team of a club, or null when there is none with that id. */
+/** Returns a club team, or null if the id does not exist. */
 export async function findTeamRef(db: Database | Transaction, teamId: TeamId): Promise<TeamRef | null> {
   return (await teamRefs(db, [teamId])).get(teamId) ?? null;
 }
 
-/** PRO, FRM and U21 team of a club, in this order. */
+/** Returns a club's PRO, FRM and U21 teams, in this order. */
 export async function clubTeamRefs(db: Database | Transaction, clubId: ClubId): Promise<TeamRef[]> {
   if (keepsFacts(db)) return (await allTeamRefs(db)).byClub.get(clubId) ?? [];
   return selectClubTeamRefs(db).where(eq(teams.clubId, clubId)).orderBy(asc(byLevel));
 }
 
-/** The PRO teams of the given clubs, by club id. */
+/** Returns the given clubs' PRO teams, by club id. */
 export const proTeamRefs = refsBy<TeamRef>(async (db, ids) => {
   const rows = keepsFacts(db)
     ? (await Promise.all(ids.map((id) => clubTeamRefs(db, id)))).flat().filter(({ level }) => level === 'PRO')
@@ -91,7 +91,7 @@ interface AllTeams {
   byClub: ReadonlyMap<number, TeamRef[]>;
 }
 
-/** Every team of the world. They move in the night only, and who renames one publishes `names`. */
+/** Returns every team of the world. Teams move only at night, and a rename publishes `names`. */
 function allTeamRefs(db: Database | Transaction): Promise<AllTeams> {
   return fact(db, {
     key: 'team-refs',

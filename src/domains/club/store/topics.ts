@@ -4,7 +4,7 @@ import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** All teams of the clubs that the given teams belong to, and their leagues: what shows a change of the clubs or of their people. */
+/** Returns topics for all teams of the given teams' clubs, and their leagues: for changes of the clubs or their people. */
 export async function clubTopics(db: Database | Transaction, teamIds: readonly TeamId[]): Promise<Topic[]> {
   const ofTeams = db
     .select({ clubId: teams.clubId })
@@ -14,8 +14,7 @@ export async function clubTopics(db: Database | Transaction, teamIds: readonly T
 }
 
 /**
- * What shows the rosters of clubs, and what becomes of them in trades: all lists of players, the clubs' teams and leagues, and
- * the players who have moved or whose rights have.
+ * Returns topics for clubs' rosters and trades: all lists of players, the clubs' teams and leagues, and the players who, or whose rights, have moved.
  */
 export async function rosterTopics(
   db: Database | Transaction,
@@ -25,7 +24,7 @@ export async function rosterTopics(
   return ['players', ...ofClubs, ...playerIds.map((id) => `player:${id}` as const)];
 }
 
-/** What shows these teams alone. */
+/** Returns topics for these teams alone. */
 export function topicsOfTeams(db: Database | Transaction, teamIds: readonly TeamId[]): Promise<Topic[]> {
   return topicsWhere(db, inArray(teams.id, [...teamIds]));
 }

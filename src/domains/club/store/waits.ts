@@ -1,4 +1,4 @@
-/** Who has to wait for a club, because they or their household have left one. */
+/** Waits for a club after the user or a household member has left one. */
 import { and, asc, eq, gte, inArray, max, not, notInArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { householdOf, householdsOf } from '#domains/auth/store/places.ts';
@@ -17,12 +17,12 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Returns what a user has to wait for today. */
+/** Returns a user's waits today. */
 export async function loadWaits(db: Database | Transaction, userId: UserId): Promise<Waits> {
   const { absoluteDay: today } = await readToday(db);
   const mates = await householdOf(pgReader(db), userId);
   const isRecent = gte(tenures.toDay, today - WAIT.bankruptcies);
-  // The user's own row is there even if no tenure is.
+  // The user's own row exists even without a tenure.
   const left = await db
     .select({
       clubId: tenures.clubId,
@@ -44,7 +44,7 @@ export async function loadWaits(db: Database | Transaction, userId: UserId): Pro
   return waitsFor(past, { today, liftedOn: left[0]?.liftedOn ?? null });
 }
 
-/** Whether a tenure that ends today was only a look: the first day with the first club, without a call that binds the club. */
+/** Returns whether a tenure that ends today was only a look around: the first day with the first club, without a call that commits the club. */
 export async function isTrialTenure(
   db: Database | Transaction,
   { clubId, userId, today }: { clubId: ClubId; userId: UserId; today: number },
@@ -52,12 +52,12 @@ export async function isTrialTenure(
   return isTrialSeat(pgReader(db), { clubId, userId, fromDay: today });
 }
 
-/** Notes that a user has bound the club that they run, or have run until a moment ago: this tenure is more than a look. */
+/** Notes that a user has committed the club they run, or ran until a moment ago: this tenure is more than a look around. */
 export async function noteCommitment(db: Database, userId: UserId): Promise<void> {
   await endTrial(db, userId);
 }
 
-/** Returns the lowest tier that has an open club besides these; null: there is none. */
+/** Returns the lowest tier with an open club besides these; null: none. */
 export async function lowestOpenTier(db: Database | Transaction, except: ReadonlySet<ClubId>): Promise<number | null> {
   const others = except.size === 0 ? undefined : notInArray(clubs.id, [...except]);
   const [row] = await db
@@ -69,7 +69,7 @@ export async function lowestOpenTier(db: Database | Transaction, except: Readonl
   return row?.tier ?? null;
 }
 
-/** Returns the tier of an open club; null: there is no such club, or it has a manager. */
+/** Returns the tier of an open club; null: no such club, or it has a manager. */
 export async function tierOfClub(db: Database | Transaction, clubId: ClubId): Promise<number | null> {
   const [row] = await db
     .select({ tier: leagues.tier })
@@ -81,8 +81,8 @@ export async function tierOfClub(db: Database | Transaction, clubId: ClubId): Pr
 }
 
 /**
- * Returns the clubs that the same user or household has run within a season, for each of some clubs: they do not trade with one
- * another. At most five queries.
+ * Returns, for each of some clubs, the clubs the same user or household has run within a season: they do not trade with one another. At most five
+ * queries.
  */
 export async function clubsInSameHands(
   rows: RowReader,

@@ -23,7 +23,7 @@ const fileOf = (games: readonly GameRef[], arenas: ReadonlyMap<number, string> =
   calendarFile(games, { name: 'Oslo Gulls', arenas, now });
 
 describe('a schedule as a calendar', () => {
-  it('names each game with its time in UTC, the road team first, and where it is played', () => {
+  it('names each game with its time in UTC, the road team first, and the arena', () => {
     const lines = fileOf([game({})]).split('\r\n');
     for (const line of [
       'PRODID:-//Rinkside//Schedule//EN',
@@ -42,7 +42,7 @@ describe('a schedule as a calendar', () => {
     expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
   });
 
-  it('carries the result of a game that is over, in the order of the names and with a dash, as everywhere', () => {
+  it('shows the result of a finished game, in the order of the names and with a dash, as everywhere', () => {
     const over = fileOf([game({ status: 'final', homeScore: 3, awayScore: 2 })], new Map());
     expect(over).toContain('SUMMARY:Oslo Gulls at Turku Bears 2–3\r\n');
     expect(over).toContain('LOCATION:Turku\r\n');
@@ -50,11 +50,11 @@ describe('a schedule as a calendar', () => {
     expect(live).toContain('SUMMARY:Oslo Gulls at Turku Bears\r\n');
   });
 
-  it('leaves a game out while nobody knows its faceoff', () => {
+  it('leaves out a game without a faceoff time', () => {
     expect(fileOf([game({ faceoffAt: null })])).not.toContain('VEVENT');
   });
 
-  it('escapes what has a meaning of its own', () => {
+  it('escapes special characters', () => {
     const file = fileOf([game({ home: team(1, 'St. John, N.B.; back\\slash', 'Bears') })]);
     expect(calendarFile([], { name: 'St. John, N.B.', arenas: new Map(), now })).toContain(
       'X-WR-CALNAME:St. John\\, N.B.\r\n',
@@ -62,7 +62,7 @@ describe('a schedule as a calendar', () => {
     expect(file.replaceAll('\r\n ', '')).toContain('at St. John\\, N.B.\\; back\\\\slash Bears\r\n');
   });
 
-  it('keeps every line within 75 octets and loses no character', () => {
+  it('wraps every line at 75 octets without losing a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const nickname = `<${text.replaceAll(/[\r\n\\;,]/g, '')}>`;

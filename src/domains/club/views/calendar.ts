@@ -1,4 +1,4 @@
-/** Games of teams as a calendar to subscribe to. */
+/** Teams' games as a calendar feed. */
 import ical, { escape as escaped, ICalCalendarMethod } from 'ical-generator';
 import { CALENDAR_MINUTES } from '#domains/club/constants.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
@@ -7,10 +7,10 @@ import { loadTeamSchedule } from '#domains/club/views/team-day.ts';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** How often a subscriber should look again. */
+/** How often a subscriber should refresh. */
 const REFRESH_SECONDS = 3600;
 
-/** All games of a season of these teams of one club, as an iCalendar file; a game of two of them once. */
+/** Returns a season's games of these teams of one club as an iCalendar file; a game between two of them appears once. */
 export async function loadCalendarFile(
   db: Database,
   teams: readonly TeamRef[],
@@ -25,7 +25,7 @@ export async function loadCalendarFile(
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event a game whose faceoff is known; a finished game carries its result in the title.
+ * Returns an iCalendar file (RFC 5545) with one event per game whose faceoff is known; a finished game has its result in the title.
  * @param options.arenas names by id of the home club
  */
 export function calendarFile(
@@ -33,7 +33,7 @@ export function calendarFile(
   { name, arenas, now }: { name: string; arenas: ReadonlyMap<number, string>; now: Date },
 ): string {
   const calendar = ical({
-    // The one text that it does not escape by itself.
+    // The one text the library does not escape itself.
     name: escaped(name, false),
     ...{ ttl: REFRESH_SECONDS, scale: 'gregorian', method: ICalCalendarMethod.PUBLISH },
     prodId: { company: 'Rinkside', product: 'Schedule' },
@@ -43,7 +43,7 @@ export function calendarFile(
     const isPlayed = status === 'final' && homeScore !== null && awayScore !== null;
     const start = new Date(faceoffAt);
     calendar.createEvent({
-      // Never changes for the same game, so that a calendar moves the event instead of doubling it.
+      // Constant for a game, so that a calendar moves the event instead of duplicating it.
       id: `game-${id}@rinkside`,
       stamp: now,
       ...{ start, end: new Date(start.getTime() + CALENDAR_MINUTES * 60_000) },

@@ -1,4 +1,4 @@
-/** What there is to know of a club beside its teams. */
+/** Facts about a club beyond its teams. */
 import { eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isOnline } from '#domains/account/rules/presence.ts';
@@ -13,7 +13,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type ClubFacts = z.infer<typeof clubFacts>;
 
-/** Facts of those of the given clubs that exist, by id. Two queries. */
+/** Returns facts about the given clubs that exist, by id. Two queries. */
 export async function findClubFacts(
   db: Database | Transaction,
   clubIds: readonly ClubId[],

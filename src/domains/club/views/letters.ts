@@ -1,4 +1,4 @@
-/** Who wears the letters of a team. They are sewn on for everybody to see, unlike the rest of the lineup. */
+/** The captain's and alternates' letters of a team: public, unlike the rest of the lineup. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { games } from '#domains/game/tables.ts';
@@ -14,7 +14,7 @@ export interface Letters {
 
 const NOBODY: Letters = { captainId: null, alternateIds: [] };
 
-/** Captain and alternates of the stored lineup, for the team's own manager; nobody for a team without one. */
+/** Returns the captain and alternates of the stored lineup, for the team's own manager; none without a stored lineup. */
 export async function plannedLetters(db: Database | Transaction, teamId: TeamId): Promise<Letters> {
   const [row] = await db
     .select({
@@ -27,8 +27,8 @@ export async function plannedLetters(db: Database | Transaction, teamId: TeamId)
 }
 
 /**
- * Those who wore them at the team's last faceoff, for everybody else: a letter that will be worn tomorrow tells who dresses,
- * and that the manager has changed something.
+ * Returns those who wore the letters at the team's last faceoff, for all others: tomorrow's letters would reveal who dresses, and that the manager
+ * has made changes.
  */
 export async function wornLetters(db: Database | Transaction, teamId: TeamId): Promise<Letters> {
   const [last] = await db

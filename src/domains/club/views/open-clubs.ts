@@ -25,10 +25,10 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type OpenClub = z.infer<typeof openClub>;
 
-/** Best players shown of each club. */
+/** Number of top players shown per club. */
 const BEST_SHOWN = 3;
 
-/** All open clubs, the recommended first, then by tier and place. A fixed number of queries and two for each league. */
+/** Returns all open clubs, recommended ones first, then by tier and rank. A fixed number of queries, plus two per league. */
 export async function openClubs(
   db: Database | Transaction,
   today: Pick<Today, 'season' | 'day'>,
@@ -94,7 +94,7 @@ export async function openClubs(
     );
 }
 
-/** By its place in today's league; a club that was elsewhere comes last. */
+/** Returns its rank in today's league; a club that was elsewhere comes last. */
 function orderOf({ place, team }: OpenClub): number {
   return place?.leagueId === team.leagueId ? place.rank : Number.MAX_SAFE_INTEGER;
 }
@@ -111,7 +111,7 @@ const SQUAD_COLUMNS = [
   'birthSeason',
 ] as const;
 
-/** The players of each team, the strongest first. */
+/** Returns each team's players, strongest first. */
 async function loadSquads(db: Database | Transaction, teamIds: readonly TeamId[], season: number) {
   const squads = new Map<number, (OpenClub['bestPlayers'][number] & { age: number })[]>();
   if (teamIds.length === 0) return squads;
@@ -126,7 +126,7 @@ async function loadSquads(db: Database | Transaction, teamIds: readonly TeamId[]
   return squads;
 }
 
-/** Where every PRO team stands in the newest table that has games: of a club that has moved since, in the league that it left. */
+/** Returns every PRO team's standing in the latest table with games: for a club that has moved since, in its former league. */
 async function loadPlaces(db: Database | Transaction, season: number) {
   const places = new Map<TeamId, NonNullable<OpenClub['place']>>();
   const ofClubs = await db.select({ id: leagues.id }).from(leagues).where(eq(leagues.level, 'PRO'));
@@ -136,14 +136,14 @@ async function loadPlaces(db: Database | Transaction, season: number) {
       return (await placesIn(db, leagueId, shown)).map((place) => ({ ...place, leagueId, season: shown }));
     }),
   );
-  // One league may have begun its season while another, which the club has left, has not.
+  // A club's new league may have begun its season when its former one has not.
   for (const { teamId, ...place } of tables.flat()) {
     if ((places.get(teamId)?.season ?? 0) < place.season) places.set(teamId, place);
   }
   return places;
 }
 
-/** A season that is over has its places written down; in one that is being played they follow from its games. */
+/** Returns a league's ranks: stored ones for a completed season, otherwise computed from its games. */
 async function placesIn(db: Database | Transaction, leagueId: LeagueId, season: number) {
   const final = await finalPlaces(db, leagueId, season);
   if (final) return final;

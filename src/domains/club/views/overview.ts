@@ -1,4 +1,4 @@
-/** Everything that the desk of a general manager shows of one team. */
+/** A team's overview on a general manager's desk. */
 import type { ClubOverview, DeskItem } from '#domains/club/contract.ts';
 import { meanOf, rowsAround } from '#domains/club/rules/around.ts';
 import { deskItems, isFreshRepair, withoutTwice } from '#domains/club/rules/desk.ts';
@@ -30,23 +30,23 @@ import type { Topic } from '#platform/calls/topic.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** News items shown of a club. */
+/** Number of a club's news items shown. */
 const NEWS_SHOWN = 10;
 
-/** What a noun does for the desk, if it has something of its own to put there: its slice brings it. */
+/** A domain's contribution to desks, provided by its slice. */
 export interface PutsOnDesk {
-  /** What waits there of a team now. It is kept until `team:<id>` is published as changed. */
+  /** Returns a team's current items. Cached until `team:<id>` is published as changed. */
   deskItems?(db: Database | Transaction, team: TeamToday): Promise<readonly DeskItem[]>;
-  /** What waits for a user besides his team: in his careers, and where he votes. Asked each time; anyone who has nothing to do with it costs no query. */
+  /** Returns a user's items beyond the team: in careers and where the user votes. Not cached; costs no query for users it does not concern. */
   userDeskItems?(db: Database | Transaction, user: UserToday): Promise<readonly DeskItem[]>;
 }
 
-/** Who asks what waits for him, and when. */
+/** The user whose items are requested, and when. */
 export interface UserToday {
   userId: UserId;
-  /** The club that he manages; null: none. */
+  /** The club the user manages; null: none. */
   clubId: ClubId | null;
-  /** Whom he plays in his careers that go on, by kind. */
+  /** The user's active career characters, by kind. */
   careers: ReadonlyMap<CareerKind, PersonId>;
   season: number;
   /** Day of the season, 1 to 63. */
@@ -56,7 +56,7 @@ export interface UserToday {
   now: Date;
 }
 
-/** Whose desk is asked for, and when. */
+/** The team whose desk is requested, and when. */
 interface TeamToday {
   teamId: TeamId;
   clubId: ClubId;
@@ -67,16 +67,16 @@ interface TeamToday {
 
 interface Asking {
   team: TeamRef;
-  /** Of the one who asks: a manager of the club sees its money and its desk as well. */
+  /** The viewer's abilities: a manager of the club also sees its money and desk. */
   abilities: ClubOverview['abilities'];
   now: Date;
-  /** Who may have put something on the desk, besides what the overview has read anyway. */
+  /** Domains that may have put items on the desk, beyond the data of the overview itself. */
   nouns: readonly PutsOnDesk[];
 }
 
 /**
- * A fixed number of queries, whatever the size of the league. What everybody sees is a fact of the team; the games around the
- * present, the money and the desk are read each time.
+ * Returns a team's overview. A fixed number of queries, whatever the size of the league. Public parts are cached per team; the games around now, the
+ * money and the desk are read each time.
  */
 export async function loadOverview(
   db: Database | Transaction,
@@ -118,7 +118,7 @@ export async function loadOverview(
   };
 }
 
-/** What nouns put on the desk themselves. */
+/** Returns the desk items of other domains. */
 function deskOfNouns(
   db: Database | Transaction,
   { team, today, nouns }: Pick<Asking, 'team' | 'nouns'> & { today: Today },
@@ -134,7 +134,7 @@ function deskOfNouns(
   });
 }
 
-/** What changes a team's page: its games, its people, the table that it stands in, what is written of it, and its manager. */
+/** Returns the topics that change a team's page: its games, people and news, its league's standings, and its manager. */
 export function overviewTopics({ id, leagueId }: TeamRef, ownerId: number | undefined): Topic[] {
   return [`team:${id}`, `league:${leagueId}`, 'news', ...(ownerId === undefined ? [] : [`user:${ownerId}` as const])];
 }
@@ -197,7 +197,7 @@ function named({ id, firstname, lastname }: PlayerRef) {
   return { playerId: id, name: `${firstname} ${lastname}` };
 }
 
-/** How the lines of a team stand, for anyone who sets them. */
+/** Returns the state of a team's lines, for anyone who sets them. */
 export async function lineupState(
   db: Database | Transaction,
   team: AnyTeamRef,
@@ -215,7 +215,7 @@ export async function lineupState(
   };
 }
 
-/** The repair of the last faceoff in names, when it is still news. */
+/** Returns the last faceoff's lineup repair with names, while it is news. */
 async function repairedLately(
   db: Database | Transaction,
   team: AnyTeamRef,
@@ -246,7 +246,7 @@ async function inNames(db: Database | Transaction, last: LastRepair) {
   };
 }
 
-/** A game of today that has not begun; null: none. */
+/** Returns today's game if it has not begun; null: none. */
 export function gameToday(teamId: TeamId, next: ClubOverview['nextGame'], today: { season: number; day: number }) {
   if (!next || next.season !== today.season || next.day !== today.day) return null;
   const isHome = next.home.id === teamId;

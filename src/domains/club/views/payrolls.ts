@@ -1,4 +1,4 @@
-/** What teams pay their players, and whose contracts end. */
+/** Teams' payrolls and expiring contracts. */
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { contracts } from '#domains/contracts/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -6,13 +6,13 @@ import type { TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface Payroll {
-  /** Whole dollars that the players who are with the team cost in the season. */
+  /** The season's payroll of the team's current players, whole dollars. */
   payroll: number;
-  /** Contracts that end with the season, of players who have signed for none after it and were not bought out. */
+  /** Contracts that end with the season, for players who have signed none after it and were not bought out. */
   ending: number;
 }
 
-/** By team id; teams without a contract are missing. */
+/** Returns payrolls by team id; teams without a contract are missing. */
 export async function teamPayrolls(
   db: Database | Transaction,
   teamIds: readonly TeamId[],

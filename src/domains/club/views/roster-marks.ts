@@ -1,4 +1,4 @@
-/** What sets players of a team apart from the rest of it today: not healthy, not safe, or not there to stay. */
+/** Players of a team with a special status today: on injured reserve, on waivers, or here temporarily. */
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { RosterMark } from '#domains/club/contract.ts';
@@ -7,7 +7,7 @@ import { fillIns, injuredReserve, recalls, waivers } from '#domains/roster/table
 import type { TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** One statement. Nobody has two of them at a time but who waits on waivers. */
+/** One statement. A player has at most one mark, except while on waivers. */
 export async function rosterMarks(db: Database | Transaction, teamId: TeamId): Promise<RosterMark[]> {
   const playerId = players.id;
   const marked = (mark: RosterMark['mark']) => sql<RosterMark['mark']>`${sql.raw(`'${mark}'`)}::text`.as('mark');

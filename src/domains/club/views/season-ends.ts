@@ -1,4 +1,4 @@
-/** How a team's seasons ended. */
+/** Final results of a team's seasons. */
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { competitions } from '#domains/competition/tables.ts';
 import { standings } from '#domains/season/tables.ts';
@@ -8,15 +8,15 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 export interface SeasonEnd {
   season: number;
   leagueId: LeagueId;
-  /** Place of the regular season. */
+  /** Rank in the regular season. */
   rank: number;
   points: number;
-  /** null: missed the playoffs. */
+  /** Null: missed the playoffs. */
   playoffRoundsWon: number | null;
   isChampion: boolean;
 }
 
-/** The newest season before `season` that has a final table; null in the first. */
+/** Returns the latest season before `season` with a final table; null in the first. */
 export async function findLastSeason(
   db: Database | Transaction,
   teamId: TeamId,

@@ -1,4 +1,4 @@
-/** A team's games around the present: the next, the live one, the last and the coming ones. */
+/** A team's games around now: live, recent and upcoming. */
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs, gamesOfTeam, isOfTeam } from '#domains/game/views/game-refs.ts';
@@ -6,7 +6,7 @@ import type { GameRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Games shown of the past and of the future. */
+/** Number of past and of upcoming games shown. */
 const SHOWN = 5;
 
 export interface TeamDay {
@@ -14,7 +14,7 @@ export interface TeamDay {
   liveGame: GameRef | null;
   /** Newest first. */
   lastGames: GameRef[];
-  /** The next one first. */
+  /** Earliest first. */
   upcoming: GameRef[];
 }
 
@@ -34,7 +34,7 @@ export async function loadTeamDay(db: Database | Transaction, teamId: TeamId, no
   };
 }
 
-/** All games of a season that are or were to be played. */
+/** Returns a season's games, without unneeded ones. */
 export async function loadTeamSchedule(
   db: Database | Transaction,
   { teamId, season, now }: { teamId: TeamId; season: number; now: Date },

@@ -1,4 +1,4 @@
-/** What waits for a user besides the team that he manages: in his careers, where he votes, and at the bench that he coaches. */
+/** Desk items for a user beyond the team they manage: in careers, where they vote, and on benches they coach. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { deskItems } from '#domains/club/rules/desk.ts';
@@ -19,7 +19,7 @@ interface Asking {
   nouns: readonly PutsOnDesk[];
 }
 
-/** Three queries, and those of the nouns that something of his is about. */
+/** Three queries, plus those of the domains concerned. */
 export async function loadUserDesk(db: Database, { userId, clubId, now, nouns }: Asking): Promise<DeskItem[]> {
   const today = await readToday(db);
   const own = await db
@@ -36,7 +36,7 @@ export async function loadUserDesk(db: Database, { userId, clubId, now, nouns }:
   return [...bench, ...ofNouns.flat()];
 }
 
-/** What waits at the benches that somebody coaches, or leads as a nation's manager: his lines, and the games of today. */
+/** Returns items for the benches a user coaches, or leads as a national team's manager: lines, and today's games. */
 async function deskOfBenches(
   db: Database,
   {
@@ -51,7 +51,7 @@ async function deskOfBenches(
   const coached = db.select({ id: headCoaches.teamId }).from(headCoaches).where(eq(headCoaches.userId, userId));
   const seated = await (isCoach ? coached.union(led) : led);
   const benches = await anyTeamRefs(db, seated, ({ id }) => id);
-  // A manager who coaches his own men has it on the desk of the team.
+  // A manager who also coaches the team's players has these items on the team's desk.
   const others = [...benches.values()].filter((team) => team.clubId === null || team.clubId !== clubId);
   const desks = await Promise.all(others.map((team) => deskOfBench(db, team, { now, today })));
   return desks.flat();
@@ -70,7 +70,7 @@ async function deskOfBench(
     teamId: team.id,
     ...lines,
     season: today.season,
-    // Who is hurt or leaves is the manager's to act on: a coach sees it where he sets the lines.
+    // Injuries and departures are the manager's to act on: a coach sees them on the lines screen.
     injured: [],
     suspended: [],
     endingContracts: 0,

@@ -1,4 +1,4 @@
-/** Until when a user waits for a club. */
+/** A user's waits for clubs. */
 import type { ClubWaits } from '#domains/club/contract.ts';
 import type { Wait } from '#domains/club/rules/waits.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -7,7 +7,7 @@ import type { ClubId, UserId } from '#engine/ids.ts';
 import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** @param clubId the club that the user runs; null: none */
+/** @param clubId the club the user runs; null: none */
 export async function waitsView(
   db: Database,
   { userId, clubId }: { userId: UserId; clubId: ClubId | null },

@@ -24,8 +24,9 @@ export interface DrawnCoach {
 }
 
 /**
- * @param role what he is best at; @param level mean of what he is not; @param lift points that he is better at his job than
- *   others, because he was chosen among many
+ * Draws a new coach.
+ * @param role his best job; @param level mean of his other skills; @param lift extra points in his job, since clubs
+ *   choose from many coaches
  */
 export function drawCoach(
   { role, level, lift = 0 }: { role: JobRole; level: number; lift?: number | undefined },
@@ -43,17 +44,17 @@ export function drawCoach(
   return { skills, specialSkills, style: random.pick(COACH_STYLES) };
 }
 
-/** Mean skill of the coaches that clubs of a tier have. */
+/** Returns the mean skill of the coaches of clubs in a tier. */
 export function levelOfTier(tier: number): number {
   return SKILL_LEVEL.mean + SKILL_LEVEL.perTier * (tier - 1);
 }
 
-/** Whether somebody who began on that day is in his first season with an employer: it begins with the summer before it. */
+/** Returns whether a coach who began on that day is in his first season with an employer: it begins with the summer before it. */
 export function isNewIn(season: number, began: { season: number; day: number }): boolean {
   return began.season === season || (began.season === season - 1 && began.day >= NEW_FROM_DAY);
 }
 
-/** His skills after a season. @param mentor skills of the head coach whom he worked for; null: for nobody, or as one */
+/** Returns his skills after a season. @param mentor skills of the head coach above him; null: none, or he is the head coach */
 export function grown(
   skills: readonly number[],
   { age, mentor }: { age: number; mentor: readonly number[] | null },

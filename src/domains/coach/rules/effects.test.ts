@@ -30,14 +30,14 @@ const coach = (skill: number, specialSkills: StaffCoach['specialSkills'] = []): 
 const staff = (skill: number) => new Map(COACH_ROLES.map((role) => [role, coach(skill)]));
 
 describe('the fit of a coach', () => {
-  it('weighs skills so that somebody who is equally good at all is that good in every job', () => {
+  it('gives a coach with equal skills the same fit for every job', () => {
     for (const role of COACH_ROLES) {
       expect(Object.values(ROLE_WEIGHTS[role] ?? {}).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 10);
       expect(fitFor(role, coach(63).skills)).toBe(63);
     }
   });
 
-  it('is taken apart into what the job asks of each of the seven skills, what it asks most of first', () => {
+  it('is broken down by the seven skills, the most important for the job first', () => {
     const skills = [90, 50, 20, 60, 70, 80, 10];
     for (const role of COACH_ROLES) {
       const parts = fitParts(role, skills);
@@ -52,14 +52,14 @@ describe('the fit of a coach', () => {
     ]);
   });
 
-  it('costs more the better he is, less in a lower tier, and a little less than he asks will do', () => {
+  it('raises a coach’s ask, which is lower in lower tiers, and he accepts slightly less', () => {
     expect(askFor('head', 80, 1)).toBeGreaterThan(askFor('head', 60, 1));
     expect(askFor('head', 80, 2)).toBeLessThan(askFor('head', 80, 1));
     expect(isEnough({ pay: 95_000, bonus: 0 }, 100_000)).toBe(true);
     expect(isEnough({ pay: 94_000, bonus: 0 }, 100_000)).toBe(false);
   });
 
-  it('takes less for certain if there is a bonus for the playoffs, and more in all than he would for certain', () => {
+  it('lowers the salary a coach accepts when there is a playoff bonus, and raises the total', () => {
     const bonus = mostBonus(80_000);
     expect(bonus).toBe(40_000);
     expect(isEnough({ pay: 80_000, bonus }, 100_000)).toBe(true);
@@ -68,30 +68,30 @@ describe('the fit of a coach', () => {
 });
 
 describe('a staff', () => {
-  it('changes nothing in a league of equals', () => {
+  it('changes nothing in a league of equal staffs', () => {
     const even = effectsAmong([strengthsOf(staff(50), 'PRO'), strengthsOf(staff(50), 'PRO')]);
     for (const effects of even) expect(Object.values(effects)).toEqual(EFFECTS.map(() => 0));
   });
 
-  it('gives what another one takes, and never more than the most', () => {
+  it('gains what another one loses, within a limit', () => {
     const [good, bad] = effectsAmong([strengthsOf(staff(99), 'PRO'), strengthsOf(staff(5), 'PRO')]);
     expect(good?.forwards).toBe(8);
     expect(bad?.forwards).toBe(-8);
   });
 
-  it('gives no more than others take, also where one is so far behind that not all of it counts', () => {
+  it('gains no more than others lose, even where one falls below the limit', () => {
     const staffs = [61, 60, 59, 60, 62, 58, 60, 61, 59, 5].map((skill) => strengthsOf(staff(skill), 'PRO'));
     const effects = effectsAmong(staffs);
     for (const effect of EFFECTS) {
       const sum = effects.reduce((all, one) => all + one[effect], 0);
       expect(Math.abs(sum / effects.length)).toBeLessThanOrEqual(0.5);
-      // It takes a special skill, which nobody has here.
+      // It takes a special skill, and none of these coaches has one.
       const takes = effect === 'playoffs' ? 0 : EFFECT_SIZE[effect].most;
       expect(effects.at(-1)?.[effect] ?? 1).toBe(takes === 0 ? 0 : -takes);
     }
   });
 
-  it('is worse with an empty job, and better with a special skill', () => {
+  it('is worse with a vacant job, and better with a special skill', () => {
     const without = new Map(staff(60));
     without.delete('goalie');
     const whisperer = new Map(staff(60)).set('goalie', coach(60, ['goalie-whisperer']));
@@ -100,7 +100,7 @@ describe('a staff', () => {
     expect(coachingRating(without, 'PRO')).toBeLessThan(coachingRating(staff(60), 'PRO'));
   });
 
-  it.each(COACH_SPECIAL_SKILLS)('is better with %s in what the special skill says, and nowhere else', (special) => {
+  it.each(COACH_SPECIAL_SKILLS)('is better with %s where the special skill applies, and nowhere else', (special) => {
     const role = (['offense', 'defense', 'goalie', 'head'] as const).map(
       (one) => [one, { ...coach(60, [special]), isNew: true }] as const,
     );
@@ -110,7 +110,7 @@ describe('a staff', () => {
     expect(EFFECTS.filter((effect) => own[effect] < plain[effect])).toEqual([]);
   });
 
-  it('gets from a special skill what it says, in the jobs that it is for', () => {
+  it('benefits from a special skill only in the jobs it is for', () => {
     // Ten points of skill, six in ten of them as the specialist: 0.8 tenths of a goal each.
     expect(specialInJob('power-play-architect', 'offense')).toMatchObject({ powerPlay: expect.closeTo(4.8) });
     expect(specialInJob('power-play-architect', 'head').powerPlay).toBeCloseTo(3.2);
@@ -123,7 +123,7 @@ describe('a staff', () => {
     }
   });
 
-  it('of a turnaround man is better in his first season with a team only', () => {
+  it('with a turnaround specialist is better only in his first season with the team', () => {
     const led = (isNew: boolean) =>
       strengthsOf(new Map(staff(60)).set('head', { ...coach(60, ['turnaround-man']), isNew }), 'PRO');
     expect(led(true).gamePlan).toBeGreaterThan(led(false).gamePlan);
@@ -133,12 +133,12 @@ describe('a staff', () => {
     expect(isNewIn(4, { season: 3, day: 58 })).toBe(false);
   });
 
-  it('of a playoff mind asks nothing of anybody else, nor of an empty job', () => {
+  it('with a playoff mind does not depend on other coaches or a vacant job', () => {
     expect(strengthsOf(new Map(), 'PRO').playoffs).toBe(0);
     expect(strengthsOf(staff(99), 'PRO').playoffs).toBe(0);
   });
 
-  it('makes forwards, defensemen and goalies grow each by its own coach', () => {
+  it('improves forwards, defensemen and goalies each by its own coach', () => {
     const effects = [4, -2, 8, 0, 0];
     expect(coachPace(effects, 'LW')).toBeCloseTo(1.04);
     expect(coachPace(effects, 'RD')).toBeCloseTo(0.98);
@@ -147,11 +147,11 @@ describe('a staff', () => {
   });
 });
 
-describe('an assistant', () => {
+describe('an assistant coach', () => {
   const own = [60, 60, 60, 60, 60, 60, 60];
   const mentor = [90, 70, 61, 60, 40, 95, 60];
 
-  it('learns from the head coach what that one is better at, a little each season, until he is 55', () => {
+  it('learns what the head coach is better at, a little each season, until he is 55', () => {
     const lessons = lessonsOf(own, { age: 45, mentor });
     expect(lessons.map((points) => Math.round(points * 100) / 100)).toEqual([1, 0.5, 0.05, 0, 0, 1, 0]);
     expect(lessonsOf(own, { age: 55, mentor })).toEqual(lessons);
@@ -163,7 +163,7 @@ describe('an assistant', () => {
       expect(lessonsOf(own, of)).toEqual(own.map(() => 0));
   });
 
-  it('grows by so much more than on his own, over many seasons', () => {
+  it('improves over many seasons by as much more than he would alone', () => {
     const seasons = 2000;
     const mean = (teacher: readonly number[] | null) => {
       const random = new Random('growth');
@@ -182,7 +182,7 @@ describe('an assistant', () => {
 });
 
 describe('a club', () => {
-  it('parts more often with a coach who is behind what his roster promised than with one who is ahead', () => {
+  it('fires a coach behind the roster’s expectations more often than one ahead of them', () => {
     const sacked = (rank: number) => {
       const random = new Random('sacked');
       const showing = { rank, expected: 8, teams: 16 };
@@ -195,12 +195,12 @@ describe('a club', () => {
 });
 
 describe('a job', () => {
-  it('brings half of what is left when it is taken away', () => {
+  it('pays half of its remaining salary on dismissal', () => {
     expect(compensationOf({ pay: 630_000, untilSeason: 3 }, { season: 3, day: 63 })).toBe(0);
     expect(compensationOf({ pay: 630_000, untilSeason: 4 }, { season: 3, day: 63 })).toBe(315_000);
   });
 
-  it('goes rather to anyone who says what the employer wants to hear', () => {
+  it('goes more readily to an applicant who tells the employer what it wants to hear', () => {
     expect(interviewPoints(['youth', 'youth', 'winning'], 'youth')).toBe(5);
     expect(interviewPoints(null, 'youth')).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** What a staff does for its teams, against the average staff of its league. */
+/** What a staff does for its teams, relative to the average staff of its league. */
 import {
   CENTER_STEPS,
   type CoachSkill,
@@ -19,20 +19,23 @@ import type { Level } from '#engine/player/skills.ts';
 export interface StaffCoach {
   skills: readonly number[];
   specialSkills: readonly CoachSpecialSkill[];
-  /** Absent: it does not matter here. */
+  /** Absent: irrelevant here. */
   style?: CoachStyle;
-  /** In his first season there; absent: not any more. */
+  /** Whether he is in his first season there; absent: no. */
   isNew?: boolean;
 }
-/** Who works in which job; those that are empty are missing. */
+/** The coach in each job; vacant jobs are missing. */
 export type Staff = ReadonlyMap<JobRole, StaffCoach>;
 
 /** Points of skill that a staff brings to each of its effects. */
 export type Strengths = Readonly<Record<EffectName, number>>;
-/** Percent above or below what is ordinary; of morale points, of what happens in games tenths of a goal a season. */
+/** Percent above or below average; points of morale; for games tenths of a goal a season. */
 export type Effects = Readonly<Record<EffectName, number>>;
 
-/** Who works on what: the specialist of the first team, or of the young for the juniors; and the skill that it takes, null: a special one. */
+/**
+ * The specialist behind each effect, in the first team or, for juniors, among the youth; and the skill that it takes,
+ * null: a special one.
+ */
 const AREAS: Readonly<Record<EffectName, { role: JobRole; skill: CoachSkill | null }>> = {
   forwards: { role: 'offense', skill: 'offense' },
   defense: { role: 'defense', skill: 'defense' },
@@ -47,7 +50,7 @@ const AREAS: Readonly<Record<EffectName, { role: JobRole; skill: CoachSkill | nu
   playoffs: { role: 'head', skill: null },
 };
 
-/** The fifth rating of a team, 0 to 99. */
+/** Returns the fifth rating of a team, 0 to 99. */
 export function coachingRating(staff: Staff, level: Level): number {
   const shares = Object.entries(RATING_SHARES[level]) as [JobRole, number][]; // its own keys
   return Math.round(
@@ -58,14 +61,14 @@ export function coachingRating(staff: Staff, level: Level): number {
   );
 }
 
-/** How the one who leads a team of the level likes to play; null: nobody does. */
+/** Returns the style of play of the coach who leads a team of the level; null: the job is vacant. */
 export function styleOf(staff: Staff, level: Level): CoachStyle | null {
   return staff.get(level === 'U21' ? 'youth' : 'head')?.style ?? null;
 }
 
 /**
- * What a special skill changes of the team that somebody in the job works for most: percent, points of morale or tenths of a goal. What it
- * does not change is missing; `turnaround-man` as in his first season.
+ * Returns what a special skill changes for the team that the job mainly works for: percent, points of morale or tenths of
+ * a goal. Effects that it does not change are missing; `turnaround-player` counts as in his first season.
  */
 export function specialInJob(special: CoachSpecialSkill, role: JobRole): Partial<Record<EffectName, number>> {
   const level = mainTeamOf(role);
@@ -81,12 +84,12 @@ export function specialInJob(special: CoachSpecialSkill, role: JobRole): Partial
   return Object.fromEntries(changed);
 }
 
-/** The team of a club that anyone who has a job works for most. */
+/** Returns the club team that the job mainly works for. */
 export function mainTeamOf(role: JobRole): Level {
   return role === 'youth' ? 'U21' : 'PRO';
 }
 
-/** What a staff brings to a team of the level. */
+/** Returns what a staff brings to a team of the level. */
 export function strengthsOf(staff: Staff, level: Level): Strengths {
   const of = (effect: EffectName): number => {
     const { role, skill } = AREAS[effect];
@@ -101,7 +104,7 @@ export function strengthsOf(staff: Staff, level: Level): Strengths {
   return ofEach(of);
 }
 
-/** A number for each effect. */
+/** Computes a number for each effect. */
 export function ofEach(of: (effect: EffectName) => number): Record<EffectName, number> {
   return {
     forwards: of('forwards'),
@@ -125,7 +128,7 @@ function strengthIn(coach: StaffCoach | undefined, skill: CoachSkill | null, eff
   return (skill === null ? 0 : skillOf(coach.skills, skill)) + special;
 }
 
-/** Effects of each of the staffs of a league: together they change nothing. In the order given, whole numbers. */
+/** Returns the effects of each staff in a league, which cancel out overall. In the order given, whole numbers. */
 export function effectsAmong(strengths: readonly Strengths[]): Effects[] {
   const centers = ofEach((effect) => {
     const { perPoint, most } = EFFECT_SIZE[effect];
@@ -138,7 +141,7 @@ export function effectsAmong(strengths: readonly Strengths[]): Effects[] {
     const of = (effect: EffectName) => {
       const { perPoint, most } = EFFECT_SIZE[effect];
       const value = (own[effect] - centers[effect]) * perPoint;
-      // Halves go away from zero, so that what one staff gives another takes.
+      // Halves round away from zero, so that one staff's gain equals another's loss.
       return Math.sign(value) * Math.min(most, Math.round(Math.abs(value))) || 0;
     };
     return ofEach(of);
@@ -146,8 +149,8 @@ export function effectsAmong(strengths: readonly Strengths[]): Effects[] {
 }
 
 /**
- * What is ordinary among these strengths: their mean, as long as nobody is further away from it than counts; else where those
- * above and below cancel out with what counts of them. Each step goes at least to the middle between too low and too high.
+ * Returns the neutral strength: the mean, as long as all are within reach of it; otherwise the point where the capped
+ * differences above and below cancel out. Each step goes at least to the middle between too low and too high.
  */
 function centerOf(strengths: readonly number[], reach: number): number {
   let center = strengths.reduce((sum, one) => sum + one, 0) / Math.max(1, strengths.length);

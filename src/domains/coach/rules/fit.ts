@@ -1,4 +1,4 @@
-/** How good a coach is in a job, and what he asks for it. */
+/** How good a coach is in a job, and his asking salary for it. */
 import { COACH_SKILLS, type CoachSkill, PAY, ROLE_WEIGHTS } from '#domains/coach/constants.ts';
 import { COACH_ROLES, type CoachRole, type JobRole } from '#domains/job/constants.ts';
 import { askOnScale, weightedSkill } from '#domains/job/rules.ts';
@@ -11,15 +11,15 @@ export function fitFor(role: JobRole, skills: readonly number[]): number {
 /** What one skill is worth in a job. */
 export interface FitPart {
   skill: CoachSkill;
-  /** Percent of the fit that it makes up. */
+  /** The skill's share of the fit, in percent. */
   weight: number;
   /** 0 to 99. */
   value: number;
-  /** Points of the fit; those of all skills make up the fit before it is rounded. */
+  /** Points of the fit; those of all skills add up to the fit before rounding. */
   points: number;
 }
 
-/** Why somebody fits a job as well as he does: each of the seven skills, those first that the job asks most of. */
+/** Returns what makes up a fit: each of the seven skills, the most important for the job first. */
 export function fitParts(role: JobRole, skills: readonly number[]): FitPart[] {
   const weights: Partial<Record<CoachSkill, number>> = ROLE_WEIGHTS[role] ?? {};
   return COACH_SKILLS.map((skill) => {
@@ -32,14 +32,14 @@ export function skillOf(skills: readonly number[], skill: CoachSkill): number {
   return skills[COACH_SKILLS.indexOf(skill)] ?? 0;
 }
 
-/** The job that suits him best, and how well. */
+/** Returns the job that suits him best, and his fit in it. */
 export function bestRole(skills: readonly number[]): { role: CoachRole; fit: number } {
   return COACH_ROLES.map((role) => ({ role, fit: fitFor(role, skills) })).reduce((best, one) =>
     one.fit > best.fit ? one : best,
   );
 }
 
-/** Whole dollars a season that a coach of this fit asks for a job at a club of a tier. */
+/** Returns the whole dollars a season that a coach of this fit asks for a job at a club of a tier. */
 export function askFor(role: JobRole, fit: number, tier: number): number {
   return askOnScale(PAY, { role, fit, tier });
 }

@@ -1,7 +1,10 @@
 /** What assistants learn from head coaches. */
 import { GROWTH, MENTORS } from '#domains/coach/constants.ts';
 
-/** Points that he learns in a season from the head coach of his staff, in the order of COACH_SKILLS: of what that one is better at, while he is young. */
+/**
+ * Returns the points that he learns in a season from the head coach of his staff, in the order of COACH_SKILLS: in skills
+ * at which that coach is better, while he himself is young.
+ */
 export function lessonsOf(
   skills: readonly number[],
   { age, mentor }: { age: number; mentor: readonly number[] | null },

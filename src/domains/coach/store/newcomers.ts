@@ -1,4 +1,4 @@
-/** New coaches: AI persons with what they can, and users who begin. */
+/** New coaches: AI persons with their skills, and users who begin. */
 import { COACH_SKILLS, SKILL_LEVEL } from '#domains/coach/constants.ts';
 import { drawCoach } from '#domains/coach/rules/careers.ts';
 import { fitFor, skillOf } from '#domains/coach/rules/fit.ts';
@@ -25,7 +25,7 @@ export async function addCoaches(rows: Rows, newcomers: readonly Newcomer[]): Pr
   return { firstId, skills: drawn.map(({ skills }) => skills) };
 }
 
-/** A course in each of his skills; his teams have it at once. */
+/** A course in each of his skills; his teams benefit at once. */
 const teaching: Teaching = {
   async lessons(db, personId) {
     const [coach] = await activeCoaches(pgReader(db), personId);
@@ -43,7 +43,7 @@ const teaching: Teaching = {
   },
 };
 
-/** Users begin as good as any beginner, and best at what they choose; the juniors if they choose nothing. */
+/** Users begin as good as any beginner, and best in the job they choose; with the juniors if they choose none. */
 export const coachCareer: CareerOfSlice = {
   kind: 'coach',
   async begins(tx, { personId, role, random }) {

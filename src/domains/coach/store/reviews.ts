@@ -1,4 +1,4 @@
-/** AI clubs judge their coaches: in the summer by what came of the season, and in the middle of it after a collapse. */
+/** AI clubs' reviews of their coaches: in the summer by the season's results, and during the season after a collapse. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { JUDGMENT } from '#domains/coach/constants.ts';
@@ -17,13 +17,13 @@ interface Review extends When {
   secret: Secret;
 }
 
-/** Numbers of what a summer has come to. */
+/** Results of a summer in numbers. */
 export interface Reviewed {
   heads: number;
   headsChanged: number;
 }
 
-/** The summer of all coaches: AI clubs judge theirs by what came of the season, and the machine of jobs does the rest. */
+/** Runs the summer of all coaches: AI clubs judge theirs by the season's results, and the job machine does the rest. */
 export async function reviewInSummer(rows: Rows, summer: Summer): Promise<Reviewed> {
   const { season } = summer;
   const showings = await showingsOf(rows, season);
@@ -32,7 +32,7 @@ export async function reviewInSummer(rows: Rows, summer: Summer): Promise<Review
   return { heads: heads.length, headsChanged: endings.filter(({ job }) => job.role === 'head').length };
 }
 
-/** Whom an AI club dismisses, and whose terms it lets run out. */
+/** Returns the coaches that an AI club dismisses, and those whose contracts it does not renew. */
 function judged(
   { clubId, staff, isManaged, random }: Judged,
   showings: ReadonlyMap<ClubId, Showing>,
@@ -49,7 +49,7 @@ function judged(
   });
 }
 
-/** In the middle of a season: the AI clubs that have collapsed part with their head coaches. @returns how many. */
+/** Dismisses the head coaches of AI clubs that have collapsed, in the middle of a season. @returns how many. */
 export async function reviewInSeason(rows: Rows, review: Review): Promise<number> {
   const { season, day, secret } = review;
   const showings = await showingsOf(rows, season);
@@ -68,7 +68,7 @@ export async function reviewInSeason(rows: Rows, review: Review): Promise<number
   return sacked.length;
 }
 
-/** Where every club stands in its league, and where its players belong. Three queries. */
+/** Returns every club's rank in its league, and the rank expected of its players. Three queries. */
 async function showingsOf(rows: Rows, season: number): Promise<Map<ClubId, Showing>> {
   const leagues = await competitionsOf(rows, { season, kind: 'league' });
   const columns = ['competitionId', 'teamId', 'place'] as const;
@@ -91,7 +91,7 @@ async function showingsOf(rows: Rows, season: number): Promise<Map<ClubId, Showi
   return showings;
 }
 
-/** What the players of a team are worth, its goalies twice as much as one of its other ratings. */
+/** Returns what a team's players are worth, with goaltending counting twice. */
 function qualityOf(team: { offense: number; defense: number; physical: number; goaltending: number }): number {
   return team.offense + team.defense + team.physical / 2 + team.goaltending;
 }

@@ -1,4 +1,4 @@
-/** Staffs of clubs and nations: who works where, and what that is worth to their teams. */
+/** Staffs of clubs and nations: their coaches by job, and what they are worth to their teams. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { saveStaffEffects } from '#domains/club/store/team-ratings.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -18,7 +18,7 @@ import type { Level } from '#engine/player/skills.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** The skills of these coaches, by person. */
+/** Returns the skills of these coaches, by person. */
 export async function skillsOfCoaches(
   rows: RowReader,
   personIds: readonly PersonId[],
@@ -30,12 +30,12 @@ export async function skillsOfCoaches(
   return new Map(known.map(({ personId, ...coach }) => [personId, coach]));
 }
 
-/** Who has a job in a staff. */
+/** A coach with a job in a staff. */
 export interface SeatedCoach extends StaffCoach {
   personId: PersonId;
 }
 
-/** The staff of every club and nation that has one, by `keyOfEmployer`. Two queries. */
+/** Returns the staff of every club and nation that has one, by `keyOfEmployer`. Two queries. */
 export async function staffsByEmployer(
   rows: RowReader,
   season: number,
@@ -58,7 +58,7 @@ export async function staffsByEmployer(
   );
 }
 
-/** A team with a staff: a club's among those of its league, a nation's among all nations. */
+/** A team with a staff: rated within its league for a club, among all nations for a nation. */
 export interface Rated {
   id: TeamId;
   level: Level;
@@ -71,13 +71,13 @@ export interface Rated {
 }
 
 /**
- * Rates the staffs of all teams against those of their leagues, and of national teams against each other; who has come out as he was is
- * not written again. Four queries whatever the number of teams.
- * @param season that is played or about to begin; the one that has been opened last unless told otherwise
+ * Rates the staffs of all teams against those of their leagues, and of national teams against each other; unchanged
+ * ratings are not written again. Four queries regardless of the number of teams.
+ * @param season the one that is played or about to begin; the one opened last if absent
  */
 export async function rateStaffs(rows: Rows, season?: number): Promise<void> {
   const staffs = await staffsByEmployer(rows, season ?? (await lastSeason(rows)));
-  // A world whose clubs have no staffs keeps the ratings that it has.
+  // A world without staffs keeps its ratings.
   if (staffs.size === 0) return;
   const rated = await ratedTeams(rows);
   const changed = [...Map.groupBy(rated, ({ among }) => among).values()].flatMap((peers) => {
@@ -96,7 +96,7 @@ export async function rateStaffs(rows: Rows, season?: number): Promise<void> {
   await saveStaffEffects(rows, changed);
 }
 
-/** All teams that a staff works for. One query. */
+/** Returns all teams that a staff works for. One query. */
 export async function ratedTeams(rows: RowReader): Promise<Rated[]> {
   const columns = ['id', 'clubId', 'nationId', 'level', 'leagueId', 'coaching', 'staffEffects', 'coachStyle'] as const;
   return (await rows.read(teams, columns)).flatMap(({ id, coaching, staffEffects, coachStyle, ...team }): Rated[] => {
@@ -115,7 +115,7 @@ async function lastSeason(rows: RowReader): Promise<number> {
   return (await rows.read(seasons, ['number'], {}, ['number'])).at(-1)?.number ?? 0;
 }
 
-/** Every coach whose career goes on, in the order of ids; or one of them. Two queries. */
+/** Returns every coach who has not retired, by id; or one of them. Two queries. */
 export async function activeCoaches(rows: RowReader, personId?: PersonId): Promise<Professional[]> {
   const who = personId === undefined ? {} : { id: personId };
   const people = await rows.read(persons, ['id', 'birthSeason', 'userId'], { ...who, kind: 'coach', retiredAt: null });

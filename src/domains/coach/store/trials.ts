@@ -1,4 +1,4 @@
-/** What a staff would change with somebody else in one of its jobs. */
+/** What a staff would change with another coach in one of its jobs. */
 import { type Effects, effectsAmong, mainTeamOf, type Staff, strengthsOf } from '#domains/coach/rules/effects.ts';
 import { ratedTeams, type SeatedCoach, staffsByEmployer } from '#domains/coach/store/staffs.ts';
 import type { At, CoachRole } from '#domains/job/constants.ts';
@@ -7,7 +7,7 @@ import type { TeamId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface Trial {
-  /** The team that the job works for most. */
+  /** The team that the job mainly works for. */
   teamId: TeamId;
   before: Effects;
   after: Effects;
@@ -16,14 +16,15 @@ export interface Trial {
 interface Asked {
   at: At;
   role: CoachRole;
-  /** Who would have it. */
+  /** The coach to try in the job. */
   coach: SeatedCoach;
   season: number;
 }
 
 /**
- * The effects of a staff as they are, and as they would be if somebody had the job: who has it goes, and who comes from another job of the
- * same staff leaves that one empty. Three queries. @returns null: the employer has no such team
+ * Returns the effects of a staff as they are, and as they would be with the coach in the job: the present holder leaves,
+ * and a coach from another job of the same staff leaves that one vacant. Three queries.
+ * @returns null: the employer has no such team
  */
 export async function tryInJob(rows: RowReader, { at, role, coach, season }: Asked): Promise<Trial | null> {
   const staffs = await staffsByEmployer(rows, season);

@@ -1,4 +1,4 @@
-/** What the benches of coaches did in games that are over. */
+/** What coaches' benches did in finished games. */
 import { asc, inArray } from 'drizzle-orm';
 import { type BenchMove, benchMoves, type Intermissions } from '#domains/game/rules/analysis/bench-moves.ts';
 import { winChanceModel } from '#domains/game/rules/analysis/win-chance.ts';
@@ -16,9 +16,9 @@ import { fact } from '#platform/calls/facts.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export interface BenchLog {
-  /** Before the game: the chance of the team to win it, 0 to 1. */
+  /** The team's chance to win before the game, 0 to 1. */
   chance: number;
-  /** Goals that its staff is worth in a game, as measured over seasons. */
+  /** Goals that its staff is worth per game, as measured over seasons. */
   staffGoals: number;
   moves: BenchMove[];
 }
@@ -28,7 +28,7 @@ interface Coached {
   teamId: TeamId;
 }
 
-/** By game; those whose inputs were not kept are missing. Three queries for those that are not known. Ask for finished games only. */
+/** Returns logs by game; games whose inputs were not kept are missing. Three queries for games not cached. For finished games only. */
 export async function benchLogs(db: Database, games: readonly Coached[]): Promise<Map<GameId, BenchLog>> {
   if (games.length === 0) return new Map();
   const key = games.map(({ gameId, teamId }) => `${gameId} ${teamId}`).join(',');
@@ -65,7 +65,7 @@ async function readLogs(db: Database, games: readonly Coached[]): Promise<Map<Ga
   );
 }
 
-/** What the bench did differently from which period on. */
+/** Returns what the bench did differently, by the period from which on. */
 function intermissionsOf(
   input: MatchInput,
   side: Side,

@@ -1,4 +1,4 @@
-/** Why a coach fits a job as well as he does, and what would change with him. All of it can be read elsewhere: nobody's staff is a secret. */
+/** What makes up a coach's fit for a job, and what would change with him. All of it is public elsewhere, since staffs are no secret. */
 import { findTeamRef, proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { EFFECTS } from '#domains/coach/constants.ts';
 import type { AssessedCoach, CoachBreakdown, CoachLine } from '#domains/coach/contract.ts';
@@ -18,12 +18,12 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 interface Asked {
   personId: PersonId;
   role: CoachRole;
-  /** For whose staff; null: nobody's. */
+  /** The employer of the staff; null: none requested. */
   at: At | null;
   season: number;
 }
 
-/** One query once the coaches and the staff are known, seven more before. @returns null: there is no such coach */
+/** One query once the coaches and the staff are cached, seven more before. @returns null: coach not found */
 export async function loadBreakdown(
   db: Database,
   { personId, role, at, season }: Asked,
@@ -58,12 +58,12 @@ export async function loadBreakdown(
   };
 }
 
-/** What the staff would change with him, and whose it is; null: it works for no team. Who publishes `jobs` changes it. */
+/** Returns what the staff would change with him, and its employer; null: it works for no team. Changes with the topic `jobs`. */
 function trialOf(db: Database, { coach, role, at, season }: Omit<Asked, 'personId'> & { coach: CoachLine; at: At }) {
   const personId = coach.person.id;
   return fact(db, {
     key: `coach-trial/${keyOfEmployer(at)}/${role}/${personId}/${season}`,
-    // A call-up changes it as well: it is measured with those who play for the team.
+    // A call-up changes it as well, since it is measured with the team's current players.
     topics: (trial) => ['jobs', ...(trial ? [`team:${trial.teamId}` as const] : [])],
     async read() {
       const asked = { at, role, coach: { ...coach, personId }, season };
@@ -78,7 +78,7 @@ function moves({ value }: { value: number }): boolean {
   return value !== 0;
 }
 
-/** null: there is no such club. */
+/** null: club not found. */
 async function employerOf(db: Database, at: At): Promise<EmployerRef | null> {
   if (at.employer === 'nation') return { of: 'nation', nationId: at.nationId };
   const team = (await proTeamRefs(db, [at.clubId])).get(at.clubId);
@@ -90,13 +90,13 @@ function isSame(one: EmployerRef, other: EmployerRef): boolean {
   return other.of === 'club' && one.team.clubId === other.team.clubId;
 }
 
-/** Whether the staffs of two employers are measured against each other: in one league, or of nations. */
+/** Returns whether the staffs of two employers are measured against each other: clubs of one league, or nations. */
 function isPeer(one: EmployerRef, other: EmployerRef): boolean {
   if (one.of === 'nation') return other.of === 'nation';
   return other.of === 'club' && one.team.leagueId === other.team.leagueId;
 }
 
-/** Those who have a job taken together; null: nobody has it. */
+/** Returns the average of the coaches in the job; null: there are none. */
 function ordinaryOf(role: CoachRole, peers: readonly CoachLine[]): CoachBreakdown['ordinary'] {
   const parts = peers.map(({ skills }) => fitParts(role, skills));
   const [first] = parts;

@@ -1,4 +1,4 @@
-/** The Coach center: who is to be had, and who has come and gone. */
+/** The Coach center: available coaches, hires and departures. */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { COACH_SKILLS, COACHES_PER_PAGE, EVENTS_PER_PAGE } from '#domains/coach/constants.ts';
@@ -19,7 +19,10 @@ import type { Database } from '#platform/database/client.ts';
 
 type Asked = z.output<typeof coachSearch>;
 
-/** One page of the coaches who fit. @param employer of whom they ask what they ask. One query once the coaches are known, three before. */
+/**
+ * Returns one page of the matching coaches. One query once the coaches are cached, three before.
+ * @param employer the one for which they state their asking salary.
+ */
 export async function searchCoaches(
   db: Database,
   asked: Asked,
@@ -43,7 +46,7 @@ export async function searchCoaches(
   return { data: rows, pagination };
 }
 
-/** All who coach or could, employed or not. What they are and where they work changes by commands that publish `jobs`. */
+/** Returns all coaches, employed or not. Their data changes by commands that publish `jobs`. */
 export function coachesOf(db: Database, season: number): Promise<CoachLine[]> {
   const isCoach = and(eq(persons.kind, 'coach'), isNull(persons.retiredAt)) ?? sql`true`;
   return fact(db, { key: `coaches/${season}`, topics: ['jobs'], read: () => coachLines(db, season, isCoach) });
@@ -73,7 +76,7 @@ function compare(one: FoundCoach, other: FoundCoach, sort: Asked['sort']): numbe
   return value(one) - value(other);
 }
 
-/** One page of a season's hires and departures, newest first. Five queries. */
+/** Returns one page of a season's hires and departures, newest first. Five queries. */
 export async function trackJobs(
   db: Database,
   { season, league, page }: { season: number | undefined; league: LeagueId | undefined; page: number },

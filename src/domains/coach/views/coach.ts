@@ -1,4 +1,4 @@
-/** A coach: what he can, where he has worked and with what success. */
+/** A coach: his skills, where he has worked and how successfully. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { LOGGED_PER_PAGE } from '#domains/coach/constants.ts';
@@ -18,7 +18,7 @@ import { cutPage } from '#platform/calls/paging.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Six statements. @returns null: there is no such coach */
+/** Six statements. @returns null: coach not found */
 export async function loadCoach(db: Database, personId: PersonId, season: number): Promise<CoachView | null> {
   const [coach, [person], records, held] = await Promise.all([
     theCoach(db, personId, season),
@@ -61,13 +61,13 @@ export async function loadCoach(db: Database, personId: PersonId, season: number
   return { coach, startedAt, retiredAt, playerId, userId, suits, stints };
 }
 
-/** null: there is no such coach. */
+/** null: coach not found. */
 async function theCoach(db: Database, personId: PersonId, season: number): Promise<CoachLine | null> {
   const [coach] = await coachLines(db, season, and(eq(persons.id, personId), eq(persons.kind, 'coach')) ?? sql`false`);
   return coach ?? null;
 }
 
-/** What his teams did, season by season. Three queries. */
+/** Returns his teams' records, season by season. Three queries. */
 export async function loadCoachStats(db: Database, personId: PersonId, season: number) {
   const [coach, rows] = await Promise.all([theCoach(db, personId, season), recordsBySeason(db, personId)]);
   if (!coach) return null;
@@ -79,7 +79,7 @@ export async function loadCoachStats(db: Database, personId: PersonId, season: n
   return { coach, seasons };
 }
 
-/** A page of what is written about him, and of the games of his club since he became its head coach. Up to seven queries. */
+/** Returns a page of news about him, and of the games of his club since he became its head coach. Up to seven queries. */
 export async function loadCoachNews(
   db: Database,
   personId: PersonId,
@@ -97,7 +97,7 @@ export async function loadCoachNews(
   return { coach, page: await loadNews(db, { personId, club }, { before }) };
 }
 
-/** A page of the games of a season, newest first, with what his bench did in them. Nine queries at most. */
+/** Returns a page of a season's games, newest first, with what his bench did in them. At most nine queries. */
 export async function loadCoachGames(
   db: Database,
   personId: PersonId,

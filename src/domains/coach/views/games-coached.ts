@@ -6,7 +6,7 @@ import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { GameId, PersonId, TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Competitive games from the day after he came to the day on which he left. */
+/** Competitive games from the day after he joined to the day on which he left. */
 const gamesOf = (personId: PersonId) => sql`
   select j.id as job_id, j.role, g.id as game_id, g.season, g.day, t.id as team_id,
     case c.kind when 'playoffs' then 'playoffs' else 'regular' end as stage,
@@ -58,17 +58,17 @@ async function counted<Key extends object>(
   const { rows } = await db.execute(
     sql`select ${by}, ${COUNTS} from (${gamesOf(personId)}) coached group by ${by} order by ${order}`,
   );
-  // As it is selected: the key and the counts.
+  // As selected: the key and the counts.
   return (rows as unknown as (Key & Counted)[]).map((row) => ({ ...row, record: recordOf(row) }));
 }
 
-/** What his teams did in each of his jobs, by job. One query. */
+/** Returns the records of his teams by job. One query. */
 export async function recordsByJob(db: Database, personId: PersonId): Promise<Map<number, CoachRecord>> {
   const rows = await counted<{ job_id: number }>(db, personId, { by: sql`job_id`, order: sql`job_id` });
   return new Map(rows.map(({ job_id: jobId, record }) => [jobId, record]));
 }
 
-/** The same by season, team and stage, the newest first. One query. */
+/** Returns the same by season, team and stage, newest first. One query. */
 export async function recordsBySeason(db: Database, personId: PersonId) {
   return counted<{ season: number; team_id: number; role: JobRole; stage: 'regular' | 'playoffs' }>(db, personId, {
     by: sql`season, team_id, role, stage`,
@@ -83,7 +83,7 @@ export interface GameCoached {
   result: 'W' | 'OW' | 'OL' | 'L';
 }
 
-/** The seasons in which he has coached, the newest first, and the games of one of them: the newest unless told otherwise. Two queries. */
+/** Returns the seasons in which he has coached, newest first, and the games of one of them: the newest if absent. Two queries. */
 export async function gamesCoached(
   db: Database,
   personId: PersonId,

@@ -9,7 +9,7 @@ import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Those who fit, in the order of ids. Two queries. @param season the present one, for their ages */
+/** Returns the matching coaches by id. Two queries. @param season the present one, for their ages */
 export async function coachLines(db: Database | Transaction, season: number, where: SQL): Promise<CoachLine[]> {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-/** The coaches of the national teams of a federation, and who applies to be one. */
+/** The coaches of a federation's national teams, and the applicants. */
 import { eq, inArray } from 'drizzle-orm';
 import type { NationStaffView } from '#domains/coach/contract.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
@@ -18,7 +18,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Six statements, of which three are the rest of the world's. @returns null: there is no such federation */
+/** Six statements, three of them shared with the rest of the world. @returns null: federation not found */
 export async function loadNationStaff(
   db: Database,
   nationId: NationId,
@@ -50,13 +50,13 @@ export async function loadNationStaff(
   };
 }
 
-/** The best first, for the president. */
+/** Returns the applicants, best first, for the president. */
 export async function loadNationApplicants(db: Database, nationId: NationId, today: Today): Promise<ApplicantView[]> {
   const employer = await nationAsEmployer(db, nationId, today.season);
   return loadApplicants(db, COACHING, { employer, today, linesOf: linesIn(db, today) });
 }
 
-/** As coaches know it who name what they ask. Two statements. */
+/** Returns the nation as coaches see it when they set their asking salary. Two statements. */
 export async function nationAsEmployer(db: Database, nationId: NationId, season: number) {
   const { rank } = (await ranksOfNations(pgReader(db), season))(nationId);
   return { at: atNation(nationId), tier: tierOfNation(rank) };

@@ -1,4 +1,4 @@
-/** Who has won most as a head coach, of those who have not retired. */
+/** Ranking of the active head coaches by wins. */
 import { sql } from 'drizzle-orm';
 import { RANKED_COACHES } from '#domains/coach/constants.ts';
 import type { RankedCoach } from '#domains/coach/contract.ts';
@@ -17,13 +17,13 @@ interface Row extends Counted, Record<string, unknown> {
   rank: number;
 }
 
-/** Three queries; none while nothing of the world has changed. */
+/** Three queries; none while the world has not changed. */
 export function rankCoaches(db: Database): Promise<RankedCoach[]> {
   return fact(db, { key: 'coaches/ranking', topics: ['jobs'], read: () => readRanking(db) });
 }
 
 async function readRanking(db: Database): Promise<RankedCoach[]> {
-  // Competitive games of first teams from the day after he came to the day on which he left, as in `games-coached`.
+  // Competitive games of first teams from the day after he joined to the day on which he left, as in `games-coached`.
   const { rows } = await db.execute<Row>(sql`
     select ranked.*, held.club_id, held.nation_id
     from (

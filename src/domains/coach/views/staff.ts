@@ -1,4 +1,4 @@
-/** The staff of a club: who works where, for what, and what comes of it. */
+/** The staff of a club: its coaches by job, their salaries, and their effects. */
 import { eq, inArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import type { StaffView } from '#domains/coach/contract.ts';
@@ -18,7 +18,7 @@ import type { Abilities } from '#platform/calls/policy.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Nine statements; of another club seven. */
+/** Nine statements; seven for another club. */
 export async function loadStaff(
   db: Database,
   team: TeamRef,
@@ -62,7 +62,7 @@ export async function loadStaff(
   };
 }
 
-/** Who applies to work there, for its manager. Five statements, three when nobody does. */
+/** Returns the applicants to a club, for its manager. Five statements, three when there are none. */
 export function loadCoachApplicants(db: Database, team: TeamRef, today: Today): Promise<ApplicantView[]> {
   const linesOf = (ids: readonly PersonId[]) => coachLines(db, today.season, inArray(persons.id, [...ids]));
   return loadClubApplicants(db, COACHING, { team, today, linesOf });

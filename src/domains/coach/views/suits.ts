@@ -1,4 +1,4 @@
-/** How well the men of teams suit the style of a coach. */
+/** How well the players of teams suit the style of a coach. */
 import { eq } from 'drizzle-orm';
 import type { CoachStyle } from '#domains/coach/constants.ts';
 import { coaches } from '#domains/coach/tables.ts';
@@ -9,7 +9,7 @@ import { meanSkillsOfClubs } from '#domains/player/store/mean-skills.ts';
 import type { ClubId, PersonId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** For clubs that are asked about: how well the team that goes with a job suits a style, 0 to 99; null: none does. One query. */
+/** Returns, for the requested clubs, how well the team that a job leads suits a style, 0 to 99; null: it leads none. One query. */
 export async function suitsAtClubs(db: Database | Transaction, clubIds: readonly ClubId[]) {
   const meansOf = await meanSkillsOfClubs(db, clubIds);
   return (clubId: ClubId | null, role: string, style: CoachStyle): number | null => {
@@ -19,7 +19,7 @@ export async function suitsAtClubs(db: Database | Transaction, clubIds: readonly
   };
 }
 
-/** The same of one coach and open jobs, by job. Two queries. */
+/** Returns the same for one coach and open jobs, by job. Two queries. */
 export async function suitsOfJobs(
   db: Database,
   personId: PersonId,

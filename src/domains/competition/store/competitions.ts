@@ -21,19 +21,19 @@ export type Competition = typeof competitions.$inferSelect;
 
 const COLUMNS = ['id', 'kind', 'season', 'level', 'leagueId', 'name', 'status', 'settings'] as const;
 
-/** How a competition is played from the draw to the final ranking; what a kind of competition contributes to the director. */
+/** How a competition is played from the draw to the final ranking; contributed to the director by each kind of competition. */
 export interface StagePlan {
   settings: StageSettings;
   calendar: StageCalendar;
 }
 
-/** A competition without stages is played by a schedule of its own. */
+/** A competition without stages has a schedule of its own. */
 export type NewCompetition = Pick<Competition, 'kind' | 'season' | 'level' | 'leagueId' | 'settings'> &
   Partial<Pick<Competition, 'name'>> & { stages?: readonly StagePlan[] };
 
 /**
- * Opens the competitions, and answers them with their ids in the same order. The caller holds the world.
- * @throws ZodError when they have settings that are not played
+ * Opens the competitions and returns them with their ids in the same order. The caller holds the world.
+ * @throws ZodError for settings that are not supported
  */
 export async function openCompetitions(rows: Rows, opened: readonly NewCompetition[]): Promise<Competition[]> {
   const firstId = await rows.takeIds(competitions, opened.length);
@@ -52,13 +52,13 @@ export async function openCompetitions(rows: Rows, opened: readonly NewCompetiti
   return made;
 }
 
-/** Ends what is played by the calendar of a season and has no last game of its own. The caller holds the world. */
+/** Finishes the season's competitions that follow its calendar and have no last game of their own. The caller holds the world. */
 export async function finishCompetitions(rows: Rows, season: number): Promise<void> {
   const kind = ['league', 'friendly', 'scrimmage'] as const;
   await rows.updateWhere(competitions, { status: 'finished' }, { season, kind, status: 'playing' });
 }
 
-/** The competition that the scrimmages of a season are played in, opened with the first of them; answers its id. */
+/** Returns the id of the season's competition for scrimmages, opened with the first of them. */
 export async function openScrimmages(tx: Transaction, season: number): Promise<number> {
   const opened = { kind: 'scrimmage', season, name: 'Scrimmages', settings: SCRIMMAGE_SETTINGS } as const;
   const [made] = await tx.insert(competitions).values(opened).onConflictDoNothing().returning({ id: competitions.id });
@@ -68,7 +68,7 @@ export async function openScrimmages(tx: Transaction, season: number): Promise<n
   return found.id;
 }
 
-/** The competitions of these ids, by id. */
+/** Returns the competitions with these ids, by id. */
 export async function competitionsById(
   rows: RowReader,
   competitionIds: Iterable<number>,
@@ -79,7 +79,7 @@ export async function competitionsById(
   return new Map(found.map((competition) => [competition.id, competition]));
 }
 
-/** The place of the pyramid whose leagues hold each of these competitions, called as its PRO league; 0 for those of no league. */
+/** Returns the pyramid place of each competition, identified by its PRO league; 0 for those without a league. */
 export async function placesOf(rows: RowReader, competitionIds: Iterable<number>): Promise<Map<CompetitionId, number>> {
   const held = await rows.read(competitions, ['id', 'leagueId'], { id: [...new Set(competitionIds)] });
   const leagueIds = [...new Set(held.flatMap(({ leagueId }) => leagueId ?? []))];
@@ -88,7 +88,7 @@ export async function placesOf(rows: RowReader, competitionIds: Iterable<number>
   return new Map(held.map(({ id, leagueId }) => [id, placeOf.get(leagueId ?? 0) ?? 0]));
 }
 
-/** The competitions of a season, of a kind or a status, in the order in which they were opened. */
+/** Returns the competitions of a season, of a kind or a status, in the order in which they were opened. */
 export async function competitionsOf(
   rows: RowReader,
   which: { season: number; kind?: CompetitionKind; status?: CompetitionStatus },
@@ -96,7 +96,7 @@ export async function competitionsOf(
   return rows.read(competitions, COLUMNS, which);
 }
 
-/** The id of a league's competition as a value in a query: of its regular season, its playoffs or its friendlies. */
+/** Returns the id of a league's competition as a value in a query: its regular season, its playoffs or its friendlies. */
 export function competitionIn(which: {
   leagueId: LeagueId;
   season: number;
@@ -107,7 +107,7 @@ export function competitionIn(which: {
     and ${competitions.season} = ${season} and ${competitions.kind} = ${LEAGUE_KINDS[stage]})`;
 }
 
-/** The ids of a season's competitions as a list in a query, of all leagues or all stages where none is named. */
+/** Returns the ids of a season's competitions as a list in a query, of all leagues or all stages where none is given. */
 export function competitionIdsIn(which: {
   season: number;
   leagueId?: LeagueId;
@@ -119,7 +119,7 @@ export function competitionIdsIn(which: {
   return sql`(select ${competitions.id} from ${competitions} where ${competitions.season} = ${season}${ofLeague}${ofStage})`;
 }
 
-/** The ids of a season's competitions of a type as a list in a query, of all leagues where none is named. */
+/** Returns the ids of a season's competitions of a type as a list in a query, of all leagues where none is given. */
 export function competitionIdsOfType(which: {
   season: number;
   leagueId?: LeagueId;
@@ -131,12 +131,12 @@ export function competitionIdsOfType(which: {
     where ${competitions.season} = ${season}${ofLeague} and ${isOfType(type)})`;
 }
 
-/** The condition that games of a competition count for something. @param settings the column, by the name that the query gives it */
+/** Returns the condition that games of a competition count for something. @param settings the column, as named in the query */
 export function isCountedFor(what: keyof CountsFor, settings: SQL = sql`c.settings`): SQL<boolean> {
   return sql`(${settings} #>> ${`{countsFor,${what}}`})::boolean`;
 }
 
-/** The condition that a competition is of a type. */
+/** Returns the condition that a competition is of a type. */
 export function isOfType(type: GameTypeFilter): SQL {
   const kinds = kindsOfType(type);
   return kinds === null ? sql`true` : (inArray(competitions.kind, [...kinds]) ?? sql`false`);

@@ -1,4 +1,4 @@
-/** Who is in a competition before it is drawn, and how it is then played. */
+/** Entries of a competition before its draw, and its stages. */
 
 import type { StagePlan } from '#domains/competition/store/competitions.ts';
 import type { EntryRow } from '#domains/competition/store/states.ts';
@@ -6,15 +6,15 @@ import { competitionEntries, competitionStages, competitions } from '#domains/co
 import type { CompetitionId, EntryId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Teams that come in together, in this order. */
+/** Teams that enter together, in this order. */
 interface NewEntries {
   competitionId: CompetitionId;
   teamIds: readonly TeamId[];
-  /** They take the places of those who withdraw before the first faceoff. */
+  /** They replace entries that withdraw before the first faceoff. */
   areReserves?: boolean;
 }
 
-/** Adds teams that are not in the competition yet, and answers their entries. The caller holds the competition, which is open. */
+/** Adds teams that are not in the competition yet, and returns their entries. The caller holds the competition, which is open. */
 export async function enterTeams(rows: Rows, { competitionId, teamIds, areReserves }: NewEntries): Promise<EntryRow[]> {
   const firstId = await rows.takeIds(competitionEntries, teamIds.length);
   const entered = teamIds.map((teamId, index) => ({
@@ -30,17 +30,17 @@ export async function enterTeams(rows: Rows, { competitionId, teamIds, areReserv
   return entered;
 }
 
-/** Takes an entry out of a competition that is not drawn yet, without a trace. The caller holds the competition. */
+/** Removes an entry from a competition before its draw, without a trace. The caller holds the competition. */
 export async function removeEntry(rows: Rows, id: EntryId): Promise<void> {
   await rows.remove(competitionEntries, ['id'], { id, seed: null });
 }
 
-/** Calls a competition off before its draw. The caller holds it. */
+/** Cancels a competition before its draw. The caller holds it. */
 export async function cancelCompetition(rows: Rows, id: CompetitionId): Promise<void> {
   await rows.update(competitions, 'id', [{ id, status: 'canceled' }]);
 }
 
-/** Says how a competition is played once it is known how many are in it. Only before the draw; the caller holds the competition. */
+/** Sets the stages of a competition once its number of entries is known. Only before the draw; the caller holds the competition. */
 export async function planStages(
   rows: Rows,
   competitionId: CompetitionId,

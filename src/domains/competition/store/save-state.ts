@@ -1,4 +1,4 @@
-/** Writes what a competition has come to: its entries, its stages with their tables, and its pairings. */
+/** Writes the state of a competition: its entries, its stages with their tables, and its pairings. */
 import type { CompetitionStatus } from '#domains/competition/contract.ts';
 import type { StoredState } from '#domains/competition/store/states.ts';
 import {
@@ -15,7 +15,7 @@ import type { TableRow } from '#engine/competition/table.ts';
 import type { CompetitionId, EntryId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Writes a state over the one that is stored; the same once more changes nothing. The caller holds the competition. */
+/** Overwrites the stored state; repeating it changes nothing. The caller holds the competition. */
 export async function saveState(rows: Rows, before: StoredState, state: CompetitionState): Promise<void> {
   const competitionId = before.competition.id;
   await saveEntries(rows, before, state);
@@ -37,7 +37,7 @@ function statusOf(state: CompetitionState): CompetitionStatus {
   return hasBegun ? 'playing' : 'drawn';
 }
 
-/** Who has a seed takes part; who has lost it to a reserve has withdrawn. */
+/** Saves entries: one with a seed takes part; one that has lost it to a reserve has withdrawn. */
 async function saveEntries(rows: Rows, before: StoredState, state: CompetitionState): Promise<void> {
   const hasChanged = before.state?.entries !== state.entries || isOver(state);
   if (!hasChanged) return;
@@ -73,7 +73,7 @@ async function saveStageEntries(rows: Rows, before: StoredState, state: Competit
   const competitionId = before.competition.id;
   for (const [stage, now] of state.stages.entries()) {
     const known = before.state?.stages[stage];
-    // What is over stays: the tables of an earlier stage are read by many and written once.
+    // Finished stages stay as they are: their tables are read often and written once.
     if (known?.ranking && now.ranking) continue;
     const entryId = known?.entries.filter((entry) => !now.entries.includes(entry)) ?? [];
     if (entryId.length > 0) await rows.remove(stageEntries, ['entryId'], { competitionId, stage, entryId });
@@ -117,7 +117,7 @@ function tableColumns(row: TableRow | undefined): TableColumns {
   return Object.fromEntries(columns) as TableColumns; // each has its column of the row
 }
 
-/** What may change after a pairing has been drawn. */
+/** Columns that may change after a pairing has been drawn. */
 const CHANGING = [
   'sides',
   'firstEntryId',

@@ -1,4 +1,4 @@
-/** Series: the pairings of a bracket whose teams are known, as screens and rivals speak of them. */
+/** Series: the pairings of a bracket with known teams, as screens and rivalries use them. */
 import { competitionEntries, pairings, stageEntries } from '#domains/competition/tables.ts';
 import type { CompetitionId, EntryId, PairingId, TeamId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -20,7 +20,7 @@ export interface Series {
   winnerTeamId: TeamId | null;
 }
 
-/** Returns the series of competitions, by competition, round and place in the bracket. Games for lower places are none. */
+/** Returns the series of competitions, by competition, round and place in the bracket. Placement games are left out. */
 export async function seriesIn(rows: RowReader, competitionIds: readonly CompetitionId[]): Promise<Series[]> {
   const competitionId = [...competitionIds];
   if (competitionId.length === 0) return [];

@@ -1,4 +1,4 @@
-/** The state of competitions as rows: all that the engine knows of one, read from them. */
+/** Stored states of competitions: everything that the engine needs to know of one. */
 import type { StageCalendar } from '#domains/competition/contract.ts';
 import { type Competition, competitionsById } from '#domains/competition/store/competitions.ts';
 import {
@@ -25,12 +25,12 @@ export interface StoredState {
 const ENTRY_COLUMNS = ['id', 'competitionId', 'teamId', 'state', 'seed', 'lot', 'finalPlace'] as const;
 export type EntryRow = Pick<typeof competitionEntries.$inferSelect, (typeof ENTRY_COLUMNS)[number]>;
 
-/** Nobody else changes the competitions until the transaction ends. */
+/** Locks the competitions against other changes until the transaction ends. */
 export async function lockCompetitions(rows: Rows, competitionIds: readonly CompetitionId[]): Promise<void> {
   await rows.lock(competitions, { id: competitionIds });
 }
 
-/** Returns competitions as they stand by the games that are over, in the order in which they were opened. */
+/** Returns competitions as of their finished games, in the order in which they were opened. */
 export async function loadStates(
   rows: RowReader,
   competitionIds: readonly CompetitionId[],

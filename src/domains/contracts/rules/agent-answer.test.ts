@@ -20,8 +20,8 @@ const bounds = {
 const side = { asker, bounds };
 const flat = (salary: number) => ({ salaries: [salary, salary], signingBonus: 0, clause: 'none' as const });
 
-describe('what an agent may answer', () => {
-  it('lies between what his client would take and what anybody would pay, no matter who he is', () => {
+describe('an agent’s answer', () => {
+  it('lies between the client’s price and the market’s maximum, for every client', () => {
     const { least, fair, most } = rangeOf(side, 2);
     expect(least).toBeLessThan(fair);
     expect(most).toBeGreaterThan(fair);
@@ -36,7 +36,7 @@ describe('what an agent may answer', () => {
     expect(decideCounter(flat(most + 50_000), side)).toMatchObject({ code: 'agent.asks-too-much' });
   });
 
-  it('is less with a clause against what his client fears', () => {
+  it('may be lower with a clause against what the client fears', () => {
     const fearful = { ...side, asker: { ...asker, fear: 0.1 } };
     const { least } = rangeOf(fearful, 2, true);
     expect(least).toBeLessThan(rangeOf(fearful, 2).least);
@@ -44,7 +44,7 @@ describe('what an agent may answer', () => {
     expect(decideAcceptance({ ...flat(least), relegationClause: true }, fearful)).toMatchObject({ ok: true });
   });
 
-  it('is a legal contract, and on the scale at entry level', () => {
+  it('is a legal contract, and follows the scale at entry level', () => {
     expect(decideCounter(flat(100_000), side)).toMatchObject({ code: 'contracts.terms-below-minimum' });
     const entry = { ...bounds, minimum: 900_000, maximum: 900_000, maxSeasons: 2, isEntry: true };
     expect(decideAcceptance(flat(900_000), { asker, bounds: entry })).toMatchObject({ ok: true });

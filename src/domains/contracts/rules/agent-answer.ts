@@ -1,4 +1,4 @@
-/** What a user may answer for his client: within what the client would take, and what anybody would pay. */
+/** What a user may answer for a client: no less than the client would take, no more than any club would pay. */
 import { MAX_SHARE, MIN_SHARE } from '#domains/agent/constants.ts';
 import { agentRefusals } from '#domains/agent/refusals.ts';
 import { faultOfTerms, type TermBounds } from '#domains/contracts/rules/terms.ts';
@@ -12,7 +12,10 @@ interface Side {
   bounds: TermBounds;
 }
 
-/** Whole dollars a season between which a user may bargain for his client at a length. @param mayLeave with a relegation clause; without one unless told otherwise */
+/**
+ * Returns the range in whole dollars a season within which a user may negotiate for a client. @param mayLeave with a relegation clause; defaults to
+ * without
+ */
 export function rangeOf(
   { asker, bounds }: Side,
   seasons: number,
@@ -24,7 +27,7 @@ export function rangeOf(
   return { least, fair, most: Math.min(bounds.maximum, inStep(fair * MAX_SHARE)) };
 }
 
-/** May a user accept this for his client? @returns what it is worth to him, as a share of what he would just sign for */
+/** Returns whether a user may accept terms for a client. @returns their worth to him, as a share of his signing price */
 export function decideAcceptance(terms: OfferedTerms, side: Side): { ok: true; share: number } | Refused {
   const fault = faultOfTerms(terms, side.bounds);
   if (fault) return fault;
@@ -33,7 +36,7 @@ export function decideAcceptance(terms: OfferedTerms, side: Side): { ok: true; s
   return agentRefusals.clientWantsMore({ least: rangeOf(side, terms.salaries.length, terms.relegationClause).least });
 }
 
-/** May a user ask for this? */
+/** Returns whether a user may ask for these terms. */
 export function decideCounter(terms: OfferedTerms, side: Side): { ok: true } | Refused {
   const accepted = decideAcceptance(terms, side);
   if (!accepted.ok) return accepted;

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { askOnDay, asksFrom, priceBand, rivalsIn } from './asking.ts';
 
-it('asks less from morning to morning, and stops above three fifths of what he would just sign for', () => {
+it('the asking price falls each morning, and stops above three fifths of his signing price', () => {
   const shares = [1, 2, 3, 4, 5, 30].map((day) => askOnDay(day));
   expect(shares).toEqual([...shares].sort((one, other) => other - one));
   expect(shares.at(-1)).toBeGreaterThan(3 / 5);
 });
 
-it('asks what he would just sign for where he is not listed', () => {
+it('a player not on the market asks his signing price', () => {
   expect(askOnDay(null)).toBe(1);
   expect(asksFrom(null)).toEqual([1]);
 });
 
-it('shows the schedule from the next morning on, down to the price that stays', () => {
+it('the schedule shows prices from the next morning to the last step', () => {
   const all = asksFrom(1);
   expect(asksFrom(2)).toEqual(all.slice(1));
   expect(asksFrom(40)).toEqual(all.slice(-1));
 });
 
-it('shows prices in the same bands to everybody', () => {
+it('all users see prices in the same bands', () => {
   const { low, high } = priceBand(2_000_000, 775_000);
   expect(low).toBeLessThanOrEqual(2_000_000);
   expect(high).toBeGreaterThan(2_000_000);
@@ -26,6 +26,6 @@ it('shows prices in the same bands to everybody', () => {
   expect(priceBand(775_000, 775_000).low).toBe(775_000);
 });
 
-it('counts rival clubs in words', () => {
+it('rival clubs are counted in words', () => {
   expect([0, 1, 2, 3, 5, 6, 20].map(rivalsIn)).toEqual(['none', 'few', 'few', 'several', 'several', 'many', 'many']);
 });

@@ -29,32 +29,32 @@ const signed = (bids: readonly MarketBid[], ask = 1) =>
     () => true,
   ).signings.map(({ bid, salary }) => [bid.clubId, salary]);
 
-describe('offers to the dollar beside bids up to a limit', () => {
-  it('pays what was offered, and not a dollar less', () => {
+describe('exact offers beside maximum bids', () => {
+  it('are paid to the dollar', () => {
     expect(signed([offer(1, 5_200_000)])).toEqual([[1, 5_200_000]]);
   });
 
-  it('lets a club outbid an offer within its limit, for no more than that takes', () => {
+  it('lose to a club whose maximum is higher, at no more than it takes to win', () => {
     const [winner] = signed([offer(1, 5_000_000), limit(2, 6_000_000)]);
     expect(winner?.[0]).toBe(2);
     expect(winner?.[1]).toBeGreaterThanOrEqual(5_000_000);
     expect(winner?.[1]).toBeLessThan(5_050_000);
   });
 
-  it('lets an offer beat a club whose limit is lower', () => {
+  it('beat a club whose maximum is lower', () => {
     expect(signed([offer(1, 6_100_000), limit(2, 6_000_000)])).toEqual([[1, 6_100_000]]);
   });
 
-  it('signs nobody below the asking price, and somebody once it has fallen', () => {
+  it('sign no player below the asking price, and sign one once it has fallen', () => {
     expect(signed([limit(1, 3_600_000)])).toEqual([]);
     expect(signed([limit(1, 3_600_000)], 0.84)).toHaveLength(1);
   });
 
-  it('takes the club that came first by its number where two offer the same', () => {
+  it('go to the club with the lowest number among equals', () => {
     expect(signed([offer(2, 4_200_000), offer(1, 4_200_000)])).toEqual([[1, 4_200_000]]);
   });
 
-  it('prefers more dollars to a larger share of what a poorer league pays', () => {
+  it('are compared in dollars, not as a share of a poorer league’s pay', () => {
     expect(signed([offer(1, 2_600_000, 1_800_000), offer(2, 4_200_000)])[0]?.[0]).toBe(2);
     expect(signed([offer(1, 5_600_000, 1_800_000), offer(2, 4_200_000)])[0]?.[0]).toBe(1);
   });

@@ -1,7 +1,7 @@
 /**
- * The auction for free agents: of a round of the frenzy, and of a morning of the season. A club's bid is the most that it would pay; a player
- * goes to the club whose bid is worth most to him, for no more than he asks and the next best bid would give him. So nobody has to sit
- * and watch: a maximum that is left behind bids as well as a man at the table. Who offers a contract to the dollar pays just that.
+ * The free agent auction, for a frenzy round or a morning in the season. A club's bid is its maximum; a player goes to the club whose bid is worth
+ * most to him, for the higher of his ask and what the next best bid would give him. Managers need not sit and watch: a stored maximum bids as well as
+ * a manager at the keyboard. A club that offers a contract to the dollar pays exactly that.
  */
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { type Asker, dollarsOf, leastSalary, type SalaryBounds, shareOf } from '#engine/market/ask.ts';
@@ -12,13 +12,13 @@ export interface MarketBid {
   clubId: ClubId;
   playerId: PlayerId;
   seasons: number;
-  /** The most that the club would pay, whole dollars a season. */
+  /** The club's maximum, whole dollars a season. */
   most: number;
-  /** What the club has offered and stands by, to the dollar; absent: it pays no more than it has to. */
+  /** A fixed offer, to the dollar; absent: the club pays no more than it must. */
   terms?: OfferedTerms | undefined;
-  /** By what share his agent has said that the club is dearer to him; it decides between bids, not what he asks. */
+  /** The share by which his agent favors the club; it weights bids and does not change his ask. */
   wish?: number;
-  /** How he sees the club, and what may be signed. */
+  /** How he sees the club, and the limits of a contract. */
   asker: Asker;
   bounds: SalaryBounds & { isEntry: boolean };
 }
@@ -31,14 +31,14 @@ export interface MarketSigning<Bid extends MarketBid = MarketBid> {
 
 export interface RoundOutcome<Bid extends MarketBid = MarketBid> {
   signings: MarketSigning<Bid>[];
-  /** Clubs that have bid, by player. */
+  /** Number of clubs that bid, by player. */
   interest: Map<PlayerId, number>;
 }
 
 /**
- * Settles a round, the dearest players first.
- * @param asks what he wants of a bidder, as a share of what he would just sign for
- * @param take asked before each signing: whether the club can still have him for that; if so it does
+ * Settles a round, most expensive players first.
+ * @param asks his ask of a bidder, as a share of his signing price
+ * @param take called before each signing: whether the club can still sign him for that; if so, it does
  */
 export function settleRound<Bid extends MarketBid>(
   bids: readonly Bid[],
@@ -59,8 +59,8 @@ export function settleRound<Bid extends MarketBid>(
 }
 
 /**
- * Settles offers and bids that lie on the table in the season: who offers less than he asks does not count.
- * @returns besides what is signed those that are too low
+ * Settles the offers and bids open in the season; those below his ask do not count.
+ * @returns the signings, and the bids that are too low
  */
 export function settleOffers<Bid extends MarketBid>(
   bids: readonly Bid[],
@@ -71,16 +71,16 @@ export function settleOffers<Bid extends MarketBid>(
   return { ...settleRound(bids.filter(isEnough), asks, take), low: bids.filter((bid) => !isEnough(bid)) };
 }
 
-/** What a bid is to him, as a share of what he would just sign for with the club. */
+/** Returns a bid's value to him, as a share of his signing price with the club. */
 function shareOfBid({ asker, seasons, bounds, most, terms }: MarketBid): number {
   return terms ? shareOf(asker, terms, bounds) : most / leastSalary(asker, seasons, bounds);
 }
 
 interface Weighed<Bid> {
   bid: Bid;
-  /** What he would just sign for there, whole dollars a season. */
+  /** His signing price with the club, whole dollars a season. */
   least: number;
-  /** The most of the bid as a share of it, and what that is to him in dollars a season, in whatever league. */
+  /** The bid's maximum as a share of that, and its value to him in dollars a season, comparable across leagues. */
   share: number;
   dollars: number;
 }
@@ -111,7 +111,7 @@ function settle<Bid extends MarketBid>(
   return null;
 }
 
-/** Nobody can want more than the highest salary there is. */
+/** Returns the share at the maximum salary, beyond which no player can ask. */
 function topShare({ bounds }: MarketBid, least: number): number {
   return bounds.maximum / least;
 }

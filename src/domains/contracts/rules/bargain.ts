@@ -1,4 +1,4 @@
-/** What a player thinks of a club, and within which bounds the two may sign: all that talks, offers and bids are decided by. */
+/** How a player sees a club, and the limits within which the two may sign: the basis of all talks, offers and bids. */
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { roleOf, teamStanding } from '#domains/contracts/rules/appeal.ts';
 import { fearOfRelegation } from '#domains/contracts/rules/release.ts';
@@ -18,7 +18,7 @@ import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import type { Secret } from '#engine/secret.ts';
 
-/** A player at the table. */
+/** A player in negotiations. */
 export interface BargainPlayer {
   id: PlayerId;
   positions: readonly Position[];
@@ -29,29 +29,29 @@ export interface BargainPlayer {
   morale: number;
 }
 
-/** Limits of its league, and what a goal above replacement costs there, in dollars a season. */
+/** The limits of its league, and the price of a goal above replacement there, in dollars a season. */
 interface LeagueMarket {
   tier: number;
   limits: CapLimits;
   goalPrice: number;
 }
 
-/** A club at the table: what it is, and among whom. */
+/** A club in negotiations, with its league. */
 export interface BargainClub {
   nationId: NationId;
   cap: LeagueMarket;
-  /** There is a league below its own. */
+  /** Whether there is a league below. */
   canFall: boolean;
-  /** Ratings of its first team, and those of all first teams of its league. */
+  /** Ratings of its first team, and of all first teams in its league. */
   pro: Ratings & { id: TeamId; leagueId: LeagueId | null };
   league: readonly Ratings[];
-  /** The first team. */
+  /** The first team's players. */
   squad: readonly { id: number; position: Position; overall: number }[];
 }
 
 type Ratings = Parameters<typeof overallRating>[0] & { coaching: number };
 
-/** How he sees the club. @param isOwn it is the club that he is with */
+/** Returns how he sees the club. @param isOwn it is his current club */
 export function bargainBetween(
   player: BargainPlayer,
   club: BargainClub,
@@ -91,7 +91,7 @@ export function bargainBetween(
   };
 }
 
-/** What contracts of one, two … seasons are worth, whole dollars a season. A club holds the rights of its own who are young. */
+/** Returns his worth for one, two … seasons, in whole dollars a season, reduced for young players whose rights the club holds. */
 function worthsOf(prospect: Prospect, { cap, isOwn }: { cap: LeagueMarket; isOwn: boolean }): number[] {
   const { tier, limits } = cap;
   const projection = hopedGoals(projectGoals(prospect, tier));

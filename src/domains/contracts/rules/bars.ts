@@ -1,16 +1,16 @@
-/** What a player weighs, as bars: shown before one offers, in steps, so that nobody reads his traits off them. */
+/** A player's priorities as bars, shown before an offer: coarse enough to keep his traits hidden. */
 import { FULL_BAR } from '#domains/contracts/constants.ts';
 import { type Asker, FACTORS, type Factor, weightsOf } from '#engine/market/ask.ts';
 
 export interface Bar {
   factor: Factor;
-  /** 1 (little) to 5. */
+  /** 1 (minor) to 5. */
   weight: number;
-  /** How the club stands, −2 to 2; null: an offer decides it. */
+  /** The club's standing, −2 to 2; null: an offer decides it. */
   standing: number | null;
 }
 
-/** The heaviest first. */
+/** Returns the bars, heaviest first. */
 export function barsOf({ personality, appeal }: Pick<Asker, 'personality' | 'appeal'>): Bar[] {
   const weights = weightsOf(personality);
   return [...FACTORS]

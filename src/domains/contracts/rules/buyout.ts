@@ -1,4 +1,4 @@
-/** Buyouts: what it costs to let a player with a contract go, and when a club may. */
+/** Buyouts: the cost of letting a player under contract go, and when a club may. */
 import type { CapCharge } from '#domains/cap/rules/sheet.ts';
 import type { CapChange } from '#domains/cap/rules/verdict.ts';
 import { BUYOUT } from '#domains/contracts/constants.ts';
@@ -7,23 +7,23 @@ import type { PlayerId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export interface BuyoutPrice {
-  /** Of what is owed. */
+  /** The share of the remaining salary that is paid. */
   share: number;
-  /** Whole dollars that the seasons after this one would have paid, and what is paid instead. */
+  /** Whole dollars: the salary of the seasons after this one, and what is paid instead. */
   owed: number;
   total: number;
-  /** Dead cap, and what is paid, by season: the first is the one after this. They add up to `total`. */
+  /** Dead cap and payments by season, the first being the one after this. They add up to `total`. */
   bySeason: number[];
 }
 
 interface Owing {
-  /** Whole dollars by season that the contract pays after the running one. */
+  /** Whole dollars by season that the contract pays after this one. */
   owed: readonly number[];
-  /** In the season that ends. */
+  /** In the season that is ending. */
   age: number;
 }
 
-/** What a buyout costs. @param owed not empty: there is something to buy out */
+/** Returns the cost of a buyout. @param owed not empty: there is something to buy out */
 export function buyoutPrice({ owed, age }: Owing): BuyoutPrice {
   const share = age < BUYOUT.young.until ? BUYOUT.young.share : BUYOUT.share;
   const sum = owed.reduce((total, salary) => total + salary, 0);
@@ -36,8 +36,8 @@ export function buyoutPrice({ owed, age }: Owing): BuyoutPrice {
 }
 
 /**
- * What a buyout does to a club's cap: his contract ends, and what is still paid counts for nobody.
- * @param lastSeason that he is paid for as signed
+ * Returns what a buyout does to a club's cap: the contract ends, and the payments become dead cap.
+ * @param lastSeason the last one paid as signed
  */
 export function buyoutChange(
   playerId: PlayerId,
@@ -51,23 +51,23 @@ export function buyoutChange(
 }
 
 /**
- * When buyouts are possible: after the playoffs for everybody, when the contract ends with the season; and for clubs whose cases
- * were just heard, when it has ended with the season before.
+ * Buyout windows: after the playoffs for all clubs, where the contract ends with the season; and for clubs whose arbitration case was just heard,
+ * where it ends with the season before.
  */
 export type BuyoutWindow = 'summer' | 'hearing';
 
-/** The window that is open; null: none. @param sinceHearing game days since cases of the club were heard; null: none was this season */
+/** Returns the open window; null: none. @param sinceHearing game days since a case of the club was heard; null: none this season */
 export function openWindow(day: number, sinceHearing: number | null): BuyoutWindow | null {
   if (day >= BUYOUT.fromDay && day <= BUYOUT.toDay) return 'summer';
   return sinceHearing !== null && sinceHearing >= 0 && sinceHearing < BUYOUT.afterHearingDays ? 'hearing' : null;
 }
 
-/** Game days until the window closes, today included. */
+/** Returns the game days until the window closes, today included. */
 export function windowDaysLeft(window: BuyoutWindow, day: number, sinceHearing: number | null): number {
   return window === 'summer' ? BUYOUT.toDay - day + 1 : BUYOUT.afterHearingDays - (sinceHearing ?? 0);
 }
 
-/** The last season that is paid as signed. */
+/** Returns the last season paid as signed. */
 export function lastSeasonOf(window: BuyoutWindow, season: number): number {
   return window === 'hearing' ? season - 1 : season;
 }
@@ -75,11 +75,11 @@ export function lastSeasonOf(window: BuyoutWindow, season: number): number {
 interface SignedFor {
   fromSeason: number;
   toSeason: number;
-  /** Whole dollars by season from the first one. */
+  /** Whole dollars by season from the first. */
   salaries: readonly number[];
 }
 
-/** Whole dollars by season that a contract pays after the season. */
+/** Returns the whole dollars by season that a contract pays after the season. */
 export function owedAfter({ fromSeason, toSeason, salaries }: SignedFor, season: number): number[] {
   const first = Math.max(season + 1, fromSeason);
   return Array.from({ length: Math.max(0, toSeason - first + 1) }, (_, index) => {
@@ -87,18 +87,18 @@ export function owedAfter({ fromSeason, toSeason, salaries }: SignedFor, season:
   });
 }
 
-/** What decides whether a club may buy a player out. */
+/** Facts that decide whether a club may buy a player out. */
 export interface BuyoutCase {
-  /** He is with a team of the club. */
+  /** He plays for a team of the club. */
   isOwn: boolean;
   isFillIn: boolean;
-  /** Hurt, on waivers, or called up in an emergency. */
+  /** Injured, on waivers, or called up in an emergency. */
   isTied: boolean;
-  /** Contracts that cover this season or a later one, the first first. */
+  /** Contracts that cover this season or a later one, earliest first. */
   contracts: readonly SignedFor[];
 }
 
-/** May the club buy him out today? @param window that is open for it; null: none */
+/** Returns whether the club may buy him out today. @param window open for the club; null: none */
 export function decideBuyout(
   { isOwn, isFillIn, isTied, contracts }: BuyoutCase,
   { season, window }: { season: number; window: BuyoutWindow | null },

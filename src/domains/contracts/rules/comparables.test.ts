@@ -5,7 +5,7 @@ const winger = { position: 'LW' as const, overall: 70, age: 27 };
 const center = { position: 'C' as const, overall: 70, age: 27, salary: 1 };
 
 describe('comparable contracts', () => {
-  it('are of players in the same group of positions, nearest in overall first', () => {
+  it('are of players in the same position group, nearest in overall first', () => {
     const signed = [
       { ...center, position: 'G' as const, salary: 9 },
       { ...center, position: 'LD' as const, salary: 8 },
@@ -15,7 +15,7 @@ describe('comparable contracts', () => {
     expect(salaries).toEqual([70, 69, 71, 73, 66]);
   });
 
-  it('count years of age as points of overall', () => {
+  it('convert age differences to points of overall', () => {
     const [near, old, weaker] = [center, { ...center, age: 35 }, { ...center, overall: 67 }];
     const nearest = (pointsAYear: number) =>
       comparableContracts(winger, [weaker, old, near], { count: 3, pointsAYear });
@@ -23,7 +23,7 @@ describe('comparable contracts', () => {
     expect(nearest(0)).toEqual([old, near, weaker]);
   });
 
-  it('are as many as there are', () => {
+  it('are as many as exist', () => {
     expect(comparableContracts(winger, [center], { count: 3, pointsAYear: 1 })).toEqual([center]);
     expect(comparableContracts(winger, [], { count: 3, pointsAYear: 1 })).toEqual([]);
   });

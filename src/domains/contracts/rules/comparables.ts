@@ -1,7 +1,7 @@
-/** Contracts to compare with: of players who do the same and are near in strength and age. */
+/** Comparable contracts: of players at the same kind of position, close in overall and age. */
 import { groupOf, type Position } from '#engine/player/skills.ts';
 
-/** Somebody who has signed lately. */
+/** A recently signed player. */
 export interface Comparable {
   position: Position;
   overall: number;
@@ -12,8 +12,8 @@ export interface Comparable {
 }
 
 /**
- * Returns the contracts of those who are most like a player, nearest first; of two as near, the cheaper one.
- * @param pointsAYear how many points of overall a year of age counts as; 0: age does not matter
+ * Returns the contracts of the most similar players, nearest first; ties go to the cheaper one.
+ * @param pointsAYear overall points that a year of age counts as; 0: age does not matter
  */
 export function comparableContracts<Signed extends Comparable>(
   to: Omit<Comparable, 'salary'>,

@@ -1,4 +1,4 @@
-/** Who is too good for a league: he looks for a better club, and what he fears from a relegation. Pure. */
+/** Players too good for their league: they look for a better club, and fear relegation. Pure. */
 import { RELEGATION, RELEGATION_FEAR } from '#domains/contracts/constants.ts';
 import { tierStep } from '#engine/player/generate-roster.ts';
 import { PRO_LADDER } from '#engine/player/level-constants.ts';
@@ -9,7 +9,7 @@ interface Rated {
   overall: number;
 }
 
-/** Is he better by this many points than the first man of an ordinary team of the league? @param tier of the league */
+/** Returns whether he is better by this many points than the first player of an ordinary team in the league. @param tier of the league */
 export function isBetterThanFirst(player: Rated, { tier, by }: { tier: number; by: number }): boolean {
   return aboveFirst(player, tier) >= by;
 }
@@ -24,8 +24,8 @@ export function leavesAfterRelegation(
 }
 
 /**
- * Returns what he fears from a relegation that he could not walk away from, as a share of his worth: the more, the better he is for the lower league and the
- * weaker the club is among those of its own.
+ * Returns his fear of a relegation he cannot walk away from, as a share of his worth: higher for players too good for the lower league, and for clubs
+ * low in their own.
  * @param tier of the lower league; standing: of the club, from −1, the worst, to 1
  */
 export function fearOfRelegation(player: Rated, { tier, standing }: { tier: number; standing: number }): number {
@@ -36,7 +36,7 @@ export function fearOfRelegation(player: Rated, { tier, standing }: { tier: numb
   return most * risk * tooGood;
 }
 
-/** Returns what a club that is relegated keeps as dead cap in a season, whole dollars. @param salary that counted for him, in the lower league's money */
+/** Returns a relegated club's dead cap for a season in whole dollars. @param salary his cap hit, on the lower league's scale */
 export function deadAfterRelegation(salary: number): number {
   return Math.round(salary * RELEGATION.deadShare);
 }

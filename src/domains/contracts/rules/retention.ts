@@ -1,4 +1,4 @@
-/** Retained salary: a club that trades a player away keeps paying a part of what he earns. */
+/** Retained salary: a club that trades a player away keeps paying part of his salary. */
 
 interface Running {
   id: number;
@@ -8,12 +8,12 @@ interface Running {
   salary: number;
 }
 
-/** Whole dollars of a salary that stay behind. @param retention percent */
+/** Returns the whole dollars of a salary that the club retains. @param retention percent */
 export function retainedOf(salary: number, retention: number): number {
   return Math.round((salary * retention) / 100);
 }
 
-/** Dead cap of the club that retains a part of these contracts, by season from the running one on. */
+/** Returns the dead cap of a club that retains part of these contracts, by season from the current one on. */
 export function retentionCharges(contracts: readonly Running[], retention: number, season: number) {
   if (retention === 0) return [];
   return contracts.flatMap(({ id, fromSeason, toSeason, salary }) => {

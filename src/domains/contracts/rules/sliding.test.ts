@@ -3,12 +3,12 @@ import { type EntrySeason, slides } from '#domains/contracts/rules/sliding.ts';
 
 const season: EntrySeason = { kind: 'entry', age: 18, lastAge: 20, games: 9, hasSignedAgain: false };
 
-it('a junior burns a season of his entry-level contract by ten games with first teams, and everybody at 19', () => {
+it('a junior uses a season of his entry-level contract with ten first-team games, and every player does at 19', () => {
   expect(slides(season)).toBe(true);
   expect(slides({ ...season, games: 10 })).toBe(false);
   expect(slides({ ...season, age: 17 })).toBe(true);
   expect(slides({ ...season, age: 19 })).toBe(false);
-  // It has moved its end once: at 22 he costs what others do.
+  // It has already slid once: at 22 he costs as much as any other player.
   expect(slides({ ...season, lastAge: 21 })).toBe(false);
   expect(slides({ ...season, kind: 'standard' })).toBe(false);
   expect(slides({ ...season, hasSignedAgain: true })).toBe(false);

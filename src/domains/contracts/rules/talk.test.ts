@@ -30,8 +30,8 @@ const bounds = {
 const ask = { salaries: [1_000_000], signingBonus: 0, clause: 'none' as const };
 const talk = { status: 'asked', version: 3, patience: 100, asks: [ask], counter: null };
 
-describe('an extension', () => {
-  it('is talked about in the last two seasons of a contract, and follows it', () => {
+describe('a contract extension', () => {
+  it('may be negotiated in the last two seasons of a contract, and starts after it', () => {
     expect(decideExtension(own, 3)).toEqual({ ok: true, fromSeason: 4 });
     expect(decideExtension({ ...own, contractTo: 4 }, 3)).toEqual({ ok: true, fromSeason: 5 });
     expect(decideExtension({ ...own, contractTo: 6 }, 3)).toMatchObject({
@@ -40,7 +40,7 @@ describe('an extension', () => {
     });
   });
 
-  it('is not signed by a club that has bought him out', () => {
+  it('is not signed by a club that bought the player out', () => {
     expect(decideExtension({ ...own, isBoughtOut: true }, 3)).toMatchObject({ code: 'contracts.bought-out' });
     expect(decideExtension({ ...own, leavesAfterRelegation: true }, 3)).toMatchObject({
       code: 'contracts.leaves-after-relegation',
@@ -52,8 +52,8 @@ describe('an extension', () => {
   });
 });
 
-describe('talks', () => {
-  it('begin again when the cooldown is over', () => {
+describe('contract talks', () => {
+  it('restart when the cooldown is over', () => {
     const broken = { status: 'refused', cooldownUntil: 20 };
     expect(decideOpening(broken, 18)).toMatchObject({ code: 'contracts.cooling-down', facts: { days: 2 } });
     expect(decideOpening(broken, 20)).toEqual({ ok: true });
@@ -62,12 +62,12 @@ describe('talks', () => {
     });
   });
 
-  it('hold him to his word, whatever he thinks now', () => {
+  it('hold a player to a price he named, whatever he thinks now', () => {
     const decided = decideOffer(talk, { terms: ask, version: 3 }, { asker, bounds });
     expect(decided).toEqual({ ok: true, verdict: { does: 'accept' } });
   });
 
-  it('hold him to a word that he gave for a relegation clause only with one', () => {
+  it('hold him to a price named with a relegation clause only if the contract has one', () => {
     const cheap = { ...ask, salaries: [800_000], relegationClause: true };
     const said = { ...talk, counter: cheap };
     expect(isHisWord(said, cheap)).toBe(true);
@@ -75,7 +75,7 @@ describe('talks', () => {
     expect(isHisWord(said, { ...ask, relegationClause: true })).toBe(true);
   });
 
-  it('refuse an answer to what was said before', () => {
+  it('refuse an answer to an outdated offer', () => {
     const offer = { terms: ask, version: 2 };
     expect(decideOffer(talk, offer, { asker, bounds })).toMatchObject({ code: 'contracts.stale' });
     expect(decideOffer({ ...talk, status: 'agreed' }, offer, { asker, bounds })).toMatchObject({
@@ -83,20 +83,20 @@ describe('talks', () => {
     });
   });
 
-  it('have moods for the patience that is left', () => {
+  it('show a mood for the patience left', () => {
     expect([100, 60, 30, 10].map(moodOf)).toEqual(['calm', 'restless', 'annoyed', 'leaving']);
   });
 });
 
-describe('what he sees in a club', () => {
-  it('is a role by who is better at his position, and a standing in the league', () => {
+describe('a player’s view of a club', () => {
+  it('names his role by the better players at his position, and the club’s standing in the league', () => {
     expect(roleOf('C', 80, [70, 60])).toBe(1);
     expect(roleOf('G', 60, [70, 65])).toBe(-1);
     expect(teamStanding(79, [70, 70], 1)).toBe(1);
     expect(teamStanding(70, [70, 70], 2)).toBeLessThan(0);
   });
 
-  it('is shown as bars in steps, the heaviest first, without what an offer decides', () => {
+  it('is shown as bars in steps, heaviest first, without what the offer decides', () => {
     const bars = barsOf({ ...asker, appeal: { ...asker.appeal, team: 1 } });
     expect(bars[0]?.factor).toBe('money');
     expect(bars.find(({ factor }) => factor === 'team')?.standing).toBe(2);

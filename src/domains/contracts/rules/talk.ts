@@ -1,4 +1,4 @@
-/** Talks between a club and its own player: when they may begin, and how an offer is answered. */
+/** Contract talks between a club and its own player: when they may begin, and how an offer is answered. */
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { faultOfTerms, type TermBounds } from '#domains/contracts/rules/terms.ts';
 import { type Asker, judgeOffer, type Verdict } from '#engine/market/ask.ts';
@@ -6,21 +6,21 @@ import { averageOf, CLAUSES, type OfferedTerms } from '#engine/market/terms.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export interface Signable {
-  /** He is with a team of the club that asks. */
+  /** He plays for a team of the club that asks. */
   isOwn: boolean;
-  /** He stands in for a day and belongs to nobody. */
+  /** An emergency fill-in for the day, who belongs to no club. */
   isFillIn: boolean;
   /** Last season of his last contract; null without one. */
   contractTo: number | null;
-  /** He has signed for the time after his running contract. */
+  /** He has already signed beyond his current contract. */
   hasSignedAgain: boolean;
-  /** The club has bought him out: it does not sign him again this summer. */
+  /** The club bought him out and may not re-sign him this summer. */
   isBoughtOut: boolean;
-  /** His club has been relegated, and he is too good for the lower league: what he signs now would end with this season. */
+  /** His club was relegated and he is too good for the lower league: a new contract would end with this season. */
   leavesAfterRelegation: boolean;
 }
 
-/** May the club sign him again? @returns the first season that a new contract would cover. */
+/** Returns whether the club may re-sign him. @returns the first season a new contract would cover. */
 export function decideExtension(player: Signable, season: number): { ok: true; fromSeason: number } | Refused {
   if (!player.isOwn) return contractsRefusals.notYourPlayer();
   if (player.isFillIn) return contractsRefusals.onlyForTheDay();
@@ -28,12 +28,12 @@ export function decideExtension(player: Signable, season: number): { ok: true; f
   if (player.leavesAfterRelegation) return contractsRefusals.leavesAfterRelegation();
   if (player.hasSignedAgain) return contractsRefusals.signedAlready();
   const last = player.contractTo ?? season;
-  // Who has a contract for longer talks in its last two seasons.
+  // Extensions open in the last two seasons of a contract.
   if (last > season + 1) return contractsRefusals.tooEarly({ season: last - 1 });
   return { ok: true, fromSeason: last + 1 };
 }
 
-/** What talks there were: in progress, or broken off not long ago. */
+/** An earlier talk: in progress, or recently broken off. */
 export interface EarlierTalk {
   status: string;
   cooldownUntil: number | null;
@@ -57,7 +57,7 @@ export interface RunningTalk {
   counter: OfferedTerms | null;
 }
 
-/** How he answers an offer. @param version of the talk that the manager has seen. */
+/** Returns his answer to an offer. @param version of the talk the manager has seen. */
 export function decideOffer(
   talk: RunningTalk,
   { terms, version }: { terms: OfferedTerms; version: number },
@@ -67,17 +67,17 @@ export function decideOffer(
   if (talk.version !== version) return contractsRefusals.stale();
   const fault = faultOfTerms(terms, bounds);
   if (fault) return fault;
-  // His word stands, whatever has happened since he gave it.
+  // Terms he has named remain binding, whatever has happened since.
   if (isHisWord(talk, terms)) return { ok: true, verdict: { does: 'accept' } };
   return { ok: true, verdict: judgeOffer(asker, terms, bounds, talk.patience) };
 }
 
-/** Whether he has said that he would sign this. */
+/** Returns whether he has said he would sign these terms. */
 export function isHisWord({ asks, counter }: Pick<RunningTalk, 'asks' | 'counter'>, terms: OfferedTerms): boolean {
   return [...asks, ...(counter ? [counter] : [])].some((ask) => meets(terms, ask));
 }
 
-/** Is somebody still to say something? */
+/** Returns whether the talk is still going on. */
 export function isRunning({ status }: { status: string }): boolean {
   return status === 'open' || status === 'asked' || status === 'countered';
 }
@@ -91,7 +91,7 @@ function meets(offer: OfferedTerms, ask: OfferedTerms): boolean {
   );
 }
 
-/** What is left of his patience, in words. */
+/** Returns his remaining patience in words. */
 export function moodOf(patience: number): 'calm' | 'restless' | 'annoyed' | 'leaving' {
   if (patience > 70) return 'calm';
   if (patience > 45) return 'restless';

@@ -17,8 +17,8 @@ const terms = (salaries: number[], more: Partial<OfferedTerms> = {}): OfferedTer
   ...more,
 });
 
-describe('the terms of a contract', () => {
-  it('may be front- or back-loaded within a fifth a season', () => {
+describe('contract terms', () => {
+  it('may be front- or back-loaded by up to a fifth per season', () => {
     expect(faultOfTerms(terms([4_000_000, 5_000_000]), bounds)).toBeNull();
     expect(faultOfTerms(terms([5_000_000, 4_000_000]), bounds)).toBeNull();
     expect(faultOfTerms(terms([5_000_000, 3_990_000]), bounds)).toMatchObject({
@@ -27,7 +27,7 @@ describe('the terms of a contract', () => {
     });
   });
 
-  it('count a bonus into the most that anybody may earn, and say by how much they are above it', () => {
+  it('count a bonus toward the maximum salary, and report the excess', () => {
     const rich = terms([15_000_000, 15_000_000], { signingBonus: 4_000_000 });
     expect(faultOfTerms(rich, bounds)).toMatchObject({
       code: 'contracts.terms-above-maximum',
@@ -35,10 +35,10 @@ describe('the terms of a contract', () => {
     });
   });
 
-  it('have a clause only from 27 on', () => {
+  it('allow a clause only from age 27', () => {
     const clause = terms([2_000_000], { clause: 'no-move' });
     expect(faultOfTerms(clause, bounds)).toBeNull();
-    // To leave after a relegation is for everybody.
+    // A relegation clause is open to every player.
     const mayLeave = terms([2_000_000], { relegationClause: true });
     expect(faultOfTerms(mayLeave, { ...bounds, mayHaveClause: false })).toBeNull();
     expect(faultOfTerms(clause, { ...bounds, mayHaveClause: false })).toMatchObject({
@@ -46,10 +46,10 @@ describe('the terms of a contract', () => {
     });
   });
 
-  it('of an entry-level contract are the scale and nothing else', () => {
+  it('of an entry-level contract follow the scale', () => {
     const entry = { ...bounds, minimum: 900_000, maximum: 900_000, maxSeasons: 3, isEntry: true };
     expect(faultOfTerms(terms([900_000, 900_000, 900_000]), entry)).toBeNull();
-    // Else a boy would sign one short one after the other, and be cheap for longer.
+    // Otherwise juniors would sign one short contract after another and stay cheap longer.
     expect(faultOfTerms(terms([900_000, 900_000]), entry)).toMatchObject({ facts: { seasons: 3 } });
     expect(faultOfTerms(terms([900_000, 900_000, 900_000], { relegationClause: true }), entry)).toMatchObject({
       code: 'contracts.terms-entry-scale',

@@ -1,4 +1,4 @@
-/** Which contracts are legal: the form says it before an offer is sent, the server again. */
+/** Legality of contract terms: checked by the form before an offer is sent, and again by the server. */
 import { termsRefusals } from '#domains/contracts/refusals.ts';
 import { CLAUSE_FROM_AGE, MAX_BONUS_SHARE, MAX_SALARY_STEP } from '#engine/market/ask-constants.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
@@ -10,20 +10,20 @@ export interface TermBounds {
   minimum: number;
   maximum: number;
   maxSeasons: number;
-  /** An entry-level contract: a fixed scale for `maxSeasons`, nothing beside. */
+  /** An entry-level contract: a fixed scale over `maxSeasons`, without extras. */
   isEntry: boolean;
   mayHaveClause: boolean;
   fromSeason: number;
 }
 
-/** What is wrong with an offer, and by how much; null: it may be signed. */
+/** Returns what is wrong with an offer, and by how much; null: it is legal. */
 export function faultOfTerms(terms: OfferedTerms, bounds: TermBounds): Refused | null {
   const { salaries, signingBonus, clause, relegationClause = false } = terms;
   const { minimum, maximum, maxSeasons, fromSeason } = bounds;
   if (salaries.length < 1 || salaries.length > maxSeasons) return termsRefusals.tooLong({ max: maxSeasons });
   if (bounds.isEntry) {
     const isPlain = signingBonus === 0 && clause === 'none' && !relegationClause;
-    // Shorter ones would be followed by another, up to the last age.
+    // Shorter deals would be followed by another, up to the last age.
     const isOnScale = isPlain && salaries.length === maxSeasons && salaries.every((salary) => salary === minimum);
     return isOnScale ? null : termsRefusals.entryScale({ salary: minimum, seasons: maxSeasons });
   }
@@ -41,7 +41,7 @@ export function faultOfTerms(terms: OfferedTerms, bounds: TermBounds): Refused |
   return clause !== 'none' && !bounds.mayHaveClause ? termsRefusals.tooYoungForClause({ age: CLAUSE_FROM_AGE }) : null;
 }
 
-/** Dollars are whole: a step may be half a dollar steeper than the share. */
+/** Dollars are whole, so a step may exceed the share by half a dollar. */
 function isSteep(before: number, salary: number): boolean {
   return Math.abs(salary - before) > MAX_SALARY_STEP * Math.max(before, salary) + 0.5;
 }

@@ -1,4 +1,4 @@
-/** Who counts against the limit of a first team, as it is stored. */
+/** Reads the players who count against a first team's roster limit. */
 
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -12,9 +12,9 @@ import type { Today } from '#platform/clock/today.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 /**
- * Who counts, by club: everybody with the first team and on the way to it, but who is on injured reserve, on waivers, called up in an
- * emergency or in for the day. Six reads, whatever the number of clubs.
- * @param clubIds all clubs unless told otherwise
+ * Returns the players who count, by club: all on the first team or due to join it, except players on injured reserve or
+ * waivers, emergency call-ups and fill-ins for the day. Six reads, whatever the number of clubs.
+ * @param clubIds defaults to all clubs
  */
 export async function activeOf(rows: RowReader, clubIds?: readonly ClubId[]): Promise<Map<ClubId, PlayerId[]>> {
   const which = clubIds ? { clubId: clubIds } : {};
@@ -41,17 +41,20 @@ export async function activeOf(rows: RowReader, clubIds?: readonly ClubId[]): Pr
   return active;
 }
 
-/** What is against a free agent for the first team; null: nothing. Who signs for a later season does not count yet. */
+/**
+ * Returns why a first team has no roster spot for a free agent. A player who signs for a later season does not count yet.
+ * @returns null when it has one
+ */
 export async function faultOfComing(
   rows: RowReader,
   { clubId, fromSeason }: { clubId: ClubId; fromSeason: number },
   today: Pick<Today, 'season' | 'day'>,
 ): Promise<Refused | null> {
-  return fromSeason > today.season ? null : faultOfOneMoreMan(rows, clubId, today);
+  return fromSeason > today.season ? null : faultOfOneMorePlayer(rows, clubId, today);
 }
 
-/** What is against one man more on a club's first team today; null: nothing. */
-export async function faultOfOneMoreMan(
+/** Returns why a club's first team has no roster spot for one more player today. @returns null when it has one */
+export async function faultOfOneMorePlayer(
   rows: RowReader,
   clubId: ClubId,
   { day }: Pick<Today, 'day'>,

@@ -1,6 +1,6 @@
 /**
- * What users answer clubs for their clients: in talks, and about offers to free agents. Each command is one transaction in which
- * nobody else changes the club's teams, the player, and the talk or offer, locked in this order, as those of managers do.
+ * Users' answers to clubs for their clients: in talks, and on offers to free agents. Each command is one transaction that locks the club's teams, the
+ * player, and the talk or offer, in this order, as managers' commands do.
  */
 
 import { agentRefusals } from '#domains/agent/refusals.ts';
@@ -36,19 +36,19 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 type Done = { ok: true } | Refused;
 
-/** What a user says: yes, no, or what his client would sign. */
+/** A user's answer: accept, decline, or terms the client would sign. */
 export type Answer = { does: 'accept' } | { does: 'decline' } | { does: 'counter'; terms: OfferedTerms };
 
 interface InTalk {
   userId: UserId;
   talkId: number;
-  /** Of the talk that he has seen. */
+  /** The version of the talk the user has seen. */
   version: number;
   answer: Answer;
   now: Date;
 }
 
-/** Answers what a club offers to a client in talks. */
+/** Answers a club's offer to a client in contract talks. */
 export async function answerInTalk(db: Database, { userId, talkId, version, answer, now }: InTalk): Promise<Done> {
   const [found] = await pgReader(db).read(contractTalks, ['playerId', 'clubId'], { id: talkId });
   if (!found) return contractsRefusals.unknownTalk();
@@ -88,7 +88,7 @@ export async function answerInTalk(db: Database, { userId, talkId, version, answ
   });
 }
 
-/** Answers an offer to a client who is free. A yes signs at once; a counter waits until he decides in the morning. */
+/** Answers an offer to a client who is a free agent. Accepting signs at once; a counter waits until he decides in the morning. */
 export async function answerOffer(
   db: Database,
   { userId, offerId, answer }: { userId: UserId; offerId: number; answer: Answer },
@@ -135,13 +135,13 @@ export async function answerOffer(
   });
 }
 
-/** Whether terms ask for more money than an AI club's bid, and for nothing else. */
+/** Returns whether terms differ from an AI club's bid in money alone. */
 function isPlain(asked: OfferedTerms, bid: OfferedTerms): boolean {
   const { salaries, signingBonus, clause, relegationClause } = asked;
   return salaries.length === bid.salaries.length && signingBonus === 0 && clause === 'none' && !relegationClause;
 }
 
-/** Talks in which a user has not answered in time: his deputy does, as an AI agent would. Every morning. */
+/** Answers talks in which a user has run out of time: the deputy decides as an AI agent would. Runs every morning. */
 export async function answerWaiting(
   rows: Rows,
   today: Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>,
@@ -174,13 +174,13 @@ async function answerForAbsent(
   const isLegal =
     (await mayExtend(rows, { playerId, clubId, season: today.season })).ok &&
     !(await faultOfOneMore(rows, { clubId, playerId, terms: pending, fromSeason, level }, today));
-  // What the club can no longer sign stays his word.
+  // If the club can no longer sign it, his acceptance stays on the table as a counter.
   const verdict =
     judged.does === 'accept' && !isLegal ? ({ does: 'counter', patience, counter: pending } as const) : judged;
   await tellVerdict(rows, { talk, terms: pending, verdict, isEntry: bounds.isEntry }, { today, now });
 }
 
-/** Settles what has been answered, and tells the manager: his screen may be closed by then. */
+/** Settles the answer and notifies the manager, whose screen may be closed by then. */
 async function tellVerdict(rows: Rows, settled: Settled, at: Parameters<typeof settle>[2]): Promise<void> {
   const { talk, terms, verdict } = settled;
   const { playerId, clubId } = talk;
@@ -200,7 +200,7 @@ interface AsAgent {
   clubId: ClubId;
 }
 
-/** As the agent of the player, who does not work for the club himself; with its teams and the player held. */
+/** Runs a command as the player's agent, who must not work for the club, with its teams and the player locked. */
 async function asAgent(
   db: Database,
   { userId, playerId, clubId }: AsAgent,

@@ -1,4 +1,4 @@
-/** Players and clubs at the table, as they are stored: one of each for a talk, or all clubs for a market. */
+/** Loads players and clubs for negotiations: one of each for a talk, or all clubs for a market. */
 import { type LeagueCap, limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -18,12 +18,12 @@ export interface Bargain {
   asker: Asker;
   bounds: TermBounds;
   name: string;
-  /** The first team of the club, and the team that he is with now; null: with none. */
+  /** The club's first team, and his current team; null: none. */
   proTeamId: TeamId;
   teamId: TeamId | null;
-  /** The team that he is to play for: that of an own player, the first team else. */
+  /** The level he is to play at: his current team's for the club's own player, the first team's otherwise. */
   level: Level;
-  /** How good he is, and the tier below the club's; null: it is the lowest. */
+  /** His rating, and the tier below the club's; null: the club is in the lowest. */
   rated: { position: Position; overall: number };
   lowerTier: number | null;
 }
@@ -33,7 +33,7 @@ interface Sides {
   clubId: ClubId;
   /** First season of the contract. */
   fromSeason: number;
-  /** The season that runs, and the world's key: what he is like follows from it. */
+  /** The current season, and the world's secret key, which his personality follows from. */
   today: { season: number; secret: Secret };
 }
 
@@ -51,7 +51,7 @@ const PLAYER_COLUMNS = [
 ] as const;
 const RATINGS = ['offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
 
-/** How he sees the club today. @throws when there is no such player or club: anyone who asks has looked. */
+/** Returns how he sees the club today. @throws when the player or club does not exist: callers check first. */
 export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeason, today }: Sides): Promise<Bargain> {
   const [player] = await rows.read(players, PLAYER_COLUMNS, { id: playerId });
   const [club] = await rows.read(clubs, ['nationId'], { id: clubId });
@@ -76,14 +76,14 @@ export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeaso
   };
 }
 
-/** An offer as a board judges it that is asked for its consent. */
+/** Returns an offer as an act for the board's consent. */
 export function contractAct({ asker, bounds, name }: Bargain, terms: OfferedTerms): Act {
   const { minimum } = bounds;
   const share = bounds.isEntry ? 1 : shareOf(asker, terms, bounds);
   return { kind: 'contract', player: name, salary: averageOf(terms), minimum, share };
 }
 
-/** Players who weigh offers, by id, with their names; who is none is left out. */
+/** Returns the players who weigh offers, with their names, by id; unknown ids are left out. */
 export async function loadBargainPlayers(
   rows: RowReader,
   playerIds: readonly PlayerId[],
@@ -92,7 +92,7 @@ export async function loadBargainPlayers(
   return new Map(people.map((person) => [person.id, person]));
 }
 
-/** Every club as players see it, or some of them, by club: five reads for a market of any size. */
+/** Returns all or some clubs as players see them, by club: five reads for a market of any size. */
 export async function loadBargainClubs(
   rows: RowReader,
   season: number,
@@ -122,7 +122,7 @@ export async function loadBargainClubs(
   );
 }
 
-/** Is there a league below? */
+/** Returns whether there is a league below. */
 function canFall(caps: ReadonlyMap<LeagueId, LeagueCap>, { tier }: LeagueCap): boolean {
   return [...caps.values()].some((other) => other.tier > tier);
 }

@@ -1,4 +1,4 @@
-/** Buyouts as they are stored: the contract ends with the season, and what is still paid is dead cap of the one who owed it. */
+/** Stored buyouts: the contract ends with the season, and what is still paid is dead cap for the club that owed it. */
 import type { CapChange } from '#domains/cap/rules/verdict.ts';
 import { teams } from '#domains/club/tables.ts';
 import { BUYOUT } from '#domains/contracts/constants.ts';
@@ -39,16 +39,16 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
 
-/** A buyout of a club's own player, as it would be. */
+/** A possible buyout of a club's own player. */
 export interface Buyout {
   window: BuyoutWindow;
   price: BuyoutPrice;
   contract: { fromSeason: number; toSeason: number; salary: number };
-  /** What it does to the club's cap. */
+  /** Its effect on the club's cap. */
   change: CapChange;
 }
 
-/** Buys a player out. @returns null when the user does not manage the club (any more). */
+/** Buys a player out. @returns null when the user does not manage the club (anymore). */
 export async function buyOut(
   db: Database,
   { playerId, ...manager }: Manager & { playerId: PlayerId },
@@ -93,7 +93,7 @@ export async function buyOut(
   return done?.done ?? null;
 }
 
-/** Game days since cases of the club were heard this season; null: none was. */
+/** Returns the game days since a case of the club was heard this season; null: none. */
 export async function daysSinceHearing(
   rows: RowReader,
   clubId: ClubId,
@@ -108,7 +108,7 @@ export async function daysSinceHearing(
   return heard.length === 0 ? null : absoluteDay - Math.max(...heard.map(({ hearingOn }) => hearingOn));
 }
 
-/** The window that is open for the club today; null: none. */
+/** Returns the window open for the club today; null: none. */
 export async function buyoutWindow(
   rows: RowReader,
   clubId: ClubId,
@@ -119,7 +119,7 @@ export async function buyoutWindow(
   return window && { window, daysLeft: windowDaysLeft(window, today.day, since) };
 }
 
-/** What a buyout would be today, or why it cannot be. @param window as if that one was open, whatever the day */
+/** Returns today's buyout, or why there is none. @param window treated as open, whatever the day */
 export async function findBuyout(
   rows: RowReader,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
@@ -154,7 +154,7 @@ export async function findBuyout(
   return { ok: true, buyout: { window: of, price, contract, change } };
 }
 
-/** On waivers, or called up in an emergency: a morning will decide where he is. */
+/** Returns whether he is on waivers or called up in an emergency, so that a morning decides where he plays. */
 async function isAway(rows: RowReader, playerId: PlayerId): Promise<boolean> {
   const waiting = await rows.read(waivers, ['id'], { playerId, status: 'open' });
   const up = await rows.read(recalls, ['playerId'], { playerId });
@@ -162,8 +162,8 @@ async function isAway(rows: RowReader, playerId: PlayerId): Promise<boolean> {
 }
 
 /**
- * Ends what these players have signed for the seasons after one, this one unless told otherwise, at the price of buyouts. Clubs that retain a part of a contract buy
- * their part out with it. The caller holds the clubs and the players.
+ * Ends these players' contracts after a season (this one by default) at the price of buyouts. Clubs that retain part of a contract buy their part out
+ * with it. The caller holds the clubs and the players.
  */
 export async function buyOutPlayers(
   rows: Rows,

@@ -1,4 +1,4 @@
-/** Contracts as they are stored: who leaves has his ended, who stays, comes or is new signs one. */
+/** Stored contracts: ended for players who leave, signed by those who stay, join or are new. */
 import { teams } from '#domains/club/tables.ts';
 import { arrivals, contracts } from '#domains/contracts/tables.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
@@ -10,14 +10,14 @@ import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** What somebody signs, and with whom. */
+/** A contract with a club. */
 export interface SignedContract {
   playerId: PlayerId;
   clubId: ClubId;
   terms: ContractTerms;
 }
 
-/** What was agreed on in talks, or offered to a free agent. */
+/** Terms agreed in talks, or offered to a free agent. */
 export interface Signature {
   playerId: PlayerId;
   clubId: ClubId;
@@ -26,27 +26,24 @@ export interface Signature {
   isEntry: boolean;
 }
 
-/**
- * Ends the running contracts of these players with the season, and takes back what they have signed for later. What a club owes
- * to whom it lets go is the buyouts'.
- */
+/** Ends these players' current contracts with the season and removes later ones. What clubs owe players they let go is a matter for buyouts. */
 export async function endContracts(rows: Rows, playerIds: readonly PlayerId[], season: number): Promise<void> {
   if (playerIds.length === 0) return;
-  // Of whom a club has bought out the row stays, for what it still pays.
+  // The row of a bought-out contract stays, for its remaining payments.
   const ahead = { playerId: playerIds, fromSeason: { atLeast: season + 1 }, boughtOutOn: null };
   await rows.remove(contracts, ['id'], ahead);
   await rows.updateWhere(contracts, { toSeason: season }, { playerId: playerIds, toSeason: { atLeast: season + 1 } });
 }
 
-/** Tears up a contract that has not begun to count; the caller has looked that nobody else is bound by it. */
+/** Voids a contract not yet in effect; the caller has checked that it binds no one else. */
 export async function tearUpContract(rows: Rows, id: number): Promise<void> {
   await rows.remove(contracts, ['id'], { id });
 }
 
 /**
  * Signs contracts that begin with the next season.
- * @param season the season that ends
- * @param signedAt absolute day; its last one unless told otherwise
+ * @param season the season that is ending
+ * @param signedAt absolute day; defaults to the season's last
  */
 export async function signContracts(
   rows: Rows,
@@ -71,7 +68,7 @@ export async function signContracts(
   );
 }
 
-/** Signs contracts for the season to come; who is not with his new club yet is on the way until its first morning. */
+/** Signs contracts for next season; a player not yet with his new club arrives on its first morning. */
 export async function signForNextSeason(
   rows: Rows,
   signed: readonly SignedContract[],
@@ -94,7 +91,7 @@ export async function signForNextSeason(
   );
 }
 
-/** Signs what was agreed on, and pays the signing bonus. Anyone who calls it holds the player and has looked that he is free to sign. */
+/** Signs agreed terms and pays the signing bonus. The caller holds the player and has checked that he is free to sign. */
 export async function signTerms(
   rows: Rows,
   signature: Signature,
@@ -103,7 +100,7 @@ export async function signTerms(
   await signAllTerms(rows, [signature], today);
 }
 
-/** The same for many at once. */
+/** Signs terms for many players at once. */
 export async function signAllTerms(
   rows: Rows,
   signatures: readonly Signature[],
@@ -155,12 +152,12 @@ interface Coming {
   fromSeason: number;
 }
 
-/** Who has signed is on the way to a team, and there the next morning or when the first season of his contract begins. */
+/** Stores a signed player's arrival at a team: the next morning, or when the first season of his contract begins. */
 export async function noteArrival(rows: Rows, coming: Coming, today: Pick<Today, 'absoluteDay'>): Promise<void> {
   await noteArrivals(rows, [coming], today);
 }
 
-/** The same for many at once. */
+/** Stores many arrivals at once. */
 export async function noteArrivals(
   rows: Rows,
   coming: readonly Coming[],
@@ -175,7 +172,7 @@ export async function noteArrivals(
   );
 }
 
-/** He does not come to any of these teams after all. */
+/** Cancels his arrival at any of these teams. */
 export async function dropArrival(
   rows: Rows,
   { playerId, teamIds }: { playerId: PlayerId; teamIds: readonly TeamId[] },
@@ -183,7 +180,7 @@ export async function dropArrival(
   await rows.remove(arrivals, ['playerId'], { playerId, teamId: [...teamIds] });
 }
 
-/** Somebody else takes over what a player has signed, and owes him what is left of it. @param season the one that runs. */
+/** Moves a player's contracts to another club, which owes him the rest. @param season the current one. */
 export async function moveContracts(
   rows: Rows,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },

@@ -4,14 +4,14 @@ import type { ClubId } from '#engine/ids.ts';
 import { type CapLimits, roundSalary } from '#engine/market/price.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** What a dollar of a club's contracts becomes, and the bounds of salaries. */
+/** A club's contract conversion rate, and its new salary limits. */
 export interface SalaryConversion {
   clubId: ClubId;
   ratio: number;
   limits: Pick<CapLimits, 'minimum' | 'maximum'>;
 }
 
-/** Turns what is still to be paid, dead cap and all, into the money of the new leagues. @param season from this one on */
+/** Converts salaries still to be paid, dead cap included, to the new leagues' scale. @param season from this one on */
 export async function convertSalaries(
   rows: Rows,
   conversions: readonly SalaryConversion[],
@@ -31,7 +31,7 @@ export async function convertSalaries(
       const conversion = conversionOf.get(clubId);
       if (!conversion) return [];
       const { ratio, limits } = conversion;
-      // Entry-level pay may lie below the minimum.
+      // Entry-level salaries may lie below the minimum.
       const converted = (dollars: number) =>
         kind === 'entry' ? Math.round(dollars * ratio) : roundSalary(dollars * ratio, limits);
       return [

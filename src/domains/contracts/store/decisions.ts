@@ -1,6 +1,6 @@
 /**
- * Free agents decide among the offers that they have. In the morning all of them do: what they see of the clubs, and what the clubs
- * can still pay, is read once for all, and counted on in memory from one signing to the next.
+ * Free agents' decisions among their offers, all in one morning: their views of the clubs and the clubs' cap space are read once, and updated in
+ * memory from one signing to the next.
  */
 import { faultsOfAgents, spokenForBy } from '#domains/agent/store/conflicts.ts';
 import { type CapState, contractsIn } from '#domains/cap/rules/sheet.ts';
@@ -33,29 +33,29 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-/** What has become of an offer that was open. */
+/** The outcome of an open offer. */
 type Outcome = 'accepted' | 'declined' | 'void';
 
-/** What one free agent has decided. */
+/** A free agent's decision. */
 interface Decision {
   playerId: PlayerId;
   name: string;
   offers: readonly StoredOffer[];
-  /** Null: he has signed none of them. */
+  /** Null: he signed none of them. */
   signed: Signed | null;
-  /** Why each of the others came to nothing, by offer; where it is missing he has signed elsewhere. */
+  /** Why each other offer failed, by offer; missing where he signed elsewhere. */
   reasons: ReadonlyMap<number, OfferReason>;
 }
 
 interface Signed {
   offer: StoredOffer;
-  /** What they have agreed on: of a bid of an AI club no more than it has to pay. */
+  /** The agreed terms: an AI club pays no more of its bid than it must. */
   terms: OfferedTerms;
   proTeamId: TeamId;
   isEntry: boolean;
 }
 
-/** Free agents who have offers that are due decide among all of them. Every morning. @returns how many have signed. */
+/** Has free agents with due offers decide among all of theirs. Runs every morning. @returns how many have signed. */
 export async function decideOffers(rows: Rows, today: Morning): Promise<number> {
   const due = await rows.read(freeAgentOffers, OFFER_COLUMNS, {
     status: 'open',
@@ -73,7 +73,7 @@ export async function decideOffers(rows: Rows, today: Morning): Promise<number> 
   return decisions.filter(({ signed }) => signed !== null).length;
 }
 
-/** He takes one of his open offers now. The caller holds the club's teams, the player and the offers. */
+/** Signs one of his open offers now. The caller holds the club's teams, the player and the offers. */
 export async function signOffer(
   rows: Rows,
   { offer, bargain, offers }: { offer: StoredOffer; bargain: Bargain; offers: readonly StoredOffer[] },
@@ -84,36 +84,36 @@ export async function signOffer(
   await settle(rows, [{ playerId: offer.playerId, name, offers, signed, reasons: new Map() }], today);
 }
 
-/** All that a morning's decisions follow from; what is signed counts from then on. */
+/** All data behind a morning's decisions; each signing counts from then on. */
 interface Table {
   today: Morning;
   people: Awaited<ReturnType<typeof loadBargainPlayers>>;
-  /** Who may sign with anybody. */
+  /** Players who may sign with any club. */
   free: ReadonlySet<PlayerId>;
   clubs: ReadonlyMap<ClubId, BargainClub>;
   proTeams: ReadonlyMap<ClubId, TeamId>;
   caps: Map<ClubId, CapState>;
-  /** Men who count against the limit of the first team. */
+  /** Number of players under the first team's roster limit. */
   active: Map<ClubId, number>;
-  /** Whose agent, by now, works for a club or lives with its manager: they do not go there. */
+  /** Players whose agent now works for the club or lives with its manager, so that they cannot sign there. */
   barred: ReadonlyMap<ClubId, ReadonlySet<PlayerId>>;
-  /** Absolute day since which each has been on the market. */
+  /** Absolute day on which each came on the market. */
   since: ReadonlyMap<PlayerId, number>;
-  /** Positions that AI clubs have filled this morning. */
+  /** Positions AI clubs have filled this morning. */
   filled: Set<string>;
-  /** Whom AI clubs with a full list of contracts would part with for somebody better, and with whom they have. */
+  /** Players AI clubs at the contract limit would release for a better one, and those already released. */
   spare: ReadonlyMap<ClubId, SparePlayer[]>;
   parted: Set<PlayerId>;
 }
 
-/** An offer as the auction sees it. */
+/** An offer as a bid in the auction. */
 interface OfferBid extends MarketBid {
   offer: StoredOffer;
   position: Position;
   proTeamId: TeamId;
 }
 
-/** Some thirty reads, however many decide, and a few a club. */
+/** Loads the table in some thirty reads, however many players decide, plus a few per club. */
 async function loadTable(
   rows: RowReader,
   { due, clubIds }: { due: readonly StoredOffer[]; clubIds: readonly ClubId[] },
@@ -122,7 +122,7 @@ async function loadTable(
   const playerIds = [...new Set(due.map(({ playerId }) => playerId))];
   const { season, day, absoluteDay } = today;
   const barred = new Map<ClubId, ReadonlySet<PlayerId>>();
-  // Most have no user for an agent, and many clubs bid.
+  // Few have a user as agent, and many clubs bid.
   const spokenFor = new Set(await spokenForBy(rows, playerIds, absoluteDay));
   for (const [clubId, offers] of Map.groupBy(due, (offer) => offer.clubId)) {
     const clients = offers.flatMap(({ playerId }) => (spokenFor.has(playerId) ? [playerId] : []));
@@ -139,7 +139,7 @@ async function loadTable(
     clubs: await loadBargainClubs(rows, season, clubIds),
     proTeams: new Map(proTeams.map(({ id, clubId }) => [clubId, id])),
     caps,
-    active: new Map([...active].map(([clubId, men]) => [clubId, men.length])),
+    active: new Map([...active].map(([clubId, roster]) => [clubId, roster.length])),
     barred,
     since: await listedSince(rows, playerIds),
     filled: new Set(),
@@ -148,7 +148,7 @@ async function loadTable(
   };
 }
 
-/** All who have offers decide in one auction: what one of them signs counts for the next. */
+/** Returns the decisions of all players with offers, in one auction: each signing counts for the next. */
 function decideAll(table: Table, byPlayer: ReadonlyMap<PlayerId, readonly StoredOffer[]>): Decision[] {
   const reasons = new Map<number, OfferReason>();
   const bids = [...byPlayer.values()].flat().flatMap((offer) => bidOf(table, offer) ?? []);
@@ -166,12 +166,12 @@ function decideAll(table: Table, byPlayer: ReadonlyMap<PlayerId, readonly Stored
   });
 }
 
-/** An offer as a bid; null: he can no longer be had. */
+/** Returns an offer as a bid; null: he is no longer available. */
 function bidOf(table: Table, offer: StoredOffer): OfferBid | null {
   const { playerId, clubId, fromSeason, terms, counter, most } = offer;
   const [person, club, proTeamId] = [table.people.get(playerId), table.clubs.get(clubId), table.proTeams.get(clubId)];
   if (!person || !club || proTeamId === undefined || !table.free.has(playerId)) return null;
-  // An AI club pays what his agent, a user, has asked for, if it would go that far; else it is out.
+  // An AI club meets the ask of his agent (a user) if its maximum allows; otherwise it is out.
   if (most !== null && counter && averageOf(counter) > most) return null;
   const bargain = bargainBetween(person, club, { fromSeason, isOwn: false, secret: table.today.secret });
   const agreed = most === null ? terms : counter;
@@ -184,7 +184,7 @@ function bidOf(table: Table, offer: StoredOffer): OfferBid | null {
   };
 }
 
-/** What he asks this morning, as a share of what he would just sign for; for a season to come he lists no price. */
+/** Returns his ask this morning as a share of his signing price; he lists no price for a future season. */
 function askedShare({ since, today }: Pick<Table, 'since' | 'today'>, playerId: PlayerId, offer: StoredOffer): number {
   if (offer.fromSeason > today.season) return 1;
   const listed = since.get(playerId);
@@ -200,11 +200,11 @@ function signedBy({ offer, terms: exact, seasons, proTeamId, bounds }: OfferBid,
   return { offer, terms, proTeamId, isEntry: bounds.isEntry };
 }
 
-/** What is against it that a club has him for that; null: nothing, and it does. */
+/** Returns why a club cannot sign him for that; null: it can, and does. */
 function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | 'cap' | 'contracts' | 'roster' | null {
   const { caps, active, filled, today } = table;
   const { clubId, playerId, position, offer } = bid;
-  // Other signings of the morning may have filled the club's books, and the night has brought him an agent.
+  // Other signings this morning may have filled the club's books, and he may have a new agent since last night.
   if (table.barred.get(clubId)?.has(playerId)) return 'agent';
   const cap = caps.get(clubId);
   if (!cap) return 'cap';
@@ -217,14 +217,14 @@ function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | '
   const leaves = isFullOfContracts && isAi && isComing ? spareFor(table, clubId, position) : null;
   if (isFullOfContracts && !leaves) return 'contracts';
   if (!wouldBeLegal(cap, { add: [contract] }).ok) return 'cap';
-  const men = active.get(clubId) ?? 0;
-  // An AI club cuts the next morning, and fills a position once.
-  const isFull = isAi ? isRosterDay(today.day) && men >= MAX_FIRST_TEAM : faultOfActive(men, today.day) !== null;
+  const count = active.get(clubId) ?? 0;
+  // An AI club cuts the next morning, and fills a position only once.
+  const isFull = isAi ? isRosterDay(today.day) && count >= MAX_FIRST_TEAM : faultOfActive(count, today.day) !== null;
   if (isComing && (isFull || (isAi && filled.has(`${clubId}/${position}`)))) return 'roster';
   const kept = cap.contracts.filter((each) => each.playerId !== leaves);
   caps.set(clubId, { ...cap, contracts: [...kept, contract] });
   if (leaves !== null) table.parted.add(leaves);
-  if (isComing) active.set(clubId, men + 1);
+  if (isComing) active.set(clubId, count + 1);
   if (isAi) filled.add(`${clubId}/${position}`);
   return null;
 }
@@ -235,7 +235,7 @@ function spareFor({ spare, parted }: Table, clubId: ClubId, position: Position):
   return (left.find((each) => each.group === group) ?? left[0])?.id ?? null;
 }
 
-/** Writes down what they have decided, and tells it to those who care. */
+/** Stores the decisions and notifies those concerned. */
 async function settle(rows: Rows, decisions: readonly Decision[], today: Morning): Promise<void> {
   const signed = decisions.flatMap((decision) => (decision.signed ? [{ ...decision, signed: decision.signed }] : []));
   await signAllTerms(
@@ -260,7 +260,7 @@ async function settle(rows: Rows, decisions: readonly Decision[], today: Morning
   const told = decisions.flatMap((decision) =>
     decision.offers.map((offer): Told => ({ offer, name: decision.name, ...outcomeOf(decision, offer, named) })),
   );
-  // Nobody looks at what an AI club has bid once he has decided.
+  // AI clubs' bids are not needed once he has decided.
   const bids = told.filter(({ offer }) => offer.most !== null).map(({ offer }) => offer.id);
   if (bids.length > 0) await rows.remove(freeAgentOffers, ['id'], { id: bids });
   const ofManagers = told.filter(({ offer }) => offer.most === null);

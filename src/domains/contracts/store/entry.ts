@@ -1,4 +1,4 @@
-/** The first contract of an amateur. */
+/** An amateur's first contract. */
 import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import { seasonOfSigning } from '#domains/contracts/store/offers.ts';
@@ -11,12 +11,12 @@ import type { Rows } from '#platform/rows/rows.ts';
 interface Entry {
   playerId: PlayerId;
   clubId: ClubId;
-  /** The club's junior team, where he begins. */
+  /** The club's junior team, where he starts. */
   teamId: TeamId;
   terms: ContractTerms;
 }
 
-/** Signs him at entry level; he is there the next morning, or when the next season begins. The caller holds him. */
+/** Signs him to an entry-level contract; he joins the next morning, or when the next season begins. The caller holds him. */
 export async function signAmateur(
   rows: Rows,
   { playerId, clubId, teamId, terms }: Entry,

@@ -1,4 +1,4 @@
-/** Whether a club may change its contracts: fifty at most, and the cap. */
+/** Whether a club may add or change contracts: the limit of fifty, and the cap. */
 import { capRefused } from '#domains/cap/rules/refused.ts';
 import { type CapChange, withoutWaived, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapState } from '#domains/cap/store/states.ts';
@@ -21,11 +21,11 @@ interface OneMore {
   playerId: PlayerId;
   terms: OfferedTerms;
   fromSeason: number;
-  /** The team that he is to play for. */
+  /** The level he is to play at. */
   level: Level;
 }
 
-/** What is against one contract more with the club; null: nothing. */
+/** Returns why the club may not add a contract; null: it may. */
 export async function faultOfOneMore(rows: RowReader, added: OneMore, today: Day): Promise<Refused | null> {
   const { clubId, playerId, terms, fromSeason, level } = added;
   const toSeason = fromSeason + terms.salaries.length - 1;
@@ -36,7 +36,7 @@ export async function faultOfOneMore(rows: RowReader, added: OneMore, today: Day
   );
 }
 
-/** What is against taking over what a player has signed elsewhere. */
+/** Returns why a club may not take over a player's contract from another club. */
 export async function faultOfClaim(
   rows: RowReader,
   { clubId, playerId }: { clubId: ClubId; playerId: PlayerId },
@@ -49,8 +49,8 @@ export async function faultOfClaim(
 }
 
 /**
- * What the cap says against a change; null: nothing.
- * @param goingDown men of the first team who count as on the farm before the change: on waivers they are as good as gone
+ * Returns why the cap does not allow a change; null: it does.
+ * @param goingDown first-team players who count as on the farm before the change: on waivers they are as good as gone
  */
 export async function faultOfChange(
   rows: RowReader,
@@ -67,14 +67,14 @@ export async function faultOfChange(
   return capRefused(verdict, (playerId) => names.get(playerId));
 }
 
-/** What is against one contract more, by their number; null: nothing. */
+/** Returns why the contract limit does not allow one more; null: it does. */
 export async function faultOfCount(rows: RowReader, clubId: ClubId, season: number): Promise<Refused | null> {
   const count = await contractsOf(rows, clubId, season);
   if (count < MAX_CONTRACTS) return null;
   return contractsRefusals.tooManyContracts({ max: MAX_CONTRACTS, over: count + 1 - MAX_CONTRACTS });
 }
 
-/** Contracts that cover the season, those of juniors left out. */
+/** Returns the number of contracts that cover the season, without juniors'. */
 async function contractsOf(rows: RowReader, clubId: ClubId, season: number): Promise<number> {
   const signed = await rows.read(contracts, ['playerId'], {
     clubId,

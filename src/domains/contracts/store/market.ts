@@ -1,17 +1,17 @@
-/** The market for free agents while a season is played: who is listed since when, and what AI clubs bid. */
+/** The free agent market during the season: listings with their start, and AI clubs' bids. */
 import { freeAgentOffers, marketListings } from '#domains/contracts/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Returns since which absolute day each of these free agents has been on the market; who is not listed is missing. */
+/** Returns the absolute day on which each of these free agents came on the market; unlisted players are missing. */
 export async function listedSince(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, number>> {
   const listed = await rows.read(marketListings, ['playerId', 'since'], { playerId: playerIds }, ['playerId']);
   return new Map(listed.map(({ playerId, since }) => [playerId, since]));
 }
 
-/** Lists these free agents from today on, and takes all others off the market. @returns since when each has been on it */
+/** Lists these free agents as of today and takes all others off the market. @returns when each was listed */
 export async function listOnMarket(
   rows: Rows,
   playerIds: readonly PlayerId[],
@@ -38,7 +38,7 @@ export interface PlacedBid {
   most: number;
 }
 
-/** Puts bids of AI clubs beside the offers of managers: each waits for the next morning. */
+/** Adds AI clubs' bids to managers' offers: each waits for the next morning. */
 export async function placeBids(
   rows: Rows,
   bids: readonly PlacedBid[],

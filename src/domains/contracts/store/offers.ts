@@ -1,6 +1,6 @@
 /**
- * Offers to free agents. An offer stays open until the next morning; then the player decides among all that he has, and who
- * has signed is on the way until the morning after.
+ * Offers to free agents. An offer stays open until the next morning, when the player decides among all of his; a signed player arrives the morning
+ * after.
  */
 import { agentsOf } from '#domains/agent/store/clients.ts';
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
@@ -50,7 +50,7 @@ export const OFFER_COLUMNS = [
   'reason',
 ] as const;
 
-/** Offers a free agent a contract. @returns null when the user does not manage the club (any more). */
+/** Offers a free agent a contract. @returns null when the user does not manage the club (anymore). */
 export async function makeOffer(
   db: Database,
   { playerId, terms, ...manager }: Manager & { playerId: PlayerId; terms: OfferedTerms },
@@ -84,7 +84,7 @@ export async function makeOffer(
   return made?.done ?? null;
 }
 
-/** Whether a club may offer a free agent such a contract today: what the offer's form asks, and the offer itself. */
+/** Returns whether a club may offer a free agent such a contract today: used by the form and by the offer itself. */
 export async function mayOffer(
   rows: RowReader,
   { playerId, clubId, terms }: { playerId: PlayerId; clubId: ClubId; terms: OfferedTerms },
@@ -114,7 +114,7 @@ export async function mayOffer(
   return fault ?? { ok: true, present, agentId, fromSeason, name, bargain };
 }
 
-/** Whether a club may make a free agent an offer today, whatever the terms; `present`: the one that it would replace. */
+/** Returns whether a club may make a free agent an offer today, whatever the terms; `present`: the one it would replace. */
 export async function mayApproach(
   rows: RowReader,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
@@ -123,7 +123,7 @@ export async function mayApproach(
   if (!(await isFree(rows, playerId, season))) return contractsRefusals.notFree();
   const open = await rows.read(freeAgentOffers, ['id', 'playerId', 'counter'], { clubId, status: 'open' });
   const present = open.find((offer) => offer.playerId === playerId) ?? null;
-  // After his agent has said what he would sign, another offer takes the place of the first one.
+  // Once his agent has countered, a new offer replaces the first one.
   if (present && !present.counter) return contractsRefusals.offeredAlready();
   const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay });
   if (ofAgents) return ofAgents;
@@ -131,7 +131,7 @@ export async function mayApproach(
   return { ok: true, present };
 }
 
-/** Takes an offer back. @returns null when the user does not manage the club (any more). */
+/** Withdraws an offer. @returns null when the user does not manage the club (anymore). */
 export async function withdrawOffer(
   db: Database,
   { offerId, ...manager }: Manager & { offerId: number },
@@ -148,28 +148,28 @@ export async function withdrawOffer(
   return withdrawn?.done ?? null;
 }
 
-/** Takes back what a former manager has offered, so that a successor gets nobody they have not asked for. */
+/** Withdraws a former manager's offers, so that no player signs whom the successor did not ask for. */
 export async function withdrawOffersOf(rows: Rows, clubId: ClubId): Promise<void> {
   await rows.lock(freeAgentOffers, { clubId, status: 'open' });
-  // Nothing is left of what the club has bid by itself.
+  // The club's own bids are deleted.
   await rows.remove(freeAgentOffers, ['id'], { clubId, status: 'open', most: { atLeast: 0 } });
   await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { clubId, status: 'open' });
   await rows.updateWhere(contractTalks, { pending: null, answerBy: null }, { clubId });
 }
 
-/** An offer, open or not; null when there is none of that id. */
+/** Returns an offer, open or not; null if the id does not exist. */
 export async function findOffer(db: Database | Transaction, offerId: number): Promise<StoredOffer | null> {
   const [offer] = await pgReader(db).read(freeAgentOffers, OFFER_COLUMNS, { id: offerId });
   return offer ?? null;
 }
 
-/** What managers of a club have offered, the newest first. */
+/** Returns the offers of a club's managers, newest first. */
 export async function offersOfClub(db: Database | Transaction, clubId: ClubId): Promise<StoredOffer[]> {
   const offers = await pgReader(db).read(freeAgentOffers, OFFER_COLUMNS, { clubId, most: null });
   return offers.reverse();
 }
 
-/** Who has signed is with his team from this morning on. @returns how many. */
+/** Moves signed players to their teams as of this morning. @returns how many. */
 export async function arrive(rows: Rows, { season, absoluteDay, secret }: Morning): Promise<number> {
   const due = await rows.remove(arrivals, ['playerId', 'teamId'], { arrivesOn: { atMost: absoluteDay } });
   if (due.length === 0) return 0;
@@ -191,7 +191,7 @@ export async function arrive(rows: Rows, { season, absoluteDay, secret }: Mornin
   );
   const moves = people.flatMap(({ id, positions, teamId: present }) => {
     const teamId = due.find(({ playerId }) => playerId === id)?.teamId;
-    // Between two seasons he may be placed with his new club already, or have retired.
+    // Between seasons he may already be placed with his new club, or have retired.
     if (teamId === undefined || present !== null || !hasSigned.has(id)) return [];
     const taken = new Set([...(numbers.get(teamId) ?? []), ...(retired.get(teamId) ?? [])]);
     const random = secretRandom(secret, `arrival/${absoluteDay}/${id}`);
@@ -203,22 +203,22 @@ export async function arrive(rows: Rows, { season, absoluteDay, secret }: Mornin
   return moves.length;
 }
 
-/** Nobody's player: without a team, signed by nobody, and no amateur, who comes through the draft. */
+/** Returns whether a player is a free agent: without team or contract, and not an amateur, who would go through the draft. */
 export async function isFree(rows: RowReader, playerId: PlayerId, season: number): Promise<boolean> {
   return (await freeOf(rows, [playerId], season)).has(playerId);
 }
 
-/** Those of them who are. */
+/** Returns the free agents among the players. */
 export async function freeOf(rows: RowReader, playerIds: readonly PlayerId[], season: number): Promise<Set<PlayerId>> {
   const playerId = (await rows.read(players, ['id'], { id: playerIds, ...FREE_AGENT })).map(({ id }) => id);
   const signed = await rows.read(contracts, ['playerId'], { playerId, toSeason: { atLeast: season } });
-  // Whom a club holds signs with others by offer sheet only.
+  // A held player can sign elsewhere only by an offer sheet.
   const held = await rows.read(restrictedFreeAgents, ['playerId'], { playerId }, ['playerId']);
   const taken = new Set([...signed, ...held].map((row) => row.playerId));
   return new Set(playerId.filter((id) => !taken.has(id)));
 }
 
-/** After the playoffs clubs sign for the season to come. */
+/** Returns the season clubs sign players for: the next one after the playoffs. */
 export function seasonOfSigning({ season, day }: Pick<Today, 'season' | 'day'>): number {
   return day >= NEXT_SEASON_FROM_DAY ? season + 1 : season;
 }

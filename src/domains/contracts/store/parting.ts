@@ -1,4 +1,4 @@
-/** AI clubs with as many contracts as there may be: whom they part with, by consent, when they sign somebody for the first team. */
+/** AI clubs at the contract limit: the players they release by mutual consent when they sign one for the first team. */
 import { type CapState, contractsIn } from '#domains/cap/rules/sheet.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
@@ -24,8 +24,8 @@ export interface SparePlayer {
 }
 
 /**
- * Returns of each AI club whose list is full the players of its farm team whom it would let go, the weakest first: nobody who may become good enough for a first team, none who earns much, for to be rid
- * of him costs a buyout, and as many as still make a team stay.
+ * Returns the farm players each AI club at the contract limit would release, weakest first: none who may become good enough for a first team, none
+ * with a large salary (which would cost a buyout), and no more than the team can spare.
  */
 export async function sparePlayers(
   rows: RowReader,
@@ -38,16 +38,16 @@ export async function sparePlayers(
   const clubId = full.map(([id]) => id).filter((id) => !managed.has(id));
   const farms = (await rows.read(teams, ['id', 'clubId'], { clubId, level: 'FRM' })).filter(isOfClub);
   const columns = ['id', 'teamId', 'positions', 'skills', 'ceilings', 'birthSeason'] as const;
-  const men = await rows.read(players, columns, { teamId: farms.map(({ id }) => id) });
+  const roster = await rows.read(players, columns, { teamId: farms.map(({ id }) => id) });
   const waiting = await rows.read(waivers, ['playerId'], { status: 'open' }, ['playerId']);
   const isWaiting = new Set(waiting.map(({ playerId }) => playerId));
   const lowestTier = Math.max(1, ...[...(await limitsOf(rows, season)).values()].map(({ tier }) => tier));
-  const ofTeam = Map.groupBy(men, ({ teamId }) => teamId);
+  const ofTeam = Map.groupBy(roster, ({ teamId }) => teamId);
   return new Map(
     farms.map((farm) => {
       const { contracts, limits } = caps.get(farm.clubId) ?? { contracts: [], limits: { minimum: 0 } };
       const salaries = new Map(contracts.map(({ playerId, salary }) => [playerId, salary]));
-      // What was signed this season is kept: a contract that ends before it begins would leave no trace.
+      // Contracts signed this season are kept: one that ended before it began would leave no record.
       const isNew = new Set(contracts.flatMap(({ playerId, fromSeason }) => (fromSeason >= season ? [playerId] : [])));
       const ranked = (ofTeam.get(farm.id) ?? [])
         .map(({ id, positions, skills, ceilings, birthSeason }) => {
@@ -55,7 +55,7 @@ export async function sparePlayers(
           const age = season - birthSeason;
           const prospect = prospectOf({ position, age, skills, ceilings });
           const error = estimateError(age, { secret, clubId: farm.clubId, season, playerId: id, isOwn: true });
-          // A player who still grows is worth more than he can do today, unless his club sees no first team that would ever dress him.
+          // A developing player is worth more than his present level, unless by his club's estimate no first team would ever dress him.
           const isPromising =
             ageClassOf(age) < 3 && (shifted(prospect, error).ceiling ?? 0) >= leastOverall('PRO', position, lowestTier);
           return { id, group: groupOf(position), overall: overallOf(position, skills), isPromising };
@@ -75,7 +75,7 @@ export async function sparePlayers(
   );
 }
 
-/** Ends their contracts today: they are free. */
+/** Ends their contracts today, which makes them free agents. */
 export async function partWith(
   rows: Rows,
   playerIds: ReadonlySet<PlayerId>,

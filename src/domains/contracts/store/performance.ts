@@ -1,4 +1,4 @@
-/** Performance bonuses as they are stored: paid on the morning after, counted on the cap, and carried over when the playoffs end. */
+/** Stored performance bonuses: paid the next morning, counted against the cap, and carried over when the playoffs end. */
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { noteBonuses } from '#domains/cap/store/accrue.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
@@ -13,7 +13,7 @@ import { bonusesOf, PERFORMANCE_MARKS, type PerformanceMark } from '#engine/mark
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Pays what players have earned until last night, each mark once. Once a morning. @returns how many bonuses */
+/** Pays the bonuses earned through last night, each mark once. Runs once a morning. @returns how many bonuses */
 export async function payBonuses(
   rows: Rows,
   { season, day, absoluteDay }: Pick<Today, 'season' | 'day' | 'absoluteDay'>,
@@ -70,8 +70,8 @@ export async function payBonuses(
 }
 
 /**
- * What bonuses take over the limit becomes dead cap of the next season. Once a season, in the night in which the playoffs end.
- * @returns how many clubs carry something over
+ * Turns bonuses over the limit into dead cap for the next season. Runs once a season, on the night the playoffs end.
+ * @returns how many clubs carry an overage
  */
 export async function carryOver(rows: Rows, { season, day }: Pick<Today, 'season' | 'day'>): Promise<number> {
   const carried = [...(await loadCapStates(rows, { season, day }))].flatMap(([clubId, state]) => {
@@ -82,7 +82,7 @@ export async function carryOver(rows: Rows, { season, day }: Pick<Today, 'season
   return carried.length;
 }
 
-/** What a player's contracts have paid for this season, by contract and mark. */
+/** Returns the bonuses a player's contracts have paid this season, by contract and mark. */
 export async function earnedBonuses(
   rows: RowReader,
   { playerId, season }: { playerId: PlayerId; season: number },
@@ -95,7 +95,7 @@ export function bonusKey(contractId: ContractId, mark: PerformanceMark): string 
   return `${contractId}/${mark}`;
 }
 
-/** Games that players have played for first teams in the regular season. */
+/** Returns players' regular-season games with first teams. */
 export async function firstTeamGames(
   rows: RowReader,
   { season, playerIds }: { season: number; playerIds: readonly PlayerId[] },
@@ -103,7 +103,7 @@ export async function firstTeamGames(
   return new Map([...(await countsOf(rows, season, playerIds))].map(([playerId, { games = 0 }]) => [playerId, games]));
 }
 
-/** What players have done for first teams in the regular season, whatever club they did it with. */
+/** Returns players' regular-season totals with first teams, across clubs. */
 async function countsOf(
   rows: RowReader,
   season: number,

@@ -1,4 +1,4 @@
-/** Whom relegation costs a club, and what stays of their contracts: known from the last final until the night in which clubs change leagues. */
+/** Players lost to relegation, and the dead cap they leave: known from the last final until the night clubs change leagues. */
 import { teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { owedAfter } from '#domains/contracts/rules/buyout.ts';
@@ -22,10 +22,10 @@ interface OwnPlayer {
   birthSeason: number;
 }
 
-/** Juniors stay; who is on the farm is as free to go as the first team, so that nobody is hidden there. */
+/** Juniors stay; farm players may leave like first-team players, so that none can be hidden there. */
 const LEAVING_LEVELS = ['PRO', 'FRM'] as const;
 
-/** Returns whether a contract that the club's player signs now would end with the season, because the club goes down. */
+/** Returns whether a contract signed now by the club's player would end with the season because the club is relegated. */
 export async function isLostToRelegation(
   rows: RowReader,
   { id, teamId, positions, skills, birthSeason }: OwnPlayer,
@@ -33,7 +33,7 @@ export async function isLostToRelegation(
 ): Promise<boolean> {
   const ofClub = await rows.read(teams, ['id', 'level', 'leagueId'], { clubId, level: [...LEAVING_LEVELS] });
   const pro = ofClub.find(({ level }) => level === 'PRO');
-  // Contracts of juniors and of the entry-level scale bind both sides in any league.
+  // Juniors' and entry-level contracts are binding in any league.
   const mayLeave = ofClub.some((team) => team.id === teamId) && season + 1 - birthSeason > ENTRY.lastAge;
   if (!pro?.leagueId || !mayLeave) return false;
   const played = (await competitionsOf(rows, { season, kind: 'league' })).find(
@@ -52,19 +52,19 @@ export async function isLostToRelegation(
   return leavesAfterRelegation(ratedOf({ positions, skills }), { tier, hasClause: withClause !== undefined });
 }
 
-/** Somebody who leaves a club that has been relegated. */
+/** A player who leaves a relegated club. */
 export interface Released {
   playerId: PlayerId;
   name: string;
   clubId: ClubId;
-  /** Dead cap that stays, by club: his own, and those that had retained a part of his salary. The first season of it, whole dollars, and for how many seasons. */
+  /** Dead cap by club, his own and any that retained salary: whole dollars in its first season, and number of seasons. */
   dead: { clubId: ClubId; cost: number; seasons: number }[];
 }
 
 /**
- * Lets go who leaves clubs that have been relegated. Without a relegation clause a share of each season that his contract had still to run stays as dead
- * cap; so it does when the club has taken the contract over in the season that ends, lest contracts are handed to a club that goes down to make them vanish.
- * @param tierOf of the lower league, by club; salaries are in its money already
+ * Releases players who leave relegated clubs. Without a relegation clause, a share of each remaining season stays as dead cap; likewise for a
+ * contract taken over this season, so that none can be dumped on a relegated club to make it vanish.
+ * @param tierOf of the lower league, by club; salaries are already on its scale
  */
 export async function releaseAfterRelegation(
   rows: Rows,
@@ -85,27 +85,29 @@ export async function releaseAfterRelegation(
     ),
   );
   const ofClubs = await rows.read(teams, ['id'], { clubId: clubIds, level: [...LEAVING_LEVELS] });
-  const men = await rows.read(
+  const roster = await rows.read(
     players,
     ['id', 'firstname', 'lastname', 'positions', 'skills'],
     { id: [...next.keys()], teamId: ofClubs.map(({ id }) => id) },
     ['id'],
   );
-  const leaving = men.flatMap((man) => {
-    const contract = next.get(man.id);
+  const leaving = roster.flatMap((player) => {
+    const contract = next.get(player.id);
     if (!contract) return [];
     const { clubId, relegationClause: hasClause } = contract;
-    return leavesAfterRelegation(ratedOf(man), { tier: tierOf.get(clubId) ?? 1, hasClause }) ? [{ man, clubId }] : [];
+    return leavesAfterRelegation(ratedOf(player), { tier: tierOf.get(clubId) ?? 1, hasClause })
+      ? [{ player, clubId }]
+      : [];
   });
-  const ids = leaving.map(({ man }) => man.id);
+  const ids = leaving.map(({ player }) => player.id);
   await rows.lock(players, { id: ids });
   const dead = await keepDeadCap(rows, { signed: signed.filter(({ playerId }) => ids.includes(playerId)), season });
   await endContracts(rows, ids, season);
-  return leaving.map(({ man, clubId }) => ({
-    playerId: man.id,
-    name: `${man.firstname} ${man.lastname}`,
+  return leaving.map(({ player, clubId }) => ({
+    playerId: player.id,
+    name: `${player.firstname} ${player.lastname}`,
     clubId,
-    dead: dead.get(man.id) ?? [],
+    dead: dead.get(player.id) ?? [],
   }));
 }
 
@@ -120,7 +122,7 @@ interface EndingContract {
   takenOverIn: number | null;
 }
 
-/** Charges the clubs of these contracts, and those that retain a part of them, with what stays of them. @returns what stays, by player */
+/** Charges the clubs of these contracts, and those that retain part of them, with the dead cap. @returns the charges by player */
 async function keepDeadCap(
   rows: Rows,
   { signed, season }: { signed: readonly EndingContract[]; season: number },
@@ -147,7 +149,7 @@ async function keepDeadCap(
     { playerId: signed.map(({ playerId }) => playerId), fromSeason: { atMost: season } },
     ['fromSeason', 'id'],
   );
-  // What has been signed for later is taken back; what has begun stays on record.
+  // Future contracts are removed; those in effect stay on record.
   const recordOf = new Map(begun.map(({ id, playerId }) => [playerId, id]));
   const charges = [
     ...Map.groupBy(owed, ({ contract, clubId, season: of }) => `${contract.playerId}/${clubId}/${of}`).values(),

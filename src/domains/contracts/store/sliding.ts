@@ -1,4 +1,4 @@
-/** Entry-level contracts that slide, as they are stored: they end a season later, and so does what others retain of them. */
+/** Stored entry-level contracts that slide: they end a season later, and so do salaries other clubs retain on them. */
 import { SLIDING } from '#domains/contracts/constants.ts';
 import { slides } from '#domains/contracts/rules/sliding.ts';
 import { firstTeamGames } from '#domains/contracts/store/performance.ts';
@@ -11,7 +11,7 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Season = Pick<Today, 'season'>;
 
-/** Once a season, in the night in which the playoffs end: before anybody buys out, qualifies or re-signs. @returns how many slide */
+/** Slides contracts once a season, on the night the playoffs end: before buyouts, qualifying offers and renewals. @returns how many slide */
 export async function slideContracts(rows: Rows, today: Season): Promise<number> {
   const sliding = await slidingNow(rows, today);
   await rows.update(
@@ -65,7 +65,7 @@ async function slidingNow(rows: RowReader, { season }: Season) {
   });
 }
 
-/** Each manager hears it once, whatever the number of his juniors. */
+/** Notifies each manager once, whatever the number of juniors. */
 async function tellManagers(rows: Rows, sliding: Awaited<ReturnType<typeof slidingNow>>): Promise<void> {
   const byClub = Map.groupBy(sliding, ({ clubId }) => clubId);
   const managed = await managersOf(rows, [...byClub.keys()]);

@@ -1,4 +1,4 @@
-/** What is said in a talk, and what comes of it. Anyone who calls these holds the club's teams, the player and the talk. */
+/** Lines of a contract talk and their effects. Callers hold the club's teams, the player and the talk. */
 
 import { agentsOf } from '#domains/agent/store/clients.ts';
 import { COOLDOWN_DAYS } from '#domains/contracts/constants.ts';
@@ -30,12 +30,12 @@ export const TALK_COLUMNS = [
   'openedOn',
 ] as const;
 
-/** Both sides of a talk, and who speaks for the player. */
+/** Both sides of a talk, and the player's agent. */
 export interface Table extends Bargain {
   agent: { userId: UserId | null } | undefined;
 }
 
-/** How he sees the club, colored by who speaks for him. */
+/** Returns how he sees the club, as influenced by his agent. */
 export async function loadTable(rows: RowReader, sides: Parameters<typeof loadBargain>[1]): Promise<Table> {
   const bargain = await loadBargain(rows, sides);
   const agent = (await agentsOf(rows, [sides.playerId])).get(sides.playerId);
@@ -49,7 +49,7 @@ export interface Settled {
   isEntry: boolean;
 }
 
-/** An offer is answered: he signs, says what he would sign, or breaks off. The caller has looked that the club may sign him. */
+/** Settles an answered offer: he signs, counters or breaks off. The caller has checked that the club may sign him. */
 export async function settle(
   rows: Rows,
   { talk, terms, verdict, isEntry }: Settled,

@@ -1,6 +1,6 @@
 /**
- * Talks of a club with its own players. Each command is one transaction in which nobody else changes the club's teams, the
- * player or the talk, locked in this order; so of two managers, or two tabs, one is answered and the other sees it.
+ * Contract talks of a club with its own players. Each command is one transaction that locks the club's teams, the player and the talk, in this order;
+ * so of two managers, or two tabs, one gets the answer and the other sees it.
  */
 import { agentsOf, noteHappening } from '#domains/agent/store/clients.ts';
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
@@ -38,7 +38,7 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Asks an own player what he wants. @returns null when the user does not manage the club (any more). */
+/** Asks a player of the club for his terms. @returns null when the user does not manage the club (anymore). */
 export async function openTalk(
   db: Database,
   { playerId, ...manager }: Manager & { playerId: PlayerId },
@@ -53,7 +53,7 @@ export async function openTalk(
   });
 }
 
-/** Whether the club may ask its player today what he wants, and for the seasons from when on. */
+/** Returns whether the club may open talks with its player today, and the first season of a new contract. */
 export async function mayOpenTalk(
   rows: RowReader,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
@@ -67,7 +67,7 @@ export async function mayOpenTalk(
   return decided.ok ? extension : decided;
 }
 
-/** Offers a contract. @returns null when the user does not manage the club (any more). */
+/** Offers a contract. @returns null when the user does not manage the club (anymore). */
 export async function offerInTalk(
   db: Database,
   { talkId, terms, version, ...manager }: Manager & { talkId: number; terms: OfferedTerms; version: number },
@@ -87,7 +87,7 @@ export async function offerInTalk(
     const declined = await askBoard(rows, clubId, () => contractAct(bargain, terms), { absoluteDay, now });
     if (declined) return declined;
     await say(rows, talk, { says: 'offers', terms, day: today.absoluteDay, now: manager.now });
-    // A user who speaks for him answers himself, but for what he has said that his client would sign.
+    // An agent who is a user answers personally, except for terms already named for the client.
     const agentId = bargain.agent?.userId ?? null;
     if (agentId !== null && !isHisWord(talk, terms)) {
       await change(rows, talk, { pending: terms, answerBy: today.absoluteDay + ANSWER_DAYS });
@@ -103,7 +103,7 @@ export async function offerInTalk(
   });
 }
 
-/** Whether the club may offer its player such a contract today, and what he would say: what the offer's form asks, and the offer itself. */
+/** Returns whether the club may offer its player such a contract today, and his answer: used by the form and by the offer itself. */
 export async function mayOfferInTalk(
   rows: RowReader,
   { talk, terms, version }: { talk: StoredTalk; terms: OfferedTerms; version: number },
@@ -124,7 +124,7 @@ export async function mayOfferInTalk(
   return fault ?? { ok: true, bargain, verdict: decided.verdict };
 }
 
-/** The club breaks off. @returns null when the user does not manage the club (any more). */
+/** Breaks off the talks for the club. @returns null when the user does not manage the club (anymore). */
 export async function walkAway(
   db: Database,
   { talkId, version, ...manager }: Manager & { talkId: number; version: number },
@@ -143,7 +143,7 @@ export async function walkAway(
   });
 }
 
-/** Talks have broken down: a client whose agent, a user, has asked for much trusts him less. */
+/** Notes broken-off talks: the client trusts the agent (a user) less if the agent asked for a lot. */
 async function noteBrokenOff(rows: Rows, playerId: PlayerId): Promise<void> {
   const agent = (await agentsOf(rows, [playerId])).get(playerId);
   if (agent && agent.userId !== null) await noteHappening(rows, playerId, { kind: 'broken-off', ask: agent.ask });
@@ -154,13 +154,13 @@ async function nameOfTeam(rows: Rows, teamId: TeamId): Promise<string> {
   return team ? `${team.city} ${team.nickname}` : '';
 }
 
-/** A talk, over or not; null when there is none of that id. */
+/** Returns a talk, over or not; null if the id does not exist. */
 export async function findTalk(db: Database | Transaction, talkId: number): Promise<StoredTalk | null> {
   const [row] = await pgReader(db).read(contractTalks, TALK_COLUMNS, { id: talkId });
   return row ?? null;
 }
 
-/** The talk that is not finished; null when there is none. */
+/** Returns the unfinished talk; null: none. */
 export async function talkInProgress(
   rows: RowReader,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
@@ -169,7 +169,7 @@ export async function talkInProgress(
   return found.find(({ status }) => status !== 'finished') ?? null;
 }
 
-/** Opens a talk: he says what he wants. @returns its id. */
+/** Opens a talk in which he names his terms. @returns its id. */
 async function beginTalk(
   rows: Rows,
   begin: { playerId: PlayerId; clubId: ClubId; fromSeason: number; today: Today; now: Date },
@@ -192,14 +192,14 @@ async function beginTalk(
   return id;
 }
 
-/** Talks that nobody needs any more: the cooldown is over, or the player has signed. Every morning. */
+/** Finishes talks no longer needed: the cooldown is over, or the player has signed. Runs every morning. */
 export async function finishOldTalks(rows: Rows, absoluteDay: number): Promise<void> {
   const cool = { status: 'refused' as const, cooldownUntil: { atMost: absoluteDay } };
   await rows.updateWhere(contractTalks, { status: 'finished' }, cool);
   await rows.updateWhere(contractTalks, { status: 'finished' }, { status: 'agreed' });
 }
 
-/** The season ends, and with it what contracts are talked about. */
+/** Finishes all talks when the season ends. */
 export async function finishAllTalks(rows: Rows): Promise<void> {
   await rows.updateWhere(
     contractTalks,
@@ -208,7 +208,7 @@ export async function finishAllTalks(rows: Rows): Promise<void> {
   );
 }
 
-/** May the club sign its player again, and from which season on? */
+/** Returns whether the club may re-sign its player, and from which season. */
 export async function mayExtend(
   rows: RowReader,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
@@ -232,7 +232,7 @@ export async function mayExtend(
   );
 }
 
-/** As the manager of the club, with its teams and the player held. */
+/** Runs a command as the club's manager, with its teams and the player locked. */
 async function asHolder<T>(
   db: Database,
   { clubId, playerId, ...manager }: Manager & { playerId: PlayerId },
@@ -249,7 +249,7 @@ async function asHolder<T>(
   return done?.done ?? null;
 }
 
-/** What these players have been talking about is settled. */
+/** Finishes all talks with these players. */
 export async function finishTalksWith(rows: Rows, playerIds: readonly PlayerId[]): Promise<void> {
   const running = ['open', 'asked', 'countered', 'refused'] as const;
   await rows.updateWhere(contractTalks, { status: 'finished' }, { playerId: playerIds, status: [...running] });

@@ -1,4 +1,4 @@
-/** What a trade does to contracts: the other club takes them over, what is retained stays behind, and talks are over. */
+/** Contracts in a trade: the new club takes them over, the former one keeps what it retains, and talks end. */
 import { retainedOf, retentionCharges } from '#domains/contracts/rules/retention.ts';
 import { moveContracts } from '#domains/contracts/store/contracts.ts';
 import { capCharges, contracts, contractTalks } from '#domains/contracts/tables.ts';
@@ -9,11 +9,11 @@ export interface TradedContracts {
   playerId: PlayerId;
   fromClubId: ClubId;
   toClubId: ClubId;
-  /** Percent that the club he leaves keeps paying. */
+  /** Percent his former club retains. */
   retention: number;
 }
 
-/** Moves the contracts of a player who is traded. Anyone who calls it holds both clubs' teams. @param season the one that runs */
+/** Moves a traded player's contracts. The caller holds both clubs' teams. @param season the current one */
 export async function tradeContracts(rows: Rows, traded: TradedContracts, season: number): Promise<void> {
   const { playerId, fromClubId, toClubId, retention } = traded;
   await rows.updateWhere(contractTalks, { status: 'finished' }, { playerId, clubId: fromClubId });

@@ -1,4 +1,4 @@
-/** What clubs say to the clients of a user who is an agent. Only he sees it, and only of his own clients. */
+/** Clubs' offers to the clients of a user who is an agent. Visible to that agent alone. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { representations } from '#domains/agent/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -22,7 +22,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** What waits for the word of an agent, each until his deputy or the client speaks for himself. Five queries; none for who is no agent. */
+/** Returns what awaits an agent's answer until the deputy or the client decides. Five queries; none for users who are not agents. */
 export async function clientsOnDesk(
   db: Database | Transaction,
   { careers, absoluteDay }: UserToday,
@@ -59,7 +59,7 @@ export async function clientsOnDesk(
   ];
 }
 
-/** Where an agent answers clubs. */
+/** The page where an agent answers clubs. */
 const INBOX = '/agent';
 
 interface Side {
@@ -70,7 +70,7 @@ interface Side {
 }
 type Movement = NonNullable<PlayerContractsView['movement']>;
 
-/** Open talks and offers; nothing for who is no agent. */
+/** Returns open talks and offers; empty for users who are not agents. */
 export async function agentInbox(db: Database, userId: UserId, today: Today): Promise<AgentInbox> {
   const clients = await db
     .select({ playerId: representations.playerId })
@@ -111,7 +111,7 @@ export async function agentInbox(db: Database, userId: UserId, today: Today): Pr
       ...rangeOf(bargain, index + 1),
     }));
     const comparables = await comparablesOf(db, { player: like, clubId }, today);
-    // Who comes when the clubs have moved comes to the new league.
+    // A player who arrives after clubs have moved joins in the new league.
     const relegation = !isOwn && fromSeason > today.season ? null : clauseOf(bargain);
     const movement = await movementFor(clubId, isOwn);
     return { id: one.id, player, team, bounds: bargain.bounds, ranges, comparables, relegation, movement };

@@ -1,4 +1,4 @@
-/** Buyouts as screens show them: what one would cost, and which there have been. */
+/** Buyouts for screens: the possible cost, and past ones. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapState } from '#domains/cap/store/states.ts';
@@ -18,7 +18,7 @@ import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** What it would cost the club to buy him out, today or when the window opens; null: he is not its, or there is nothing to buy out. */
+/** Returns the cost of buying him out, today or when the window opens; null: not the club's player, or nothing to buy out. */
 export function buyoutView(db: Database | Transaction, asked: AskedBy): Promise<BuyoutView | null> {
   return fact(db, {
     key: `buyout/${asked.playerId}/${asked.clubId}`,
@@ -38,7 +38,7 @@ async function readBuyout(db: Database | Transaction, { playerId, clubId, now }:
   const today = await readToday(db);
   const { season, day } = today;
   const open = await buyoutWindow(rows, clubId, today);
-  // Outside the windows too: a manager wants to know beforehand.
+  // Outside the windows as well, so that managers can plan.
   const found = await findBuyout(rows, { playerId, clubId }, today, open?.window ?? 'summer');
   if (!found.ok) return null;
   const { window, price, contract, change } = found.buyout;
@@ -50,7 +50,7 @@ async function readBuyout(db: Database | Transaction, { playerId, clubId, now }:
     window,
     closesAt: open && (await knownEndOfDays(db, open.daysLeft, now)),
     closesOn: open && day + open.daysLeft - 1,
-    // Of a season whose window is over the next one is not known.
+    // Once a season's window is over, the next one is not known.
     opensIn: day < BUYOUT.fromDay ? BUYOUT.fromDay - day : null,
     percent: Math.round(price.share * 100),
     owed: price.owed,
@@ -64,7 +64,7 @@ async function readBuyout(db: Database | Transaction, { playerId, clubId, now }:
   };
 }
 
-/** All buyouts of the world, the newest first; kept until one is made. */
+/** Returns all buyouts of the world, newest first; cached until one is made. */
 export function allBuyouts(db: Database | Transaction): Promise<BuyoutRow[]> {
   return fact(db, { key: 'buyouts', topics: ['players'], read: () => readBuyouts(db) });
 }

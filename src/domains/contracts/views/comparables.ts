@@ -1,4 +1,4 @@
-/** Comparable contracts, by what everybody can see: rosters show overalls and ages, and contracts are public. */
+/** Comparable contracts by public data: overalls and ages from rosters, and contracts. */
 import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -25,8 +25,8 @@ interface ComparedTo {
 }
 
 /**
- * Returns the contracts nearest to a player in overall and age, nearest first: the latest standard ones that others of his group of positions have signed
- * this season or the last, with clubs of the tier of the club that asks.
+ * Returns the contracts nearest to a player in overall and age, nearest first: the latest standard contracts of others in his position group, signed
+ * this season or last with clubs in the asking club's tier.
  */
 export async function comparablesOf(
   db: Database | Transaction,
@@ -44,7 +44,7 @@ export async function comparablesOf(
 
 type Signed = ComparableContract & Comparable;
 
-/** All of them in the tier of a league, one a player; kept until somebody signs. */
+/** Returns all recent contracts in a league's tier, one per player; cached until a player signs. */
 function signedInTier(
   db: Database | Transaction,
   { leagueId, season }: { leagueId: LeagueId; season: number },
@@ -79,7 +79,7 @@ async function readSigned(
       and(
         eq(contracts.kind, 'standard'),
         gte(contracts.signedAt, absoluteDayOf({ season: season - 1, day: 1 })),
-        // Taken over by another club it is no longer what was signed: a part of the salary may have stayed behind.
+        // A contract taken over by another club is no longer as signed: salary may have been retained.
         isNull(contracts.takenOverIn),
         eq(leagues.tier, sql`(select tier from leagues of_club where of_club.id = ${leagueId})`),
         ne(players.status, 'retired'),

@@ -1,4 +1,4 @@
-/** Contracts as screens show them: what a player has signed, how talks stand, and what waits on a manager's desk. */
+/** Contracts for screens: a player's contracts, the state of talks, and a manager's desk. */
 import { asc, eq } from 'drizzle-orm';
 
 import { agentRefs } from '#domains/agent/store/clients.ts';
@@ -33,7 +33,7 @@ import type { RowReader } from '#platform/rows/rows.ts';
 
 type Own = NonNullable<PlayerContractsView['own']>;
 
-/** The player's contracts, the newest first, and what the club of the one who asks (null: none) may do with him. */
+/** Returns the player's contracts, newest first, and what the viewer's club (null: none) may do with him. */
 export function contractsOfPlayer(db: Database | Transaction, asking: AskedBy): Promise<ContractsOfPlayer | null> {
   return fact(db, {
     key: `player-contracts/${asking.playerId}/${asking.clubId ?? 'nobody'}`,
@@ -76,7 +76,7 @@ async function readContracts(
   const clubs = await proTeamRefs(db, signed, (contract) => contract.clubId);
   const pays = (contract: (typeof signed)[number]) =>
     contract.toSeason < today.season ? [] : bonusesOf(contract, player);
-  // Most contracts pay for nothing.
+  // Most contracts have no bonuses.
   const earned = signed.some((contract) => pays(contract).length > 0)
     ? await earnedBonuses(rows, { playerId, season: today.season })
     : new Set<string>();
@@ -119,14 +119,14 @@ async function readContracts(
   };
 }
 
-/** How far he is from burning the season; null where it counts anyhow, or is over and settled. */
+/** Returns how close he is to burning the season; null: it counts anyway, or the season is settled. */
 async function slideOf(
   rows: RowReader,
   playerId: PlayerId,
   { season, day }: Today,
   terms: Omit<EntrySeason, 'games'>,
 ): Promise<{ games: number; needs: number } | null> {
-  // Whose season counts even without a game is not asked about: he is nearly everybody.
+  // Skips players whose season counts even without a game: nearly all.
   if (day >= NEXT_SEASON_FROM_DAY || !slides({ ...terms, games: 0 })) return null;
   const games = (await firstTeamGames(rows, { season, playerIds: [playerId] })).get(playerId) ?? 0;
   return slides({ ...terms, games }) ? { games, needs: SLIDING.games } : null;
@@ -140,7 +140,7 @@ interface Asking {
   now: Date;
 }
 
-/** What the club may do with him: sign its own again, or make an offer to who is free. */
+/** Returns what the club may do with him: re-sign its own player, or make a free agent an offer. */
 async function ownView(
   db: Database | Transaction,
   { playerId, clubId, status, today, now }: Asking,
@@ -183,7 +183,7 @@ async function talkView(
     .where(eq(contractTalkLogs.talkId, talkId))
     .orderBy(asc(line));
   const days = talk.cooldownUntil === null ? 0 : talk.cooldownUntil - today.absoluteDay;
-  // Who may talk again has no talk in progress any more.
+  // Once he would talk again, no talk is in progress.
   if (talk.status === 'refused' && days <= 0) return null;
   const { id, version, status, asks, counter } = talk;
   return {
@@ -199,7 +199,7 @@ async function talkView(
   };
 }
 
-/** What a club has offered to free agents, the newest first. */
+/** Returns a club's offers to free agents, newest first. */
 export async function offerViews(
   db: Database | Transaction,
   clubId: ClubId,
@@ -215,7 +215,7 @@ export async function offerViews(
   });
 }
 
-/** Players of the team who have said what they would sign. */
+/** Returns the team's players who have named their terms. */
 export async function askedContracts(
   db: Database | Transaction,
   { teamId, clubId }: { teamId: TeamId; clubId: ClubId },

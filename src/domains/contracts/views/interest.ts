@@ -1,4 +1,4 @@
-/** What free agents think of a club, for lists of them. */
+/** Free agents' interest in a club, for lists of players. */
 import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
 import { seasonOfSigning } from '#domains/contracts/store/offers.ts';
@@ -9,7 +9,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Of players without a club, by player, as they would come to it now; who is none is left out. */
+/** Returns free agents' interest in joining the club now, by player; others are left out. */
 export async function interestsIn(
   db: Database,
   { clubId, playerIds, today }: { clubId: ClubId; playerIds: readonly PlayerId[]; today: Today },

@@ -1,4 +1,4 @@
-/** The market of a free agent as a club sees it before it offers him anything: what he asks, what he is worth, and who bids besides. */
+/** A free agent's market as a club sees it before an offer: his ask, his worth, and rival bids. */
 
 import { RIVAL_BANDS_FROM } from '#domains/contracts/constants.ts';
 import type { FreeAgentMarketView } from '#domains/contracts/contract.ts';
@@ -14,7 +14,7 @@ import { interestIn } from '#engine/market/interest.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** @param bargain how he sees the club that asks */
+/** @param bargain how he sees the asking club */
 export async function marketOf(
   rows: RowReader,
   { playerId, clubId, bargain: { asker, bounds } }: { playerId: PlayerId; clubId: ClubId; bargain: Bargain },
@@ -34,7 +34,7 @@ export async function marketOf(
   };
 }
 
-/** The mornings that he will have been on the market on the next one; null: nobody has noted him, or he signs for the season to come. */
+/** Returns how many mornings he will have been on the market as of the next; null: not listed, or he signs for next season. */
 async function daysListed(rows: RowReader, playerId: PlayerId, today: Today): Promise<number | null> {
   if (seasonOfSigning(today) > today.season) return null;
   const since = (await listedSince(rows, [playerId])).get(playerId);
@@ -42,8 +42,8 @@ async function daysListed(rows: RowReader, playerId: PlayerId, today: Today): Pr
 }
 
 /**
- * What other clubs have put on the table: how many they are, and whole dollars a season that AI clubs would go to. Offers of managers are counted and no
- * more: somebody with a second club could tell an AI club's limit by where the price jumps, or show a price that nobody will pay.
+ * Returns rival offers: the number of clubs, and AI clubs' maximums in whole dollars a season. Managers' offers are only counted: a manager with a
+ * second club could probe an AI club's limit by where the price jumps, or post a price that will never be paid.
  */
 async function rivalsFor(
   rows: RowReader,

@@ -1,4 +1,4 @@
-/** Whether a club may change leagues this season, and what becomes of what it signs now. */
+/** Whether a club may change leagues this season, and what that does to contracts signed now. */
 import { conversionRatio } from '#domains/cap/rules/limits.ts';
 import { limitsAround } from '#domains/cap/store/limits.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -20,7 +20,10 @@ import type { RowReader } from '#platform/rows/rows.ts';
 type Movement = NonNullable<PlayerContractsView['movement']>;
 type Clause = NonNullable<PlayerContractsView['own']>['relegation'];
 
-/** Returns what a relegation clause is worth to a player, and whether he would leave; null: his contract would bind him in any league, or none is below. */
+/**
+ * Returns a relegation clause's value to a player, and whether he would leave; null: his contract would be binding in any league, or there is none
+ * below.
+ */
 export function clauseOf({ asker, bounds, rated, lowerTier }: Bargain): Clause {
   if (lowerTier === null || bounds.isEntry) return null;
   const leaves = (hasClause: boolean) => leavesAfterRelegation(rated, { tier: lowerTier, hasClause });
@@ -33,8 +36,8 @@ export function clauseOf({ asker, bounds, rated, lowerTier }: Bargain): Clause {
 }
 
 /**
- * Returns what is known of the club's next league, once it is late enough in the season to say; null: nothing.
- * @param isOwn the talk is with an own player: who comes when the playoffs are over comes to the new league
+ * Returns the outlook for the club's next league, once it is late enough in the season; null: none yet.
+ * @param isOwn the talk is with the club's own player: one who joins after the playoffs joins in the new league
  */
 export async function movementOf(
   db: Database | Transaction,
@@ -67,7 +70,7 @@ async function outlookOf(
   return movementOutlook({ table, index }, league.lines, shape);
 }
 
-/** What a dollar of a contract would become in the league above, and between which salaries. */
+/** Returns what a contract dollar becomes in the league above, and the salary limits there. */
 async function moneyAbove(
   rows: RowReader,
   leagueId: LeagueId,

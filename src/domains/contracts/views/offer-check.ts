@@ -1,4 +1,4 @@
-/** What the form of an offer says before it is sent: by the rules that the command itself asks, so that no form says yes where the command says no. */
+/** Checks an offer in its form by the rules the command itself uses, so that the two never disagree. */
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { mayOffer } from '#domains/contracts/store/offers.ts';
 import { mayOfferInTalk, talkInProgress } from '#domains/contracts/store/talks.ts';
@@ -10,7 +10,7 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** What is against such an offer of a club today; null: it may be sent. */
+/** Returns why the club cannot make such an offer today; null: it can. */
 export async function faultOfOffering(
   db: Database | Transaction,
   { playerId, clubId, terms }: { playerId: PlayerId; clubId: ClubId; terms: OfferedTerms },

@@ -1,4 +1,4 @@
-/** Organizers call their cups off. */
+/** Organizers cancel their cups. */
 import { cupRefusals } from '#domains/cup/refusals.ts';
 import { calledOff, cancelCup, holdCup, holdFirstTeam, tellManagers } from '#domains/cup/store/cups.ts';
 import { cupInvitation, teamsReading } from '#domains/cup/store/invitations.ts';
@@ -9,8 +9,8 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /**
- * Calls a cup off before the draw, and withdraws its open invitations; the managers of those who are in it or invited are told. All its
- * invitations are of the organizer's team, which is held: nobody answers one meanwhile.
+ * Cancels a cup before the draw and withdraws its open invitations; the managers of entered or invited clubs are
+ * notified. All its invitations come from the organizer's team, which is locked, so none can be answered meanwhile.
  */
 export async function callOffCup(
   tx: Transaction,

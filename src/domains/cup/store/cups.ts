@@ -1,6 +1,6 @@
 /**
- * Managers hold friendly cups, enter and leave them. Each command holds the manager's team and then the cup, so that of two who want the
- * last place exactly one gets it, and no club is in two cups of the same days.
+ * Managers hold friendly cups, enter and leave them. Each command locks the manager's team and then the cup, so that of
+ * two who want the last place exactly one gets it, and no club is in two cups on the same days.
  */
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { firstTeamOfClub } from '#domains/club/store/first-teams.ts';
@@ -32,14 +32,14 @@ interface CupPlan {
   format: CupFormat;
   size: number;
   isOpen: boolean;
-  /** Of the league that holds it; null: a manager does. */
+  /** Tier of the league that holds it; null: a manager does. */
   tier: number | null;
   organizerTeamId: TeamId | null;
 }
 
 export type Cup = Awaited<ReturnType<typeof readCups>>[number];
 
-/** What is read of a cup, from its row and its competition's. */
+/** Columns of a cup, from its row and its competition's. */
 export const cupColumns = {
   id: competitions.id,
   name: sql<string>`${competitions.name}`,
@@ -53,7 +53,7 @@ export const cupColumns = {
   organizerTeamId: cups.organizerTeamId,
 };
 
-/** Returns the cups that fit. */
+/** Returns the matching cups. */
 export function readCups(tx: Transaction, where: SQL | undefined) {
   return tx
     .select(cupColumns)
@@ -63,7 +63,7 @@ export function readCups(tx: Transaction, where: SQL | undefined) {
     .orderBy(competitions.id);
 }
 
-/** Opens cups for entry, and answers their ids in the same order. */
+/** Opens cups for entry and returns their ids in the same order. */
 export async function openCups(rows: Rows, planned: readonly CupPlan[]): Promise<CompetitionId[]> {
   const opened = await openCompetitions(
     rows,
@@ -90,7 +90,7 @@ export async function openCups(rows: Rows, planned: readonly CupPlan[]): Promise
   return ids;
 }
 
-/** Opens a cup of a manager, with their own club as its first entry. It is named after the club's town. */
+/** Opens a manager's cup, with the own club as its first entry. It is named after the club's city. */
 export async function createCup(
   tx: Transaction,
   { clubId }: { clubId: ClubId },
@@ -134,7 +134,7 @@ export async function enterCup(
   return { ok: true };
 }
 
-/** Takes a manager's first team out before the draw; an organizer calls the cup off instead. */
+/** Withdraws a manager's first team before the draw; an organizer cancels the cup instead. */
 export async function leaveCup(
   tx: Transaction,
   { clubId }: { clubId: ClubId },
@@ -151,27 +151,27 @@ export async function leaveCup(
   return { ok: true };
 }
 
-/** Cancels a cup and tells the managers of those who are in it. The caller holds the cup. */
+/** Cancels a cup and notifies the managers of its entries. The caller holds the cup. */
 export async function cancelCup(rows: Rows, { id, name }: Pick<Cup, 'id' | 'name'>): Promise<void> {
   await cancelCompetition(rows, id);
   await tellEntrants(rows, id, () => calledOff({ id, name }));
 }
 
-/** What managers are told of a cup that is canceled. */
+/** Returns the notification of a canceled cup. */
 export function calledOff({ id, name }: Pick<Cup, 'id' | 'name'>): Told {
   return { kind: 'cup-called-off', params: { cupId: id, cup: name } };
 }
 
 type Told = Pick<Extract<Parameters<typeof notify>[1][number], { kind: `cup-${string}` }>, 'kind' | 'params'>;
 
-/** Tells the managers of all clubs that are in a cup. */
+/** Notifies the managers of all clubs in a cup. */
 export async function tellEntrants(rows: Rows, cupId: CompetitionId, told: (teamId: TeamId) => Told): Promise<void> {
   const entered = await rows.read(competitionEntries, ['teamId'], { competitionId: cupId });
   const ids = entered.map(({ teamId }) => teamId);
   await tellManagers(rows, ids, told);
 }
 
-/** Tells the managers of teams; teams of AI clubs have none. */
+/** Notifies the managers of teams; AI clubs have none. */
 export async function tellManagers(
   rows: Rows,
   teamIds: readonly TeamId[],
@@ -184,7 +184,7 @@ export async function tellManagers(
   );
   const notices = known.flatMap(({ id, clubId }) => {
     const userId = clubId === null ? undefined : managers.get(clubId);
-    // Kind and params go together as they were given; spreading a union loses that.
+    // Kind and params stay together as given; spreading a union loses that.
     return userId === undefined
       ? []
       : [{ userId, channel: 'news', ...told(id) } as Parameters<typeof notify>[1][number]];
@@ -192,7 +192,7 @@ export async function tellManagers(
   if (notices.length > 0) await notify(rows, notices);
 }
 
-/** Holds the club's first team as invitations do. */
+/** Locks the club's first team, as invitations do. */
 export async function holdFirstTeam(tx: Transaction, clubId: ClubId): Promise<{ id: TeamId; city: string }> {
   const team = await firstTeamOfClub(pgRows(tx), clubId);
   if (!team) throw new Error(`club ${clubId} has no first team`);
@@ -200,7 +200,7 @@ export async function holdFirstTeam(tx: Transaction, clubId: ClubId): Promise<{ 
   return team;
 }
 
-/** Holds a cup until the transaction ends. @returns null when there is none */
+/** Locks a cup until the transaction ends. @returns null when there is none */
 export async function holdCup(tx: Transaction, cupId: CompetitionId): Promise<Cup | null> {
   await lockCompetitions(pgRows(tx), [cupId]);
   return (await readCups(tx, eq(cups.competitionId, cupId)))[0] ?? null;
@@ -214,7 +214,7 @@ export async function enteredTeams(tx: Transaction, cupId: CompetitionId): Promi
   return entered.map(({ teamId }) => teamId);
 }
 
-/** Whether a team is in a cup of these days already. */
+/** Returns whether a team is in a cup on these days already. */
 async function isBusy(
   tx: Transaction,
   { teamId, season, window }: { teamId: TeamId } & Pick<CupPlan, 'season' | 'window'>,

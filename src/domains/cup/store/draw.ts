@@ -1,4 +1,4 @@
-/** What days do to friendly cups: leagues open them, they are drawn, and who has won them is told. */
+/** What days do to friendly cups: leagues open them, they are drawn, and their winners are announced. */
 
 import { countHouseholds } from '#domains/auth/store/places.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
@@ -25,7 +25,7 @@ interface Which {
   window: CupWindow;
 }
 
-/** Opens the cup of each tier in which a manager runs a club. Where AI clubs are among themselves there is none. */
+/** Opens the cup of each tier with at least one managed club. Tiers of AI clubs alone have none. */
 export async function openLeagueCups(rows: Rows, { season, window }: Which): Promise<number> {
   const managed = await managersOf(rows);
   const clubTiers = await tiersByClub(rows);
@@ -52,8 +52,8 @@ export async function openLeagueCups(rows: Rows, { season, window }: Which): Pro
 }
 
 /**
- * Draws the cups of a window in the morning of its first day. Clubs that have other games on its days are out; AI clubs take the places
- * that are left. A cup without a manager, or with fewer than four clubs even so, is called off.
+ * Draws the cups of a window on the morning of its first day. Clubs with other games on its days are removed; AI clubs
+ * fill the remaining places. A cup without a manager, or still with fewer than four clubs, is canceled.
  */
 export async function drawCups(rows: Rows, { season, window }: Which): Promise<number> {
   const open = await openCupsOf(rows, { season, window });
@@ -102,13 +102,13 @@ async function openCupsOf(rows: RowReader, { season, window }: Which) {
   });
 }
 
-/** Who could be in cups: the first teams, and which of them are not free on the days. */
+/** Candidates for cups: the first teams, and which of them are not free on the days. */
 interface Field {
   clubs: ReadonlyMap<TeamId, { id: TeamId; clubId: ClubId; overall: number; tier: number }>;
   managed: ReadonlyMap<ClubId, number>;
-  /** They have games on the days of the cups. */
+  /** Teams with games on the days of the cups. */
   busy: ReadonlySet<TeamId>;
-  /** They are in a cup of these days, or have been put in one. */
+  /** Teams already in a cup on these days, or added to one. */
   taken: Set<TeamId>;
 }
 
@@ -139,7 +139,7 @@ async function fieldOf(rows: RowReader, { season, window }: Which): Promise<Fiel
   };
 }
 
-/** Takes out who plays other games on these days, and tells them. */
+/** Removes clubs with other games on these days, and notifies them. */
 async function dropBusy(rows: Rows, cup: OpenCup, { busy }: Field): Promise<void> {
   const entered = await rows.read(competitionEntries, ['id', 'teamId'], { competitionId: cup.id });
   const out = entered.filter(({ teamId }) => busy.has(teamId));
@@ -161,14 +161,14 @@ async function fill(rows: Rows, cup: OpenCup, field: Field): Promise<void> {
   if (teamIds.length > 0) await enterTeams(rows, { competitionId: cup.id, teamIds });
 }
 
-/** How many households the managers in a cup belong to. */
+/** Returns how many households the managers in a cup belong to. */
 async function householdsIn(rows: RowReader, cupId: CompetitionId, { clubs, managed }: Field): Promise<number> {
   const entered = await rows.read(competitionEntries, ['teamId'], { competitionId: cupId });
   const userIds = entered.flatMap(({ teamId }) => managed.get(clubs.get(teamId)?.clubId ?? 0) ?? []);
   return userIds.length === 0 ? 0 : countHouseholds(rows, userIds);
 }
 
-/** Tells the managers of cups that have ended who has won them, once. */
+/** Announces the winners of finished cups to their managers, once. */
 export async function announceCups(rows: Rows, season: number): Promise<number> {
   const over = await rows.read(competitions, ['id', 'name'], { kind: 'friendly-cup', season, status: 'finished' });
   const open = await rows.read(cups, ['competitionId'], {

@@ -24,7 +24,7 @@ import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** An invitation to a friendly cup, of its organizer's team to another; its subject is the cup. */
+/** An invitation to a friendly cup, from its organizer's team to another; its subject is the cup. */
 export const cupInvitation: InvitationKind = {
   kind: 'friendly-cup',
   feature: null,
@@ -68,7 +68,7 @@ export const cupInvitation: InvitationKind = {
   },
 };
 
-/** Returns the teams whose managers read invitations: all who have not blocked the sender. */
+/** Returns the teams whose managers receive invitations: all who have not blocked the sender. */
 export async function teamsReading(tx: Transaction, sent: readonly StoredInvitation[]): Promise<TeamId[]> {
   const readers: TeamId[] = [];
   for (const { fromUserId, toTeamId } of sent) {
@@ -116,7 +116,7 @@ async function decideInvitation(
   return entered.length >= size ? cupRefusals.full() : null;
 }
 
-/** It lies on the desk of the club that is invited. */
+/** Publishes a change of the invited club's desk. */
 async function publishDesk(tx: Transaction, teamId: TeamId | null): Promise<void> {
   if (teamId !== null) await publishChange(tx, [`team:${teamId}`]);
 }

@@ -15,7 +15,7 @@ const called = (player: number, penalty: PenaltyKind, infraction: Infraction): M
   minutes: 5,
 });
 
-describe('the board looks at', () => {
+describe('the disciplinary board reviews', () => {
   it('match penalties, majors and game misconducts, each with its reason', () => {
     const events = [
       called(1, 'match', 'spearing'),
@@ -29,7 +29,7 @@ describe('the board looks at', () => {
     ]);
   });
 
-  it('no minors, misconducts or fights', () => {
+  it('no minors, misconducts or fighting majors', () => {
     const events = [
       called(1, 'minor', 'boarding'),
       called(2, 'double-minor', 'high-sticking'),
@@ -39,7 +39,7 @@ describe('the board looks at', () => {
     expect(incidentsIn(events)).toEqual([]);
   });
 
-  it('the gravest that one player did in a game', () => {
+  it('the most serious of a player’s infractions in a game', () => {
     const events = [
       called(1, 'game-misconduct', 'unsportsmanlike'),
       called(1, 'match', 'charging'),
@@ -49,7 +49,7 @@ describe('the board looks at', () => {
   });
 });
 
-it('a box score tells which games have nothing for the board', () => {
+it('a box score tells which games need no review', () => {
   let asked = 0;
   let guilty = 0;
   for (let seed = 1; seed <= 300; seed++) {

@@ -1,11 +1,11 @@
-/** Penalties that the disciplinary board looks at after a game. */
+/** Penalties that the disciplinary board reviews after a game. */
 
 import { FIGHTING_MINUTES, GAME_MISCONDUCT_MINUTES } from '#domains/discipline/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Infraction, MatchEvent, PenaltyKind } from '#engine/match/events.ts';
 import type { BoxScore } from '#engine/match/record/box-score/box.ts';
 
-/** What it was called for on the ice, the gravest first; a major for fighting is no business of the board. */
+/** What was called on the ice, most serious first; the board does not review fighting majors. */
 const KINDS = ['match', 'major', 'game-misconduct'] as const satisfies readonly PenaltyKind[];
 export type IncidentKind = (typeof KINDS)[number];
 
@@ -15,7 +15,7 @@ export interface Incident {
   infraction: Infraction;
 }
 
-/** Can the game have incidents? False for five of six, whose events then need not be looked at. */
+/** Returns whether the game can have incidents. False for five of six games, whose events then need not be read. */
 export function mayHaveIncidents({ home, away }: Pick<BoxScore, 'home' | 'away'>): boolean {
   return [home, away].some(
     ({ skaters, goalies }) =>
@@ -24,12 +24,12 @@ export function mayHaveIncidents({ home, away }: Pick<BoxScore, 'home' | 'away'>
   );
 }
 
-/** Minors make an even number of minutes, majors and match penalties an odd one. */
+/** Minors add up to an even number of minutes; a major or match penalty makes it odd. */
 function isSuspicious(minutes: number): boolean {
   return minutes % 2 === 1 || minutes >= GAME_MISCONDUCT_MINUTES;
 }
 
-/** The incidents of a game in the order of events, of each player the gravest one. */
+/** Returns the incidents of a game in the order of events, only the most serious one per player. */
 export function incidentsIn(events: readonly MatchEvent[]): Incident[] {
   const worst = new Map<number, Incident>();
   for (const event of events) {

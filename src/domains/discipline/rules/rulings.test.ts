@@ -9,7 +9,7 @@ const match: Incident = { playerId: 7, kind: 'match', infraction: 'charging' };
 const major: Incident = { playerId: 7, kind: 'major', infraction: 'boarding' };
 const misconduct: Incident = { playerId: 7, kind: 'game-misconduct', infraction: 'abuse-of-officials' };
 
-/** An earlier ruling on player 7. */
+/** Returns an earlier ruling on player 7. */
 const ruled = (change: Partial<Ruling> = {}): Ruling => ({
   playerId: 7,
   gameId: 100,
@@ -37,16 +37,16 @@ describe('a ruling', () => {
     expect(count(2)).toBeGreaterThan(count(5));
   });
 
-  it('on a major may find that the five minutes were enough', () => {
+  it('on a major may find that five minutes were enough', () => {
     const games = Array.from({ length: 200 }, (_, seed) => rulingOn({ ...tonight, seed }, major, []).games);
     expect(new Set(games)).toEqual(new Set([0, 1, 2]));
   });
 
-  it('on game misconducts costs a game from the third of a season on, and a game more each time', () => {
+  it('on game misconducts adds a game from the third of a season on, and one more each time', () => {
     const record: Ruling[] = [];
     const games = [20, 21, 22, 23, 24].map((day) => {
       const made = rulingOn({ ...tonight, id: day, day }, misconduct, record);
-      // Told apart from a repeated incident: here only the count of the season is looked at.
+      // Zero games, so that only the count of the season matters, not repeated incidents.
       record.push({ ...made, games: 0 });
       return made.games;
     });
@@ -58,7 +58,7 @@ describe('a ruling', () => {
     expect(rulingOn(tonight, misconduct, [warned(10), warned(11)]).games).toBe(1);
   });
 
-  it('is a game harder for each suspension of the last season and a half', () => {
+  it('is a game longer for each suspension of the last season and a half', () => {
     const first = rulingOn(tonight, match, []).games;
     expect(rulingOn(tonight, match, [ruled()]).games).toBe(first + 1);
     expect(rulingOn(tonight, match, [ruled(), ruled({ gameId: 50, day: 10 })]).games).toBe(first + 2);
@@ -70,7 +70,7 @@ describe('a ruling', () => {
     expect(rulingOn(tonight, match, [warned(10), warned(11)]).games).toBe(rulingOn(tonight, match, []).games);
   });
 
-  it('is the same whenever it is made, never negative, never endless, and nothing is served yet', () => {
+  it('is the same whenever it is made, never negative or endless, with no game served yet', () => {
     const anyRecord = fc.array(
       fc.record({ season: fc.integer({ min: 1, max: 3 }), day: fc.integer({ min: 1, max: 40 }), games: fc.nat(9) }),
     );
@@ -91,7 +91,7 @@ describe('a suspension', () => {
   const open = ruled({ games: 2, servedIn: [] });
   const nobody = new Set<number>();
 
-  it('is served in the games that his team plays without him', () => {
+  it('is served in the games his team plays without him', () => {
     const [once] = servedWith(500, [open], nobody);
     const [twice] = servedWith(501, once ? [once] : [], nobody);
     expect(once).toEqual({ ...open, servedIn: [500] });
@@ -100,18 +100,18 @@ describe('a suspension', () => {
     expect(servedWith(502, twice ? [twice] : [], nobody)).toEqual([]);
   });
 
-  it('is not served by a game that he played, nor twice by the same', () => {
+  it('is not served by a game he played, nor twice by one game', () => {
     expect(servedWith(500, [open], new Set([7]))).toEqual([]);
     expect(servedWith(500, [{ ...open, servedIn: [500] }], nobody)).toEqual([]);
   });
 
-  it('is served after an older one, which it is added to', () => {
+  it('is served after an older one', () => {
     const later = ruled({ gameId: 99, day: 21, games: 4, servedIn: [] });
     expect(gamesLeft([open, later])).toBe(6);
     expect(servedWith(500, [later, open], nobody)).toEqual([{ ...open, servedIn: [500] }]);
   });
 
-  it('goes on in the next season where the last one ended', () => {
+  it('continues in the next season where it stopped', () => {
     const old = ruled({ season: 2, day: 58, games: 3, servedIn: [400] });
     expect(isOpen(old)).toBe(true);
     expect(servedWith(600, [old], nobody)[0]?.servedIn).toEqual([400, 600]);

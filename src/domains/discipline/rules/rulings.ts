@@ -1,4 +1,4 @@
-/** What the disciplinary board rules on an incident, and how a suspension is served. */
+/** The disciplinary board's rulings on incidents, and how suspensions are served. */
 
 import { FREE_GAME_MISCONDUCTS, LONGEST, MAJOR, MATCH_PENALTY, REPEAT } from '#domains/discipline/constants.ts';
 import type { Incident, IncidentKind } from '#domains/discipline/rules/incidents.ts';
@@ -19,31 +19,31 @@ export interface JudgedGame {
 /** A ruling on one incident of a player. */
 export interface Ruling {
   playerId: PlayerId;
-  /** The game of the incident; at most one ruling a player and game. */
+  /** The game of the incident; at most one ruling per player and game. */
   gameId: GameId;
   season: number;
   day: number;
   incident: IncidentKind;
   infraction: Infraction;
-  /** Games that he is suspended for; 0: a warning, which is remembered. */
+  /** Games of the suspension; 0: a warning, which stays on his record. */
   games: number;
-  /** The games of his teams that he has sat out for it, in their order. */
+  /** The games of his teams that he has sat out for it, in order. */
   servedIn: readonly number[];
 }
 
-/** Is there something of it left to be served? */
+/** Returns whether games are left to serve. */
 export function isOpen({ games, servedIn }: Pick<Ruling, 'games' | 'servedIn'>): boolean {
   return servedIn.length < games;
 }
 
-/** Games that he still has to sit out for all of his rulings together. */
+/** Returns how many games he still has to sit out for all of his rulings together. */
 export function gamesLeft(rulings: readonly Pick<Ruling, 'games' | 'servedIn'>[]): number {
   return rulings.reduce((sum, { games, servedIn }) => sum + Math.max(0, games - servedIn.length), 0);
 }
 
 /**
- * The board's ruling. A match penalty always costs games, a major may, a game misconduct does when it is one too many of the
- * season; a record makes each of them longer. The draw hangs on the game's seed and the player alone.
+ * Returns the board's ruling. A match penalty always costs games, a major may, and a game misconduct does when it exceeds
+ * the season's limit; a record makes each of them longer. The draw depends only on the game's seed and the player.
  *
  * @param record his rulings so far, in any order.
  */
@@ -67,9 +67,10 @@ function leastGames(game: JudgedGame, kind: IncidentKind, record: readonly Rulin
 }
 
 /**
- * The rulings of which one more game is served when a player's team has played without him: one at a time, the oldest first.
+ * Returns the rulings of which one more game is served because a player's team has played without him: one per player,
+ * the oldest first.
  * @param open rulings of players of the two teams.
- * @param dressed everybody who dressed in the game: who did has not sat it out.
+ * @param dressed all dressed players, who have not sat the game out.
  */
 export function servedWith<T extends Ruling>(gameId: GameId, open: readonly T[], dressed: ReadonlySet<number>): T[] {
   const first = new Map<number, T>();

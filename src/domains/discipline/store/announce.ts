@@ -1,6 +1,6 @@
 /**
- * Announces suspensions: the news of the club, whichever of its teams it is about, and its manager. They are rare, and a farm
- * player who is out is otherwise only seen by who looks at the farm.
+ * Announces suspensions in the news of the club, for any of its teams, and to its manager. They are rare, and a farm
+ * player's absence would otherwise be noticed only on the farm's pages.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -11,7 +11,7 @@ import { players } from '#domains/player/tables.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Warnings are no news; they stand on the player's page. Players without a team have nobody who would be told. */
+/** Warnings are no news; they are listed on the player's page. For players without a team there is no manager to notify. */
 export async function announceSuspensions(rows: Rows, made: readonly Ruling[]): Promise<void> {
   const told = (await withTeams(rows, made)).map(({ ruling, player, team, managerId }) => {
     const { playerId, gameId, games, infraction, season, day } = ruling;
@@ -33,7 +33,7 @@ export async function announceSuspensions(rows: Rows, made: readonly Ruling[]): 
   );
 }
 
-/** The suspensions among the rulings, with the players' names and teams. */
+/** Returns the suspensions among the rulings, with the players' names and teams. */
 async function withTeams(rows: Rows, made: readonly Ruling[]) {
   const suspensions = made.filter(({ games }) => games > 0);
   if (suspensions.length === 0) return [];

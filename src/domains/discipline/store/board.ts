@@ -1,4 +1,4 @@
-/** The disciplinary board after games: suspensions are served, incidents are ruled on, and those concerned are told. */
+/** The disciplinary board after games: suspensions are served, incidents are ruled on, and managers are notified. */
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { isOpen, type JudgedGame, type Ruling, rulingOn, servedWith } from '#domains/discipline/rules/rulings.ts';
 import { openRulings } from '#domains/discipline/store/suspensions.ts';
@@ -9,7 +9,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 export interface GameToJudge extends JudgedGame {
   homeTeamId: TeamId;
   awayTeamId: TeamId;
-  /** Everybody who dressed, of both teams. */
+  /** All dressed players of both teams. */
   dressed: readonly number[];
   incidents: readonly Incident[];
 }
@@ -20,13 +20,13 @@ type Squads = ReadonlyMap<number, readonly number[]>;
 const RULING_COLUMNS = ['playerId', 'gameId', 'season', 'day', 'incident', 'infraction', 'games', 'servedIn'] as const;
 
 /**
- * What games that count are for the discipline of their players; no team may be in two of them. First those who sat out
- * have served a game, then the incidents of tonight are ruled on. The caller brings each game once, as `record.ts` does with
- * its row locked; no ruling counts a game twice, and no incident is ruled on twice, even so. One query where nobody is
- * suspended and nothing happened.
+ * Applies counting games to the discipline of their players; no team may be in two of them. First, players who sat out
+ * have served a game; then tonight's incidents are ruled on. The caller passes each game once, as `record.ts` does with
+ * its row locked; even so, no ruling counts a game twice, and no incident is ruled on twice. One query when there are
+ * neither suspensions nor incidents.
  *
- * @param squads the players of those of the teams that are no clubs'
- * @returns what was ruled, for who announces it
+ * @param squads the players of the teams without a club
+ * @returns the rulings, to be announced
  */
 export async function judgeGames(
   rows: Rows,
@@ -46,7 +46,7 @@ export async function judgeGames(
     const record = records.get(incident.playerId) ?? [];
     return record.some(({ gameId }) => gameId === game.id) ? [] : [rulingOn(game, incident, record)];
   });
-  // Rulings that are there already stay as they are.
+  // Existing rulings are kept.
   await rows.merge(rulings, made.map(rowOf), { key: ['playerId', 'gameId'] });
   return made;
 }
@@ -61,7 +61,7 @@ async function serve(rows: Rows, games: readonly GameToJudge[], squads: Squads):
     const ofGame = [homeTeamId, awayTeamId].flatMap((teamId) => byTeam.get(teamId) ?? []);
     return ofGame.length === 0 ? [] : servedWith(id, ofGame, new Set(dressed));
   });
-  // His club and his nation may play at the same time: that is one game that he has missed.
+  // His club and his nation may play at the same time: then he has missed one game.
   const served = [...new Map(all.map((ruling) => [ruling.id, ruling])).values()];
   await rows.update(
     rulings,
@@ -70,7 +70,7 @@ async function serve(rows: Rows, games: readonly GameToJudge[], squads: Squads):
   );
 }
 
-/** Rulings on players who are with teams that are no clubs': their games serve a suspension as those of the club do. */
+/** Returns the open rulings on players of teams without a club: their games serve a suspension as the club's do. */
 async function openInSquads(rows: Rows, squads: Squads) {
   const teamOf = new Map([...squads].flatMap(([teamId, squad]) => squad.map((id) => [id, teamId] as const)));
   if (teamOf.size === 0) return [];

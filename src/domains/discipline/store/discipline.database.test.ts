@@ -36,7 +36,7 @@ beforeEach(async () => {
   nextDay = 10;
   const [first] = await makeRoster(database.db, HOME);
   sinner = first ?? expect.unreachable('the roster is empty');
-  // Somebody to take his place.
+  // A replacement.
   await makePlayer(database.db, { teamId: HOME, position: 'LW', lastname: 'Reserve', skill: 50, jerseyNumber: 40 });
 });
 
@@ -45,7 +45,7 @@ async function load(gameId: number) {
   return loaded ?? expect.unreachable('the game was not loaded');
 }
 
-/** A game of the two teams, one a day, played to its end; what the board finds in it is given. */
+/** Plays a game of the two teams to its end, one a day; the board's incidents are given. */
 async function play(
   incidents: readonly Incident[] = [],
   options: Partial<Parameters<typeof makeGame>[1]> = {},
@@ -60,7 +60,7 @@ const gamesLeft = async (playerId = sinner) =>
   (await suspensionsOf(database.db, { playerIds: [playerId] })).get(playerId)?.gamesLeft ?? 0;
 const whoDressed = ({ outcome }: FinishedGame) => dressedIn(outcome);
 
-/** Has the player suspended by a recorded game; answers it. */
+/** Has the player suspended in a recorded game; returns the game. */
 async function suspend(playerId = sinner): Promise<FinishedGame> {
   const game = await play([matchPenalty(playerId)]);
   await record(game);
@@ -83,7 +83,7 @@ describe('a match penalty', () => {
     expect(whoDressed(await play())).toContain(sinner);
   });
 
-  it('is ruled on once and served once a game, however often the game is recorded', async () => {
+  it('is ruled on once, and served once per game, however often the game is recorded', async () => {
     const incident = await suspend();
     const ruling = await rowOf(database.db, rulings);
     await record(incident);
@@ -99,7 +99,7 @@ describe('a match penalty', () => {
     expect(again).toEqual([{ ...ruling, servedIn: [next.gameId] }]);
   });
 
-  it('is told to the news and to the manager of the club, each once', async () => {
+  it('is reported to the news and to the club’s manager, once each', async () => {
     const game = await suspend();
     await record(game);
     const told = await rowsOf(database.db, news, { kind: 'suspension' });
@@ -116,7 +116,7 @@ describe('a match penalty', () => {
     expect(await countUnread(database.db, managerId)).toMatchObject({ news: 1 });
   });
 
-  it('of a farm player is told, too, with the name of his team; of who has no team nobody hears', async () => {
+  it('of a farm player is reported with his team’s name, and of a player without a team not at all', async () => {
     await suspend(await makePlayer(database.db, { teamId: FARM }));
     await suspend(await makePlayer(database.db, { teamId: null }));
     const told = await rowsOf(database.db, news, { kind: 'suspension' });
@@ -124,7 +124,7 @@ describe('a match penalty', () => {
     expect(await database.db.$count(notifications)).toBe(1);
   });
 
-  it('shows on the roster with its reason and the games that are left', async () => {
+  it('shows on the roster with its reason and the games left', async () => {
     const game = await suspend();
     const games = await gamesLeft();
     const of = async (views: Promise<{ id: number }[]>) => (await views).find(({ id }) => id === sinner);
@@ -141,7 +141,7 @@ describe('a match penalty', () => {
 });
 
 describe('a suspension', () => {
-  it('is neither given nor served in a friendly, and sat out in it all the same', async () => {
+  it('is neither given nor served in a friendly, though the player sits out', async () => {
     await record(await play([matchPenalty(sinner)], { stage: 'friendly' }));
     expect(await database.db.$count(rulings)).toBe(0);
     await suspend();
@@ -152,7 +152,7 @@ describe('a suspension', () => {
     expect(await gamesLeft()).toBe(length);
   });
 
-  it('goes with the player to his next team, waits for one, and goes on in the next season', async () => {
+  it('follows the player to his next team, waits for one, and continues in the next season', async () => {
     await suspend();
     const length = await gamesLeft();
     const moveTo = (teamId: number | null) =>
@@ -167,7 +167,7 @@ describe('a suspension', () => {
     expect(await suspendedAmong(pgReader(database.db), { teamIds: [HOME] })).toEqual(new Set());
   });
 
-  it('is longer for who has been suspended before', async () => {
+  it('is longer for a repeat offender', async () => {
     await suspend();
     const first = await gamesLeft();
     await database.db.update(rulings).set({ servedIn: Array.from({ length: first }, (_, index) => index + 1) });
@@ -182,7 +182,7 @@ describe('a suspension', () => {
   });
 });
 
-it('a warning is remembered and keeps nobody from playing', async () => {
+it('a warning is remembered and does not suspend the player', async () => {
   const misconduct: Incident = { playerId: sinner, kind: 'game-misconduct', infraction: 'unsportsmanlike' };
   for (const games of [0, 0, 1]) {
     await record(await play([misconduct]));

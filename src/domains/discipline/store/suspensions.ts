@@ -1,4 +1,4 @@
-/** Who is suspended, and for how long. */
+/** Suspended players, and the games they have left to serve. */
 import { desc, eq } from 'drizzle-orm';
 import { gamesLeft, isOpen, type Ruling } from '#domains/discipline/rules/rulings.ts';
 import { rulings } from '#domains/discipline/tables.ts';
@@ -8,16 +8,16 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** A ruling, and the team that the player is with. */
+/** A ruling, and the player's present team. */
 type OpenRuling = Ruling & { id: number; teamId: TeamId | null };
 
 type WhoseRulings = 'everybody' | { teamIds: readonly TeamId[] } | { playerIds: readonly PlayerId[] };
 
-/** A player's suspension as screens tell of it. */
+/** A player's suspension as screens show it. */
 interface Suspension {
-  /** Games that he still has to sit out, for all rulings together. */
+  /** Games left to sit out, for all rulings together. */
   gamesLeft: number;
-  /** The oldest ruling of which something is left: how long, for what, in which game. */
+  /** The oldest open ruling: its length, reason and game. */
   games: number;
   infraction: string;
   season: number;
@@ -37,7 +37,7 @@ const OPEN_COLUMNS = [
   'servedIn',
 ] as const;
 
-/** The rulings that are not served yet, the oldest first. Two queries, whose work grows with the suspensions only. */
+/** Returns the open rulings, oldest first. Two queries, whose work grows only with the suspensions. */
 export async function openRulings(rows: RowReader, whose: WhoseRulings): Promise<OpenRuling[]> {
   const playerId = typeof whose === 'object' && 'playerIds' in whose ? whose.playerIds : undefined;
   const asked = await rows.read(rulings, OPEN_COLUMNS, { isServed: false, playerId }, ['season', 'day', 'id']);
@@ -51,7 +51,7 @@ export async function openRulings(rows: RowReader, whose: WhoseRulings): Promise
     .filter(({ teamId }) => teamIds === null || teamIds.has(teamId));
 }
 
-/** What the board ruled on a player, the newest first. */
+/** Returns the board's rulings on a player, newest first. */
 export async function latestRulings(db: Database | Transaction, playerId: PlayerId, limit: number) {
   const { season, day, gameId, incident, infraction, games } = rulings;
   return db
@@ -62,12 +62,12 @@ export async function latestRulings(db: Database | Transaction, playerId: Player
     .limit(limit);
 }
 
-/** The ids of those who may not play. */
+/** Returns the ids of suspended players. */
 export async function suspendedAmong(rows: RowReader, whose: WhoseRulings): Promise<Set<number>> {
   return new Set((await openRulings(rows, whose)).map((ruling) => ruling.playerId));
 }
 
-/** Suspensions by player; who may play is missing. */
+/** Returns suspensions by player; players who may play are missing. */
 export async function suspensionsOf(db: Database | Transaction, whose: WhoseRulings): Promise<Map<number, Suspension>> {
   const byPlayer = Map.groupBy(await openRulings(pgReader(db), whose), (ruling) => ruling.playerId);
   return new Map(

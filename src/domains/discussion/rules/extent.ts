@@ -1,4 +1,4 @@
-/** How much a text may draw and name, wherever it is written: no more than its readers can load. */
+/** Limits of embeds and mentions in any text, so that its readers can load it. */
 import { MAX_EMBEDS, MAX_MENTIONS } from '#domains/discussion/constants.ts';
 import { discussionRefusals } from '#domains/discussion/refusals.ts';
 import type { References } from '#domains/discussion/rules/markup.ts';

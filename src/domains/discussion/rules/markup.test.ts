@@ -6,8 +6,8 @@ import { type Block, type Inline, leadOf, readMarkup, readTalk, referencesIn, re
 const text = (words: string): Inline => ({ kind: 'text', text: words });
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children });
 
-describe('the markup of articles', () => {
-  it('reads headings, quotes, lists, marks and paragraphs', () => {
+describe('article markup', () => {
+  it('reads headings, quotes, lists, emphasis and paragraphs', () => {
     const source = [
       '## Turning point',
       'He shot **early**',
@@ -34,7 +34,7 @@ describe('the markup of articles', () => {
     ]);
   });
 
-  it('strikes, hides and quotes code, names within marks, and takes nothing in code for a mark', () => {
+  it('reads strikethrough, spoilers, code quotes and mentions within emphasis, and ignores markup in code', () => {
     expect(readMarkup('~~Owls~~ ||**[[team:11]]** won|| `a **b** [[player:1]]`')).toEqual([
       paragraph(
         { kind: 'strike', children: [text('Owls')] },
@@ -50,7 +50,7 @@ describe('the markup of articles', () => {
     expect(leadOf(readMarkup('They ||lost|| **at\nhome**'), () => '')).toBe('They … at home');
   });
 
-  it('takes a time in proportion to the length of a text, however it is made', () => {
+  it('takes time linear in the length of a text, whatever its form', () => {
     for (const piece of ['*a* ', '**', '~~', '||a|| ', '`', '[[user:1]] ', '*a **b ~~c ||d `']) {
       const began = performance.now();
       readMarkup(piece.repeat(20_000));
@@ -58,7 +58,7 @@ describe('the markup of articles', () => {
     }
   });
 
-  it('names players and teams in the text, and draws games and standings on lines of their own', () => {
+  it('names players and teams inline, and embeds games and standings on lines of their own', () => {
     const blocks = readMarkup('[[player:12]] beat [[team:11]].\n[[game:55]]\n[[standings:3]]\n[[lines:55]]');
     expect(blocks).toEqual([
       paragraph(
@@ -83,7 +83,7 @@ describe('the markup of articles', () => {
     });
   });
 
-  it('draws charts of a game and the points of a player on lines of their own', () => {
+  it('embeds charts of a game and the points of a player on lines of their own', () => {
     const blocks = readMarkup(
       '[[win-chance:55]]\n[[expected-goals:55]]\n[[momentum:56]]\n[[points:12]]\n[[card:12]]\n[[trade:8]]\nby [[points:12]]',
     );
@@ -100,7 +100,7 @@ describe('the markup of articles', () => {
     expect(referencesOf(blocks)).toMatchObject({ named: { player: [] }, games: [55, 56], players: [12], embeds: 6 });
   });
 
-  it('draws the shots of a game, brackets of playoffs and cups, and draft picks', () => {
+  it('embeds the shots of a game, brackets of playoffs and cups, and draft picks', () => {
     const blocks = readMarkup('[[shots:55]]\n[[playoffs:3]]\n[[cup:6]]\n[[pick:40]]\nby [[cup:6]]');
     expect(blocks.map((block) => (block.kind === 'embed' ? block.of : block.kind))).toEqual([
       'shots',
@@ -112,7 +112,7 @@ describe('the markup of articles', () => {
     expect(referencesOf(blocks)).toMatchObject({ games: [55], leagues: [3], embeds: 4 });
   });
 
-  it('names people, users, leagues, nations, federations and games, too, a game only within a text', () => {
+  it('names people, users, leagues, nations, federations and games, and games only inline', () => {
     const blocks = readMarkup(
       '[[person:4]] of [[user:9]]\n\n- [[game:55]] in [[league:1]]\n[[game:56]]\n[[nation:3]] [[federation:3]]',
     );
@@ -128,7 +128,7 @@ describe('the markup of articles', () => {
     });
   });
 
-  it('takes for text what is no markup of ours: tags, scripts, links and ids that there cannot be', () => {
+  it('treats as text what is not our markup: tags, scripts, links and invalid ids', () => {
     for (const words of [
       '<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
@@ -142,7 +142,7 @@ describe('the markup of articles', () => {
       expect(readMarkup(words)).toEqual([paragraph(text(words))]);
   });
 
-  it('reads references of an address, each once, and nothing else', () => {
+  it('reads the references of an address, each once, and nothing else', () => {
     expect(referencesIn('player:12,user:9,player:12,admin:1,user:0,user:x,')).toMatchObject({
       player: [12],
       user: [9],
@@ -150,7 +150,7 @@ describe('the markup of articles', () => {
     expect(Object.values(referencesIn('')).flat()).toEqual([]);
   });
 
-  it('of chats and comments has marks, mentions, quotes and drawings, and neither headings nor lists', () => {
+  it('in chats and comments has emphasis, mentions, quotes and embeds, but neither headings nor lists', () => {
     expect(readTalk('> Who?\n**[[user:9]]** ||scores||\n# 1\n- two\n[[game:55]]\n[[shots:55]]')).toEqual([
       { kind: 'quote', children: [text('Who?')] },
       paragraph(
@@ -166,7 +166,7 @@ describe('the markup of articles', () => {
       expect(readTalk(words)).toEqual([paragraph(text(words))]);
   });
 
-  it('of chats, which have one line, draws what stands at its end, and names a game in a sentence', () => {
+  it('in one-line chats embeds what stands at the end, and names a game in a sentence', () => {
     const drawing = (of: string, id: number) => ({ kind: 'embed', of, id });
     expect(readTalk('[[game:5]]')).toEqual([drawing('game', 5)]);
     expect(readTalk('Look [[card:7]] [[shots:5]]')).toEqual([
@@ -182,7 +182,7 @@ describe('the markup of articles', () => {
     expect(referencesOf(readTalk('[[card:7]] '.repeat(9))).embeds).toBe(9);
   });
 
-  it('never loses or makes up a letter that is no mark, and always comes to an end', () => {
+  it('never loses or adds a character except markup, and always terminates', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', '*', '<', '[', ']', '#', ' ', '\n', ':', '1') });
     fc.assert(
       fc.property(letters, (source) => {
@@ -194,7 +194,7 @@ describe('the markup of articles', () => {
     );
   });
 
-  it('begins in lists with its first paragraph, without marks, cut between words', () => {
+  it('yields excerpts from the first paragraph, without markup, cut between words', () => {
     const nameOf = () => 'Åke Öberg';
     expect(leadOf(readMarkup('## Head\n[[player:1]] is **back**.'), nameOf)).toBe('Åke Öberg is back.');
     const long = leadOf(readMarkup('word '.repeat(100)), nameOf);
@@ -203,7 +203,7 @@ describe('the markup of articles', () => {
     expect(leadOf(readMarkup('[[game:1]]'), nameOf)).toBe('');
   });
 
-  it('makes links of addresses of the web, which show where they lead, and of nothing else', () => {
+  it('links web addresses, shows where they lead, and links nothing else', () => {
     const link = (address: string) => ({ kind: 'link', text: address });
     const inlineOf = (source: string) =>
       readTalk(source).flatMap((block) => (block.kind === 'embed' ? [] : block.children));

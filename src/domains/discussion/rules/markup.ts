@@ -1,29 +1,32 @@
 /**
- * The markup of articles and forum posts: a small part of Markdown, and references to what the game knows. It is read into
- * pieces that a screen draws one by one: nothing that somebody writes ever reaches the page as HTML. An address of the web is a link
- * that shows where it leads: no other words can stand in its place.
+ * The markup of articles and forum posts: a small part of Markdown, and references to players, teams, games and
+ * other subjects. It is parsed into pieces that screens render one by one, so user input never reaches the page as HTML. A web
+ * address becomes a link with the address as its text, which cannot be replaced by other words.
  *
  *     ## Heading        > quote        - list        1. list
  *     **bold**  *italic*  ~~struck~~  `code`  ||spoiler||
  *     [[player:12]]  [[team:11]]  [[person:4]]  [[user:9]]  [[league:1]]  [[nation:3]]  [[federation:3]]  [[game:55]]
- *                                                            in the text: named as they are called today
+ *                                                            in the text: shown by their current names
  *     [[game:55]]  [[lines:55]]  [[win-chance:55]]  [[expected-goals:55]]  [[momentum:55]]  [[shots:55]]
  *     [[points:12]]  [[card:12]]  [[standings:3]]  [[playoffs:3]]  [[cup:6]]  [[pick:40]]  [[interview:7]]  [[trade:8]]
- *                                                            alone on a line: drawn by the game
+ *                                                            alone on a line: embedded
  */
 import { MAX_EMBED_ID, MAX_LEAD, MAX_REFERENCE_DIGITS } from '#domains/discussion/constants.ts';
 
-/** Besides players: teams of clubs, people with other careers, users, and what has a page of its own. */
+/** Subjects that can be mentioned: players, club teams, people with other careers, users, and others with a page of their own. */
 export const MENTION_KINDS = ['player', 'team', 'person', 'user', 'league', 'nation', 'federation', 'game'] as const;
 export type MentionKind = (typeof MENTION_KINDS)[number];
-/** How a game unfolds, as charts, and where its shots were taken. */
+/** Charts of how a game unfolds, and the map of its shots. */
 export const GAME_CHARTS = ['win-chance', 'expected-goals', 'momentum', 'shots'] as const;
 export type GameChartKind = (typeof GAME_CHARTS)[number];
-/** What is drawn of a game: its box score, the lines that dressed for it, and its charts. */
+/** Embeds of a game: its box score, its dressed lines, and its charts. */
 export const GAME_EMBEDS = ['game', 'lines', ...GAME_CHARTS] as const;
-/** What is drawn of a league: its standings, and the bracket of its playoffs. */
+/** Embeds of a league: its standings, and its playoff bracket. */
 export const LEAGUE_EMBEDS = ['standings', 'playoffs'] as const;
-/** Besides: a player's points over the season and his card, a cup, a draft pick, an interview that was given, and a trade. */
+/**
+ * All embeds, including a player's points over the season and his card, a cup, a draft pick, a published interview, and
+ * a trade.
+ */
 export const EMBED_KINDS = [
   ...GAME_EMBEDS,
   ...LEAGUE_EMBEDS,
@@ -69,24 +72,27 @@ const QUOTE = /^>\s?(.*)$/;
 const BULLET = /^[-*]\s+(\S.*)$/;
 const NUMBER = /^\d{1,3}[.)]\s+(\S.*)$/;
 
-/** The blocks of a text, in order. Whatever is not markup is text, and lines of a paragraph stay lines. */
+/** Returns the blocks of a text, in order. Anything that is not markup is text, and line breaks in a paragraph are kept. */
 export function readMarkup(source: string): Block[] {
   return readBlocks(source, blockOf);
 }
 
-/** A block of a chat or a comment. */
+/** A block of a chat line or comment. */
 export type TalkBlock = Exclude<Block, { kind: 'list' }>;
 
 /**
- * The same of a chat, a message or a comment: marks, mentions, quotes and drawings; what would be a heading or a list is text. Where a
- * chat has one line only, drawings stand at its end.
+ * Returns the blocks of a chat line, message or comment: inline marks, mentions, quotes and embeds, while headings and
+ * lists stay text. In a one-line chat, embeds go at the end.
  */
 export function readTalk(source: string): TalkBlock[] {
   const lines = source.split(/\r?\n/).flatMap((line) => drawingsApart(line.trim()));
   return readBlocks(lines.join('\n'), (line) => drawingOf(line) ?? quoteOf(line));
 }
 
-/** A line, and each drawing at its end as a line of its own; a game that ends a sentence is named in it, and a quote draws nothing. */
+/**
+ * Moves each embed at the end of a line to its own line. A game that ends a sentence stays a mention, and quotes have
+ * no embeds.
+ */
 function drawingsApart(line: string): string[] {
   const drawings: string[] = [];
   let text = line;
@@ -121,7 +127,7 @@ function readBlocks<Kind extends Block>(
   return blocks;
 }
 
-/** What a line is by itself; null: a part of a paragraph. */
+/** Returns the block a line forms by itself; null: part of a paragraph. */
 function blockOf(line: string): Block | null {
   const drawing = drawingOf(line);
   if (drawing) return drawing;
@@ -147,7 +153,7 @@ function quoteOf(line: string): Exclude<TalkBlock, Drawing> | null {
   return quote === undefined ? null : { kind: 'quote', children: readInline(quote) };
 }
 
-/** Lines of a list or a quote that follow each other are one. */
+/** Appends a block, merging consecutive lines of a list or a quote. */
 function append<Kind extends Block>(blocks: Kind[], block: Kind): void {
   const last = blocks.at(-1);
   if (block.kind === 'list' && last?.kind === 'list' && last.isOrdered === block.isOrdered) {
@@ -157,11 +163,14 @@ function append<Kind extends Block>(blocks: Kind[], block: Kind): void {
   } else blocks.push(block);
 }
 
-/** An address with a host of plain letters, up to what can be no part of it; a mark at its end belongs to the sentence. */
+/**
+ * An address with a host of plain letters, up to the first character that cannot be part of it; punctuation at its end
+ * belongs to the sentence.
+ */
 const LINK =
   /\bhttps?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?(?:[/?#](?:[^\s<>"'`|*~[\]]*[^\s<>"'`|*~[\].,;:!?)])?)?/gi;
 
-/** Of two that begin at the same place the first one counts. */
+/** If two match at the same position, the first one wins. */
 const PATTERNS: readonly { pattern: RegExp; read: (found: RegExpExecArray) => Inline | null }[] = [
   { pattern: LINK, read: ([text]) => ({ kind: 'link', text }) },
   { pattern: /`([^`\n]+)`/g, read: ([, text = '']) => ({ kind: 'code', text }) },
@@ -182,7 +191,10 @@ function marked(kind: MarkKind) {
   return ([, text = '']: RegExpExecArray): Inline => ({ kind, children: readInline(text) });
 }
 
-/** The pieces of a line, from left to right. Each pattern looks on from where it has found something last: the time is that of its length. */
+/**
+ * Returns the pieces of a line, from left to right. Each pattern continues from its last match, so the time is linear
+ * in the length.
+ */
 function readInline(text: string): Inline[] {
   const inlines: Inline[] = [];
   const next = PATTERNS.map(({ pattern }) => findFrom(pattern, text, 0));
@@ -206,7 +218,7 @@ function findFrom(pattern: RegExp | undefined, text: string, from: number): RegE
   return pattern.exec(text);
 }
 
-/** Adds text to the pieces; what follows a text is part of it. */
+/** Adds text to the pieces, merging it with a preceding text. */
 function withText(inlines: Inline[], text: string): Inline[] {
   const last = inlines.at(-1);
   if (text === '') return inlines;
@@ -215,26 +227,26 @@ function withText(inlines: Inline[], text: string): Inline[] {
   return inlines;
 }
 
-/** null: no id that there can be. */
+/** Returns the id; null: it cannot exist. */
 function idOf(digits: string | undefined): number | null {
   const id = Number(digits);
   return Number.isSafeInteger(id) && id >= 1 && id <= MAX_EMBED_ID ? id : null;
 }
 
-/** Whom and what an article refers to, each once, in the order of its text. */
+/** The references of a text, each once, in order. */
 export interface References {
-  /** In the text. */
+  /** Mentioned in the text. */
   named: Record<MentionKind, number[]>;
-  /** Drawn. */
+  /** Embedded. */
   games: number[];
   players: number[];
   leagues: number[];
   interviews: number[];
   cups: number[];
   picks: number[];
-  /** Addresses of the web in it. */
+  /** The number of web links. */
   links: number;
-  /** Drawings in it, the same ones counted again. */
+  /** The number of embeds, repeated ones included. */
   embeds: number;
 }
 
@@ -272,7 +284,7 @@ export function referencesOf(blocks: readonly Block[]): References {
   };
 }
 
-/** Reads 'player:12,user:9', as references are written in an address; what is no reference is passed over. */
+/** Reads 'player:12,user:9', the form of references in a URL, skipping anything invalid. */
 export function referencesIn(list: string): References['named'] {
   const marked = list
     .split(',')
@@ -281,7 +293,7 @@ export function referencesIn(list: string): References['named'] {
   return referencesOf([{ kind: 'paragraph', children: readInline(marked) }]).named;
 }
 
-/** A text without its references, of which nothing is found by words. */
+/** Returns a text without its references, which the search ignores. */
 export function withoutReferences(source: string): string {
   return source.replaceAll(/\[\[[a-z-]+:\d+\]\]/g, ' ');
 }
@@ -290,7 +302,7 @@ function inlinesOf(block: Exclude<Block, { kind: 'embed' }>): Inline[] {
   return block.kind === 'list' ? block.items.flat() : block.children;
 }
 
-/** How an article begins, without markup: what lists of news show. @param nameOf who is mentioned, by kind and id */
+/** Returns an article's lead without markup, for lists of news. @param nameOf returns the name of a mention, by kind and id */
 export function leadOf(blocks: readonly Block[], nameOf: (of: MentionKind, id: number) => string): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph') ?? blocks.find(({ kind }) => kind !== 'embed');
   if (!first || first.kind === 'embed') return '';
@@ -304,7 +316,7 @@ export function leadOf(blocks: readonly Block[], nameOf: (of: MentionKind, id: n
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
 }
 
-/** An inline piece without markup. What is hidden until the reader asks for it stays hidden. */
+/** Returns an inline piece without markup. Spoilers stay hidden. */
 function plainOf(inline: Inline, nameOf: (of: MentionKind, id: number) => string): string {
   if (inline.kind === 'spoiler') return '…';
   if (inline.kind === 'mention') return nameOf(inline.of, inline.id);

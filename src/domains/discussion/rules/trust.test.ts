@@ -24,7 +24,7 @@ describe('a text', () => {
     return referencesOf(readTalk([...named, ...linked].join(' ')));
   };
 
-  it('names and links as much as its author is trusted with', () => {
+  it('mentions and links as much as its author’s trust allows', () => {
     const { mentions, links } = TRUST.basic;
     expect(checkReach(text(mentions, links), 'basic')).toEqual({ ok: true });
     const tooMany = checkReach(text(mentions + 1), 'basic');

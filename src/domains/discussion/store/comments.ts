@@ -1,4 +1,4 @@
-/** Comments on subjects. Whatever changes them tells the live streams with the same commit. */
+/** Comments on subjects. Every change is published to live streams in the same commit. */
 import {
   and,
   asc,
@@ -41,23 +41,23 @@ import { publish } from '#platform/realtime.ts';
 export interface Comment {
   id: number;
   author: { id: UserId; name: string; lastOnlineAt: Date | null; clubId: ClubId | null };
-  /** For which it was said. */
+  /** The club it was said for. */
   clubId: ClubId | null;
   text: string;
   part: number | null;
-  /** The comment that it answers. */
+  /** The comment it answers. */
   answersId: number | null;
   createdAt: Date;
   editedAt: Date | null;
 }
 
-/** A comment, or what the game has written itself. */
+/** A comment by a user, or by the game itself. */
 type Said = Omit<Comment, 'author'> & { author: Comment['author'] | null };
 
 export interface CommentPage {
   /** Oldest first. */
   comments: Comment[];
-  /** There are older ones than these; when asked for those after one, newer ones. */
+  /** Whether there are older ones; if asked for those after a comment, newer ones. */
   hasMore: boolean;
 }
 
@@ -65,20 +65,20 @@ interface Asked {
   before?: number | undefined;
   after?: number | undefined;
   limit: number;
-  /** Those who are inside read what was said among them, too. */
+  /** Whether the reader is an insider, who also reads private comments. */
   isInside?: boolean;
-  /** Reads nothing by those they have blocked; null: everything. */
+  /** Leaves out comments by users that this reader has blocked; null: none. */
   readerId?: UserId | null | undefined;
-  /** What else decides which of them are shown there. */
+  /** A further condition on the comments shown. */
   where?: SQL | undefined;
 }
 
 const isOn = ({ kind, id }: Subject) => and(eq(comments.subjectKind, kind), eq(comments.subjectId, id));
 
-/** The comment, unless a moderator has removed it. */
+/** Builds the condition that the comment is not removed by a moderator. */
 export const isShown = (id: number) => and(eq(comments.id, id), isNull(comments.hiddenAt));
 
-/** The newest comments on a subject, those before one, or those after one. */
+/** Returns the newest comments on a subject, or those before or after a given one. */
 export async function listComments(
   db: Database | Transaction,
   subject: Subject,
@@ -95,7 +95,7 @@ export async function listComments(
       before === undefined ? undefined : lt(comments.id, before),
     ),
     order: isForward ? asc(comments.id) : desc(comments.id),
-    // One more than is shown tells whether there are more.
+    // One more than shown, to tell whether there are more.
     limit: limit + 1,
   });
   const page = rows.slice(0, limit);
@@ -106,20 +106,24 @@ function byUsers(said: readonly Said[]): Comment[] {
   return said.flatMap(({ author, ...rest }) => (author ? { ...rest, author } : []));
 }
 
-/** Those of the comments that are still there, oldest first. */
+/** Returns those of the comments that still exist, oldest first. */
 export async function findComments(db: Database | Transaction, ids: readonly number[]): Promise<Comment[]> {
   if (ids.length === 0) return [];
   const where = inArray(comments.id, [...ids]);
   return byUsers(await readComments(db, { where, order: asc(comments.id), limit: ids.length }));
 }
 
-/** How many comments a user reads on the subject of that kind whose id the column has: part of a query over many subjects. @param readerId null: all that everybody may read */
+/**
+ * Builds the number of comments that a user can read on the subject of that kind whose id is in the column, for queries
+ * of many subjects.
+ * @param readerId null: what everyone may read
+ */
 export function countComments(kind: string, id: SQLWrapper, readerId: UserId | null = null): SQL<number> {
   return sql<number>`(select count(*) from ${comments} where ${comments.subjectKind} = ${kind}
     and ${comments.subjectId} = ${id} and not ${comments.isPrivate} and ${comments.hiddenAt} is null${readerId === null ? sql`` : sql` and ${isReadBy(readerId, comments.userId)}`})`;
 }
 
-/** The ids of the subjects of a kind on which somebody but this user has said something. */
+/** Selects the ids of subjects of a kind with comments by other users. */
 export function saidByOthers(db: Database | Transaction, kind: string, userId: UserId) {
   return db
     .select({ id: comments.subjectId })
@@ -137,10 +141,10 @@ export interface NewComment {
   answersId?: number | null;
 }
 
-/** A text that may name users; read exactly when they are told. */
+/** Matches texts that may mention users, which are read exactly when users are notified. */
 const NAMES_USERS = /\[\[user:\d/;
 
-/** Stores a comment; the caller has made sure that its author may write. @returns its id */
+/** Saves a comment; the caller has checked its author's permission. @returns its id */
 export async function addComment(
   tx: Transaction,
   subject: Subject,
@@ -157,8 +161,9 @@ export async function addComment(
 }
 
 /**
- * Returns when a user has said something on subjects of a kind, in milliseconds, the latest first: also what they have taken back since, so that
- * nobody goes past a limit by that. @param part only what was said in this part
+ * Returns the times of a user's comments on subjects of a kind, in milliseconds, latest first, including comments taken
+ * back, so that taking back does not bypass limits.
+ * @param part limits the result to this part
  */
 export async function timesSaid(
   tx: Transaction,
@@ -182,14 +187,14 @@ export async function timesSaid(
   return times.sort((one, other) => other - one).slice(0, limit);
 }
 
-/** Returns how often a user has said something on one subject, with what they have taken back. */
+/** Returns the number of a user's comments on a subject, including those taken back. */
 export async function timesSaidOn(db: Database | Transaction, userId: UserId, { kind, id }: Subject): Promise<number> {
   const countIn = (table: typeof comments | typeof takenBack) =>
     db.$count(table, and(eq(table.userId, userId), eq(table.subjectKind, kind), eq(table.subjectId, id)));
   return (await countIn(comments)) + (await countIn(takenBack));
 }
 
-/** Changes what a comment says, and keeps what it said before; its author's right to do so is for the caller to know. */
+/** Edits a comment and keeps its former text; the caller has checked the author's permission. */
 export async function editComment(
   tx: Transaction,
   id: number,
@@ -212,8 +217,8 @@ export async function editComment(
 }
 
 /**
- * Keeps what a comment said until now, unless that was itself written in the course of the same edit. Of very many versions the
- * first and the latest are kept.
+ * Saves a comment's former text as a version, unless that was written in the course of the same edit. Of very many
+ * versions, the first and the latest are kept.
  */
 async function keepVersion(
   tx: Transaction,
@@ -230,7 +235,7 @@ async function keepVersion(
     .orderBy(desc(commentEdits.id))
     .limit(1);
   if (last && until.getTime() - last.until.getTime() < ONE_EDIT_MS) return { ok: true };
-  // One at a time of a user, so that two tabs do not go past the limit together.
+  // Serialized by user, so that two tabs cannot exceed the limit together.
   await lockName(tx, 'edit', userId);
   const [today] = await tx
     .select({ edits: count() })
@@ -245,7 +250,7 @@ async function keepVersion(
   return { ok: true };
 }
 
-/** Returns a page of what a comment said before it was changed, the latest first, and how many versions are kept. */
+/** Returns a page of a comment's former versions, latest first, and their total number. */
 export async function listEdits(
   db: Database,
   id: number,
@@ -265,7 +270,7 @@ export async function listEdits(
   return { rows, total };
 }
 
-/** Returns whose comment it is, on what, since when, and what it says; null when there is no such comment of a user (any more). */
+/** Returns the author, subject, time and text of a comment; null if it does not exist (any more) or is not by a user. */
 export async function findComment(db: Database | Transaction, id: number) {
   const [row] = await db
     .select({
@@ -279,7 +284,7 @@ export async function findComment(db: Database | Transaction, id: number) {
   return row ?? null;
 }
 
-/** Takes a comment back, if the place where it was made lets go of it. @returns what is gone; unknown: it was gone already */
+/** Takes a comment back, if its place allows it. @returns the removed comment; unknown: it was already gone */
 export async function removeComment(
   tx: Transaction,
   id: number,
@@ -303,7 +308,7 @@ export async function removeComment(
   return { ok: true, gone: row };
 }
 
-/** Removes all that was said about subjects which are no more, and all reactions to them. */
+/** Deletes all comments on deleted subjects, and all reactions to them. */
 export async function dropDiscussions(tx: Transaction, kind: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   for (const table of [comments, reactions])

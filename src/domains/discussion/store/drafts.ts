@@ -1,4 +1,4 @@
-/** What users have begun to write: kept as they type, so that it is there after a logout and on another device. */
+/** Users' drafts, saved as they type, so that they survive a logout and follow the user to other devices. */
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { MAX_DRAFTS } from '#domains/discussion/constants.ts';
 import { textDrafts } from '#domains/discussion/tables.ts';
@@ -9,13 +9,13 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 const isAt = (userId: UserId, { kind, id }: Subject) =>
   and(eq(textDrafts.userId, userId), eq(textDrafts.subjectKind, kind), eq(textDrafts.subjectId, id));
 
-/** Returns a user's draft for a place; '' without one. */
+/** Returns a user's draft for a place; '' if there is none. */
 export async function readDraft(db: Database, userId: UserId, place: Subject): Promise<string> {
   const [row] = await db.select({ text: textDrafts.text }).from(textDrafts).where(isAt(userId, place));
   return row?.text ?? '';
 }
 
-/** Keeps a draft, and as many of the latest as a user may have; '' takes it away. */
+/** Saves a draft, keeping only the allowed number of the latest; '' deletes it. */
 export async function saveDraft(
   db: Database,
   { userId, place, text, now }: { userId: UserId; place: Subject; text: string; now: Date },
@@ -38,7 +38,7 @@ export async function saveDraft(
   });
 }
 
-/** What was begun there has been said. */
+/** Deletes the draft of a place once its text has been posted. */
 export async function dropDraft(tx: Transaction, userId: UserId, place: Subject): Promise<void> {
   await tx.delete(textDrafts).where(isAt(userId, place));
 }

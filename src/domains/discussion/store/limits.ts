@@ -1,4 +1,4 @@
-/** How much a user may write now: what they have written in the last day, by the trust that they have earned. */
+/** How much a user may write now, given what they wrote in the last day and the trust they have earned. */
 import { and, type Column, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { appointments } from '#domains/appointment/tables.ts';
@@ -26,7 +26,7 @@ import { lockName } from '#platform/database/lock-name.ts';
 
 type Done = { ok: true } | Refused;
 
-/** Returns how far a user is trusted. */
+/** Returns a user's level of trust. */
 export async function readTrust(db: Database | Transaction, userId: UserId): Promise<Trust> {
   const [row] = await db
     .select({ visitDays: users.visitDays, posts: postsForTrust(db, users.id) })
@@ -35,9 +35,9 @@ export async function readTrust(db: Database | Transaction, userId: UserId): Pro
   return trustOf(row ?? { visitDays: 0, posts: 0 });
 }
 
-/** The number of a user's posts, as far as it counts: more than the highest level asks for are not counted. */
+/** Builds the number of a user's posts, up to what the highest level requires. */
 export function postsForTrust(db: Database | Transaction, userId: Column): SQL<number> {
-  // Answered by the index alone.
+  // Index-only.
   const posts = db
     .select({ id: comments.id })
     .from(comments)
@@ -47,12 +47,12 @@ export function postsForTrust(db: Database | Transaction, userId: Column): SQL<n
   return sql<number>`(select count(*)::int from ${posts})`;
 }
 
-/** One at a time of a user from here on, so that two tabs do not go past a limit together. */
+/** Serializes a user's comments from here on, so that two tabs cannot exceed a limit together. */
 export async function queueUp(tx: Transaction, userId: UserId): Promise<void> {
   await lockName(tx, 'talk', userId);
 }
 
-/** The level of trust that a writer has at least, because somebody who reads them has let them in. */
+/** The minimum level of trust of a writer, granted by the reader who has admitted them. */
 interface Floor {
   atLeast?: Trust;
 }
@@ -61,7 +61,7 @@ function higherOf(trust: Trust, atLeast: Trust = 'new'): Trust {
   return TRUST_LEVELS.indexOf(trust) < TRUST_LEVELS.indexOf(atLeast) ? atLeast : trust;
 }
 
-/** Stores a comment if its author may write it; see `checkComment`. */
+/** Saves a comment if its author may write it; see `checkComment`. */
 export async function postComment(
   tx: Transaction,
   subject: Subject,
@@ -73,15 +73,15 @@ export async function postComment(
   return { ok: true, id: await addComment(tx, subject, said) };
 }
 
-/** Whether a user may link to and name as much as a text does that is no comment: an article, a proposal, a program. */
+/** Whether a user may use this many links and mentions in a text that is not a comment: an article, a proposal, a program. */
 export async function checkWriting(tx: Transaction, userId: UserId, references: References): Promise<Done> {
   return checkReach(references, (await isOnStaff(tx, userId)) ? 'regular' : await readTrust(tx, userId));
 }
 
 /**
- * Whether a user may write a text in a place of a kind, where they may write at all: as many a day as they are trusted with, each with as
- * many links and users named. Asked in every place but the forum, which counts topics and posts, and asks the same
- * of each text.
+ * Whether a user may write a text in a place of a kind that is open to them: their trust limits the number per day, and
+ * the links and mentions in each. Applies everywhere but in the forum, which counts topics and posts, and checks each
+ * text the same way.
  */
 export async function checkComment(
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function checkComment(
   return checked.ok && !isStaff ? maySayMore(tx, { kind, userId, text, trust, now }) : checked;
 }
 
-/** Changes a comment; what it says then is asked the same as when it was new. */
+/** Edits a comment, whose new text is checked like that of a new one. */
 export async function changeComment(
   tx: Transaction,
   { id, userId, text, now, atLeast }: { id: number; userId: UserId; text: string; now: Date } & Floor,
@@ -105,7 +105,7 @@ export async function changeComment(
   return checked.ok ? editComment(tx, id, { text, now }) : checked;
 }
 
-/** Refuses the line that would be one too many in a day in places of its kind, and says for how long; and long ones again and again. */
+/** Refuses a line beyond the daily limit of its kind of place, with the hours to wait, and repeated long lines. */
 async function maySayMore(
   tx: Transaction,
   { kind, userId, text, trust, now }: { kind: string; userId: UserId; text: string; trust: Trust; now: Date },
@@ -117,7 +117,7 @@ async function maySayMore(
   return mayRepeat(tx, { kind, userId, text, now, most: REPEATED_LINE.most });
 }
 
-/** Refuses words that a user has said `most` times within a day in places of a kind, and says for how long. */
+/** Refuses a text that a user has already posted `most` times within a day in places of a kind, with the hours to wait. */
 export async function mayRepeat(
   tx: Transaction,
   { kind, userId, text, now, most }: { kind: string; userId: UserId; text: string; now: Date; most: number },
@@ -142,7 +142,7 @@ export async function mayRepeat(
   return discussionRefusals.repeated({ hours: Math.max(1, hours) });
 }
 
-/** Admins and moderators answer for what they write. */
+/** Whether the user is an admin or moderator, who have the highest trust and no daily limits. */
 async function isOnStaff(tx: Transaction, userId: UserId): Promise<boolean> {
   const isModerator = and(
     eq(appointments.userId, userId),

@@ -1,15 +1,15 @@
 /**
- * Discussions as they go on. One listener of this process hears what happens in discussions and hands it to those who have one open; each
- * reads for themselves what it means for them.
+ * Live discussions. One listener per process receives the changes and passes them to everyone with that discussion
+ * open; each reader looks up what it means for them.
  */
 import { Outbox } from '#platform/calls/outbox.ts';
 import type { Realtime, RealtimeMessages } from '#platform/realtime.ts';
 
-/** Of one, all who have the discussion open get the same object. */
+/** All readers of a discussion get the same object. */
 export type DiscussionNews = RealtimeMessages['discussion'];
 type News = DiscussionNews;
 type Subject = Pick<News, 'kind' | 'id'>;
-/** Those who have a discussion open, by its subject. */
+/** The readers with a discussion open, by its subject. */
 type Readers = Map<string, Set<Outbox<News>>>;
 
 const keyOf = ({ kind, id }: Subject) => `${kind}/${id}`;
@@ -27,7 +27,7 @@ function readersOf(realtime: Realtime): Readers {
   return readers;
 }
 
-/** Follows the discussion of a subject from now on, until it is stopped or `signal` is aborted. */
+/** Follows the discussion of a subject until it is stopped or `signal` is aborted. */
 export function followDiscussion(
   realtime: Realtime,
   subject: Subject,

@@ -1,10 +1,10 @@
-/** What a user has said and felt: theirs to take along, and gone when they leave. */
+/** A user's comments and reactions, for export and deletion. */
 import { eq, sql } from 'drizzle-orm';
 import { commentEdits, comments, reactions, takenBack, textDrafts } from '#domains/discussion/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** One question, since the export asks every noun. */
+/** Exports them in one query, since the export asks every domain. */
 export async function exportDiscussion(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
   const { rows } = await db.execute<Record<string, unknown[]>>(sql`
     select coalesce((
@@ -31,7 +31,7 @@ export async function exportDiscussion(db: Database, userId: UserId): Promise<Re
   return rows[0] ?? {};
 }
 
-/** Open streams notice it at their next look. */
+/** Deletes them. Open streams notice it when they next read. */
 export async function eraseDiscussion(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(textDrafts).where(eq(textDrafts.userId, userId));
   await tx.delete(reactions).where(eq(reactions.userId, userId));

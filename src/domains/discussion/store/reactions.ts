@@ -1,4 +1,4 @@
-/** Reactions to subjects and their parts. Whatever changes them tells the live streams with the same commit. */
+/** Reactions to subjects and their parts. Every change is published to live streams in the same commit. */
 import { and, asc, type Column, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { reactions } from '#domains/discussion/tables.ts';
 import type { Subject } from '#domains/shapes.ts';
@@ -9,7 +9,7 @@ import { lockName } from '#platform/database/lock-name.ts';
 import { publish } from '#platform/realtime.ts';
 
 export interface CountedReaction<R extends string> {
-  /** Of the subject. */
+  /** Id of the subject. */
   id: number;
   part: number;
   reaction: R;
@@ -18,7 +18,7 @@ export interface CountedReaction<R extends string> {
 }
 
 /**
- * How many have reacted how to subjects of one kind, by part; in one query, however many subjects there are.
+ * Returns the number of reactions to subjects of one kind, by part; in one query, however many subjects there are.
  * @param ids of the subjects, or the query that finds them
  */
 export async function countReactions<R extends string>(
@@ -33,7 +33,7 @@ export async function countReactions<R extends string>(
     .select({
       id: subjectId,
       part,
-      // Each kind of subject has its own reactions; who writes them is who reads them here.
+      // Each kind of subject has its own reactions, read here by the same code that writes them.
       reaction: sql<R>`${reaction}`,
       count: sql<number>`count(*)::int`,
       isMine: sql<boolean>`coalesce(bool_or(${userId} = ${viewerId}::int), false)`,
@@ -50,7 +50,7 @@ export async function countReactions<R extends string>(
     .orderBy(asc(subjectId), asc(part), asc(reaction));
 }
 
-/** The same of the subject and the part in columns of a query around it, as a list. */
+/** Builds the same list for a subject and part in columns of an outer query. */
 export function reactionsTo<R extends string>(
   db: Database,
   { kind, id, part }: { kind: string; id: Column; part: Column },
@@ -78,7 +78,7 @@ interface Reacting {
   now: Date;
 }
 
-/** Reacts to a part of a subject in one more way, or takes that reaction back. Doing it twice changes nothing. */
+/** Adds a reaction to a part of a subject, or removes it. Repeating it changes nothing. */
 export async function setReaction(
   tx: Transaction,
   subject: Subject,
@@ -99,13 +99,13 @@ export async function setReaction(
   if (changed.length > 0) await publish(tx, 'discussion', { ...subject, reactedTo: part });
 }
 
-/** Where everybody has one reaction to a subject: the new one takes the place of the old. @param reaction null: it is taken back */
+/** Sets the only reaction that each user has to a subject, replacing the previous one. @param reaction null: removes it */
 export async function setSoleReaction(
   tx: Transaction,
   subject: Subject,
   { userId, part = 0, reaction, now }: Reacting & { reaction: string | null },
 ): Promise<void> {
-  // One at a time, so that two tabs do not leave two reactions.
+  // Serialized, so that two tabs cannot leave two reactions.
   await lockName(tx, 'reaction', userId);
   await tx.delete(reactions).where(isOf(subject, { userId, part }));
   if (reaction !== null)
@@ -113,7 +113,7 @@ export async function setSoleReaction(
   await publish(tx, 'discussion', { ...subject, reactedTo: part });
 }
 
-/** Removes all reactions to a part of a subject that is no more. */
+/** Deletes all reactions to a deleted part of a subject. */
 export async function dropReactions(tx: Transaction, { kind, id }: Subject, part: number): Promise<void> {
   const { subjectKind, subjectId } = reactions;
   await tx.delete(reactions).where(and(eq(subjectKind, kind), eq(subjectId, id), eq(reactions.part, part)));

@@ -1,4 +1,4 @@
-/** Comments, as users report them: read by those who may read what is said about the subject. */
+/** Comments as a subject of reports, visible to those who may read the discussion. */
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { isShown, listComments } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
@@ -9,7 +9,7 @@ import { publish } from '#platform/realtime.ts';
 
 const where = { kind: comments.subjectKind, id: comments.subjectId };
 
-/** Finds the last comment of the user in places of a kind: for calls that do not answer its id. */
+/** Finds the user's last comment in places of a kind, for calls that do not return its id. */
 export const lastSaid =
   (kind: string): FindsWritten =>
   async (db, { userId }) => {
@@ -22,7 +22,7 @@ export const lastSaid =
     return last?.id ?? null;
   };
 
-/** Returns a comment and its place as it is open to a reader; null: there is none, or it is not shown to them. */
+/** Returns a comment and its place as open to a reader; null: it does not exist, or is hidden from them. */
 async function openComment(
   db: Database | Transaction,
   places: readonly PlaceKind[],
@@ -35,7 +35,7 @@ async function openComment(
   return seen && { row, place, seen };
 }
 
-/** Returns the place of a comment as it is open to a reader; null: the comment is not shown to them. */
+/** Returns the place of a comment as open to a reader; null: the comment is hidden from them. */
 export async function openPlaceOf(
   db: Database | Transaction,
   { id, subjectId, isPrivate }: Pick<typeof comments.$inferSelect, 'id' | 'subjectId' | 'isPrivate'>,
@@ -47,9 +47,9 @@ export async function openPlaceOf(
 }
 
 interface Talk {
-  /** Where users talk, as all slices bring them. */
+  /** The kinds of places where users talk, from all slices. */
   places: readonly PlaceKind[];
-  /** Takes back what was told of a comment that is gone. */
+  /** Withdraws the notifications about a removed comment. */
   untell: (tx: Transaction, comment: typeof comments.$inferSelect) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The entry draft: rankings, order, what a club looks for, choosing, and signing whom one has chosen. */
+/** The entry draft's calls: rankings, order, draft boards, selections, and signing prospects. */
 
 import * as z from 'zod';
 import { MAX_RANKED } from '#domains/draft/constants.ts';
@@ -34,7 +34,7 @@ export const draft = {
     .answers(
       z.object({
         season: number,
-        /** That can be asked for. */
+        /** The seasons that can be requested. */
         seasons: z.array(number),
         skaters: z.array(juniorSkater),
         goalies: z.array(juniorGoalie),

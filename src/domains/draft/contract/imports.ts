@@ -1,4 +1,4 @@
-/** Undrafted amateurs whom clubs bring over after the draft. */
+/** Imports: undrafted amateurs signed after the draft. */
 
 import * as z from 'zod';
 import { IMPORTS } from '#domains/draft/constants.ts';
@@ -12,12 +12,12 @@ const imports = z.object({
   season: z.number().int(),
   /** From the day after the draft to the end of the season. */
   isOpen: z.boolean(),
-  /** How many the club may still bring this season. */
+  /** How many imports the club has left this season. */
   left: z.number().int(),
-  /** The best of the central ranking first. */
+  /** By the central ranking, best first. */
   candidates: z.array(
     amateur.extend({
-      /** Of him in the club of the one who asks; who has none does not come. */
+      /** His interest in the viewer's club; a player without any does not come. */
       interest: z.enum(IMPORTS.interests),
     }),
   ),

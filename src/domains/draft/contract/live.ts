@@ -1,4 +1,4 @@
-/** The draft while it is held: what a stream brings, what people say to picks, and how long clubs have. */
+/** The live draft: its stream, reactions to picks, and the clocks. */
 
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
@@ -12,7 +12,7 @@ import { call, get, put } from '#platform/calls/call.ts';
 const reactionKind = z.enum(DRAFT_REACTIONS);
 export type DraftReaction = z.infer<typeof reactionKind>;
 
-/** How many users have said what of a pick. */
+/** Counts of users' reactions to a pick. */
 const pickReactions = z.object({
   pickId: ids.pick,
   counts: z.object({ steal: z.number().int(), solid: z.number().int(), reach: z.number().int() }),
@@ -20,9 +20,9 @@ const pickReactions = z.object({
 export type PickReactions = z.infer<typeof pickReactions>;
 
 const draftMessage = z.discriminatedUnion('kind', [
-  /** Everything, at first and whenever somebody comes back. */
+  /** The full state, at first and on every reconnect. */
   z.object({ kind: z.literal('sync'), view: draftView, reactions: z.array(pickReactions) }),
-  /** What has changed since: the clock, picks that were used or traded, and what is said to picks. */
+  /** Changes since: the clock, picks used or traded, and reactions. */
   z.object({
     kind: z.literal('change'),
     draft: draftView.shape.draft,
@@ -32,7 +32,7 @@ const draftMessage = z.discriminatedUnion('kind', [
   }),
   /** The draft is over. */
   z.object({ kind: z.literal('end') }),
-  /** The user has opened too many streams, and this one made room. */
+  /** The user has opened too many streams, and this one was closed to make room. */
   z.object({ kind: z.literal('elsewhere') }),
 ]);
 export type DraftMessage = z.infer<typeof draftMessage>;

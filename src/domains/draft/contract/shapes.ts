@@ -1,4 +1,4 @@
-/** What calls of the draft take and answer. */
+/** Inputs and outputs of draft calls. */
 
 import * as z from 'zod';
 import { MAX_POSITION_WEIGHT, MAX_RANKED, MOCK_REASONS } from '#domains/draft/constants.ts';
@@ -6,7 +6,7 @@ import { id, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, playerRef, position, teamRef } from '#domains/shapes.ts';
 
 const number = z.number().int();
-/** Points of overall, 0 to 99: the truth lies within it two times in three. */
+/** Overall points, 0 to 99: the true value lies within the range two times in three. */
 const band = z.object({ low: number, high: number });
 
 export const amateur = z.object({
@@ -14,12 +14,12 @@ export const amateur = z.object({
   age: number,
   heightCm: number,
   weightKg: number,
-  /** What he is, and what he may become. */
+  /** Current ability and potential. */
   present: band,
   potential: band,
-  /** Of the central scouts, 1 the best. */
+  /** Central scouting rank, 1 the best. */
   rank: number,
-  /** The pick that he was taken with, and by whom; null: he is still to be had. */
+  /** The pick and club that selected him; null: still available. */
   taken: z.object({ spot: number, clubId: ids.club }).nullable(),
 });
 export type AmateurView = z.infer<typeof amateur>;
@@ -32,16 +32,16 @@ export const pick = z.object({
   originalClubId: ids.club,
   ownerClubId: ids.club,
   player: playerRef.nullable(),
-  /** What has become of him; null: nobody was chosen. */
+  /** The selected player's career; null: no player was selected. */
   career: z
     .object({
-      /** Of first teams in regular seasons. */
+      /** In regular seasons with first teams. */
       games: number,
       points: number,
       wins: number,
-      /** That he is with today; null: none. */
+      /** His current team; null: none. */
       team: teamRef.nullable(),
-      /** First team of the club that holds his rights; null: none does. */
+      /** First team of the club that holds his rights; null: none. */
       rights: teamRef.nullable(),
       isRetired: z.boolean(),
     })
@@ -49,38 +49,38 @@ export const pick = z.object({
 });
 export type PickView = z.infer<typeof pick>;
 
-/** A pick by itself, with the first teams of its clubs. */
+/** A single pick, with its clubs' first teams. */
 export const onePick = pick.extend({ leagueId: ids.league, season: number, teams: z.array(teamRef) });
 export type OnePickView = z.infer<typeof onePick>;
 
 export const draftView = z.object({
   leagueId: ids.league,
   season: number,
-  /** Seasons of this league whose draft can be looked at, the next ones too, the latest first. */
+  /** Seasons whose draft in this league can be viewed, upcoming ones included, latest first. */
   seasons: z.array(number),
-  /** Null until the lottery has been drawn. */
+  /** Null until the lottery. */
   draft: z
     .object({
       id: number,
       status: z.enum(['waiting', 'live', 'done']),
-      /** On the clock. */
+      /** The spot on the clock. */
       spot: number,
       clockEndsAt: instant.nullable(),
     })
     .nullable(),
-  /** In the order of their spots; before the lottery by round. */
+  /** By spot; by round before the lottery. */
   picks: z.array(pick),
-  /** The first teams of all clubs that are named. */
+  /** First teams of all clubs named. */
   teams: z.array(teamRef),
 });
 export type DraftView = z.infer<typeof draftView>;
 
 export const wishes = {
-  /** Who comes first is wanted most; anyone who is not on the list comes after, by the club's scouts. */
+  /** Most wanted first; players not on the list follow, by the club's scouts. */
   ranking: z.array(id).max(MAX_RANKED),
-  /** 0: good soon, 100: may become a star. */
+  /** 0: prefers players ready soon; 100: prefers star upside. */
   risk: wholeNumber(0, 100),
-  /** Points more or less by position. */
+  /** Points added or subtracted by position. */
   positions: z.partialRecord(position, wholeNumber(-MAX_POSITION_WEIGHT, MAX_POSITION_WEIGHT)),
 };
 
@@ -90,7 +90,7 @@ export const board = z.object({
   ranking: z.array(number),
   risk: number,
   positions: z.partialRecord(position, number),
-  /** As the club's own scouts see them, the most wanted first: the list, then by appeal. */
+  /** By the club's own scouts, most wanted first: the list, then by appeal. */
   prospects: z.array(amateur),
 });
 export type BoardView = z.infer<typeof board>;
@@ -107,7 +107,7 @@ export const mine = z.object({
       originalClubId: ids.club,
     }),
   ),
-  /** Drafted and not signed yet. */
+  /** Drafted but unsigned. */
   prospects: z.array(
     z.object({
       player: playerRef,
@@ -116,13 +116,13 @@ export const mine = z.object({
       round: number,
       spot: number,
       potential: band,
-      /** What he does in the junior league this season; null: he does not play there. */
+      /** His stats in the junior league this season; null: he does not play there. */
       junior: z
         .object({ games: number, goals: number, assists: number, shotsAgainst: number, goalsAgainst: number })
         .nullable(),
-      /** The last season at whose end he can be signed. */
+      /** The season at whose end his rights expire. */
       untilSeason: number,
-      /** Whole dollars a season of the contract that he signs, and its seasons. */
+      /** The contract he would sign: whole dollars a season, and number of seasons. */
       salary: number,
       seasons: number,
     }),
@@ -138,7 +138,7 @@ export const juniorSkater = z.object({
   goals: number,
   assists: number,
   points: number,
-  /** Minutes. */
+  /** Penalty minutes. */
   penalties: number,
   plusMinus: number,
 });
@@ -174,9 +174,9 @@ export type CombineLineView = z.infer<typeof combineLine>;
 
 export const mock = z.object({
   season: number,
-  /** From 1 on, a new one each week. */
+  /** Edition number from 1, a new one each week. */
   edition: number,
-  /** Has the lottery been drawn? Else clubs choose by the standings. */
+  /** Whether the lottery has been drawn; otherwise clubs pick by the standings. */
   isOrderKnown: z.boolean(),
   picks: z.array(
     z.object({

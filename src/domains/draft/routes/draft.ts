@@ -24,7 +24,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 const ranking = { of: ownClub(draftPolicy.rank) };
 const board = reads(ranking, ({ db, today, clubId }) => loadBoard(db, today, clubId));
-/** A command of the manager about somebody who joins his club. */
+/** A manager's command on a player who joins the club. */
 const signing = {
   by: byOwnManager(draftPolicy.sign),
   topics: ({ manager }: { manager: Manager }, { id }: { id: PlayerId }) =>

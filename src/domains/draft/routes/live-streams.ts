@@ -1,7 +1,6 @@
 /**
- * Drafts as streams: all who watch a league's draft in this process share one picture of it, which is read again when something
- * has changed. A stream holds nothing that the tables do not: who comes back, here or on another node, gets the whole
- * picture first.
+ * Draft streams: all viewers of a league's draft in this process share one state, which is read again when something changes. A stream holds nothing
+ * beyond the tables: a viewer who reconnects, here or on another node, gets the full state first.
  */
 import type { DraftMessage, PickReactions } from '#domains/draft/contract/live.ts';
 import type { DraftView } from '#domains/draft/contract/shapes.ts';
@@ -14,9 +13,9 @@ import type { Topic } from '#platform/calls/topic.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
-/** A stream that is this many messages behind is cut; the browser comes back and gets the whole picture. */
+/** A stream this many messages behind is cut; the browser reconnects and gets the full state. */
 const MAX_WAITING = 100;
-/** Should a hint have been lost, the picture is read again all the same. */
+/** Reads the state again even if a change hint was lost. */
 const LOOK_EVERY_MS = 5_000;
 
 type Watcher = Outbox<DraftMessage>;
@@ -46,7 +45,7 @@ export class DraftStreams {
     ];
   }
 
-  /** A `sync`, then what changes, then `end`. Ends early when `signal` is aborted or the streams are closed. */
+  /** Yields a `sync`, then changes, then `end`. Ends early when `signal` is aborted or the streams are closed. */
   async *watch({
     leagueId,
     season,
@@ -135,7 +134,7 @@ class DraftChannel {
     this.watchers.delete(watcher);
   }
 
-  /** Reads the picture again; once more when something changes meanwhile. */
+  /** Reads the state again; once more if something changes meanwhile. */
   refresh(): void {
     this.isStale = true;
     this.reading ??= this.read().finally(() => {
@@ -160,7 +159,7 @@ class DraftChannel {
         ];
         this.tell({ view, reactions });
       } catch (error) {
-        // The next look asks again.
+        // The next refresh tries again.
         this.options.onError(error);
       }
     }
@@ -188,7 +187,7 @@ class DraftChannel {
   }
 }
 
-/** What is not as it was; null: nothing. */
+/** Returns what has changed; null: nothing. */
 function changeOf(before: Picture, now: Picture): DraftMessage | null {
   const picks = changed(before.view.picks, now.view.picks, ({ id }) => id);
   const reactions = changed(before.reactions, now.reactions, ({ pickId }) => pickId);
@@ -203,12 +202,12 @@ function changed<T>(before: readonly T[], now: readonly T[], keyOf: (one: T) => 
   return now.filter((one) => !isEqual(one, known.get(keyOf(one))));
 }
 
-/** Of answers, which are JSON made in one place: the same keys in the same order. */
+/** Compares answers, which are JSON built in one place: the same keys in the same order. */
 function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The last word to a reader. */
+/** Ends a viewer's stream. */
 function end(watcher: Watcher): void {
   watcher.put({ kind: 'end' });
   watcher.close();
@@ -216,7 +215,7 @@ function end(watcher: Watcher): void {
 
 const streams = new WeakMap<Realtime, DraftStreams>();
 
-/** The streams of this process, opened with the first watcher. */
+/** Returns this process's streams, created for the first viewer. */
 export function draftStreams(options: Options): DraftStreams {
   const open = streams.get(options.realtime) ?? new DraftStreams(options);
   streams.set(options.realtime, open);

@@ -1,4 +1,4 @@
-/** The draft while it is held. */
+/** Routes of the live draft. */
 import { draft } from '#domains/draft/contract/calls.ts';
 import type { DraftMessage } from '#domains/draft/contract/live.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';

@@ -1,17 +1,17 @@
-/** How long clubs have for a pick. */
+/** Time for each pick. */
 import { CLOCK, MAX_SHARE_OF_DAY } from '#domains/draft/constants.ts';
 
 export interface Pace {
-  /** Real minutes that a day lasts. */
+  /** Real minutes in a day. */
   dayMinutes: number;
-  /** Real seconds that a manager has for a pick, where days are long enough. */
+  /** Real seconds a manager has for a pick, where days are long enough. */
   clockSeconds: number;
 }
 
 /**
- * Real seconds for a pick. Where days are short the whole draft still ends in its day.
- * @param isManaged whether a user makes it
- * @param all the same of each pick of the draft
+ * Returns the real seconds for a pick. Where days are short, the draft still ends within its day.
+ * @param isManaged a user makes the pick
+ * @param all the same for each pick of the draft
  */
 export function secondsFor(isManaged: boolean, all: readonly boolean[], { dayMinutes, clockSeconds }: Pace): number {
   const seconds = (managed: boolean) => (managed ? clockSeconds : CLOCK.club);
@@ -19,7 +19,7 @@ export function secondsFor(isManaged: boolean, all: readonly boolean[], { dayMin
   return seconds(isManaged) * squeeze(total, dayMinutes);
 }
 
-/** Real seconds between the opening of a draft and the end of its first clock. */
+/** Returns the real seconds between a draft's opening and the end of its first clock. */
 export function openingSeconds(isManaged: boolean, all: readonly boolean[], pace: Pace): number {
   const first = secondsFor(isManaged, all, pace);
   return first + (CLOCK.opening * first) / (isManaged ? pace.clockSeconds : CLOCK.club);

@@ -1,6 +1,6 @@
 /**
- * The combine: what the best amateurs can do off the ice, measured once, with the error that a morning has. It tells of the body, not
- * of what becomes of it.
+ * The combine: off-ice tests of the top amateurs, measured once, with the error of a single morning. They tell about the body, not about a player's
+ * future.
  */
 import { COMBINE, type CombineTest } from '#domains/draft/constants.ts';
 import type { Amateur } from '#domains/draft/rules/scouting.ts';
@@ -9,7 +9,7 @@ import { type Secret, secretRandom } from '#engine/secret.ts';
 
 export type CombineResults = Record<CombineTest, number>;
 
-/** What he measures: seconds, seconds, centimeters, repetitions, ml/kg/min, centimeters. The same whenever one asks. */
+/** Returns his results: seconds, seconds, centimeters, repetitions, ml/kg/min, centimeters. Always the same for a player. */
 export function combineOf(
   amateur: Amateur & { heightCm: number },
   { secret, season }: { secret: Secret; season: number },
@@ -30,7 +30,7 @@ export function combineOf(
   };
 }
 
-/** Legs, hands, power and lungs, 0 to 99. */
+/** Returns legs, hands, power and lungs, 0 to 99. */
 function partsOf({ position, skills }: Amateur): [number, number, number, number] {
   const skater = (skill: SkaterSkill) => skills[SKATER_SKILLS.indexOf(skill)] ?? 0;
   const goalie = (skill: GoalieSkill) => skills[GOALIE_SKILLS.indexOf(skill)] ?? 0;

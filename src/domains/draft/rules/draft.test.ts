@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evenGeneration } from '#domains/youth/rules/generation.ts';
 import { amateurPositions, drawAmateur } from '#domains/youth/rules/newcomers.ts';
-import { pickAsMan } from '#engine/market/pick-worth.ts';
+import { assetFromPick } from '#engine/market/pick-worth.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import { exactOverall } from '#engine/player/overall.ts';
@@ -11,14 +11,14 @@ import { appealOf, byAppeal, type Candidate, choose, PLAIN_TASTE, tasteOf } from
 import { drawOrder, type Finish, lotteryChances, roundOf } from './order.ts';
 import { type Amateur, ORDINARY_EYES, type ScoutingEyes, scout } from './scouting.ts';
 
-/** Twenty clubs, club 20 the worst; the first eight in the playoffs, which club 3 has won. */
+/** Twenty clubs, club 20 the worst; the first eight made the playoffs, which club 3 won. */
 const finishes: Finish[] = Array.from({ length: 20 }, (_, index) => {
   return { clubId: index + 1, rank: index + 1, inPlayoffs: index < 8, isChampion: index === 2 };
 });
 const orders = Array.from({ length: 400 }, (_, seed) => drawOrder(finishes, new Random(seed)));
 
-describe('the order of a draft', () => {
-  it('has every club once a round, the champion last', () => {
+describe('the draft order', () => {
+  it('gives every club one pick a round, the champion last', () => {
     for (const { first, later } of orders.slice(0, 20)) {
       expect(first.toSorted((a, b) => a - b)).toEqual(finishes.map(({ clubId }) => clubId));
       expect(first.at(-1)).toBe(3);
@@ -37,7 +37,7 @@ describe('the order of a draft', () => {
     expect(worst / orders.length).toBeLessThan(0.33);
   });
 
-  it('lets nobody climb more than ten places, and the worst fall no further than two', () => {
+  it('lets no club climb more than ten spots, and the worst club fall no further than two', () => {
     for (const { first } of orders) {
       for (const [index, clubId] of first.entries()) {
         if (clubId > 8) expect(20 - clubId - index).toBeLessThanOrEqual(10);
@@ -65,11 +65,11 @@ function classOf(year: number): (Amateur & { truth: number })[] {
   });
 }
 
-/** Twenty boards choose in turn. @returns who was chosen, in the order of spots, and whether he has the ceiling of a regular. */
+/** Runs a draft of twenty boards. @returns the selections in order, and whether each has a regular's ceiling. */
 function draftOf(year: number): { chosen: Amateur; isRegular: boolean }[] {
   const secret = knownSecret(year);
   const ofClass = classOf(year);
-  // As many as a league needs new regulars a year.
+  // The number of new regulars a league needs in a year.
   const line = ofClass.map(({ truth }) => truth).toSorted((a, b) => b - a)[44] ?? 99;
   const boards = Array.from({ length: 20 }, (_, index) =>
     ofClass
@@ -92,8 +92,8 @@ function draftOf(year: number): { chosen: Amateur; isRegular: boolean }[] {
 }
 const years = Array.from({ length: 40 }, (_, year) => draftOf(year + 1));
 
-describe('what becomes of picks', () => {
-  it('is sure of the first few only: first rounders mostly make it, the last seldom do', () => {
+describe('the careers of draft picks', () => {
+  it('are predictable for the first few only: first-rounders mostly make it, the last seldom do', () => {
     const share = (from: number, to: number) => {
       const picks = years.flatMap((year) => year.slice(from - 1, to));
       return picks.filter(({ isRegular }) => isRegular).length / picks.length;
@@ -109,8 +109,8 @@ describe('what becomes of picks', () => {
   });
 });
 
-describe('what a pick is worth in trades', () => {
-  it('is what those who are taken there bring in their eighth season', () => {
+describe('a pick’s trade value', () => {
+  it('is what players taken there add in their eighth season', () => {
     const ratio = (from: number, to: number) => {
       const brought = years.flatMap((year) =>
         year.slice(from - 1, to).map(({ chosen }) => {
@@ -120,7 +120,7 @@ describe('what a pick is worth in trades', () => {
       );
       const asked = Array.from({ length: to - from + 1 }, (_, index) => from + index).map((spot) => {
         const pick = { id: 1, round: roundOf(spot, 20), spot, place: 1, clubs: 20, draftIn: -1 };
-        return pickAsMan(pick).goals.at(-1) ?? 0;
+        return assetFromPick(pick).goals.at(-1) ?? 0;
       });
       const mean = (list: number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
       return mean(asked) / mean(brought);
@@ -141,14 +141,14 @@ describe('scouts', () => {
   if (!amateur) throw new Error('there is nobody');
   const secret = knownSecret(1);
 
-  it('see the same whenever they look, and no two clubs the same', () => {
+  it('see the same whenever they look, and no two clubs see the same', () => {
     const look = (clubId: number | null) => scout(amateur, { secret, season: 3, clubId, eyes: ORDINARY_EYES });
     expect(look(1)).toEqual(look(1));
     expect(look(1).potential.mid).not.toBe(look(2).potential.mid);
     expect(look(null).potential.mid).not.toBe(look(1).potential.mid);
   });
 
-  it('of better clubs err less of their own, and as all others in what all see', () => {
+  it('of better clubs err less in their own view, but as much as all others in the shared view', () => {
     const sharp: ScoutingEyes = ({ position }) => (position === amateur.position ? 0.7 : 1);
     const [ordinary, better] = [ORDINARY_EYES, sharp].map((eyes) =>
       scout(amateur, { secret, season: 3, clubId: 1, eyes }),
@@ -158,7 +158,7 @@ describe('scouts', () => {
     expect(width(better)).toBeGreaterThan(width(ordinary) / 2);
   });
 
-  it('think of nobody that he becomes less than he is', () => {
+  it('never expect a player to become worse than he is', () => {
     for (const each of classOf(4)) {
       const { present, potential } = scout(each, { secret, season: 4, clubId: 1, eyes: ORDINARY_EYES });
       expect(potential.low).toBeGreaterThanOrEqual(present.mid);
@@ -167,29 +167,29 @@ describe('scouts', () => {
   });
 });
 
-describe('the player a club takes', () => {
+describe('a club’s draft choice', () => {
   const board: Candidate[] = [
     { id: 1, position: 'C', appeal: 80 },
     { id: 2, position: 'G', appeal: 79 },
     { id: 3, position: 'LD', appeal: 78 },
   ];
 
-  it('is the first of the list that is left, and then the best of the board', () => {
+  it('is the first available player on its list, then the best available on its board', () => {
     expect(choose({ board, taken: new Set(), wishes: [3, 2], chosen: [] })).toBe(3);
     expect(choose({ board, taken: new Set([3]), wishes: [3, 2], chosen: [] })).toBe(2);
     expect(choose({ board, taken: new Set([2, 3]), wishes: [3, 2], chosen: [] })).toBe(1);
     expect(choose({ board, taken: new Set([1, 2, 3]), wishes: [3], chosen: [] })).toBeNull();
   });
 
-  it('is nobody who is not up for the draft, whatever the list says', () => {
+  it('is never an ineligible player, whatever the list says', () => {
     expect(choose({ board, taken: new Set(), wishes: [99], chosen: [] })).toBe(1);
   });
 
-  it('is not one goalie after the other', () => {
+  it('is not one goalie after another', () => {
     expect(choose({ board: board.slice(1), taken: new Set(), wishes: [], chosen: ['G'] })).toBe(3);
   });
 
-  it('is by taste: who dares takes him who may become a star', () => {
+  it('depends on taste: risk-takers pick players who may become stars', () => {
     const band = (mid: number) => ({ low: mid, mid, high: mid });
     const safe = { present: band(60), potential: band(70) };
     const bold = { present: band(45), potential: band(75) };

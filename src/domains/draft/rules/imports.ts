@@ -1,4 +1,4 @@
-/** Undrafted amateurs whom clubs bring over: when they may, how many, and who would come. */
+/** Imports of undrafted amateurs: when clubs may sign them, how many, and who would come. */
 
 import { IMPORTS } from '#domains/draft/constants.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
@@ -6,7 +6,7 @@ import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { PositionGroup } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
-/** From the day after the draft on, until they are free to sign anywhere. */
+/** Returns whether imports may be signed: from the day after the draft until they become free agents. */
 export function areImportsOpen(day: number): boolean {
   return day > PHASE_STARTS.draft;
 }
@@ -14,14 +14,14 @@ export function areImportsOpen(day: number): boolean {
 export interface Wooed {
   playerId: PlayerId;
   clubId: ClubId;
-  /** The club plays in his own nation. */
+  /** The club plays in his home nation. */
   isHome: boolean;
-  /** Of his kind, and players of it whom its juniors have. */
+  /** His position group, and how many players of it are on its junior team. */
   group: PositionGroup;
   peers: number;
 }
 
-/** How he thinks of a club: always the same, but for the places that it has. */
+/** Returns his interest in a club, which changes only with its open spots. */
 export function interestIn(
   { playerId, clubId, isHome, group, peers }: Wooed,
   secret: Secret,

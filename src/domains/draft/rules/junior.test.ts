@@ -11,7 +11,7 @@ import { knownSecret } from '#engine/secret.ts';
 const secret = knownSecret('juniors');
 const on = { secret, season: 4, day: 43 };
 
-/** A class of forty clubs, of eight nations. */
+/** A class for forty clubs, from eight nations. */
 function classOf(seed: number): (Junior & { heightCm: number })[] {
   const random = new Random(seed);
   return amateurPositions(40).map((position, index) => {
@@ -30,21 +30,21 @@ const of = (kind: (position: string) => boolean) =>
   });
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Correlation of ranks would do as well; values are enough for a sign and a size. */
+/** Rank correlation would do as well; values are enough for sign and size. */
 function correlation(xs: readonly number[], ys: readonly number[]): number {
   const [mx, my] = [mean(xs), mean(ys)];
   const both = mean(xs.map((x, index) => (x - mx) * ((ys[index] ?? 0) - my)));
   return both / Math.sqrt(mean(xs.map((x) => (x - mx) ** 2)) * mean(ys.map((y) => (y - my) ** 2)));
 }
 
-describe('a season of the junior leagues', () => {
-  it('has some thirty games, the last of them on the last day of the regular season', () => {
+describe('a junior league season', () => {
+  it('has about thirty games, the last on the last day of the regular season', () => {
     expect(juniorRounds(5)).toBe(0);
     expect(juniorRounds(43)).toBe(32);
     expect(juniorRounds(63)).toBe(32);
   });
 
-  it('only adds to what has been', () => {
+  it('only adds to earlier totals', () => {
     let before = juniorLines(juniors, juniors, { ...on, day: 6 });
     for (let day = 7; day <= 43; day += 6) {
       const now = juniorLines(juniors, juniors, { ...on, day });
@@ -57,7 +57,7 @@ describe('a season of the junior leagues', () => {
     }
   });
 
-  it('is told alike anyone who of the class is asked for', () => {
+  it('is the same whichever players of the class are requested', () => {
     const [first] = juniors;
     if (!first) throw new Error('there is nobody');
     expect(juniorLines([first], juniors, on)).toEqual([lines[0]]);
@@ -80,7 +80,7 @@ describe('a season of the junior leagues', () => {
     for (const { wins, games } of goalies) expect(wins).toBeLessThanOrEqual(games);
   });
 
-  it('tells something of a boy, and not all', () => {
+  it('reveals something about a prospect, but not everything', () => {
     const forwards = juniors.flatMap(({ position, skills }, index) =>
       ['LW', 'C', 'RW'].includes(position)
         ? [
@@ -103,11 +103,11 @@ describe('a season of the junior leagues', () => {
 describe('the combine', () => {
   const results = juniors.map((junior) => combineOf(junior, on));
 
-  it('measures the same whenever one asks', () => {
+  it('measures the same whenever it is asked', () => {
     expect(juniors.map((junior) => combineOf(junior, on))).toEqual(results);
   });
 
-  it('measures the body with an error, and says nothing of what becomes of him', () => {
+  it('measures the body with an error, and says nothing about potential', () => {
     const skaters = juniors.flatMap((junior, index) =>
       junior.position === 'G' ? [] : [{ junior, result: results[index] }],
     );
@@ -139,7 +139,7 @@ describe('a mock draft', () => {
   const order = Array.from({ length: 20 }, (_, index) => index + 1);
   const mock = (edition: number) => mockDraft({ ranking, order, prospectsOf: () => [], secret, season: 4, edition });
 
-  it('gives every pick of the round another player, near where he is ranked', () => {
+  it('gives every pick of the round a different player, near his ranking', () => {
     const picks = mock(3);
     expect(picks.map(({ ownerClubId }) => ownerClubId)).toEqual(order);
     expect(new Set(picks.map(({ playerId }) => playerId)).size).toBe(20);
@@ -147,13 +147,13 @@ describe('a mock draft', () => {
     expect(Math.max(...ranks)).toBeLessThanOrEqual(60);
   });
 
-  it('changes from week to week, and stays within one', () => {
+  it('changes from week to week, and stays the same within a week', () => {
     expect(mock(3)).toEqual(mock(3));
     expect(mock(3)).not.toEqual(mock(4));
     expect([editionOf(1), editionOf(7), editionOf(8)]).toEqual([1, 1, 2]);
   });
 
-  it('thinks of what a club has', () => {
+  it('considers the players a club has', () => {
     const [best] = mock(3);
     const position = ranking.find(({ id }) => id === best?.playerId)?.position ?? 'C';
     const full = Array.from({ length: 20 }, () => position);

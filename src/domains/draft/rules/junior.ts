@@ -1,7 +1,6 @@
 /**
- * Junior hockey: what amateurs do in the league of their nation while they wait for the draft. Its games are not played out;
- * each evening gives each boy a line that follows from his hidden skills, those of his peers, and luck. What he has done up to a day
- * never changes afterwards.
+ * Junior hockey: what amateurs do in their nation's league while they wait for the draft. Games are not simulated; each evening gives each player a
+ * line that follows from his hidden skills, his peers' skills, and luck. Totals up to a day never change afterwards.
  */
 
 import { JUNIOR, JUNIOR_GOALIE, JUNIOR_SKATER } from '#domains/draft/constants.ts';
@@ -17,17 +16,17 @@ export interface JuniorLine {
   games: number;
   goals: number;
   assists: number;
-  /** Minutes. */
+  /** Penalty minutes. */
   penalties: number;
   plusMinus: number;
-  /** Of goalies. */
+  /** Goalies only. */
   wins: number;
   shutouts: number;
   shotsAgainst: number;
   goalsAgainst: number;
 }
 
-/** A boy who plays, and the nation in whose league he does. */
+/** An amateur who plays, and the nation of his league. */
 export interface Junior extends Amateur {
   nationId: NationId;
 }
@@ -52,8 +51,8 @@ const NOTHING: JuniorLine = {
 };
 
 /**
- * What every one of them has done in a season up to an evening, in the order given.
- * @param peers the class of the season, no matter which of it is asked for
+ * Returns each amateur's season totals up to an evening, in the given order.
+ * @param peers the whole class of the season, however few are asked for
  */
 export function juniorLines(juniors: readonly Junior[], peers: readonly Junior[], on: JuniorDay): JuniorLine[] {
   const standardOf = standardAmong(peers);
@@ -66,7 +65,7 @@ export function juniorLines(juniors: readonly Junior[], peers: readonly Junior[]
   });
 }
 
-/** Evenings of the league up to a day: all of the regular season but every sixth. */
+/** Returns the number of league evenings up to a day: all of the regular season but every sixth. */
 export function juniorRounds(day: number): number {
   const last = Math.min(day, FIRST_PLAYOFF_DAY - 1);
   const days = Math.max(0, last - FIRST_REGULAR_DAY + 1);
@@ -74,7 +73,7 @@ export function juniorRounds(day: number): number {
 }
 
 /**
- * How far somebody is above his peers, in standard deviations of all of his kind: half against the boys of his own nation, because a
+ * Returns a function for how far a player is above his peers, in standard deviations of his group: half against players of his own nation, because a
  * strong league is harder to score in, and half against all.
  */
 function standardAmong(peers: readonly Junior[]): (junior: Junior) => number {
@@ -90,7 +89,7 @@ function standardAmong(peers: readonly Junior[]): (junior: Junior) => number {
   };
 }
 
-/** What decides of his numbers: of skaters what makes points, of goalies all. */
+/** Returns the mark behind his numbers: for skaters the skills that make points, for goalies all. */
 function markOf({ position, skills }: Amateur): number {
   if (position === 'G') return exactOverall(position, skills);
   return SKATER_SKILLS.reduce((sum, skill, index) => sum + (MARKS[skill] ?? 0) * (skills[index] ?? 0), 0);
@@ -127,7 +126,7 @@ function skaterLine({ position, skills }: Amateur, standard: number, day: number
   const minors = penalties * Math.exp((50 - skillOf(skills, 'discipline')) / 40);
   const line = { ...NOTHING };
   for (let round = juniorRounds(day); round > 0; round--) {
-    // Every evening draws alike, whether he plays or not, so that what was before stays as it was.
+    // Every evening draws the same random numbers, whether he plays or not, so that the past does not change.
     const [isDressed, goals, assists, boxes, swing] = [
       random.chance(dressed),
       poisson(rate * share, random),

@@ -1,4 +1,4 @@
-/** The mock draft: whom the press expects to go where. It knows what everybody knows, and errs a little otherwise each week. */
+/** The mock draft: the press's predictions. It uses public information only, with slightly different errors each week. */
 import { MOCK, type MockReason } from '#domains/draft/constants.ts';
 import { byAppeal, type Candidate, choose } from '#domains/draft/rules/board.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
@@ -13,11 +13,11 @@ export interface MockPick {
 }
 
 export interface Mocking {
-  /** The central ranking, the best first. */
+  /** The central ranking, best first. */
   ranking: readonly Candidate[];
-  /** Who chooses, the first first. */
+  /** Clubs in order of selection. */
   order: readonly ClubId[];
-  /** Positions of the prospects that a club has already. */
+  /** Returns the positions of a club's current prospects. */
   prospectsOf(clubId: ClubId): readonly Position[];
   secret: Secret;
   season: number;
@@ -25,7 +25,7 @@ export interface Mocking {
   edition: number;
 }
 
-/** The edition of a day, from 1 on. */
+/** Returns the edition of a day, counted from 1. */
 export function editionOf(day: number): number {
   return Math.ceil(day / MOCK.everyDays);
 }

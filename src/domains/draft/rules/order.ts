@@ -1,24 +1,24 @@
-/** Whose turn it is: the lottery, and the order of all rounds. */
+/** The draft order: the lottery, and the order of all rounds. */
 import { LOTTERY } from '#domains/draft/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
 
-/** Where a club has finished. */
+/** A club's finish. */
 export interface Finish {
   clubId: ClubId;
-  /** In the table of the regular season, 1 the best. */
+  /** Rank in the regular-season standings, 1 the best. */
   rank: number;
   inPlayoffs: boolean;
   isChampion: boolean;
 }
 
 export interface DraftOrder {
-  /** Clubs in the order of the first round, decided by the lottery, and of every later one. */
+  /** The order of the first round, set by the lottery, and of all later rounds. */
   first: ClubId[];
   later: ClubId[];
 }
 
-/** The chance of each club in the lottery to win its first draw, the worst first; they add up to 1. */
+/** Returns each lottery club's chance to win the first draw, worst club first; they add up to 1. */
 export function lotteryChances(clubs: number): number[] {
   if (clubs <= 1) return clubs === 1 ? [1] : [];
   const others = Array.from({ length: clubs - 1 }, (_, index) => LOTTERY.ratio ** index);
@@ -26,7 +26,7 @@ export function lotteryChances(clubs: number): number[] {
   return [LOTTERY.worst, ...others.map((weight) => ((1 - LOTTERY.worst) * weight) / total)];
 }
 
-/** The worst choose first, the champion last; among those out of the playoffs the lottery draws who is first of all. */
+/** Returns the draft order: worst clubs first, the champion last; the lottery decides the top spots among non-playoff clubs. */
 export function drawOrder(finishes: readonly Finish[], random: Random): DraftOrder {
   const worstFirst = [...finishes].sort((one, other) => other.rank - one.rank);
   const out = worstFirst.filter(({ inPlayoffs }) => !inPlayoffs);
@@ -50,7 +50,7 @@ function drawLottery(worstFirst: readonly ClubId[], random: Random): ClubId[] {
   return order;
 }
 
-/** 1 to 7. @param picks a round */
+/** Returns the round, 1 to 7. @param picks per round */
 export function roundOf(spot: number, picks: number): number {
   return Math.ceil(spot / picks);
 }

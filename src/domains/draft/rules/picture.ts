@@ -1,8 +1,8 @@
-/** The picture of a draft that somebody watches, as it changes. */
+/** A viewer's state of a draft, and its changes. */
 import type { DraftMessage } from '#domains/draft/contract/live.ts';
 import type { DraftView } from '#domains/draft/contract/shapes.ts';
 
-/** A pick that is told twice is the same pick. */
+/** Returns the view with a change applied; a pick received twice replaces itself. */
 export function withChange(
   view: DraftView,
   { draft, picks, teams }: Extract<DraftMessage, { kind: 'change' }>,

@@ -8,7 +8,7 @@ import { exactOverall } from '#engine/player/overall.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
 
-/** A class of forty clubs, as a club with poor scouts sees it. */
+/** A class for forty clubs, as seen by a club with poor scouts. */
 function classOf(seed: number) {
   const secret = knownSecret(`public ${seed}`);
   const random = new Random(seed);
@@ -29,8 +29,8 @@ function classOf(seed: number) {
   return { judged, facts };
 }
 
-describe('what everybody can read of amateurs', () => {
-  it('brings a club’s opinion of them nearer to the truth', () => {
+describe('public information on amateurs', () => {
+  it('brings a club’s view of them nearer to the truth', () => {
     const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
     const errors = seeds.map((seed) => {
       const { judged, facts } = classOf(seed);
@@ -43,7 +43,7 @@ describe('what everybody can read of amateurs', () => {
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.95);
   });
 
-  it('moves who scores more than his scouted self would, up, and who scores less, down', () => {
+  it('moves players up who score more than scouts expect, and down who score less', () => {
     const { judged, facts } = classOf(3);
     const [boy] = judged.filter(({ position }) => position === 'C');
     const line = facts.lines.get(boy?.id ?? 0);
@@ -57,7 +57,7 @@ describe('what everybody can read of amateurs', () => {
     expect(shiftWith(0)).toBeLessThan(0);
   });
 
-  it('moves who is stronger and faster than the others up', () => {
+  it('moves players up who are stronger and faster than others', () => {
     const { judged, facts } = classOf(4);
     const boy = judged.find(({ id, position }) => position === 'LD' && facts.combine.has(id));
     const results = facts.combine.get(boy?.id ?? 0);
@@ -74,7 +74,7 @@ describe('what everybody can read of amateurs', () => {
     expect(shiftWith(1)).toBeGreaterThan(shiftWith(-1));
   });
 
-  it('says nothing before anybody has played', () => {
+  it('says nothing before the first game', () => {
     const { judged } = classOf(5);
     for (const shift of publicShifts(judged, NO_FACTS).values()) expect(shift).toBe(0);
   });

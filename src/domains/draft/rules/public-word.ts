@@ -1,7 +1,7 @@
 /**
- * What everybody can read of an amateur, junior lines and the combine, and by how much it moves what a club's scouts think of him. A club learns from
- * the class what such numbers are worth: of boys whom its scouts take for better, how many more points do they score? Anyone who has more than his
- * scouted self would is taken for a little better, by as much as the numbers can be trusted beside the scouts.
+ * Public information on an amateur (junior stats and the combine), and how far it shifts a club's scouting estimates. A club learns from the class
+ * what such numbers are worth: how many more points do players score whom its scouts rate higher? A player who outperforms his scouted rating is
+ * rated a little better, by how far the numbers can be trusted next to the scouts.
  */
 import { COMBINE_TESTS, LESS_IS_BETTER, PUBLIC_WORD } from '#domains/draft/constants.ts';
 import type { CombineResults } from '#domains/draft/rules/combine.ts';
@@ -11,23 +11,23 @@ import { type Opinion, together } from '#domains/draft/rules/sightings.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { groupOf, type Position } from '#engine/player/skills.ts';
 
-/** What can be read on a day; of whom nothing can there is nothing. */
+/** Public information as of a day; amateurs without any are missing. */
 export interface PublicFacts {
   lines: ReadonlyMap<PlayerId, JuniorLine>;
   combine: ReadonlyMap<PlayerId, CombineResults>;
 }
 
-/** Before anybody has played, and of a world without junior leagues. */
+/** Before the first game, and for a world without junior leagues. */
 export const NO_FACTS: PublicFacts = { lines: new Map(), combine: new Map() };
 
-/** An amateur as a club's scouts see him. */
+/** An amateur by a club's scouts. */
 export interface Judged {
   id: PlayerId;
   position: Position;
   seen: Scouted;
 }
 
-/** Points of overall by which each of them is better, or worse, than the club's scouts alone say. */
+/** Returns the points of overall by which public information shifts each amateur from the scouts' estimate. */
 export function publicShifts(judged: readonly Judged[], facts: PublicFacts): Map<PlayerId, number> {
   const shifts = new Map<PlayerId, number>();
   for (const alike of Map.groupBy(judged, ({ position }) => groupOf(position)).values()) {
@@ -41,7 +41,7 @@ export function publicShifts(judged: readonly Judged[], facts: PublicFacts): Map
   return shifts;
 }
 
-/** What numbers (more is better) say of each as an opinion about what he is: the line of least squares through what the scouts say of all of them. */
+/** Returns each amateur's ability as predicted by his numbers (more is better): a least-squares fit of the scouts' estimates of all of them. */
 function wordOf(judged: readonly Judged[], numbers: ReadonlyMap<PlayerId, number>): Map<PlayerId, Opinion> {
   const known = judged.flatMap(({ id, seen }) => {
     const number = numbers.get(id);
@@ -53,12 +53,12 @@ function wordOf(judged: readonly Judged[], numbers: ReadonlyMap<PlayerId, number
   const slope = spread > 0 ? meanOf(known.map(({ x, y }) => (x - mx) * (y - my))) / spread : 0;
   const at = (x: number) => my + slope * (x - mx);
   const error = Math.sqrt(meanOf(known.map(({ x, y }) => (y - at(x)) ** 2)));
-  // Numbers that tell nothing, or the contrary, are left alone.
+  // Ignores numbers that say nothing, or the opposite.
   if (slope <= 0 || error <= 0) return new Map();
   return new Map(known.map(({ id, x }) => [id, { mid: at(x), error }]));
 }
 
-/** Points a game, as logarithms; of goalies the share of shots that they stop. */
+/** Returns points per game on a log scale; for goalies the save percentage. */
 function linesOf(judged: readonly Judged[], { lines }: PublicFacts): Map<PlayerId, number> {
   return new Map(
     judged.flatMap(({ id, position }): [PlayerId, number][] => {
@@ -70,7 +70,7 @@ function linesOf(judged: readonly Judged[], { lines }: PublicFacts): Map<PlayerI
   );
 }
 
-/** The mean of what was measured, each test in standard deviations of who took part. Long arms are no merit. */
+/** Returns the mean of the tests, each in standard deviations among participants. Reach does not count. */
 function bodiesOf(judged: readonly Judged[], { combine }: PublicFacts): Map<PlayerId, number> {
   const measured = judged.flatMap(({ id }) => {
     const results = combine.get(id);

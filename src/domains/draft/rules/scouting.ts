@@ -1,6 +1,6 @@
 /**
- * What is known of an amateur. Everybody errs about what he may become, all in the same way, because all see the same games; each club
- * errs a little differently beside it, always by the same for the same player and season. Nobody sees the truth.
+ * Scouting of amateurs. All observers share an error about a player's potential, because all see the same games; each club adds its own error, fixed
+ * for a player and season. No one sees the true value.
  */
 import { COMMON_ERROR, PRESENT_ERROR_SHARE } from '#domains/draft/constants.ts';
 import { type Opinion, type Sightings, together } from '#domains/draft/rules/sightings.ts';
@@ -15,7 +15,7 @@ export interface Amateur {
   position: Position;
   /** In the season of the draft. */
   age: number;
-  /** Hidden, in the stored order of the position's kind. */
+  /** Hidden, in the stored order for his kind of player. */
   skills: readonly number[];
   ceilings: readonly number[];
 }
@@ -27,7 +27,7 @@ export interface Band {
   high: number;
 }
 
-/** What he is, and what he may become: the bands in which the truth lies two times in three. */
+/** Current ability and potential: the ranges hold the true values two times in three. */
 export interface Scouted {
   present: Band;
   potential: Band;
@@ -35,22 +35,22 @@ export interface Scouted {
 
 export interface Scouting {
   secret: Secret;
-  /** Of the draft. */
+  /** The season of the draft. */
   season: number;
-  /** Who looks; null: the central scouts, whose ranking all can read. */
+  /** The observing club; null: the central scouts, whose ranking is public. */
   clubId: ClubId | null;
   eyes: ScoutingEyes;
-  /** What single scouts have brought home; nothing unless told otherwise. */
+  /** Individual scouts' reports; defaults to none. */
   sightings?: Sightings;
 }
 
 /**
- * What a club errs of its own about a class, as a share of what an ordinary club does: its scouts decide it when the class comes up, and
- * it holds for that class for good. If it moved with every hiring, two looks with known shares would tell the truth.
+ * A club's own error about a class, relative to an ordinary club's: set by its scouts when the class comes up, for good. If it moved with every
+ * hiring, two looks with known shares would reveal the truth.
  */
 export type ScoutingEyes = (who: { clubId: ClubId | null; season: number; position: Position }) => number;
 
-/** Of central scouts, and of a world without scouts. */
+/** For central scouts, and a world without scouts. */
 export const ORDINARY_EYES: ScoutingEyes = () => 1;
 
 export function scout(amateur: Amateur, by: Scouting): Scouted {
@@ -70,7 +70,7 @@ export function scout(amateur: Amateur, by: Scouting): Scouted {
   return bandsOf({ age, present, potential });
 }
 
-/** What everybody sees in an amateur if he errs in nothing of his own: what he is, and what all take him for. Points of overall, hidden. */
+/** Returns an amateur without any club's own error: his current ability, and the shared opinion of his potential. Hidden overall points. */
 export function sharedView(
   { id, position, age, skills, ceilings }: Amateur,
   secret: Secret,
@@ -80,11 +80,11 @@ export function sharedView(
   return { present: exactOverall(position, skills), potential: exactOverall(position, reachable) + shared };
 }
 
-/** An opinion as bands: what all err in the same way is in it, no matter who looks. */
+/** Returns an opinion as ranges, widened by the error all observers share. */
 export function bandsOf({ age, present, potential }: { age: number; present: Opinion; potential: Opinion }): Scouted {
   const seen = band(present.mid, present.error);
   const promise = band(potential.mid, Math.hypot(commonSpread(age), potential.error));
-  // He is what he is: nobody thinks that he becomes less.
+  // His current ability is the floor: no one expects him to get worse.
   const atLeast = (points: number) => Math.max(points, seen.mid);
   return {
     present: seen,

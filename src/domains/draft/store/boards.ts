@@ -1,4 +1,4 @@
-/** What managers look for. */
+/** Managers' draft boards. */
 import { draftBoards } from '#domains/draft/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -7,7 +7,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface Wishes {
-  /** 0: nobody has said anything yet. */
+  /** 0: never saved. */
   version: number;
   ranking: PlayerId[];
   risk: number;
@@ -22,7 +22,7 @@ export async function wishesOf(rows: RowReader, clubId: ClubId): Promise<Wishes>
   return wishes ?? NO_WISHES;
 }
 
-/** @returns whether nobody has changed them since that version. */
+/** @returns whether the boards were still at that version. */
 export async function saveWishes(tx: Transaction, clubId: ClubId, { version, ...wishes }: Wishes): Promise<boolean> {
   const rows = pgRows(tx);
   await rows.lock(draftBoards, { clubId });

@@ -1,18 +1,18 @@
-/** How well clubs see the amateurs of a class. */
+/** Clubs' scouting accuracy for a draft class. */
 import { RIGHTS_SEASONS } from '#domains/draft/constants.ts';
 import type { ScoutingEyes } from '#domains/draft/rules/scouting.ts';
 import { scoutingEyes } from '#domains/draft/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Percent of an ordinary club's error, of skaters and of goalies. */
+/** Percent of an ordinary club's error, for skaters and for goalies. */
 export interface ClubEyes {
   clubId: ClubId;
   skaters: number;
   goalies: number;
 }
 
-/** Writes down how clubs see the class of a season: once, when it comes up. */
+/** Stores clubs' accuracy for a season's class: once, when it comes up. */
 export async function writeEyes(rows: Rows, season: number, eyes: readonly ClubEyes[]): Promise<void> {
   const [written] = await rows.read(scoutingEyes, ['clubId'], { season }, ['clubId']);
   if (written) return;
@@ -22,7 +22,7 @@ export async function writeEyes(rows: Rows, season: number, eyes: readonly ClubE
   );
 }
 
-/** The eyes of all clubs for the class of a season, and for those of before whose rights somebody may hold. One read. */
+/** Returns all clubs' accuracy for a season's class, and for earlier ones whose rights may still be held. One read. */
 export async function readEyes(rows: RowReader, season: number): Promise<ScoutingEyes> {
   const since = season - RIGHTS_SEASONS - 1;
   const known = await rows.read(

@@ -1,4 +1,4 @@
-/** Holds drafts at once: where nobody manages a club, in the past, and what is left of a live one when its day is over. */
+/** Runs drafts at once: where no club has a manager, in the past, and what is left of a live draft when its day is over. */
 
 import { type Chosen, recordChoices } from '#domains/draft/store/record.ts';
 import { DRAFT_COLUMNS, type Draft, enterRoom } from '#domains/draft/store/room.ts';
@@ -14,7 +14,7 @@ interface Holding {
   isAnnounced: boolean;
 }
 
-/** The drafts of a season that are not over, in the order in which they are held: the top league first, from what is left the others. */
+/** Returns a season's unfinished drafts in order: the top league first, lower ones from the players left. */
 export async function openDraftsInOrder(rows: Rows, season: number): Promise<Draft[]> {
   const open = await rows.read(drafts, DRAFT_COLUMNS, { season, status: ['waiting', 'live'] });
   const tierOf = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
@@ -22,14 +22,14 @@ export async function openDraftsInOrder(rows: Rows, season: number): Promise<Dra
   return open.sort((one, other) => tier(one) - tier(other) || one.leagueId - other.leagueId);
 }
 
-/** Holds what is left of the season's drafts. @returns how many players were chosen. */
+/** Completes the season's drafts. @returns how many players were selected. */
 export async function finishDrafts(rows: Rows, holding: Holding): Promise<number> {
   let chosen = 0;
   for (const draft of await openDraftsInOrder(rows, holding.season)) chosen += await finishDraft(rows, draft, holding);
   return chosen;
 }
 
-/** Makes every pick that is left; who cannot find anybody chooses nobody. @returns how many players were chosen. */
+/** Makes all remaining picks; a club that finds no player passes. @returns how many players were selected. */
 export async function finishDraft(rows: Rows, { id }: Draft, { secret, day, isAnnounced }: Holding): Promise<number> {
   await rows.lock(drafts, { id });
   const [draft] = await rows.read(drafts, DRAFT_COLUMNS, { id });

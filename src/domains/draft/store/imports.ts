@@ -1,4 +1,4 @@
-/** Undrafted eighteen-year-olds sign with clubs as imports: at most two a season and club, and only with whom they would go to. */
+/** Clubs sign undrafted 18-year-olds as imports: at most two per club and season, and only players willing to come. */
 
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -24,7 +24,7 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type ImportDay = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-/** An amateur of the class whom nobody has drafted, and who is old enough. */
+/** Returns the undrafted amateurs of the class who are old enough. */
 export async function importable(rows: RowReader, season: number) {
   const columns = ['id', 'positions', 'nationId', 'birthSeason', 'skills', 'ceilings'] as const;
   const left = await rows.read(players, columns, { status: 'amateur', draftClass: season, draftSeason: null });
@@ -33,7 +33,7 @@ export async function importable(rows: RowReader, season: number) {
   return left.filter(({ id, birthSeason }) => season - birthSeason >= IMPORTS.firstAge && !gone.has(id));
 }
 
-/** What decides whether somebody comes: the nation of each club, and whom its juniors have. Three reads. */
+/** Returns what decides whether an amateur comes: each club's nation, and its juniors. Three reads. */
 export async function welcomeOf(rows: RowReader, clubIds: readonly ClubId[]) {
   const nationOf = new Map(
     (await rows.read(clubs, ['id', 'nationId'], { id: clubIds })).map(({ id, nationId }) => [id, nationId]),
@@ -55,7 +55,7 @@ export async function welcomeOf(rows: RowReader, clubIds: readonly ClubId[]) {
   };
 }
 
-/** Signs an undrafted amateur at entry level; he begins with the juniors when the season does. */
+/** Signs an undrafted amateur to an entry-level contract; he joins the juniors when the season begins. */
 export async function importPlayer(
   rows: Rows,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
@@ -81,7 +81,7 @@ export async function importPlayer(
   return signed;
 }
 
-/** AI clubs bring over whom their own scouts like best of those who would come. @returns how many */
+/** Has AI clubs sign the imports their own scouts like best among those who would come. @returns how many */
 export async function importTonight(rows: Rows, today: ImportDay): Promise<number> {
   const { season, absoluteDay, secret } = today;
   const left = await importable(rows, season);

@@ -1,4 +1,4 @@
-/** Amateurs who play in the junior leagues, and what they have done there. */
+/** Amateurs in the junior leagues, and their stats. */
 import { type Junior, type JuniorDay, juniorLines } from '#domains/draft/rules/junior.ts';
 import { AMATEUR_COLUMNS, amateurOf } from '#domains/draft/store/room.ts';
 import { type JuniorSeason, writtenLines } from '#domains/draft/store/written-lines.ts';
@@ -6,7 +6,7 @@ import { juniorSeasons } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** What all amateurs have done in a season up to an evening: as written, if it is over, else as it stands. One or two queries. */
+/** Returns all amateurs' totals for a season up to an evening: as stored if it is over, otherwise as of now. One or two queries. */
 export async function juniorSeasonOf(rows: RowReader, on: JuniorDay): Promise<JuniorSeason[]> {
   const written = await writtenLines(rows, on.season);
   if (written.length > 0) return written;
@@ -23,7 +23,7 @@ export async function juniorSeasonOf(rows: RowReader, on: JuniorDay): Promise<Ju
   });
 }
 
-/** Writes down a season that is over, once. @returns how many have played. */
+/** Stores a completed season, once. @returns how many amateurs played. */
 export async function writeJuniorSeason(rows: Rows, on: JuniorDay): Promise<number> {
   const [written] = await rows.read(juniorSeasons, ['playerId'], { season: on.season }, ['playerId']);
   if (written) return 0;

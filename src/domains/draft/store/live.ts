@@ -1,6 +1,6 @@
 /**
- * Drafts that managers take part in. The clock is a row, and each pick that it makes a job: anyone who comes first, the manager or
- * the clock, holds the draft, and the other one finds the next pick on the clock.
+ * Drafts with managers. The clock is a row, and each automatic pick a job: whichever comes first, the manager or the clock, locks the draft, and the
+ * other finds the next pick on the clock.
  */
 
 import { teams } from '#domains/club/tables.ts';
@@ -20,10 +20,10 @@ import type { Enqueue } from '#platform/queue/job.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** The job that makes a pick when its clock has run down. */
+/** The job that makes a pick when its clock runs out. */
 export const DRAFT_PICK_JOB = 'draft-pick';
 
-/** The day of the draft, and what its clocks need. */
+/** The day of the draft, with data for its clocks. */
 export interface DraftDay {
   season: number;
   day: number;
@@ -33,7 +33,7 @@ export interface DraftDay {
   enqueue: Enqueue;
 }
 
-/** Opens the next draft: at once where nobody manages a club, live otherwise; the others wait for it. */
+/** Opens the next draft: at once if no club has a manager, live otherwise; later ones wait for it. */
 export async function goOnWithDrafts(tx: Transaction, today: DraftDay): Promise<void> {
   const rows = pgRows(tx);
   for (const draft of await openDraftsInOrder(rows, today.season)) {
@@ -48,15 +48,15 @@ export async function goOnWithDrafts(tx: Transaction, today: DraftDay): Promise<
   }
 }
 
-/** Jobs of clocks that have run down are queued again, should one have been lost. */
+/** Requeues jobs of running clocks, in case one was lost. */
 export async function queueClocks(tx: Transaction, enqueue: Enqueue): Promise<void> {
   const live = await pgRows(tx).read(drafts, DRAFT_COLUMNS, { status: 'live' });
   for (const draft of live) if (draft.clockEndsAt !== null) await queueClock(tx, draft, draft.clockEndsAt, enqueue);
 }
 
 /**
- * The only manager of a world opens its draft, stops the clock of the pick, or lets it run on with all its time. While it
- * stands no pick is made but the manager's own; what is open when the day ends is chosen by the clubs' boards.
+ * For a world's only manager: opens the draft, stops the clock of the pick, or restarts it with its full time. While it is stopped only the manager's
+ * own pick can be made; picks still open when the day ends are made by the clubs' boards.
  */
 export async function setRunning(tx: Transaction, isRunning: boolean, today: DraftDay): Promise<void> {
   const rows = pgRows(tx);
@@ -82,7 +82,7 @@ interface OfManager {
   clubId: ClubId;
 }
 
-/** A manager's choice for the pick that is on the clock. */
+/** Makes a manager's selection for the pick on the clock. */
 export async function makePick(
   tx: Transaction,
   { draftId, spot, playerId, clubId }: OfManager,
@@ -97,7 +97,7 @@ export async function makePick(
   return { ok: true };
 }
 
-/** The clock has run down: the best of the list, or of the scouts' board, is taken. Nothing if somebody has chosen before. */
+/** Selects the best of the list, or of the scouts' board, when the clock runs out. Does nothing if the pick has been made. */
 export async function pickByClock(
   tx: Transaction,
   { draftId, spot }: { draftId: number; spot: number },
@@ -119,14 +119,14 @@ export async function pickByClock(
   await notify(pgRows(tx), [{ userId, channel: 'news', kind: 'drafted-for-you', params }]);
 }
 
-/** The room of a live draft, which nobody else changes until the transaction ends; null when it is not live (any more). */
+/** Returns a live draft, locked until the transaction ends; null when it is not live (anymore). */
 async function enterLive(tx: Transaction, draftId: number, secret: Secret): Promise<DraftRoom | null> {
   const rows = pgRows(tx);
   await rows.lock(drafts, { id: draftId });
   const [draft] = await rows.read(drafts, DRAFT_COLUMNS, { id: draftId });
   if (draft?.status !== 'live') return null;
-  // Who trades the pick meanwhile waits, and then finds it used; or has it already. Trades hold the teams before the picks, and who
-  // chooses writes down its team: in another order the two would wait for each other.
+  // A concurrent trade of the pick waits and then finds it used, or came first. Trades lock teams before picks, and a selection writes the team: in
+  // another order the two would deadlock.
   await rows.lock(teams, { leagueId: draft.leagueId, level: 'PRO' });
   await rows.lock(draftPicks, { leagueId: draft.leagueId, season: draft.season, spot: draft.spot });
   return enterRoom(rows, draft, secret);

@@ -1,4 +1,4 @@
-/** The order of the drafts, once the playoffs are over. */
+/** The order of drafts after the playoffs. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
@@ -18,7 +18,7 @@ interface Drawing {
   isAnnounced: boolean;
 }
 
-/** Draws the lottery of every PRO league, and gives each pick of the season its spot. Once a season. */
+/** Draws the lottery of every PRO league and sets the spot of each of the season's picks. Runs once a season. */
 export async function openDrafts(rows: Rows, { season, day, secret, isAnnounced }: Drawing): Promise<void> {
   const pro = await rows.read(leagues, ['id', 'name'], { level: 'PRO' });
   const opened = new Set((await rows.read(drafts, ['leagueId'], { season })).map(({ leagueId }) => leagueId));
@@ -50,7 +50,7 @@ export async function openDrafts(rows: Rows, { season, day, secret, isAnnounced 
   }
 }
 
-/** Where the clubs of each PRO league have finished. */
+/** Returns the clubs' finishes, by PRO league. */
 async function finishesOf(rows: Rows, season: number): Promise<Map<LeagueId, Finish[]>> {
   const played = await competitionsOf(rows, { season, kind: 'league' });
   const pro = (await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { level: 'PRO' })).filter(isOfClub);

@@ -1,4 +1,4 @@
-/** Picks of the drafts to come: they are handed out, follow their club from league to league, and change hands. */
+/** Upcoming draft picks: created, moved with their club's league, and traded. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { DRAFT_ROUNDS, DRAFTS_AHEAD } from '#domains/draft/constants.ts';
@@ -6,7 +6,7 @@ import { draftPicks } from '#domains/draft/tables.ts';
 import type { ClubId, PickId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Gives every club its picks of the next drafts where they are not there yet. @param season the first whose draft is still to come. */
+/** Creates every club's picks in upcoming drafts where missing. @param season the first whose draft is still to come. */
 export async function handOutPicks(rows: Rows, season: number): Promise<void> {
   const clubsOfLeagues = await proTeams(rows);
   const known = await rows.read(draftPicks, ['season', 'originalClubId'], { season: { atLeast: season } });
@@ -25,7 +25,7 @@ export async function handOutPicks(rows: Rows, season: number): Promise<void> {
   );
 }
 
-/** Picks are used in the league that their original club plays in. @param season the first whose draft is still to come. */
+/** Moves picks to the league their original club plays in. @param season the first whose draft is still to come. */
 export async function movePicksWithClubs(rows: Rows, season: number): Promise<void> {
   const leagueOf = new Map((await proTeams(rows)).map(({ clubId, leagueId }) => [clubId, leagueId]));
   const ahead = await rows.read(draftPicks, ['id', 'originalClubId', 'leagueId'], { season: { atLeast: season } });
@@ -36,7 +36,7 @@ export async function movePicksWithClubs(rows: Rows, season: number): Promise<vo
   await rows.update(draftPicks, 'id', moved);
 }
 
-/** A pick that goes from one club to another. */
+/** A pick's move from one club to another. */
 export interface PickMove {
   pickId: PickId;
   fromClubId: ClubId;
@@ -44,9 +44,8 @@ export interface PickMove {
 }
 
 /**
- * Moves picks between clubs, all or none, in the caller's transaction; they are locked, so that none is traded twice, or used
- * and traded at once.
- * @returns false when one of them is not (or no longer) its club's, has been used, or is promised: then nothing has moved.
+ * Moves picks between clubs, all or none, in the caller's transaction; they are locked, so that none is traded twice, or used and traded at once.
+ * @returns false when a pick is not (or no longer) the club's, has been used, or is promised: then nothing has moved.
  */
 export async function movePicks(rows: Rows, moves: readonly PickMove[]): Promise<boolean> {
   const id = moves.map(({ pickId }) => pickId);
@@ -66,14 +65,14 @@ export async function movePicks(rows: Rows, moves: readonly PickMove[]): Promise
   return true;
 }
 
-/** Two picks of which a condition decides which one goes over. */
+/** A pick promised in a conditional trade, whose condition decides which of two goes. */
 export interface PickPromise {
   pickId: PickId;
-  /** The club that has it until the condition is settled. */
+  /** The club that owns it until the condition is settled. */
   clubId: ClubId;
 }
 
-/** Keeps picks where they are until a condition is settled. @returns false when one of them is not its club's, has been used, or is promised already */
+/** Locks picks in place until a condition is settled. @returns false when a pick is not the club's, has been used, or is already promised */
 export async function promisePicks(rows: Rows, promised: readonly PickPromise[]): Promise<boolean> {
   const id = promised.map(({ pickId }) => pickId);
   await rows.lock(draftPicks, { id });
@@ -87,7 +86,7 @@ export async function promisePicks(rows: Rows, promised: readonly PickPromise[])
   return true;
 }
 
-/** A condition is settled: both picks are free again, and when it is met they have changed places. */
+/** Releases both picks of a settled condition; if it is met they change places. */
 export async function settlePromise(
   rows: Rows,
   { pickIds: [one, other], isMet }: { pickIds: readonly [PickId, PickId]; isMet: boolean },

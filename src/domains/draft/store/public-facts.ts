@@ -1,4 +1,4 @@
-/** What everybody can read of the amateurs of a class on a day. */
+/** Public information on a class's amateurs as of a day. */
 import { COMBINE } from '#domains/draft/constants.ts';
 import { combineOf } from '#domains/draft/rules/combine.ts';
 import type { PublicFacts } from '#domains/draft/rules/public-word.ts';
@@ -8,7 +8,7 @@ import type { Secret } from '#engine/secret.ts';
 
 /**
  * @param invited to the combine
- * @param day of the season: before the combine nobody has been measured
+ * @param day of the season: before the combine there are no results
  */
 export function publicFactsOf(
   invited: readonly (Amateur & { heightCm: number })[],

@@ -1,4 +1,4 @@
-/** What users say of picks. */
+/** Users' reactions to picks. */
 import { and, eq } from 'drizzle-orm';
 import { countReactions, setSoleReaction } from '#domains/discussion/store/reactions.ts';
 import { DRAFT_REACTIONS } from '#domains/draft/constants.ts';
@@ -10,7 +10,7 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
-/** Picks as what users react to. */
+/** Picks as a subject of reactions. */
 const PICK = 'draft-pick';
 
 interface OfDraft {
@@ -18,7 +18,7 @@ interface OfDraft {
   season: number;
 }
 
-/** Says something of a pick, something else, or nothing any more. */
+/** Sets, changes or removes a user's reaction to a pick. */
 export async function reactToPick(
   db: Database,
   { pickId, userId, kind, now }: { pickId: PickId; userId: UserId; kind: DraftReaction | null; now: Date },
@@ -36,7 +36,7 @@ export async function reactToPick(
   });
 }
 
-/** What users say of the picks of a draft of which anybody has said anything, and what one of them does. */
+/** Returns the reactions to a draft's picks, with a user's own; picks without any are missing. */
 export async function reactionsOfDraft(
   db: Database,
   { leagueId, season }: OfDraft,

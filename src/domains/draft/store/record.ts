@@ -1,4 +1,4 @@
-/** What is written when players are chosen. */
+/** Stores draft selections. */
 import { RIGHTS_SEASONS } from '#domains/draft/constants.ts';
 import type { DraftRoom, Pick } from '#domains/draft/store/room.ts';
 import { draftPicks, draftRights } from '#domains/draft/tables.ts';
@@ -13,7 +13,7 @@ export interface Chosen {
   playerId: PlayerId;
 }
 
-/** Writes who was chosen with which pick: rights, the players' record and the news of the first round. */
+/** Stores selections: rights, players' records, and the first round's news. */
 export async function recordChoices(
   rows: Rows,
   { draft, prospects, teamOf }: DraftRoom,

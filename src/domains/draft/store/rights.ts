@@ -1,4 +1,4 @@
-/** Whose players drafted amateurs are, until they sign or turn pro without a club. */
+/** Rights to drafted amateurs, until they sign or the rights expire. */
 
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -15,15 +15,15 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** The club that holds the rights of each drafted amateur. */
+/** Returns the club that holds each drafted amateur's rights. */
 export async function rightsByPlayer(rows: RowReader): Promise<Map<PlayerId, ClubId>> {
   const held = await rows.read(draftRights, ['playerId', 'clubId'], {}, ['playerId']);
   return new Map(held.map(({ playerId, clubId }) => [playerId, clubId]));
 }
 
 /**
- * The rights of amateurs go over to other clubs, all or none, in the caller's transaction.
- * @returns false when a club does not hold them (any more): then nothing has moved.
+ * Moves amateurs' rights between clubs, all or none, in the caller's transaction.
+ * @returns false when a club does not hold them (anymore): then nothing has moved.
  */
 export async function moveRights(
   rows: Rows,
@@ -43,9 +43,9 @@ export async function moveRights(
 }
 
 /**
- * What a summer leaves of the amateurs: who has signed is nobody's prospect any more, rights that have run out lapse, and whom nobody
- * holds is free to sign anywhere.
- * @param season the one that ends; the class of the next one has not come yet.
+ * Settles the amateurs after a summer: signed players are no longer prospects, expired rights lapse, and amateurs whose rights no club holds become
+ * free agents.
+ * @param season the one that is ending; the next class has not come up yet.
  */
 export async function settleAmateurs(
   rows: Rows,
@@ -75,7 +75,7 @@ export async function returnProspect(
   await rows.insert(draftRights, [{ playerId, clubId, untilSeason }]);
 }
 
-/** The prospect that a club holds; null: it does not (any more). */
+/** Returns the club's prospect; null: it does not hold his rights (anymore). */
 async function heldBy(rows: Rows, { playerId, clubId }: { playerId: PlayerId; clubId: ClubId }) {
   await rows.lock(draftRights, { playerId });
   const [held] = await rows.read(draftRights, ['clubId'], { playerId, clubId }, ['playerId']);
@@ -84,7 +84,7 @@ async function heldBy(rows: Rows, { playerId, clubId }: { playerId: PlayerId; cl
   return player ?? null;
 }
 
-/** Signs a prospect of the club at entry level, at the salary of his round; he begins with its juniors. */
+/** Signs a prospect to an entry-level contract at his round's salary; he starts with the club's juniors. */
 export async function signProspect(
   rows: Rows,
   signing: { playerId: PlayerId; clubId: ClubId },

@@ -1,4 +1,4 @@
-/** What is known in the room where a draft is held: the picks in their order, who is left, and what each club wants. */
+/** The data of a draft: picks in order, available prospects, and each club's board. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { COMBINE, MAX_SCOUTED } from '#domains/draft/constants.ts';
@@ -50,15 +50,15 @@ export interface Prospect extends Amateur {
 
 export interface DraftRoom {
   draft: Draft;
-  /** In the order of their spots. */
+  /** By spot. */
   picks: Pick[];
-  /** Everybody of the class who has not been chosen in any league. */
+  /** All players of the class not selected in any league. */
   prospects: Map<PlayerId, Prospect>;
-  /** The user who manages a club; null: nobody does. */
+  /** Returns the club's manager; null: an AI club. */
   managerOf(clubId: ClubId): UserId | null;
-  /** The first team of a club. */
+  /** Returns a club's first team. */
   teamOf(clubId: ClubId): { id: number; name: string };
-  /** Whom the club would take now. */
+  /** Returns the player the club would select now. */
   choiceOf(clubId: ClubId): PlayerId | null;
 }
 
@@ -140,7 +140,7 @@ export async function enterRoom(rows: RowReader, draft: Draft, secret: Secret): 
   };
 }
 
-/** What can be read of a class on the day on which it is drafted. One query. */
+/** Returns public information on a class as of its draft day. One query. */
 export async function factsOfClass(
   rows: RowReader,
   ofClass: readonly (AmateurRow & { heightCm: number })[],
@@ -167,8 +167,8 @@ interface Looking {
 }
 
 /**
- * The board of a club by its own scouts, who look at those whom the central ranking puts highest, and who read what all can read. Made once for each
- * club.
+ * Returns a function for a club's board, built once per club: by its own scouts, who look at the top of the central ranking, and by public
+ * information.
  */
 export function boardsOf(
   prospects: readonly Amateur[],
@@ -191,17 +191,17 @@ export function boardsOf(
   };
 }
 
-/** Everybody, as the central scouts rank him. */
+/** Returns all prospects, by central scouting. */
 export function centralRanking(prospects: readonly Amateur[], { season, secret }: Looking): Candidate[] {
   return ranked(prospects, { season, secret, clubId: null, eyes: ORDINARY_EYES }, PLAIN_TASTE);
 }
 
-/** A candidate with what is seen in him. */
+/** A candidate with his scouted ratings. */
 export interface Judged extends Candidate {
   seen: Scouted;
 }
 
-/** Prospects in the order in which somebody of a taste who sees them so would choose. */
+/** Returns the prospects in an observer's order of preference. */
 export function ranked(
   prospects: readonly Amateur[],
   by: Scouting,
@@ -212,7 +212,7 @@ export function ranked(
     const { id, position } = prospect;
     return { id, position, seen: scout(prospect, by) };
   });
-  // Who is better than one thought will be better, too.
+  // A player better than scouted is expected to have a better future, too.
   const shifts = publicShifts(judged, facts);
   return judged
     .map(({ id, position, seen }) => {

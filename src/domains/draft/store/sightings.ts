@@ -1,4 +1,4 @@
-/** What scouts have seen of amateurs, as it is kept. */
+/** Stored scouting reports on amateurs. */
 import { errorNow, type Sightings } from '#domains/draft/rules/sightings.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import type { ClubId, PersonId } from '#engine/ids.ts';
@@ -22,7 +22,7 @@ const COLUMNS = [
   'isBought',
 ] as const;
 
-/** What has been seen of a class, by whom and for whom it is asked, in the order of ids. One read. */
+/** Returns the reports on a class, for the scouts and clubs given, ordered by id. One read. */
 export function sightingsOf(
   rows: RowReader,
   where: { season: number; clubId?: ClubId | null | readonly ClubId[]; personId?: PersonId | readonly PersonId[] },
@@ -30,7 +30,7 @@ export function sightingsOf(
   return rows.read(sightings, COLUMNS, where);
 }
 
-/** The same for boards, as much as it is still worth. @param day absolute */
+/** Returns reports for draft boards, discounted by age. @param day absolute */
 export async function readSightings(
   rows: RowReader,
   { clubIds, season, day }: { clubIds: readonly ClubId[]; season: number; day: number },
@@ -43,7 +43,7 @@ export async function readSightings(
   return ({ clubId, playerId }) => byBoard.get(`${clubId}/${playerId}`) ?? [];
 }
 
-/** Writes what a night has brought: of those with an id what has changed, the others again. */
+/** Stores a night's reports: updates those with an id, adds the others. */
 export async function writeSightings(
   rows: Rows,
   { changed, added }: { changed: readonly KeptSighting[]; added: readonly NewRow<typeof sightings>[] },

@@ -1,4 +1,4 @@
-/** Seasons of junior leagues that are over, as they were written down. */
+/** Stored junior-league seasons. */
 import type { JuniorLine } from '#domains/draft/rules/junior.ts';
 import { juniorSeasons } from '#domains/draft/tables.ts';
 import type { NationId, PlayerId } from '#engine/ids.ts';
@@ -21,7 +21,7 @@ export const LINE_COLUMNS = [
   'goalsAgainst',
 ] as const;
 
-/** What everybody has done in a season; nobody has while it runs. */
+/** Returns all players' stats for a season; empty while it is in progress. */
 export function writtenLines(rows: RowReader, season: number): Promise<JuniorSeason[]> {
   return rows.read(juniorSeasons, ['playerId', 'nationId', ...LINE_COLUMNS], { season }, ['playerId']);
 }

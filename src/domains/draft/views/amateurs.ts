@@ -1,4 +1,4 @@
-/** Amateurs as scouts see them. What they are and will be is hidden; only bands leave the server. */
+/** Amateurs as scouts see them. True ability and potential are hidden; only ranges leave the server. */
 import { eq } from 'drizzle-orm';
 import { COMBINE, MAX_RANKED, MAX_SCOUTED } from '#domains/draft/constants.ts';
 import type { AmateurView, BoardView } from '#domains/draft/contract/shapes.ts';
@@ -27,11 +27,11 @@ export interface Known extends Amateur {
   ref: PlayerRef;
   heightCm: number;
   weightKg: number;
-  /** Of the central scouts. */
+  /** Central scouting rank. */
   rank: number;
 }
 
-/** The central ranking of a class. */
+/** Returns a class's central ranking. */
 export async function loadRankings(
   db: Database,
   today: Day,
@@ -42,7 +42,7 @@ export async function loadRankings(
   return fitting.slice(0, MAX_RANKED).map((each) => ({ ...each, taken: taken.get(each.player.id) ?? null }));
 }
 
-/** The class as the central scouts see it; what does not change while it is the class is worked out once. */
+/** Returns the class by central scouting; unchanging parts are computed once. */
 async function centralViews(db: Database, today: Day): Promise<AmateurView[]> {
   return fact(db, {
     key: `amateurs/central/${today.season}`,
@@ -54,18 +54,18 @@ async function centralViews(db: Database, today: Day): Promise<AmateurView[]> {
   });
 }
 
-/** A club's own board: the manager's list first, and then whom its scouts would take. */
+/** Returns a club's board: the manager's list first, then by its scouts. */
 export async function loadBoard(db: Database, today: Day & Pick<Today, 'day'>, clubId: ClubId): Promise<BoardView> {
   const known = await classOf(db, today);
   const taken = await takenIn(db, today.season);
   const wishes = await wishesOf(pgReader(db), clubId);
   const byId = new Map(known.map((each) => [each.id, each]));
   const eyes = await readEyes(pgReader(db), today.season);
-  // As on the day on which it is chosen by: until then reports only grow older.
+  // As of draft day, when it is used: until then reports only age.
   const day = absoluteDayOf({ season: today.season, day: PHASE_STARTS.draft });
   const sightings = await readSightings(pgReader(db), { clubIds: [clubId], season: today.season, day });
   const by = { ...today, clubId, eyes, sightings };
-  // Of those whom the central ranking puts highest, as in the room where the draft is held.
+  // Only the top of the central ranking, as in the draft itself.
   const board = ranked(known.slice(0, MAX_SCOUTED), by, wishes, await factsOn(db, today, known));
   const ranking = wishes.ranking.filter((id) => byId.has(id));
   const listed = new Set(ranking);
@@ -78,7 +78,7 @@ export async function loadBoard(db: Database, today: Day & Pick<Today, 'day'>, c
   return { season: today.season, ...wishes, ranking, prospects };
 }
 
-/** What everybody can read of the class today; worked out once a day. */
+/** Returns the class's public information today; computed once a day. */
 function factsOn(db: Database, today: Day & Pick<Today, 'day'>, known: readonly Known[]): Promise<PublicFacts> {
   return fact(db, {
     key: `amateurs/facts/${today.season}/${today.day}`,
@@ -105,7 +105,7 @@ export function shown({ low, high }: Band): { low: number; high: number } {
   return { low: Math.round(low), high: Math.round(high) };
 }
 
-/** Everybody of the class, in the order of the central ranking; read once a step of the world. */
+/** Returns the class by central ranking; read once per step of the world. */
 export function classOf(db: Database, { season, secret }: Day): Promise<Known[]> {
   return fact(db, {
     key: `amateurs/${season}`,

@@ -1,4 +1,4 @@
-/** The draft of a league, and what a club has in it. */
+/** A league's draft, and a club's part in it. */
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { limitsOf } from '#domains/cap/store/limits.ts';
@@ -24,7 +24,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** The draft of a league at the end of a season. */
+/** Returns a league's draft at the end of a season. */
 export async function loadDraft(
   db: Database,
   { leagueId, season }: { leagueId: LeagueId; season: number },
@@ -54,7 +54,7 @@ export async function loadDraft(
   };
 }
 
-/** One pick of any draft, with no more about it than the draft of its league shows; null: there is none of that id. */
+/** Returns any draft's pick, with no more than its league's draft shows; null if the id does not exist. */
 export async function loadPick(db: Database, id: PickId): Promise<OnePickView | null> {
   const [row] = await pgReader(db).read(draftPicks, PICK_COLUMNS, { id });
   const [pick] = row ? await picksShown(db, [row]) : [];
@@ -75,7 +75,7 @@ const PICK_COLUMNS = [
 ] as const;
 type PickRow = Pick<typeof draftPicks.$inferSelect, (typeof PICK_COLUMNS)[number]>;
 
-/** Picks with the players who were chosen with them, and what has become of these. */
+/** Returns picks with the players selected and their careers. */
 async function picksShown(db: Database, picks: readonly PickRow[]): Promise<PickView[]> {
   const chosen = picks.flatMap(({ playerId }) => playerId ?? []);
   const [refs, careers, fates] = [await playerRefs(db, chosen), await careersOf(db, chosen), await fatesOf(db, chosen)];
@@ -86,7 +86,7 @@ async function picksShown(db: Database, picks: readonly PickRow[]): Promise<Pick
   });
 }
 
-/** The picks of a club, and whom it has chosen and not signed. */
+/** Returns a club's picks, and its unsigned prospects. */
 export async function loadMyPicks(
   db: Database,
   today: Pick<Today, 'season' | 'day' | 'secret'>,
@@ -156,7 +156,7 @@ function lineOf(line: JuniorSeason | undefined): MyPicksView['prospects'][number
   return { games, goals, assists, shotsAgainst, goalsAgainst };
 }
 
-/** The first teams of clubs, each once. Two queries. */
+/** Returns clubs' first teams, each once. Two queries. */
 export async function firstTeams(db: Database, clubIds: readonly ClubId[]): Promise<TeamRef[]> {
   const unique = [...new Set(clubIds)];
   if (unique.length === 0) return [];
@@ -165,7 +165,7 @@ export async function firstTeams(db: Database, clubIds: readonly ClubId[]): Prom
   return [...(await teamRefs(db, found, ({ id }) => id)).values()];
 }
 
-/** ISO 8601 of milliseconds since 1970. */
+/** Returns milliseconds since 1970 as ISO 8601. */
 function instant(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
@@ -175,7 +175,7 @@ const NO_CAREER = { games: 0, points: 0, wins: 0 };
 type Fate = Pick<NonNullable<PickView['career']>, 'team' | 'rights' | 'isRetired'>;
 const NO_FATE: Fate = { team: null, rights: null, isRetired: false };
 
-/** Where those who were chosen are today. Three queries at most. */
+/** Returns where selected players are today. Three queries at most. */
 async function fatesOf(db: Database, ids: readonly PlayerId[]): Promise<Map<PlayerId, Fate>> {
   if (ids.length === 0) return new Map();
   const found = await db
@@ -196,7 +196,7 @@ async function fatesOf(db: Database, ids: readonly PlayerId[]): Promise<Map<Play
   );
 }
 
-/** Games of first teams in regular seasons, by player: with points of skaters, wins of goalies. */
+/** Returns regular-season games with first teams, by player, with skaters' points and goalies' wins. */
 async function careersOf(db: Database, ids: readonly PlayerId[]): Promise<Map<PlayerId, typeof NO_CAREER>> {
   if (ids.length === 0) return new Map();
   const isPro = and(eq(competitions.kind, 'league'), eq(competitions.level, 'PRO'));

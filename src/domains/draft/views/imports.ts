@@ -1,4 +1,4 @@
-/** Undrafted amateurs whom a club may bring over, and who has brought whom. */
+/** Available imports for a club, and past imports. */
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { IMPORTS } from '#domains/draft/constants.ts';
 import type { ImportsView } from '#domains/draft/contract/imports.ts';

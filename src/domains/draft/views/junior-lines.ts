@@ -1,4 +1,4 @@
-/** What amateurs have done in their leagues, read once a day for all who ask. */
+/** Amateurs' junior-league stats, read once a day for all callers. */
 import { juniorSeasonOf } from '#domains/draft/store/juniors.ts';
 import type { JuniorSeason } from '#domains/draft/store/written-lines.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -6,7 +6,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** What all amateurs have done in a season up to last night; what was before today's games does not change while they are on. */
+/** Returns all amateurs' totals for a season through last night; today's games do not change them while in progress. */
 export function juniorLinesOf(
   db: Database,
   today: Pick<Today, 'season' | 'day' | 'secret'>,

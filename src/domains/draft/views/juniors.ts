@@ -1,4 +1,4 @@
-/** Amateurs away from the board: their junior seasons, and the combine. */
+/** Amateurs' junior seasons, and the combine. */
 import { inArray } from 'drizzle-orm';
 import { COMBINE, MAX_RANKED } from '#domains/draft/constants.ts';
 import { combineOf } from '#domains/draft/rules/combine.ts';
@@ -21,12 +21,12 @@ interface Asked {
   nationId?: NationId | undefined;
 }
 
-/** The leaders of a season, skaters by points, goalies by save percentage. Up to four queries. */
+/** Returns a season's leaders: skaters by points, goalies by save percentage. Up to four queries. */
 export async function loadJuniors(db: Database, today: Day, { season, nationId }: Asked) {
   const played = (await juniorLinesOf(db, today, season)).filter(
     (line) => line.games > 0 && (nationId === undefined || line.nationId === nationId),
   );
-  // Only goalies face shots, and each of them some.
+  // Only goalies face shots, and every one of them does.
   const skaters = played
     .filter(({ shotsAgainst }) => shotsAgainst === 0)
     .sort((one, other) => pointsOf(other) - pointsOf(one) || other.goals - one.goals || one.playerId - other.playerId)
@@ -59,7 +59,7 @@ export async function loadJuniors(db: Database, today: Day, { season, nationId }
   };
 }
 
-/** The seasons that were written down, and the running one. */
+/** Returns the stored seasons and the current one. */
 function seasonsOf(db: Database, { season }: Day): Promise<number[]> {
   return fact(db, {
     key: `juniors/seasons/${season}`,
@@ -88,7 +88,7 @@ async function boysOf(db: Database, ids: readonly PlayerId[]) {
   return new Map(found.map((row) => [row.id, { player: playerRefOf(row), birthSeason: row.birthSeason }]));
 }
 
-/** Whom the central scouts put first, measured; nobody before the day. */
+/** Returns combine results of the top of the central ranking; empty before the day. */
 export async function loadCombine(db: Database, today: Day, { nationId }: { nationId?: NationId | undefined }) {
   const { season } = today;
   const isHeld = today.day >= COMBINE.day;
@@ -106,11 +106,11 @@ async function invitedOf(db: Database, today: Day): Promise<Known[]> {
   return (await classOf(db, today)).filter(({ rank }) => rank <= COMBINE.invited);
 }
 
-/** What somebody did as an amateur, the latest season first. Two queries; of who is one still, up to four. */
+/** Returns a player's junior seasons, latest first. Two queries; up to four for a current amateur. */
 export async function loadJuniorSeasons(db: Database, today: Day, playerId: PlayerId) {
   const columns = ['season', 'nationId', ...LINE_COLUMNS] as const;
   const written = await pgReader(db).read(juniorSeasons, columns, { playerId }, ['season']);
-  // Most who are asked for are pros: of them nobody needs the lines and the ranks of a whole class.
+  // Most players requested are pros, who do not need the stats and ranks of a whole class.
   const [amateur] = await pgReader(db).read(players, ['id'], { id: playerId, status: 'amateur' });
   const isWritten = written.some(({ season }) => season === today.season);
   const running =

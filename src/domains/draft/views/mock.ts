@@ -1,4 +1,4 @@
-/** The mock draft of a league. */
+/** A league's mock draft. */
 import { and, eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -16,7 +16,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Whom the press expects in the first round of the season's draft. Six queries. */
+/** Returns the press's predictions for the first round of the season's draft. Six queries. */
 export async function loadMock(db: Database, today: Today, leagueId: LeagueId): Promise<MockView> {
   const { season, secret, day } = today;
   const columns = ['spot', 'originalClubId', 'ownerClubId'] as const;
@@ -49,7 +49,7 @@ export async function loadMock(db: Database, today: Today, leagueId: LeagueId): 
   };
 }
 
-/** The places in which clubs of a league would choose today: the last of the table first. */
+/** Returns the current draft order of a league's clubs: last in the standings first. */
 async function worstFirst(db: Database, { leagueId, season }: { leagueId: LeagueId; season: number }) {
   const rows = await db
     .select({ clubId: teams.clubId, place: standings.place })

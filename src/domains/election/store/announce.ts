@@ -1,4 +1,4 @@
-/** Who hears of elections: the members, and the world. */
+/** Announces elections to members and in the news. */
 
 import type { ElectionCause } from '#domains/election/constants.ts';
 import type { OfficeOrigin } from '#domains/federation/constants.ts';
@@ -21,7 +21,7 @@ async function namesOf(rows: Rows, nationIds: readonly NationId[]): Promise<Map<
   return new Map(known.map(({ id, name }) => [id, { nationId: id, nation: name }]));
 }
 
-/** One note to every member of these federations. */
+/** Sends one notification to every member of these federations. */
 async function notifyMembers(
   rows: Rows,
   names: ReadonlyMap<NationId, Named>,
@@ -40,7 +40,7 @@ async function notifyMembers(
   );
 }
 
-/** A recall is news; that the elections of a season begin only members care for. */
+/** Announces elections to members; only a recall is news for everyone. */
 export async function announceCalls(
   rows: Rows,
   { nationIds, cause, season, day }: SeasonDay & { nationIds: readonly NationId[]; cause: ElectionCause },

@@ -1,4 +1,4 @@
-/** What users do in elections: stand, stand down, vote, and call for another president. */
+/** Users in elections: running, withdrawing, voting and signing a recall. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { checkDrawn } from '#domains/article/store/references.ts';
 import { castVote } from '#domains/ballot/store.ts';
@@ -27,7 +27,10 @@ interface OfUser {
   absoluteDay: number;
 }
 
-/** The election that is under way in a federation; undefined: none. Nobody closes it until the transaction ends. */
+/**
+ * Returns the election under way in a federation, locked against being closed until the transaction ends; undefined if
+ * there is none.
+ */
 async function lockElection(tx: Transaction, nationId: NationId) {
   const [election] = await tx
     .select()
@@ -37,7 +40,7 @@ async function lockElection(tx: Transaction, nationId: NationId) {
   return election;
 }
 
-/** A member who has the career stands with a program, as long as the campaign runs. */
+/** Enters a member with a career as president as a candidate, with a program, during the campaign. */
 export async function stand(tx: Transaction, { program, ...own }: OfUser & { program: string }): Promise<Done> {
   const { nationId, userId, absoluteDay } = own;
   if (!(await lockMember(tx, own))) return electionRefusals.notMember();
@@ -66,7 +69,7 @@ export async function stand(tx: Transaction, { program, ...own }: OfUser & { pro
   return { ok: true };
 }
 
-/** A candidate thinks better of it, as long as nobody has voted. */
+/** Withdraws a candidacy during the campaign. */
 export async function standDown(tx: Transaction, { nationId, userId }: OfUser): Promise<Done> {
   const election = await lockElection(tx, nationId);
   if (election?.state !== 'campaign') return electionRefusals.tooLate();
@@ -78,7 +81,7 @@ export async function standDown(tx: Transaction, { nationId, userId }: OfUser): 
   return removed.length > 0 ? { ok: true } : electionRefusals.notStanding();
 }
 
-/** A member votes, once a round, for somebody on the ballot. Who joined after the campaign does not vote. */
+/** Casts a member's vote for a candidate on the ballot, once a round. Members who joined after the campaign cannot vote. */
 export async function vote(tx: Transaction, { candidacyId, ...own }: OfUser & { candidacyId: number }): Promise<Done> {
   const { nationId, userId, absoluteDay } = own;
   const member = await lockMember(tx, own);
@@ -98,17 +101,17 @@ export async function vote(tx: Transaction, { candidacyId, ...own }: OfUser & { 
 }
 
 /**
- * A member signs for another president; the third of the members calls an election at once. Until then the federation takes anyone who would sign
- * next.
+ * Signs a recall; a third of the members calls an election at once. Until then the federation admits all applicants,
+ * who might sign too.
  */
 export async function signRecall(tx: Transaction, own: OfUser): Promise<Done> {
   const { nationId, userId, absoluteDay } = own;
   if (!(await lockMember(tx, own))) return electionRefusals.notMember();
-  // Held, so that of two who complete the third one calls the election.
+  // Locked, so that only one of two concurrent last signatures calls the election.
   const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('no key update');
   const presidentId = federation?.presidentId ?? null;
   if (presidentId === null) return electionRefusals.noPresident();
-  // Not locked: nights lock elections first and federations then.
+  // Not locked: at night elections are locked before federations.
   const isUnderWay = await tx.$count(elections, and(eq(elections.nationId, nationId), ne(elections.state, 'decided')));
   if (isUnderWay > 0) return electionRefusals.underWay();
   const days = await restOfPresident(tx, nationId, absoluteDay);
@@ -117,7 +120,7 @@ export async function signRecall(tx: Transaction, own: OfUser): Promise<Done> {
   if (!signed) return electionRefusals.signedAlready();
   await holdOpen(pgRows(tx), { nationIds: [nationId], untilDay: absoluteDay + SIGNATURE_HOLD_DAYS });
   const members = and(eq(federationMembers.nationId, nationId), eq(federationMembers.state, 'member'));
-  // Signatures of those who have left since do not count.
+  // Signatures of former members do not count.
   const signatures = await tx.$count(
     recallSignatures,
     sql`${recallSignatures.presidentId} = ${presidentId} and ${recallSignatures.userId} in (
@@ -130,7 +133,7 @@ export async function signRecall(tx: Transaction, own: OfUser): Promise<Done> {
   return { ok: true };
 }
 
-/** What a user has said goes with him; that somebody stood and how many voted for him stays. */
+/** Deletes a user's programs; their candidacies and vote counts stay. */
 export async function eraseCandidate(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(recallSignatures).where(eq(recallSignatures.userId, userId));
   await tx
@@ -139,7 +142,7 @@ export async function eraseCandidate(tx: Transaction, userId: UserId): Promise<v
     .where(sql`${candidacies.personId} in (select ${persons.id} from ${persons} where ${persons.userId} = ${userId})`);
 }
 
-/** The programs of a user, for him to take along. */
+/** Exports the programs of a user. */
 export async function exportCandidate(db: Database, userId: UserId) {
   return db
     .select({ electionId: candidacies.electionId, program: candidacies.program })

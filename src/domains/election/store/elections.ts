@@ -1,4 +1,4 @@
-/** Elections from the call to the count; everything in a few queries, whatever the number of nations. */
+/** Elections from call to count, each step in a few queries whatever the number of nations. */
 import { MIN_TOLD } from '#domains/ballot/constants.ts';
 import { countPolls, openPolls } from '#domains/ballot/store.ts';
 import { BALLOT_DAYS, CAMPAIGN_DAYS, type ElectionCause, RUNOFF_DAYS } from '#domains/election/constants.ts';
@@ -15,12 +15,12 @@ import type { NationId, PersonId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Calls elections where none is under way; one may stand from now on, and anyone who asks is taken in until somebody has won. */
+/** Calls elections where none is under way: candidates may declare, and the federations are held open until there is a result. */
 export async function callElections(
   rows: Rows,
   { nationIds, cause, ...when }: SeasonDay & { nationIds: readonly NationId[]; cause: ElectionCause },
 ): Promise<void> {
-  // Of two who call one at once, a third of the members and the season, the second finds it called.
+  // Locked: if a recall and the season call one at once, the second finds it called.
   await rows.lock(federations, { id: nationIds });
   const running = await rows.read(elections, ['nationId'], {
     nationId: nationIds,
@@ -43,12 +43,12 @@ export async function callElections(
   await announceCalls(rows, { nationIds: called, cause, ...when });
 }
 
-/** The latest day on which an election may be decided. Absolute days. */
+/** Returns the latest absolute day on which an election may be decided. */
 function lastDayOf(campaignUntil: number): number {
   return campaignUntil + BALLOT_DAYS + RUNOFF_DAYS;
 }
 
-/** The election of the season in every federation. */
+/** Calls the election of the season in every federation. */
 export async function callRegularElections(rows: Rows, when: SeasonDay): Promise<void> {
   const all = await rows.read(federations, ['id']);
   await callElections(rows, { nationIds: all.map(({ id }) => id), cause: 'regular', ...when });
@@ -57,7 +57,10 @@ export async function callRegularElections(rows: Rows, when: SeasonDay): Promise
 type Open = Pick<typeof elections.$inferSelect, 'id' | 'nationId' | 'pollId' | 'electorate' | 'campaignUntil'>;
 const OPEN_COLUMNS = ['id', 'nationId', 'pollId', 'electorate', 'campaignUntil'] as const;
 
-/** Campaigns that end tonight: where two or more stand one votes from tomorrow on, elsewhere it is decided. */
+/**
+ * Ends tonight's campaigns: with two or more candidates the vote opens tomorrow, otherwise the election is decided.
+ * @returns their number
+ */
 export async function closeCampaigns(rows: Rows, { secret, ...when }: SeasonDay & { secret: Secret }): Promise<number> {
   const absoluteDay = absoluteDayOf(when);
   const over = { state: 'campaign', campaignUntil: { atMost: absoluteDay } } as const;
@@ -92,7 +95,7 @@ export async function closeCampaigns(rows: Rows, { secret, ...when }: SeasonDay 
   return ending.length;
 }
 
-/** Candidates by election, those left out who have left the federation or ended their career since they declared. */
+/** Returns candidates by election, except those who have left the federation or ended their career since. */
 async function standingIn(rows: Rows, of: readonly Open[], onlyRunoff = false): Promise<Map<number, Candidate[]>> {
   const declared = await rows.read(candidacies, ['id', 'electionId', 'personId'], {
     electionId: of.map(({ id }) => id),
@@ -111,7 +114,7 @@ async function standingIn(rows: Rows, of: readonly Open[], onlyRunoff = false): 
   const nationOf = new Map(of.map(({ id, nationId }) => [id, nationId]));
   const valid = declared.filter(({ electionId, personId }) => {
     const userId = userOf.get(personId);
-    // Nobody but users declares: an AI stands only where nobody does.
+    // Only users declare; an AI is put up only where no user runs.
     return userId != null && homeOf.get(userId) === nationOf.get(electionId);
   });
   return Map.groupBy(valid, ({ electionId }) => electionId);
@@ -121,13 +124,13 @@ interface Decided {
   election: Open;
   winnerId: PersonId;
   outcome: OfficeOrigin;
-  /** Of the round that decided; null: nobody had to vote, or so few have that it is not told. */
+  /** In the deciding round; null: no vote was held, or too few voted for the number to be shown. */
   votes: number | null;
   turnout: number | null;
   isVoted: boolean;
 }
 
-/** Who is elected without a vote: the only one who stands, or where nobody does an AI, the one in office before others. */
+/** Decides elections without a vote: for the only candidate, or, where there is none, for an AI, preferably the incumbent. */
 async function unopposed(
   rows: Rows,
   {
@@ -165,7 +168,7 @@ async function presidentsOf(rows: Rows, of: readonly Open[]): Promise<Map<Nation
   return new Map(known.flatMap(({ id, presidentId }) => (presidentId === null ? [] : [[id, presidentId] as const])));
 }
 
-/** Ballots that end tonight are counted: somebody has won, or those who are level meet in a runoff. */
+/** Counts the ballots that end tonight: each has a winner, or a runoff between the tied. @returns their number */
 export async function countBallots(rows: Rows, when: SeasonDay): Promise<number> {
   const absoluteDay = absoluteDayOf(when);
   const over = { state: ['ballot', 'runoff'] as const, ballotUntil: { atMost: absoluteDay } };
@@ -207,7 +210,7 @@ export async function countBallots(rows: Rows, when: SeasonDay): Promise<number>
   return ending.length;
 }
 
-/** Writes down how many have voted for each candidate of an election. */
+/** Saves the votes for each candidate of an election. */
 async function writeVotes(
   rows: Rows,
   { electionId, counts, isRunoff }: { electionId: number; counts: ReadonlyMap<number, number>; isRunoff: boolean },
@@ -246,7 +249,7 @@ async function openRunoffs(
   await announceBallots(rows, { nationIds: level.map(({ election }) => election.nationId), isRunoff: true });
 }
 
-/** Nobody is left of those who stood: the campaign starts over for a day, after which an AI stands if nobody does. */
+/** Restarts the campaign for a day after all candidates have left; after that, an AI wins unless a user runs. */
 async function callOff(
   rows: Rows,
   { deserted, absoluteDay }: { deserted: readonly Open[]; absoluteDay: number },
@@ -264,7 +267,7 @@ async function callOff(
   });
 }
 
-/** Writes results down; the winners take office. */
+/** Saves the results, and puts the winners into office. */
 async function decideAll(rows: Rows, decided: readonly Decided[], when: SeasonDay): Promise<void> {
   if (decided.length === 0) return;
   await rows.update(
@@ -287,7 +290,7 @@ async function decideAll(rows: Rows, decided: readonly Decided[], when: SeasonDa
   );
   await holdOpen(rows, { nationIds: decided.map(({ election }) => election.nationId), untilDay: null });
   await rows.remove(recallSignatures, ['userId'], { presidentId: [...before.values()] });
-  // Nobody wants to read that AIs whom nobody stood against stay.
+  // An AI incumbent who stays unopposed is not news.
   const news = decided.filter(
     ({ election, winnerId, isVoted }) => isVoted || before.get(election.nationId) !== winnerId,
   );

@@ -1,4 +1,4 @@
-/** Programs of candidates, as others report them. */
+/** Candidates' programs, for reports to the moderators. */
 import { eq } from 'drizzle-orm';
 import { candidacies, elections } from '#domains/election/tables.ts';
 import { persons } from '#domains/person/tables.ts';

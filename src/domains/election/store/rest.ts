@@ -1,4 +1,4 @@
-/** How long a president is left in peace. */
+/** The period in which a president cannot be recalled. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { daysUntilRecall } from '#domains/election/rules.ts';
 import { elections } from '#domains/election/tables.ts';
@@ -7,8 +7,8 @@ import type { NationId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /**
- * Game days until the president of a federation may be recalled; 0: he may, or there is none. They count from the last vote as well as from the
- * day on which he took office: the one who is elected again begins no new term. One query.
+ * Returns the game days until the president of a federation can be recalled; 0: at once, or no president. They count
+ * from taking office or from the last election, since reelection starts no new term. One query.
  */
 export async function restOfPresident(
   db: Database | Transaction,
@@ -18,7 +18,7 @@ export async function restOfPresident(
   const [office] = await db
     .select({
       fromDay: presidencies.fromDay,
-      // Nobody votes where only one stands: that is over with the campaign.
+      // Unopposed elections have no vote and end with the campaign.
       electedOn: sql<number | null>`(select max(coalesce(${elections.ballotUntil}, ${elections.campaignUntil}))
         from ${elections} where ${elections.nationId} = ${nationId} and ${elections.state} = 'decided')`,
     })

@@ -14,7 +14,7 @@ import {
 const percent = fc.integer({ min: 0, max: 100 });
 
 describe('the vote on a budget', () => {
-  it('is for anyone who was a member before the day on which it was proposed', () => {
+  it('is open to members since before the day of the proposal', () => {
     const budget = { closesOn: 200 + BUDGET_VOTE_DAYS };
     expect(isVoterOfBudget({ joinedOn: 199 }, budget)).toBe(true);
     expect(isVoterOfBudget({ joinedOn: 200 }, budget)).toBe(false);
@@ -24,7 +24,7 @@ describe('the vote on a budget', () => {
 });
 
 describe('the budget of a federation', () => {
-  it('spends no more than there is', () => {
+  it('spends no more than the federation has', () => {
     expect(isWholeBudget({ youth: 40, courses: 20, scouting: 20, hosting: 20 })).toBe(true);
     expect(isWholeBudget({ youth: 41, courses: 20, scouting: 20, hosting: 20 })).toBe(false);
     fc.assert(
@@ -36,25 +36,25 @@ describe('the budget of a federation', () => {
     );
   });
 
-  it('is accepted by more yes than no, and by silence', () => {
+  it('passes by more yes than no votes, and without votes', () => {
     expect(isBudgetAccepted(2, 1)).toBe(true);
     expect(isBudgetAccepted(1, 1)).toBe(false);
     expect(isBudgetAccepted(0, 0)).toBe(true);
   });
 
-  it('is the larger the better the nation has done', () => {
+  it('grows with the nation’s success', () => {
     expect(grantOf(1)).toBeGreaterThan(grantOf(2));
     expect(grantOf(37)).toBe(grantOf(60));
   });
 });
 
 describe('money for youth', () => {
-  it('changes nothing where all federations do the same', () => {
+  it('changes nothing where all federations spend the same', () => {
     fc.assert(fc.property(percent, (share) => youthAfter(0, share, share) === 0));
     expect(workFactor(40, 40)).toBe(1);
   });
 
-  it('moves the share of the amateurs by five percent at most in ten seasons, and never further', () => {
+  it('shifts the share of amateurs by at most five percent in ten seasons', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(percent, percent), { minLength: 1, maxLength: 40 }), (seasons) => {
         let youth = 0;

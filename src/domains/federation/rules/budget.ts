@@ -1,14 +1,15 @@
-/** What federations do with their money, and what comes of it: little, slowly, and against what all of them do. */
+/** Federations' budgets and their effects: small, slow, and relative to all other federations. */
 import { BUDGET_EFFECTS, BUDGET_VOTE_DAYS, type BudgetShares, GRANT } from '#domains/federation/constants.ts';
 
-/** Shares may leave something over, which is saved, but nothing is spent twice. */
+/** Whether the shares add up to at most 100 percent; the rest is saved. */
 export function isWholeBudget({ youth, courses, scouting, hosting }: BudgetShares): boolean {
   return youth + courses + scouting + hosting <= 100;
 }
 
 /**
- * Who was a member before the day on which it was proposed: else a president could admit those whose votes are missing. Absolute days.
- * @param joinedOn null: nobody knows
+ * Whether a member may vote on a budget: only those who joined before the day of the proposal, so that presidents
+ * cannot admit the votes they need. Days are absolute.
+ * @param joinedOn null: unknown
  */
 export function isVoterOfBudget(
   { joinedOn }: { joinedOn: number | null },
@@ -17,17 +18,17 @@ export function isVoterOfBudget(
   return joinedOn !== null && joinedOn < closesOn - BUDGET_VOTE_DAYS;
 }
 
-/** More for than against; where nobody votes, silence is a yes. */
+/** Whether a budget is accepted: with more votes for than against, or without any vote. */
 export function isBudgetAccepted(votesFor: number, votesAgainst: number): boolean {
   return votesFor > votesAgainst || votesFor + votesAgainst === 0;
 }
 
-/** Whole dollars that the league gives a federation for a season. @param rank of the season before, from 1 */
+/** Returns the league's grant to a federation for a season, in whole dollars. @param rank of the season before, from 1 */
 export function grantOf(rank: number): number {
   return GRANT.base + Math.max(0, GRANT.ranked - rank) * GRANT.perPlace;
 }
 
-/** What of a grant is spent, and what stays: set aside for hosting, or not budgeted. */
+/** Returns the spent part of a grant, and the saved part: set aside for hosting, or not budgeted. */
 export function spendingOf(
   grant: number,
   { youth, courses, scouting }: BudgetShares,
@@ -37,8 +38,9 @@ export function spendingOf(
 }
 
 /**
- * The nation's share of the amateurs after a season, above what it would be.
- * @param share percent of the budget; @param mean of all federations: where all do the same nothing moves
+ * Returns by how much the nation's share of draft prospects exceeds its base after a season.
+ * @param share percent of the budget
+ * @param mean of all federations: with equal shares nothing changes
  */
 export function youthAfter(before: number, share: number, mean: number): number {
   const { perSeason, most, fullAt } = BUDGET_EFFECTS.youth;
@@ -46,7 +48,10 @@ export function youthAfter(before: number, share: number, mean: number): number 
   return Math.max(-most, Math.min(most, before + change));
 }
 
-/** What courses and scouting make of the points of a season: 1 where all federations do the same. @param share percent of the budget */
+/**
+ * Returns the factor of courses and scouting on the season's points: 1 if all federations spend the same.
+ * @param share percent of the budget
+ */
 export function workFactor(share: number, mean: number): number {
   return 1 + (Math.max(-100, Math.min(100, share - mean)) / 100) * BUDGET_EFFECTS.points;
 }

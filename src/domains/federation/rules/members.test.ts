@@ -11,7 +11,7 @@ import {
 const open = { nationId: 1, isOpen: true };
 
 describe('an application to a federation', () => {
-  it('is open to anyone who belongs to none', () => {
+  it('is open to users in no federation', () => {
     expect(mayApply([], open, 100)).toEqual({ ok: true });
     expect(mayApply([], { nationId: 1, isOpen: false }, 100)).toMatchObject({ code: 'federation.closed' });
   });
@@ -24,14 +24,14 @@ describe('an application to a federation', () => {
     }
   });
 
-  it('waits a season after another federation was left, and not at all after the same one', () => {
+  it('waits a season after leaving another federation, but not after leaving the same one', () => {
     const left = (nationId: number) => [{ nationId, state: 'left' as const, leftOn: 100 }];
     expect(mayApply(left(2), open, 100 + WAIT_DAYS - 1)).toMatchObject({ code: 'federation.wait', facts: { days: 1 } });
     expect(mayApply(left(2), open, 100 + WAIT_DAYS)).toEqual({ ok: true });
     expect(mayApply(left(1), open, 101)).toEqual({ ok: true });
   });
 
-  it('is accepted at once by an AI, and after three days where a president says nothing', () => {
+  it('is accepted at once by an AI president, and after three days without an answer', () => {
     const night = { isAi: false, isHeld: false };
     expect(isAcceptedTonight({ appliedOn: 10 }, { ...night, isAi: true, absoluteDay: 10 })).toBe(true);
     expect(isAcceptedTonight({ appliedOn: 10 }, { ...night, absoluteDay: 12 })).toBe(false);

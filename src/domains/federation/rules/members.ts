@@ -1,4 +1,4 @@
-/** Who may join a federation, and what a member may become. */
+/** Rules for joining a federation, and for members' roles. */
 import {
   ACCEPTED_AFTER_DAYS,
   ELIGIBLE_AFTER_DAYS,
@@ -9,7 +9,7 @@ import { federationRefusals } from '#domains/federation/refusals.ts';
 import type { NationId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
-/** A membership, an application, or what is left of one. Days are absolute. */
+/** A membership, an application, or a former membership. Days are absolute. */
 export interface Belonging {
   nationId: NationId;
   state: MemberState;
@@ -17,8 +17,8 @@ export interface Belonging {
 }
 
 /**
- * Whether a user may apply: nobody belongs to two, and who has left one waits a season before another takes him. The one that
- * he has left takes him back at once.
+ * Whether a user may apply. A user belongs to one federation at most, and waits a season before joining another one;
+ * the one they left takes them back at once.
  */
 export function mayApply(
   belongings: readonly Belonging[],
@@ -32,17 +32,17 @@ export function mayApply(
   return isOpen ? { ok: true } : federationRefusals.closed();
 }
 
-/** Who says whom a federation takes. */
+/** A federation's admission policy. */
 export interface Door {
-  /** What the president says. */
+  /** The president's decision. */
   isOpen: boolean;
-  /** Absolute day until which he has no say; null: he has. */
+  /** Absolute day until which the president cannot close it; null: the president decides. */
   heldOpenUntil: number | null;
 }
 
 /**
- * Whether a federation takes everybody, whatever its president says: while another may be elected, he does not choose who stands, signs and
- * votes.
+ * Whether a federation must admit all applicants. During elections and recalls the president does not decide who may
+ * run, sign and vote.
  */
 export function isHeldOpen({ heldOpenUntil }: Pick<Door, 'heldOpenUntil'>, absoluteDay: number): boolean {
   return heldOpenUntil !== null && absoluteDay <= heldOpenUntil;
@@ -54,8 +54,8 @@ export function takesMembers(door: Door, absoluteDay: number): boolean {
 }
 
 /**
- * Whether an application is accepted tonight without anybody's word: an AI's federation takes everybody at once, and so does one that is held
- * open.
+ * Whether an application is accepted tonight without the president's decision: at once in an AI's federation and in one
+ * that is held open, after some days elsewhere.
  */
 export function isAcceptedTonight(
   { appliedOn }: { appliedOn: number },
@@ -64,7 +64,7 @@ export function isAcceptedTonight(
   return isAi || isHeld || absoluteDay - appliedOn >= ACCEPTED_AFTER_DAYS;
 }
 
-/** Whether a member may be drawn as the nation's general manager, should he wish so. */
+/** Whether a member has been in the federation long enough to be drawn as the nation's general manager. */
 export function isEligible(joinedOn: number, absoluteDay: number): boolean {
   return absoluteDay - joinedOn >= ELIGIBLE_AFTER_DAYS;
 }

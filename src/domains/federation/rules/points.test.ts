@@ -11,7 +11,7 @@ import {
 
 const star = { overall: 90, tier: 1, teamShare: 0.6 };
 
-describe('the points of a season', () => {
+describe('a season’s federation points', () => {
   it('count the best twenty-two players, by skill, league and success', () => {
     const full = seasonPoints(Array<typeof star>(22).fill(star), []);
     expect(full).toBe(Math.round(22 * 50 * 0.8));
@@ -41,7 +41,7 @@ describe('the ranking of federations', () => {
     expect(rankingPoints(counted)).toBe(250);
   });
 
-  it('gives every federation one place, the better ones before the worse', () => {
+  it('ranks every federation, better ones first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 37 }), (points) => {
         const totals = points.map((one, id) => ({ id, points: one }));
@@ -58,7 +58,7 @@ describe('the ranking of federations', () => {
 });
 
 describe('a president', () => {
-  it('is judged by the places that the nation has won and by its amateurs', () => {
+  it('is judged by the nation’s finishes and by its amateurs', () => {
     const still = { rankBefore: 5, rank: 5, youthBefore: 0, youth: 0 };
     expect(presidentScore(still)).toBe(50);
     expect(presidentScore({ ...still, rank: 3 })).toBe(60);

@@ -1,18 +1,18 @@
-/** What a season of a nation was worth, and where that leaves its federation. */
+/** Season points of nations, and the federations' ranking. */
 import { COEFFICIENTS, NOTHING_MOVED, POINTS } from '#domains/federation/constants.ts';
 
-/** A player of a first team at the end of a season. */
+/** A player on a first team at the end of a season. */
 export interface RatedPlayer {
   overall: number;
-  /** Of his team's league; 1 is the top. */
+  /** Tier of his team's league; 1 is the top. */
   tier: number;
-  /** The share of the possible points that his team has taken, 0 to 1. */
+  /** Share of the possible points that his team has won, 0 to 1. */
   teamShare: number;
 }
 
 /**
- * Points of a season: what the nation's best players were worth in the leagues, and how many of its amateurs were drafted.
- * @param rounds of the draft in which its amateurs were chosen, from 1
+ * Returns the points of a season: for the nation's best players in the leagues, and for its drafted prospects.
+ * @param rounds draft rounds in which its prospects were picked, from 1
  */
 export function seasonPoints(players: readonly RatedPlayer[], rounds: readonly number[]): number {
   const worths = players.map(({ overall, tier, teamShare }) => {
@@ -30,7 +30,7 @@ function sumOfBest(values: readonly number[], many: number): number {
     .reduce((sum, value) => sum + value, 0);
 }
 
-/** Percent that a season's points count, this many seasons after the last one that is over. */
+/** Returns the weight of a season's points in percent, by the number of seasons since then. */
 export function coefficientOf(seasonsAgo: number): number {
   return COEFFICIENTS[seasonsAgo] ?? 0;
 }
@@ -42,7 +42,7 @@ export interface CountedSeason {
   coef: number;
 }
 
-/** The seasons that count, the last one first. @param last the last season that is over */
+/** Returns the seasons that count, latest first. @param last the last finished season */
 export function countedSeasons(seasons: readonly { season: number; points: number }[], last: number): CountedSeason[] {
   return seasons
     .map(({ season, points }) => ({ season, points, coef: coefficientOf(last - season) }))
@@ -50,26 +50,26 @@ export function countedSeasons(seasons: readonly { season: number; points: numbe
     .sort((a, b) => b.season - a.season);
 }
 
-/** Points after the coefficient, to one decimal. */
+/** Returns the weighted points, to one decimal. */
 export function rankingPoints(seasons: readonly CountedSeason[]): number {
   return Math.round(seasons.reduce((sum, { points, coef }) => sum + (points * coef) / 100, 0) * 10) / 10;
 }
 
-/** Places by points, from 1; of equals the lower id comes first. */
+/** Returns the ranks by points, from 1; ties go to the lower id. */
 export function ranksOf(totals: readonly { id: number; points: number }[]): Map<number, number> {
   const ordered = [...totals].sort((a, b) => b.points - a.points || a.id - b.id);
   return new Map(ordered.map(({ id }, index) => [id, index + 1]));
 }
 
-/** A share as percent, to two decimals. */
+/** Returns a share in percent, to two decimals. */
 export function percentOf(share: number): number {
   return Math.round(share * 10_000) / 100;
 }
 
-/** Years of office are judged by what they have changed: `NOTHING_MOVED` is a season in which nothing moved. */
+/** Returns the score of a president's season by what has changed: `NOTHING_MOVED` if nothing has. */
 export function presidentScore({ rankBefore, rank, youthBefore, youth }: Judged): number {
   const places = Math.max(-25, Math.min(25, (rankBefore - rank) * 5));
-  // A season moves youth by half a percent at most: that is worth fifteen points.
+  // A season moves youth by at most half a percent, which is worth fifteen points.
   const boys = Math.max(-15, Math.min(15, (youth - youthBefore) * 3000));
   return Math.round(NOTHING_MOVED + places + boys);
 }

@@ -1,10 +1,10 @@
-/** Which federations AIs preside over. */
+/** Federations with an AI president. */
 import { federations } from '#domains/federation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { NationId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Returns those of some nations over whose federations no user presides, in the order of ids. */
+/** Returns those of these nations whose federation has no user as president, ordered by id. */
 export async function presidedByAi(rows: RowReader, nationIds: readonly NationId[]): Promise<NationId[]> {
   if (nationIds.length === 0) return [];
   const presided = await rows.read(federations, ['id', 'presidentId'], { id: [...new Set(nationIds)] }, ['id']);

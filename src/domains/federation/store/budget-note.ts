@@ -1,4 +1,4 @@
-/** What presidents say about the budgets that they propose, as others report it. */
+/** Presidents' notes on proposed budgets, for reports to the moderators. */
 import { desc, eq } from 'drizzle-orm';
 import { federationBudgets } from '#domains/federation/tables.ts';
 import { persons } from '#domains/person/tables.ts';

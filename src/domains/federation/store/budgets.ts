@@ -1,4 +1,4 @@
-/** Budgets: a president proposes one, the members vote on it in secret, and the season is closed by what stands. */
+/** Budgets: proposed by a president, voted on by the members in secret, and applied when the season is closed. */
 import { and, eq } from 'drizzle-orm';
 import { MIN_TOLD } from '#domains/ballot/constants.ts';
 import { castVote, countPolls, openPolls } from '#domains/ballot/store.ts';
@@ -24,11 +24,11 @@ interface Proposal extends SeasonDay {
   note: string;
 }
 
-/** Proposes a budget for the season; one at a time is voted on. @returns refused also when it does not add up */
+/** Proposes a budget for the season; only one vote runs at a time. @returns a refusal also if the shares exceed 100 percent */
 export async function proposeBudget(tx: Transaction, { nationId, shares, note, ...when }: Proposal): Promise<Done> {
   if (!isWholeBudget(shares)) return federationRefusals.budgetTooLarge();
   if (when.day > LAST_BUDGET_DAY) return federationRefusals.budgetTooLate({ day: LAST_BUDGET_DAY });
-  // Held, so that of two proposals at once one is voted on.
+  // Locked, so that only one of two concurrent proposals opens a vote.
   const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('no key update');
   if (!federation) return federationRefusals.unknown();
   const voting = and(eq(federationBudgets.nationId, nationId), eq(federationBudgets.state, 'voting'));
@@ -57,7 +57,7 @@ interface Vote {
   absoluteDay: number;
 }
 
-/** A member votes on the budget that is proposed, once and in secret. */
+/** Votes on the proposed budget; each member votes once, in secret. */
 export async function voteOnBudget(tx: Transaction, { nationId, userId, isFor, absoluteDay }: Vote): Promise<Done> {
   const member = await lockMember(tx, { nationId, userId });
   if (!member) return federationRefusals.notMember();
@@ -70,7 +70,7 @@ export async function voteOnBudget(tx: Transaction, { nationId, userId, isFor, a
   return castVote(tx, { pollId: budget.pollId, userId, choice: isFor ? 1 : 0, absoluteDay });
 }
 
-/** In the night: budgets whose vote ends are accepted or not. @returns how many */
+/** Counts the budget votes that end tonight. @returns their number */
 export async function countBudgets(rows: Rows, when: SeasonDay): Promise<number> {
   const over = { state: 'voting', closesOn: { atMost: absoluteDayOf(when) } } as const;
   await rows.lock(federationBudgets, over);
@@ -121,7 +121,7 @@ async function notifyMembers(
   );
 }
 
-/** What stands in a season, by nation: the last budget that was accepted; all others do what federations usually do. */
+/** Returns the budget in force in a season, by nation: the last one accepted, or the usual one of federations. */
 export async function budgetsOf(rows: Rows, season: number): Promise<(nationId: NationId) => BudgetShares> {
   const columns = ['nationId', 'youth', 'courses', 'scouting', 'hosting'] as const;
   const accepted = await rows.read(federationBudgets, columns, { season, state: 'accepted' });

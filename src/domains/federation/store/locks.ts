@@ -1,10 +1,10 @@
-/** Rows of members that commands hold until their transaction ends. */
+/** Row locks on members, held until the transaction ends. */
 import { and, eq } from 'drizzle-orm';
 import { federationMembers } from '#domains/federation/tables.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** Returns the member, who cannot leave until the transaction ends; undefined: the user is none. */
+/** Returns the member, locked against leaving until the transaction ends; undefined if the user is not a member. */
 export async function lockMember(tx: Transaction, { nationId, userId }: { nationId: NationId; userId: UserId }) {
   const [member] = await tx
     .select()

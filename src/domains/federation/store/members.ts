@@ -1,4 +1,4 @@
-/** Users in federations: they apply, are accepted or not, say whether they wish to be drawn, and leave. */
+/** Users in federations: applying, admission, opting in to the general manager draw, and leaving. */
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { FactOf } from '#domains/fact.ts';
@@ -28,7 +28,7 @@ interface OfUser {
   absoluteDay: number;
 }
 
-/** Asks to be taken in; of two tabs that ask at once one does. A president who is a user is notified. */
+/** Applies for membership; of two concurrent applications by a user one succeeds. Notifies the president, if a user. */
 export async function applyToFederation(tx: Transaction, { nationId, userId, absoluteDay }: OfUser): Promise<Done> {
   await lockName(tx, 'federation', userId);
   const [federation] = await tx
@@ -57,8 +57,8 @@ export async function applyToFederation(tx: Transaction, { nationId, userId, abs
 }
 
 /**
- * A president answers an application: yes, and he is a member; no, and nothing is left of it. While the federation is held open there is no
- * no.
+ * Answers an application for the president: accepting makes the user a member, declining deletes the application. A
+ * federation that is held open cannot decline.
  */
 export async function answerApplication(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function answerApplication(
   );
   const [application] = await tx.select().from(federationMembers).where(waiting).for('no key update');
   if (!application) return federationRefusals.noApplication();
-  // After the application, as nights lock them.
+  // Locked after the application, in the same order as at night.
   if (!isAccepted && (await lockHeldOpen(tx, nationId, absoluteDay))) return federationRefusals.heldOpen();
   if (isAccepted) {
     await tx.update(federationMembers).set({ state: 'member', joinedOn: absoluteDay }).where(waiting);
@@ -82,7 +82,7 @@ export async function answerApplication(
   return { ok: true };
 }
 
-/** Whether a federation is held open. Nobody calls an election in it until the transaction ends. */
+/** Whether a federation is held open. Locks it against new elections until the transaction ends. */
 async function lockHeldOpen(tx: Transaction, nationId: NationId, absoluteDay: number): Promise<boolean> {
   const [door] = await tx
     .select({ heldOpenUntil: federations.heldOpenUntil })
@@ -112,7 +112,10 @@ async function notifyOf(
   );
 }
 
-/** In the night: takes in whom an AI presides over or whom nobody has answered for days. @returns how many */
+/**
+ * Admits applicants at night: in AI federations, in those held open, and those without an answer for days.
+ * @returns their number
+ */
 export async function acceptApplications(rows: Rows, absoluteDay: number): Promise<number> {
   const waiting = await rows.read(federationMembers, ['id', 'nationId', 'userId', 'appliedOn'], { state: 'applied' });
   if (waiting.length === 0) return 0;
@@ -133,7 +136,7 @@ export async function acceptApplications(rows: Rows, absoluteDay: number): Promi
   return accepted.length;
 }
 
-/** Where a user is a member or has asked to be; null: nowhere. Nobody else changes it until the transaction ends. */
+/** Returns a user's membership or application, locked until the transaction ends; null: none. */
 export async function lockBelonging(tx: Transaction, userId: UserId) {
   const [own] = await tx
     .select()
@@ -143,7 +146,10 @@ export async function lockBelonging(tx: Transaction, userId: UserId) {
   return own ?? null;
 }
 
-/** A member leaves, an application is withdrawn; who presides resigns, and who leads the national teams does so no more. */
+/**
+ * Ends a membership, or withdraws an application. A president resigns, and the general manager of the national teams
+ * leaves office.
+ */
 export async function leaveFederation(tx: Transaction, { nationId, userId, absoluteDay }: OfUser): Promise<Done> {
   const own = await lockBelonging(tx, userId);
   if (own?.nationId !== nationId) return federationRefusals.notMember();
@@ -155,7 +161,7 @@ export async function leaveFederation(tx: Transaction, { nationId, userId, absol
   return { ok: true };
 }
 
-/** The user presides over nothing any more. */
+/** Resigns a user from any presidency. */
 export async function resignOf(
   tx: Transaction,
   { userId, absoluteDay }: { userId: UserId; absoluteDay: number },
@@ -169,7 +175,7 @@ export async function resignOf(
   await leaveOffice(pgRows(tx), { nationIds, reason: 'resigned', ...dateOf(absoluteDay) });
 }
 
-/** Whether a member wishes to be in the draw of the nation's general manager. */
+/** Sets whether a member takes part in the draw of the nation's general manager. */
 export async function setOptIn(
   tx: Transaction,
   { nationId, userId, isOptedIn }: { nationId: NationId; userId: UserId; isOptedIn: boolean },
@@ -180,7 +186,7 @@ export async function setOptIn(
   return { ok: true };
 }
 
-/** Whether a federation takes members, says its president; while it is held open he cannot close it. */
+/** Sets the president's decision on taking members; a federation that is held open cannot be closed. */
 export async function setOpen(
   tx: Transaction,
   { nationId, isOpen, absoluteDay }: { nationId: NationId; isOpen: boolean; absoluteDay: number },
@@ -190,7 +196,7 @@ export async function setOpen(
   return { ok: true };
 }
 
-/** Federations take everybody until a day, whatever their presidents say; null: presidents say again whom they take. */
+/** Holds federations open until a day, regardless of their presidents; null: lets presidents decide again. */
 export async function holdOpen(
   rows: Rows,
   { nationIds, untilDay }: { nationIds: readonly NationId[]; untilDay: number | null },
@@ -198,21 +204,21 @@ export async function holdOpen(
   await rows.updateWhere(federations, { heldOpenUntil: untilDay }, { id: nationIds });
 }
 
-/** Nothing of whom a user has belonged to is left; the office that he held is vacant. Before his persons lose their user. */
+/** Deletes a user's memberships and vacates their office. Run it before their persons lose the user. */
 export async function eraseMember(tx: Transaction, userId: UserId): Promise<void> {
   const { absoluteDay } = await readToday(tx);
-  // First, so that who is being appointed at the same moment either is a member no more, or is dismissed.
+  // First, so that a concurrent appointment either finds no member, or is revoked below.
   await tx.delete(federationMembers).where(eq(federationMembers.userId, userId));
   await resignOf(tx, { userId, absoluteDay });
   await dismissNationalGm(tx, userId);
 }
 
-/** The federations that a user has belonged to, for them to take along. */
+/** Exports the federations that a user has belonged to. */
 export async function exportMember(db: Database, userId: UserId) {
   return db.select().from(federationMembers).where(eq(federationMembers.userId, userId));
 }
 
-/** The federations over which somebody presides, as sessions know them. */
+/** Selects the federations a user presides over, as grants for sessions. */
 export function grantsOfPresidents(userId: SQL): SQL {
   return sql`
     select 'president', 'federation', ${federations.id} from ${federations}

@@ -1,4 +1,4 @@
-/** Who becomes the general manager of a nation's teams, and who does not. */
+/** Appointments of general managers of national teams, and their obstacles. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seatOnStaff } from '#domains/club/store/coaches.ts';
@@ -71,12 +71,12 @@ const leaders = async (nationId = CANADA) => {
   ];
 };
 
-it('leads both teams of the nation', async () => {
+it('a national general manager leads both teams of the nation', async () => {
   expect(await appoint(gus)).toBeNull();
   expect(await leaders()).toEqual([gus, gus]);
 });
 
-it('is one at a time, also where two are named at once, and the database has room for no second one', async () => {
+it('a nation has one general manager, even when two are named at once, and the database allows no second', async () => {
   expect((await Promise.all([appoint(gus), appoint(mia)])).sort()).toEqual([null, 'taken'].sort());
   expect(await appoint(mia)).toBe('taken');
   const [senior] = await teamsOfNation(pgReader(db), CANADA);
@@ -84,7 +84,7 @@ it('is one at a time, also where two are named at once, and the database has roo
   await expect(inRows((rows) => seatNationalGm(rows, second))).rejects.toThrow();
 });
 
-it('is a member of the federation, leads no other nation, and presides over none', async () => {
+it('a national general manager is a member of the federation, leads no other nation, and is not its president', async () => {
   expect(await appoint(gita)).toBe('not-a-member');
   expect(await appoint(prue)).toBe('presides');
   expect(await appoint(gita, SWEDEN)).toBeNull();
@@ -93,7 +93,7 @@ it('is a member of the federation, leads no other nation, and presides over none
   expect(await leaders()).toEqual([]);
 });
 
-it('is on the staff of no other nation, nor takes a job there; one with the own nation is no conflict', async () => {
+it('a national general manager works for no other nation, but may work for this one', async () => {
   const coach = async (nationId: number, userId = 0) => {
     const own = { owner: { nationId }, level: 'senior', role: 'head-coach', userId } as const;
     await db.transaction((tx) => seatOnStaff(tx, own));
@@ -108,14 +108,14 @@ it('is on the staff of no other nation, nor takes a job there; one with the own 
   expect([await asks(SWEDEN), await asks(CANADA)]).toEqual([true, false]);
 });
 
-it('is one of a household, whatever the nation', async () => {
+it('a household has one national general manager, whatever the nation', async () => {
   await shareHome(db, [gus ?? 0, gita ?? 0]);
   expect(await appoint(gita, SWEDEN)).toBeNull();
   expect(await appoint(gus)).toBe('household');
   expect(await appoint(mia)).toBeNull();
 });
 
-it('ends with the membership, with the account and with an election to president', async () => {
+it('the post ends with the membership, with the account and with an election to president', async () => {
   await appoint(gus);
   await db.transaction((tx) => leaveFederation(tx, { nationId: CANADA, userId: gus ?? 0, absoluteDay: 199 }));
   expect(await leaders()).toEqual([]);
@@ -130,7 +130,7 @@ it('ends with the membership, with the account and with an election to president
   expect(await faults(nationalGmsLeadOneNation)).toEqual([]);
 });
 
-describe('appointed by the president', () => {
+describe('a general manager appointed by the president', () => {
   const path = `/api/federations/${CANADA}/general-manager`;
   const optIn = (userId = 0) => changeRows(db, federationMembers, { userId }, { isOptedIn: true });
   const put = async (userId = 0, browser = asPrue) => {
@@ -140,7 +140,7 @@ describe('appointed by the president', () => {
   const told = async (userId = 0) => (await rowsOf(db, notifications, { userId })).map(({ kind }) => kind);
   beforeEach(() => db.delete(notifications));
 
-  it('is a member who wants to be, is told, and is dismissed again', async () => {
+  it('is a willing member, is notified, and can be dismissed', async () => {
     expect(await put(gus)).toBe('federation.gm-not-eligible');
     await optIn(gus);
     expect(await put(gus)).toBe(204);
@@ -156,7 +156,7 @@ describe('appointed by the president', () => {
     expect((await asPrue.delete(path)).body.code).toBe('federation.no-gm');
   });
 
-  it('is one a day: nobody is appointed and dismissed in turn, and the squads stay as they are', async () => {
+  it('is appointed at most once a day, so appointing and dismissing in turn cannot change the squads', async () => {
     for (const userId of [gus, mia]) await optIn(userId);
     const called = () => db.$count(teamPlayers, eq(teamPlayers.ownerKind, 'nation'));
     await makeRoster(db, null, { nationId: CANADA, jerseyNumber: null });
@@ -173,7 +173,7 @@ describe('appointed by the president', () => {
     await goTo(world.day);
   });
 
-  it('is appointed by nobody else, and is neither the president nor somebody of their household', async () => {
+  it('is appointed only by the president, and is neither the president nor of their household', async () => {
     for (const userId of [gus, mia, prue]) await optIn(userId);
     expect((await asGus.put(path, { userId: mia })).status).toBe(403);
     expect((await asGus.delete(path)).status).toBe(403);
@@ -185,12 +185,12 @@ describe('appointed by the president', () => {
     expect(await leaders()).toEqual([]);
   });
 
-  it('has been a member for as long as the draw asks', async () => {
+  it('has been a member for as long as the draw requires', async () => {
     await changeRows(db, federationMembers, { userId: gus }, { isOptedIn: true, joinedOn: 190 });
     expect(await put(gus)).toBe('federation.gm-not-eligible');
   });
 
-  it('leads until the season ends, and is told', async () => {
+  it('leads until the season ends, and is notified', async () => {
     await optIn(gus);
     await put(gus);
     expect(await db.transaction((tx) => endTerms(tx))).toBe(1);
@@ -199,7 +199,7 @@ describe('appointed by the president', () => {
     expect(await db.transaction((tx) => endTerms(tx))).toBe(0);
   });
 
-  it('does not lead while leaving: of two commands at the same moment none makes a leader of a user who has left', async () => {
+  it('cannot be appointed while leaving: commands at the same moment make no departed user a leader', async () => {
     await optIn(gus);
     await Promise.all([put(gus), asGus.post(`/api/federations/${CANADA}/leave`)]);
     expect(await leaders()).toEqual([]);
@@ -207,7 +207,7 @@ describe('appointed by the president', () => {
   });
 });
 
-describe('appointed by an AI president', () => {
+describe('a general manager appointed by an AI president', () => {
   const night = (day = 10) => inRows((rows) => appointByLot(rows, { season: 3, day, secret: knownSecret('lots') }));
   const optIn = (nationId: number) => changeRows(db, federationMembers, { nationId }, { isOptedIn: true });
   beforeEach(async () => {
@@ -216,7 +216,7 @@ describe('appointed by an AI president', () => {
     await changeRows(db, federations, { id: SWEDEN }, { presidentId });
   });
 
-  it('is a member who wants to be and could be drawn, in the night and once', async () => {
+  it('is a willing member eligible for the draw, in the night and once', async () => {
     expect(await night()).toBe(0);
     await optIn(SWEDEN);
     await changeRows(db, federationMembers, { userId: gita ?? 0 }, { joinedOn: 190 });
@@ -231,7 +231,7 @@ describe('appointed by an AI president', () => {
     ]);
   });
 
-  it('is nobody where a user presides, nor the second of a household', async () => {
+  it('is not appointed where a user presides, nor as the second of a household', async () => {
     await optIn(CANADA);
     expect(await night()).toBe(0);
     expect(await leaders()).toEqual([]);
@@ -243,7 +243,7 @@ describe('appointed by an AI president', () => {
   });
 });
 
-it('is history when somebody else follows', async () => {
+it('a former general manager is in the history once another one follows', async () => {
   await appoint(gus);
   await db.transaction((tx) => dismissNationalGm(tx, gus ?? 0));
   expect(await appoint(mia)).toBeNull();

@@ -1,4 +1,4 @@
-/** General managers of national teams: one leads both teams of a nation, until the season ends. */
+/** General managers of national teams. Each leads both teams of a nation until the season ends. */
 import { eq, inArray } from 'drizzle-orm';
 import { householdOf, householdsOf } from '#domains/auth/store/places.ts';
 import { handOverUnled } from '#domains/club/store/coaches.ts';
@@ -35,13 +35,13 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Why somebody does not become a national general manager. A household has one at most: the draw gives it one ticket. */
+/** Obstacles to becoming a national general manager. A household has one at most: the draw gives it one ticket. */
 export type Obstacle = 'no-teams' | 'taken' | 'not-a-member' | 'presides' | 'elsewhere' | 'household';
 
 /**
- * Makes a member of a federation the general manager of its teams: the seat is all that there is of it, no job and no pay. One after the
- * other, so that of two who are named for a nation, or of a household, one is. Presidents do it until there is a draw (`appointByPresident`, `appointByLot`).
- * @returns what is against it, null: the user leads the teams now
+ * Makes a member of a federation the general manager of its teams, a seat without job or pay. Appointments are
+ * serialized, so that a nation, or a household, gets only one. Called through `appointByPresident` and `appointByLot`.
+ * @returns the obstacle; null: the user leads the teams now
  */
 export async function appointNationalGm(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function appointNationalGm(
   await oneAfterTheOther(tx);
   const rows = pgRows(tx);
   if (!(await lockMember(tx, { nationId, userId }))) return 'not-a-member';
-  // Nobody is elected president of it until the transaction ends.
+  // Locked against the election of a president until the transaction ends.
   await tx.select({ id: federations.id }).from(federations).where(eq(federations.id, nationId)).for('share');
   const own = await teamsOfNation(rows, nationId);
   const teamIds = own.map(({ id }) => id);
@@ -69,7 +69,7 @@ export async function appointNationalGm(
   const today = await readToday(tx);
   const seated = new Set(await seatedTeams(rows));
   await seatNationalGm(rows, { teamIds, userId, fromDay: today.absoluteDay });
-  // The squads that a coach is at work with stay as they are.
+  // Squads that already have a coach stay as they are.
   if (!teamIds.some((id) => seated.has(id))) await nameSquads(rows, nationId, today);
   await publishChange(
     tx,
@@ -91,12 +91,15 @@ async function oneAfterTheOther(tx: Transaction): Promise<void> {
   await lockName(tx, 'national-gms');
 }
 
-/** The user leads no national team any more; where no head coach is a user either, the assistant goes on with the lines. */
+/**
+ * Removes the user as the leader of national teams; the assistant takes over the lines where the head coach is not a
+ * user either.
+ */
 export async function dismissNationalGm(tx: Transaction, userId: UserId): Promise<void> {
   const rows = pgRows(tx);
   const led = await teamsLedBy(rows, userId);
   if (led.length === 0) return;
-  // Lines that the user is saving come before or after: `asBenchOf` holds the team's row, too.
+  // Serializes with the user's saves of lines: `asBenchOf` locks the team's row, too.
   await tx.select({ id: teams.id }).from(teams).where(inArray(teams.id, led)).orderBy(teams.id).for('no key update');
   const { absoluteDay } = await readToday(tx);
   await handOverUnled(tx, await unseatNationalGm(rows, { userId, toDay: absoluteDay }));
@@ -113,14 +116,14 @@ const REFUSED = {
 
 interface OfPresident {
   nationId: NationId;
-  /** Who presides over the federation. */
+  /** The president's user. */
   presidentUserId: UserId;
 }
 
 /**
- * A president makes a member the general manager of the nation's teams: one who has put their name in the draw and could be drawn, and who
- * does not live with the president. They are notified. A nation gets one a day: appointed and dismissed in turn, members would be notified
- * without end.
+ * Makes a member the general manager of the nation's teams, on behalf of the president. The member must be in the draw
+ * and eligible, must not live with the president, and is notified. A nation appoints one a day at most, so that members
+ * are not notified over and over.
  */
 export async function appointByPresident(
   tx: Transaction,
@@ -143,9 +146,9 @@ export async function appointByPresident(
 }
 
 /**
- * AI presidents appoint members who have put their name in the draw and could be drawn, by lot, one ticket for each household: wherever no user
- * leads the nation's teams. In the last night of a season they leave it, since all terms end with it. The new ones are notified.
- * @returns how many
+ * Draws general managers for AI presidents from eligible members in the draw, with one ticket per household, wherever
+ * no user leads the nation's teams. Skips the last night of a season, when all terms end. Notifies the appointed.
+ * @returns their number
  */
 export async function appointByLot(rows: Rows, { secret, ...on }: SeasonDay & { secret: Secret }): Promise<number> {
   if (!rows.tx || on.day === DAYS_PER_SEASON) return 0;
@@ -166,7 +169,7 @@ export async function appointByLot(rows: Rows, { secret, ...on }: SeasonDay & { 
   return appointed.length;
 }
 
-/** Returns members by nation, in the order of their accounts. */
+/** Returns eligible members in the draw by nation, ordered by account id. */
 async function membersWhoCouldBeDrawn(rows: Rows, absoluteDay: number): Promise<Map<NationId, UserId[]>> {
   const optedIn = { state: 'member', isOptedIn: true } as const;
   const members = await rows.read(federationMembers, ['nationId', 'userId', 'joinedOn'], optedIn, ['userId']);
@@ -175,13 +178,13 @@ async function membersWhoCouldBeDrawn(rows: Rows, absoluteDay: number): Promise<
   return new Map([...byNation].map(([nationId, own]) => [nationId, own.map(({ userId }) => userId)]));
 }
 
-/** Returns the oldest accounts of households. */
+/** Returns the oldest account of each household. */
 async function oneOfEachHousehold(rows: Rows, userIds: readonly UserId[]): Promise<UserId[]> {
   const households = await householdsOf(rows, userIds, userIds);
   return userIds.filter((userId) => ![...(households.get(userId) ?? [])].some((mate) => mate < userId));
 }
 
-/** The president dismisses the nation's general manager, who is notified. */
+/** Dismisses and notifies the nation's general manager, on behalf of the president. */
 export async function dismissByPresident(tx: Transaction, nationId: NationId): Promise<{ ok: true } | Refused> {
   await oneAfterTheOther(tx);
   const rows = pgRows(tx);
@@ -193,7 +196,7 @@ export async function dismissByPresident(tx: Transaction, nationId: NationId): P
   return { ok: true };
 }
 
-/** With the season the terms of all national general managers end, and they are notified. @returns how many */
+/** Ends the terms of all national general managers with the season, and notifies them. @returns their number */
 export async function endTerms(tx: Transaction): Promise<number> {
   const rows = pgRows(tx);
   const nationOf = await nationsLedBy(rows, await nationalGms(rows));

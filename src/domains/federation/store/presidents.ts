@@ -1,4 +1,4 @@
-/** Presidents: those that a world begins with, those who follow, and how an office changes hands. */
+/** Presidents: those of a new world, their successors, and changes of office. */
 import {
   FEDERATION_COLORS,
   FOUNDED_BEFORE,
@@ -23,11 +23,11 @@ interface When {
   season: number;
   /** Day of the season. */
   day: number;
-  /** Whether anybody will read the news of it. */
+  /** Whether to write news of it. */
   isAnnounced: boolean;
 }
 
-/** A federation for every nation, each with a president. */
+/** Founds a federation for every nation, each with a president. */
 export async function foundFederations(
   rows: Rows,
   { season, secret }: { season: number; secret: Secret },
@@ -42,7 +42,7 @@ export async function foundFederations(
     known.map((nation) => ({
       id: nation.id,
       presidentId: null,
-      // The great nations founded theirs first.
+      // The strongest nations founded theirs first.
       foundedAt: Math.round(season - FOUNDED_BEFORE.most + byTalent.indexOf(nation) * step),
       colors: [...(FEDERATION_COLORS[nation.code] ?? ['#1d4ed8', '#ffffff'])],
       isOpen: true,
@@ -53,7 +53,7 @@ export async function foundFederations(
   await appointPresidents(rows, { nationIds: known.map(({ id }) => id), random, season, day: 1, isAnnounced: false });
 }
 
-/** Gives federations without a president somebody of their nation whom nobody has elected. @returns how many */
+/** Appoints an AI of their nation as president of each vacant federation. @returns their number */
 export async function fillOffices(rows: Rows, { secret, ...when }: When & { secret: Secret }): Promise<number> {
   const vacant = await rows.read(federations, ['id'], { presidentId: null });
   if (vacant.length === 0) return 0;
@@ -74,7 +74,7 @@ async function appointPresidents(
   );
 }
 
-/** New AI persons of these nations, in this order. @returns the id of the first; the others follow it */
+/** Adds AI persons of these nations, in this order. @returns the id of the first; the others follow it */
 export async function addPresidents(
   rows: Rows,
   { nationIds, season, random }: { nationIds: readonly NationId[]; season: number; random: Random },
@@ -100,7 +100,7 @@ export interface Inauguration {
   origin: OfficeOrigin;
 }
 
-/** Persons take office; the one who held it leaves, an AI for good. Who stays in office begins no new term. */
+/** Puts persons into office. Their predecessors leave, AI persons for good. A reelected president's term continues. */
 export async function enterOffice(rows: Rows, entering: readonly Inauguration[], when: When): Promise<void> {
   const before = await rows.read(federations, ['id', 'presidentId'], { id: entering.map(({ nationId }) => nationId) });
   const presidentOf = new Map(before.map(({ id, presidentId }) => [id, presidentId]));
@@ -129,7 +129,7 @@ export async function enterOffice(rows: Rows, entering: readonly Inauguration[],
   if (when.isAnnounced) await announce(rows, changes, when);
 }
 
-/** Who presides over a federation leads no national team. */
+/** Removes the new presidents from national teams, since they must not lead one. */
 async function dismissFromTeams(rows: Rows, entering: readonly Inauguration[]): Promise<void> {
   if (!rows.tx) return;
   const ofUsers = { id: entering.map(({ personId }) => personId), userId: { isNot: null } } as const;
@@ -155,7 +155,7 @@ async function announce(rows: Rows, changes: readonly Inauguration[], { season, 
   );
 }
 
-/** Offices are vacant; AI persons who held them retire. */
+/** Vacates offices; AI persons who held them retire. */
 export async function leaveOffice(
   rows: Rows,
   { nationIds, reason, season, day }: Omit<When, 'isAnnounced'> & { nationIds: readonly NationId[]; reason: OfficeEnd },
@@ -177,7 +177,7 @@ export async function leaveOffice(
   );
 }
 
-/** The season takes its old: AI presidents retire, and others of their nations are appointed. */
+/** Retires old AI presidents at the end of the season, and appoints successors from their nations. */
 export async function renewPresidents(rows: Rows, { secret, ...when }: When & { secret: Secret }): Promise<number> {
   const held = await rows.read(federations, ['id', 'presidentId'], { presidentId: { isNot: null } });
   const ids = held.flatMap(({ presidentId }) => presidentId ?? []);

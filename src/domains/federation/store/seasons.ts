@@ -1,4 +1,4 @@
-/** What seasons were worth, nation by nation: worked out once a season, in a few queries whatever the number of nations. */
+/** The season results of federations, computed once a season in a few queries, whatever the number of nations. */
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
@@ -23,17 +23,17 @@ import type { NationId, TeamId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** The most that a game brings. */
+/** The most points in a game. */
 const POINTS_PER_GAME = 3;
 
 interface Closing {
   season: number;
   day: number;
-  /** Whether there are books yet. */
+  /** Whether books are kept. */
   isBooked: boolean;
 }
 
-/** Writes down the points of a season, the ranking after it, what money has done and how the presidents did. Once a season. */
+/** Saves the points of a season, the ranking after it, the effects of budgets, and the presidents' scores. Once a season. */
 export async function closeFederationSeason(rows: Rows, { season, day, isBooked }: Closing): Promise<void> {
   const known = await rows.read(federations, ['id', 'presidentId', 'youth']);
   if (known.length === 0) return;
@@ -101,7 +101,7 @@ interface Booking {
   budgetOf: (nationId: NationId) => BudgetShares;
 }
 
-/** The league's grants, what is spent of them and what is saved. */
+/** Books the league's grants and what federations spend of them. */
 async function bookSeason(rows: Rows, { season, day, grants, budgetOf }: Booking): Promise<void> {
   const names = new Map((await rows.read(nations, ['id', 'name'])).map(({ id, name }) => [id, name]));
   await post(
@@ -124,7 +124,7 @@ async function bookSeason(rows: Rows, { season, day, grants, budgetOf }: Booking
   );
 }
 
-/** The players of first teams, by nation. */
+/** Returns the players on first teams, by nation. */
 async function playersByNation(rows: Rows, season: number): Promise<Map<NationId, RatedPlayer[]>> {
   const pro = await rows.read(competitions, ['id', 'leagueId'], { kind: 'league', season, level: 'PRO' });
   const tierOf = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
@@ -155,7 +155,7 @@ async function playersByNation(rows: Rows, season: number): Promise<Map<NationId
   return Map.groupBy(rated, ({ nationId }) => nationId);
 }
 
-/** The rounds in which amateurs were chosen in the season's drafts, by nation. */
+/** Returns the draft rounds of the season's picks, by nation. */
 async function roundsByNation(rows: Rows, season: number): Promise<Map<NationId, number[]>> {
   const used = await rows.read(draftPicks, ['round', 'playerId'], { season, playerId: { isNot: null } });
   const chosen = await rows.read(players, ['id', 'nationId'], { id: used.flatMap(({ playerId }) => playerId ?? []) });

@@ -1,10 +1,10 @@
-/** The two teams that every federation fields. */
+/** The two national teams of every federation. */
 import { addNationalTeams } from '#domains/club/store/national-teams.ts';
 import { TEAM_ACCENT } from '#domains/federation/constants.ts';
 import { federations } from '#domains/federation/tables.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Gives every federation its senior and its under-20 team, in its own colors. */
+/** Creates the senior and the under-20 team of every federation, in its colors. */
 export async function foundNationalTeams(rows: Rows): Promise<void> {
   const known = await rows.read(federations, ['id', 'colors'], {}, ['id']);
   await addNationalTeams(

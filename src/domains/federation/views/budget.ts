@@ -1,4 +1,4 @@
-/** The budget of a federation as its page shows it. */
+/** A federation's budget page. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { pollVoters } from '#domains/ballot/tables.ts';
 import { type BudgetShares, type BudgetState, DEFAULT_BUDGET, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
@@ -21,10 +21,10 @@ interface Viewer {
   today: Today;
 }
 
-/** Budgets that are shown. */
+/** The number of budgets shown. */
 const SHOWN = 20;
 
-/** Three queries. @returns null: there is no such federation */
+/** Loads the budget page. Three queries. @returns null if the federation does not exist */
 export async function loadBudget(
   db: Database,
   nationId: NationId,
@@ -91,7 +91,7 @@ interface SeasonRow extends BudgetShares {
   closesOn: number;
 }
 
-/** The budgets of a season that stand or are voted on, the last one first, as a column of a query of federations that joins. */
+/** Selects the accepted and pending budgets of a season, latest first, as a column of a query on federations with joins. */
 export const budgetsOfSeason = (season: number) => sql<SeasonRow[]>`(select coalesce(json_agg(json_build_object(
     'state', ${federationBudgets.state}, 'note', ${federationBudgets.note}, 'closesOn', ${federationBudgets.closesOn},
     'youth', ${federationBudgets.youth}, 'courses', ${federationBudgets.courses},
@@ -100,7 +100,7 @@ export const budgetsOfSeason = (season: number) => sql<SeasonRow[]>`(select coal
   from ${federationBudgets} where ${federationBudgets.nationId} = ${federations.id}
     and ${federationBudgets.season} = ${season} and ${federationBudgets.state} <> 'rejected')`;
 
-/** @param rows as `budgetsOfSeason` brings them */
+/** Returns the season's budget in short. @param rows as selected by `budgetsOfSeason` */
 export function seasonBudget(rows: readonly SeasonRow[]): SeasonBudget {
   const vote = rows.find(({ state }) => state === 'voting');
   return {
@@ -109,7 +109,7 @@ export function seasonBudget(rows: readonly SeasonRow[]): SeasonBudget {
   };
 }
 
-/** What was accepted this season, else what federations usually do. */
+/** Returns the budget accepted this season, or else the usual one of federations. */
 function inForceOf(accepted: BudgetShares | undefined) {
   return { inForce: sharesOf(accepted ?? DEFAULT_BUDGET), isUsual: !accepted };
 }

@@ -1,4 +1,4 @@
-/** What waits for a user in federations: as a president, and as a member. */
+/** Federation matters waiting for a user, as a president and as a member. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { pollVoters } from '#domains/ballot/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -12,7 +12,7 @@ import { nationalGms } from '#domains/seat/tables.ts';
 import type { PersonId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Two queries; one for who has no career as a president. */
+/** Lists federation matters on the desk. Two queries; one for users without a career as a president. */
 export async function federationsOnDesk(db: Database | Transaction, user: UserToday): Promise<DeskItem[]> {
   const president = user.careers.get('president');
   const [presided, voting] = await Promise.all([
@@ -52,7 +52,7 @@ async function ofPresident(
   const at = { nationId, nation };
   const page = `/federation/overview/${nationId}`;
   return [
-    // Nobody waits for his answer who is taken in without it.
+    // Applicants who are admitted automatically need no answer.
     ...(applicants > 0 && !isHeld
       ? [
           {
@@ -71,7 +71,7 @@ async function ofPresident(
   ];
 }
 
-/** Budgets that he may vote on, and has not. */
+/** Lists budgets that the user may vote on and has not. */
 async function unvotedBudgets(db: Database | Transaction, { userId }: UserToday): Promise<DeskItem[]> {
   const open = await db
     .select({ nationId: federationBudgets.nationId, nation: nations.name })
@@ -83,7 +83,7 @@ async function unvotedBudgets(db: Database | Transaction, { userId }: UserToday)
         eq(federationMembers.userId, userId),
         eq(federationMembers.state, 'member'),
         eq(federationBudgets.state, 'voting'),
-        // Who was a member before it was proposed (`isVoterOfBudget`).
+        // Members who joined before the proposal (`isVoterOfBudget`).
         lt(federationMembers.joinedOn, sql`${federationBudgets.closesOn} - ${BUDGET_VOTE_DAYS}::int`),
         sql`not exists (select 1 from ${pollVoters} where ${pollVoters.pollId} = ${federationBudgets.pollId}
           and ${pollVoters.userId} = ${userId})`,

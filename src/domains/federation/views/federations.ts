@@ -1,4 +1,4 @@
-/** Federations as screens show them. */
+/** Federations as displayed on screen. */
 import { aliasedTable, and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { shownUser } from '#domains/account/store/shown-user.ts';
@@ -57,7 +57,7 @@ interface Worth {
   rank: number;
 }
 
-/** By rank, or by id while there is none. Two queries. */
+/** Lists federations by rank, or by id before the first ranking. Two queries. */
 export async function listFederations(db: Database, { absoluteDay }: Today): Promise<FederationLine[]> {
   const [found, seasons] = await Promise.all([
     db
@@ -115,7 +115,7 @@ interface Viewer {
   now: Date;
 }
 
-/** Up to six queries. @returns null: there is no such federation */
+/** Loads a federation. Up to six queries. @returns null if the federation does not exist */
 export async function loadFederation(
   db: Database,
   nationId: NationId,
@@ -196,7 +196,7 @@ export async function loadFederation(
   };
 }
 
-/** The seasons of a federation with who presided over each, the latest first. */
+/** Returns the seasons of a federation with the president of each, latest first. */
 function seasonsOf(db: Database, nationId: NationId) {
   const judged = aliasedTable(persons, 'judged');
   return db
@@ -232,7 +232,7 @@ interface Asked {
   page: number;
 }
 
-/** One page of members, the first to have joined first. Two queries. */
+/** Loads one page of members, longest-serving first. Two queries. */
 export async function listMembers(
   db: Database,
   { nationId, eligibility, optIn, page }: Asked,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditAfter, creditLine } from './credit.ts';
 
-/** What is said on each day of a row of balances, with a credit line of -100. */
+/** Returns the verdict for each day of a series of balances, with a credit line of -100. */
 function verdicts(balances: readonly number[]) {
   let days = 0;
   return balances.map((balance) => {
@@ -13,12 +13,12 @@ function verdicts(balances: readonly number[]) {
 }
 
 describe('the credit line', () => {
-  it('is a part of what a club usually takes', () => {
+  it('is a share of a club’s usual revenue', () => {
     expect(creditLine(90_000_000)).toBe(-9_000_000);
     expect(creditLine(0)).toBe(0);
   });
 
-  it('may be crossed for nine days; on the tenth the club is warned, on the 21st it is bankrupt', () => {
+  it('may be exceeded for nine days; on the tenth the club is warned, and on the 21st it is bankrupt', () => {
     const said = verdicts(Array.from({ length: 21 }, () => -101));
     expect(said.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 'below'));
     expect(said[9]).toBe('warned');
@@ -27,11 +27,11 @@ describe('the credit line', () => {
     expect(said[20]).toBe('bankrupt');
   });
 
-  it('is counted from the start again when the club comes back to it for a day', () => {
+  it('starts counting again when the club is back within it for a day', () => {
     expect(verdicts([...Array.from({ length: 20 }, () => -500), -100, -500]).at(-1)).toBe('below');
   });
 
-  it('never makes a club bankrupt that was above it on one of the last 21 days', () => {
+  it('never bankrupts a club that was within it on one of the last 21 days', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -300, max: 100 }), { maxLength: 80 }), (balances) => {
         verdicts(balances).forEach((verdict, day) => {

@@ -1,14 +1,17 @@
-/** How far a club may go into debt, and what happens when it goes further. */
+/** How far a club may go into debt, and what happens below that line. */
 import { BANKRUPTCY, CREDIT_SHARE } from '#domains/finances/constants.ts';
 
-/** The balance that a club may not stay below, whole dollars, 0 or less. @param seasonRevenue what it usually takes in a season */
+/**
+ * Returns the balance that a club may not stay below, in whole dollars, 0 or less.
+ * @param seasonRevenue its usual revenue per season
+ */
 export function creditLine(seasonRevenue: number): number {
   return 0 - Math.round(seasonRevenue * CREDIT_SHARE);
 }
 
 export type CreditVerdict = 'fine' | 'below' | 'warned' | 'bankrupt';
 
-/** Game days in a row below the line, and what they mean; `warned` on the day of the warning only. */
+/** Returns the game days in a row below the line, and the verdict; `warned` on the day of the warning only. */
 export function creditAfter(
   daysBelow: number,
   { balance, line }: { balance: number; line: number },

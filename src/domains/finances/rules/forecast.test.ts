@@ -16,8 +16,8 @@ const preseason: ForecastFacts = {
   loans: [],
 };
 
-describe('the forecast to the end of the season', () => {
-  it('goes on with the wages of the last day, and expects usual gates before the first', () => {
+describe('the season forecast', () => {
+  it('extrapolates the last day’s wages, and expects usual gates before the first game', () => {
     const { expected, ahead } = forecastOf(preseason);
     expect(ahead).toEqual([
       { kind: 'gate', amount: 95_000 },
@@ -26,7 +26,7 @@ describe('the forecast to the end of the season', () => {
     expect(expected).toBe(135_000);
   });
 
-  it('does not go on with what has ended', () => {
+  it('leaves out costs that have ended', () => {
     const scouts = (day: number): DayOfKind => ({ day, kind: 'scouts-wages', amount: -100 });
     const left = { ...preseason, days: [scouts(1), scouts(2), ...preseason.days] };
     expect(forecastOf(left).ahead.map(({ kind }) => kind)).not.toContain('scouts-wages');
@@ -34,7 +34,7 @@ describe('the forecast to the end of the season', () => {
     expect(forecastOf(stay).ahead).toContainEqual({ kind: 'scouts-wages', amount: -6_000 });
   });
 
-  it('counts what is left of loans, not that one was repaid at once', () => {
+  it('counts the balance of loans, not an early repayment', () => {
     const repaid = {
       ...preseason,
       days: [...preseason.days, { day: 3, kind: 'loan-repayment', amount: -50_000 } as const],
@@ -43,12 +43,12 @@ describe('the forecast to the end of the season', () => {
     const taken = { ...preseason, loans: [{ owed: 6_300, daily: 100, mornings: 60 }] };
     expect(forecastOf(taken).ahead).toContainEqual({ kind: 'loan-repayment', amount: -6_000 });
     const ending = { ...preseason, loans: [{ owed: 6_300, daily: 900, mornings: 60 }] };
-    // 9 % a season: 9 dollars on what is owed on the first morning, 1 on the last.
+    // 9 percent a season: 9 dollars of interest on the debt of the first morning, 1 on that of the last.
     expect(forecastOf(ending).ahead).toContainEqual({ kind: 'loan-repayment', amount: -6_300 });
     expect(forecastOf(ending).ahead).toContainEqual({ kind: 'interest', amount: -36 });
   });
 
-  it('expects of the home games left what the ones before have brought', () => {
+  it('expects from the remaining home games what the earlier ones brought', () => {
     const facts = {
       ...preseason,
       days: [wages(50), gate(48, 2_000), gate(50, 4_000)],
@@ -57,10 +57,10 @@ describe('the forecast to the end of the season', () => {
     expect(forecastOf(facts).ahead).toContainEqual({ kind: 'gate', amount: 9_000 });
   });
 
-  it('shares more the more the club is going to earn, and not again what has been shared', () => {
+  it('shares more revenue the more the club will earn, less what has been shared', () => {
     const days = [wages(50), gate(48, 2_000), gate(50, 4_000)];
     const facts = { ...preseason, days, home: { played: 2, left: 3, days: [48, 50] }, sharedSoFar: -1_000 };
-    // Nine thousand to come after six.
+    // Nine thousand are still to come after six.
     expect(forecastOf(facts).ahead).toContainEqual({ kind: 'revenue-sharing', amount: -2_500 });
     const after = { ...facts, days: [...days, { day: 58, kind: 'revenue-sharing', amount: -2_500 } as const] };
     expect(forecastOf(after).ahead.map(({ kind }) => kind)).not.toContain('revenue-sharing');
@@ -69,19 +69,19 @@ describe('the forecast to the end of the season', () => {
     );
   });
 
-  it('knows what the owners take of a full purse, once a season', () => {
+  it('includes what owners take from a full account, once a season', () => {
     const rich = { ...preseason, seasonRevenue: 100_000 };
     expect(forecastOf(rich).ahead).toContainEqual({ kind: 'dividend', amount: -69_000 });
     const paid = { ...rich, days: [...rich.days, { day: 58, kind: 'dividend', amount: -1 } as const] };
     expect(forecastOf(paid).ahead.map(({ kind }) => kind)).not.toContain('dividend');
   });
 
-  it('is as sure as nothing can be once the season is over', () => {
+  it('is certain once the season is over', () => {
     const over = { ...preseason, days: [wages(63), gate(40, 7_000)], home: { played: 19, left: 0, days: [40] } };
     expect(forecastOf(over)).toEqual({ expected: 100_000, low: 100_000, high: 100_000, ahead: [] });
   });
 
-  it('is no surer after a night on the road on which the juniors were at home', () => {
+  it('is no surer after a road game on a night when the juniors were at home', () => {
     const width = (days: DayOfKind[], home: ForecastFacts['home']) => {
       const { low, high } = forecastOf({ ...preseason, days, home });
       return high - low;
@@ -95,7 +95,7 @@ describe('the forecast to the end of the season', () => {
     expect(width([wages(14), ...own, ...juniors], played)).toBe(width([wages(14), ...own], played));
   });
 
-  it('has a narrower band the fewer games are left, and one that always holds what is expected', () => {
+  it('has a narrower range the fewer games are left, and the range always includes the expected value', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1_000, max: 9_000 }), { minLength: 5, maxLength: 18 }), (gates) => {
         const days = [wages(43), ...gates.map((amount, index) => gate(6 + index, amount))];

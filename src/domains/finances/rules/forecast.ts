@@ -1,4 +1,4 @@
-/** Where a club's balance will be on the last day of the season, and how sure that is. */
+/** The forecast of a club's balance on the last day of the season, with its margin. */
 import {
   AWAY_KINDS,
   FORECAST_BAND,
@@ -13,7 +13,7 @@ import { loanAhead } from '#domains/finances/rules/loans.ts';
 import { ownersTake } from '#domains/finances/rules/revenue.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
-/** What a kind of transactions moved on a day, whole dollars; what came in is positive. */
+/** Total of one kind of transaction on one day, in whole dollars; income is positive. */
 export interface DayOfKind {
   day: number;
   kind: LedgerKind;
@@ -22,18 +22,18 @@ export interface DayOfKind {
 
 export interface ForecastFacts {
   balance: number;
-  /** Of the season so far. */
+  /** The season so far. */
   days: readonly DayOfKind[];
-  /** Games of the PRO team in the regular season, and the days of those at home that have been played. */
+  /** Games of the PRO team in the regular season, and the days of its home games played so far. */
   home: GamesOf & { days: readonly number[] };
   away: GamesOf;
-  /** What a home game is expected to bring by kind before the first was played. */
+  /** Expected receipts of a home game by kind, used before the first is played. */
   usualHomeGame: ReadonlyMap<LedgerKind, number>;
-  /** What the clubs of its league would give it (below 0: get from it) if they shared what they have earned so far. */
+  /** What the club would receive (negative: pay) if its league shared the revenue earned so far. */
   sharedSoFar: number;
-  /** What it usually takes in. */
+  /** Usual revenue per season. */
   seasonRevenue: number;
-  /** Loans that are not repaid, and on how many mornings of the season they will still be paid for. */
+  /** Open loans, and the number of mornings left in the season on which they are paid. */
   loans: readonly { owed: number; daily: number; mornings: number }[];
 }
 
@@ -44,17 +44,17 @@ interface GamesOf {
 
 export interface Forecast {
   expected: number;
-  /** Four of five seasons end between the two. */
+  /** Bounds of an 80 percent interval. */
   low: number;
   high: number;
-  /** What is still to come, by kind, the biggest amounts first. */
+  /** What is still to come by kind, largest amounts first. */
   ahead: { kind: LedgerKind; amount: number }[];
 }
 
 /**
- * Wages and everything else that is paid every day go on as on the last morning, loans by their plans; each home game that is left
- * brings what the ones before have brought; the clubs share what they earn, and the owners take what is more than the club needs.
- * Playoffs, prizes and bonuses are not counted before they are won.
+ * Returns the forecast. Wages and all other daily items continue as on the last morning, loans follow their plans, each
+ * remaining home game brings the mean of those played, the clubs share their revenue, and the owners take what exceeds
+ * the club's needs. Playoffs, prizes and bonuses count only once they are won.
  */
 export function forecastOf(facts: ForecastFacts): Forecast {
   const running = RUNNING_KINDS.map((kind) => ({ kind, amount: runningOn(facts.days, kind) }));
@@ -76,7 +76,7 @@ function isBooked({ days }: ForecastFacts, kind: LedgerKind): boolean {
   return days.some((day) => day.kind === kind);
 }
 
-/** What the club has earned by itself grows until the end, and with it what is shared. */
+/** Returns the revenue sharing to come: it grows in proportion to the club's own revenue until the end of the season. */
 function sharingAhead(facts: ForecastFacts, booked: readonly { kind: LedgerKind; amount: number }[]): number {
   if (isBooked(facts, 'revenue-sharing')) return 0;
   const ownOf = (amounts: readonly { kind: LedgerKind; amount: number }[]) =>
@@ -87,7 +87,7 @@ function sharingAhead(facts: ForecastFacts, booked: readonly { kind: LedgerKind;
 
 const OWN: ReadonlySet<LedgerKind> = new Set(OWN_REVENUE);
 
-/** What was not paid on the last morning has ended. */
+/** Returns the rest of the season's total of a daily kind; a kind that was not paid on the last morning has ended. */
 function runningOn(days: readonly DayOfKind[], kind: LedgerKind): number {
   const lastMorning = Math.max(0, ...days.flatMap((each) => (RUNNING.has(each.kind) ? each.day : [])));
   const paid = days.filter((each) => each.kind === kind && each.day === lastMorning);
@@ -111,9 +111,9 @@ function gamesOn({ days, usualHomeGame }: ForecastFacts, kind: LedgerKind, { pla
 }
 
 /**
- * Returns the standard deviation of what the home games left bring: that of each, and that of the mean, which is as uncertain as
- * few games make it. Before there are enough to measure it, what is usual. Nights on which only the farm or junior team is at home
- * are no measure of it: they draw a fraction of the crowd.
+ * Returns the standard deviation of the receipts of the remaining home games: that of the single games, and that of the
+ * mean, which few games leave uncertain. Falls back to the usual deviation until enough games are played. Ignores
+ * nights with only the farm or junior team at home, which draw a fraction of the crowd.
  */
 function deviationAhead({ days, home, usualHomeGame }: ForecastFacts): number {
   const byDay = new Map(home.days.map((day) => [day, 0]));

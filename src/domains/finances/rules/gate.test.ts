@@ -7,7 +7,7 @@ import { dailyWages, leagueShare } from './wages.ts';
 
 const ordinary = ordinaryNight({ capacity: 16_000, tier: 1 });
 
-/** Mean of many nights, so that chance plays no part. */
+/** Returns the mean of many nights, so that chance plays no part. */
 function meanAttendance(facts: Partial<GateFacts>): number {
   const random = new Random(1);
   let sum = 0;
@@ -18,8 +18,8 @@ function meanAttendance(facts: Partial<GateFacts>): number {
 const total = (attendance: number, facts: GateFacts) =>
   receiptsOf(attendance, facts).reduce((sum, { amount }) => sum + amount, 0);
 
-describe('the crowd', () => {
-  it('is larger for a team that wins, for the rival and in the playoffs', () => {
+describe('attendance', () => {
+  it('is higher for a winning team, against the rival and in the playoffs', () => {
     const usual = meanAttendance({});
     expect(meanAttendance({ pointsShare: 0.8 })).toBeGreaterThan(usual);
     expect(meanAttendance({ isRival: true })).toBeGreaterThan(usual);
@@ -28,7 +28,7 @@ describe('the crowd', () => {
     expect(meanAttendance({ level: 'U21' })).toBeLessThan(meanAttendance({ level: 'FRM' }));
   });
 
-  it('is larger for stars and happy fans, and smaller for dear tickets', () => {
+  it('is higher for stars and happy fans, and lower for expensive tickets', () => {
     const usual = meanAttendance({});
     expect(meanAttendance({ stars: 3 })).toBeGreaterThan(usual);
     expect(meanAttendance({ fanMood: 80 })).toBeGreaterThan(usual);
@@ -37,7 +37,7 @@ describe('the crowd', () => {
     expect(meanAttendance({ ticketPrice: 160, level: 'FRM' })).toBe(meanAttendance({ level: 'FRM' }));
   });
 
-  it('fills a small arena more than a large one: a town has only so large a crowd of fans, and more of them in a higher league', () => {
+  it('fills a small arena more than a large one, and grows with the league: a town has a limited fan base', () => {
     const fill = (facts: Partial<GateFacts>) => {
       const night = { ...ordinary, ...facts };
       return expectedAttendance(night) / night.capacity;
@@ -48,14 +48,14 @@ describe('the crowd', () => {
     expect(fill({ capacity: 9_500 })).toBeGreaterThan(fill({ capacity: 9_500, tier: 2, ticketPrice: 86 }));
   });
 
-  it('comes less to see points that everybody expected than points that nobody did', () => {
+  it('is higher for points above expectations than for the same points when expected', () => {
     const facts = { ...ordinary, pointsShare: 0.6 };
     expect(expectedAttendance({ ...facts, expectedShare: 0.4 })).toBeGreaterThan(
       expectedAttendance({ ...facts, expectedShare: 0.6 }),
     );
   });
 
-  it('always finds room, and somebody always comes', () => {
+  it('never exceeds the arena, and is never zero', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 500, max: 25_000 }),
@@ -73,7 +73,7 @@ describe('the crowd', () => {
     );
   });
 
-  it('holds the seats of those who have paid for the season, and takes no ticket from them again', () => {
+  it('includes season-ticket holders, who are not charged again', () => {
     const facts = { ...ordinary, seasonTickets: 5_000, pointsShare: 0, visitorEdge: -60, ticketPrice: 200 };
     expect(expectedAttendance(facts)).toBe(4_600);
     const [gate] = receiptsOf(9_000, { ...ordinary, seasonTickets: 5_000 });
@@ -84,14 +84,14 @@ describe('the crowd', () => {
   });
 });
 
-describe('receipts', () => {
-  it('are about 190 dollars a head in the top tier at the usual price, tickets, boxes and fan gear together', () => {
+describe('gate receipts', () => {
+  it('are about 190 dollars per head in the top tier at the usual price, tickets, boxes and merchandise together', () => {
     const crowd = expectedAttendance(ordinary);
     expect(total(crowd, ordinary) / crowd).toBeGreaterThan(185);
     expect(total(crowd, ordinary) / crowd).toBeLessThan(197);
   });
 
-  it('are smaller in lower leagues and at the junior games, where they are all one', () => {
+  it('are lower in lower leagues, and a flat amount at junior games', () => {
     expect(total(10_000, { ...ordinary, tier: 2, ticketPrice: 86 })).toBeLessThan(total(10_000, ordinary));
     expect(receiptsOf(1_000, { ...ordinary, level: 'U21' })).toEqual([{ kind: 'gate', amount: 14_000 }]);
     expect(usualHomeGame(ordinary).get('gate')).toBeGreaterThan(
@@ -101,11 +101,11 @@ describe('receipts', () => {
 });
 
 describe('wages', () => {
-  it('are paid in 63 parts a season', () => {
+  it('are paid in 63 installments a season', () => {
     expect(dailyWages(63_000_000)).toBe(1_000_000);
   });
 
-  it('are helped by the league, which pays by its cap and not by what anybody spends', () => {
+  it('are subsidized by the league according to its cap, not to what clubs spend', () => {
     expect(leagueShare(63_000_000)).toBe(1_000_000 * LEAGUE_SHARE);
   });
 });

@@ -1,4 +1,4 @@
-/** How many come to a game, and what they leave at the gate. */
+/** Attendance of a game and its receipts. */
 import type { GameType } from '#domains/competition/constants.ts';
 import {
   AFFILIATE_SPENDING,
@@ -13,55 +13,55 @@ import { inTier, usualSeats } from '#domains/finances/rules/tier.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
-/** What a crowd depends on besides the night's luck. */
+/** Everything attendance depends on besides the night's luck. */
 export interface GateFacts {
   capacity: number;
   level: Level;
   /** 1 is the top. */
   tier: number;
   type: GameType;
-  /** Nothing is at stake. */
+  /** Whether nothing is at stake. */
   isFriendly: boolean;
-  /** Share of the possible points that the hosts have won so far, 0 to 1; before the first game what is expected. */
+  /** Share of the possible points that the hosts have won so far, 0 to 1; the expected share before the first game. */
   pointsShare: number;
-  /** The share that people expect of them. */
+  /** The share that fans expect of them. */
   expectedShare: number;
-  /** Overall of the visitors less that of the hosts. */
+  /** Overall of the visitors minus that of the hosts. */
   visitorEdge: number;
   isRival: boolean;
-  /** Of a PRO game; farm and junior teams have prices of their own. */
+  /** Ticket price of a PRO game; farm and junior teams have their own prices. */
   ticketPrice: number;
   /** 0 to 100. */
   fanMood: number;
-  /** Players whom people come for; 1 is ordinary. */
+  /** Number of stars, the players who draw a crowd; 1 is ordinary. */
   stars: number;
   seasonTickets: number;
   /** 1 to 10. */
   boxesLevel: number;
 }
 
-/** What is usually asked for a seat in this tier, whole dollars. */
+/** Returns the usual price of a seat in this tier, in whole dollars. */
 export function usualTicketPrice(tier: number): number {
   return Math.max(1, Math.round(inTier(TICKET.usual, tier)));
 }
 
-/** The least and the most that may be asked, whole dollars. */
+/** Returns the lowest and the highest allowed ticket price, in whole dollars. */
 export function ticketBounds(tier: number): { least: number; most: number } {
   const usual = usualTicketPrice(tier);
   return { least: Math.max(1, Math.round(usual * TICKET.least)), most: Math.round(usual * TICKET.most) };
 }
 
-/** The share of the points that people expect. @param edge overall of the team less the mean of its league */
+/** Returns the share of the points that fans expect. @param edge overall of the team minus the mean of its league */
 export function expectedPoints(edge: number): number {
   const { perPoint, least, most } = EXPECTATION;
   return Math.max(least, Math.min(most, 0.5 + perPoint * edge));
 }
 
-/** How full the arena is without the night's luck; more than 1 where more want in than there is room for. */
+/** Returns the demand as a share of the arena without the night's luck; above 1 if demand exceeds capacity. */
 export function demandOf(facts: GateFacts): number {
   const { level, type, isFriendly, tier, capacity } = facts;
   const base = ATTENDANCE.base[level];
-  // What was expected anyway draws half as much as what surprises.
+  // Points that were expected anyway draw half as much as a surprise.
   const form = facts.pointsShare - (0.5 + facts.expectedShare) / 2;
   const fans =
     level === 'PRO' ? ATTENDANCE.star * (facts.stars - 1) + (ATTENDANCE.mood * (facts.fanMood - 50)) / 50 : 0;
@@ -75,17 +75,17 @@ export function demandOf(facts: GateFacts): number {
   );
 }
 
-/** How many come at a price, compared with the usual one. @param price in usual prices */
+/** Returns the demand at a price, relative to the usual price. @param price in multiples of the usual price */
 export function priceFactor(price: number): number {
   return Math.exp(-ATTENDANCE.price * (price - 1));
 }
 
-/** Spectators, whole, at most the arena's capacity. Most of those who have a season ticket come whatever happens. */
+/** Returns the attendance as a whole number, at most the arena's capacity. Most season-ticket holders come regardless. */
 export function attendanceOf(facts: GateFacts, random: Random): number {
   return crowd(facts, demandOf(facts) + random.normal(0, ATTENDANCE.deviation));
 }
 
-/** The same on a night without luck. */
+/** Returns the attendance on a night without luck. */
 export function expectedAttendance(facts: GateFacts): number {
   return crowd(facts, demandOf(facts));
 }
@@ -105,7 +105,7 @@ export interface Receipt {
   amount: number;
 }
 
-/** What the spectators leave, by kind of transaction. At farm and junior games it is all one. */
+/** Returns the receipts by kind of transaction. Farm and junior games book everything as one. */
 export function receiptsOf(attendance: number, facts: GateFacts): Receipt[] {
   const { level, tier, capacity, ticketPrice } = facts;
   if (level !== 'PRO') {
@@ -120,12 +120,12 @@ export function receiptsOf(attendance: number, facts: GateFacts): Receipt[] {
   ];
 }
 
-/** Seats in boxes as a share of the arena: each level adds less than the one before. @param level 1 to 10 */
+/** Returns the seats in boxes as a share of the arena: each level adds less than the one before. @param level 1 to 10 */
 export function premiumShare(level: number): number {
   return PREMIUM.share * (level / PREMIUM.level) ** PREMIUM.diminishing;
 }
 
-/** An ordinary night of the regular season at a club of which nothing is known yet. */
+/** Returns an ordinary night of the regular season at a club without any history. */
 export function ordinaryNight({ capacity, tier }: Pick<GateFacts, 'capacity' | 'tier'>): GateFacts {
   return {
     capacity,
@@ -145,7 +145,7 @@ export function ordinaryNight({ capacity, tier }: Pick<GateFacts, 'capacity' | '
   };
 }
 
-/** What a home game of each of a club's teams is expected to bring together, by kind. @param facts of the PRO team */
+/** Returns the expected receipts of one home game of each of a club's teams, summed by kind. @param facts of the PRO team */
 export function usualHomeGame(facts: GateFacts): Map<Receipt['kind'], number> {
   const sums = new Map<Receipt['kind'], number>();
   for (const level of ['PRO', 'FRM', 'U21'] as const) {

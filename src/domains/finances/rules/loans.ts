@@ -1,26 +1,26 @@
-/** What a bank lends a club, and what that costs. */
+/** The bank's loans to clubs, and their cost. */
 import { LOANS } from '#domains/finances/constants.ts';
 import { creditLine } from '#domains/finances/rules/credit.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
 export type LoanTerm = (typeof LOANS.terms)[number];
 
-/** What may still be borrowed, whole dollars. @param owed on all loans of the club */
+/** Returns how much a club may still borrow, in whole dollars. @param owed debt on all loans of the club */
 export function loanLimit(seasonRevenue: number, owed: number): number {
   return Math.max(0, Math.floor(seasonRevenue * LOANS.shareOfRevenue) - owed);
 }
 
-/** What is repaid every morning. */
+/** Returns the repayment due every morning. */
 export function dailyRepayment(amount: number, days: LoanTerm): number {
   return Math.ceil(amount / days);
 }
 
-/** What a day's interest is on what is still owed. */
+/** Returns a day's interest on the remaining debt. */
 export function dailyInterest(owed: number): number {
   return Math.round((owed * LOANS.interest) / DAYS_PER_SEASON);
 }
 
-/** What all the interest of a new loan comes to. */
+/** Returns the total interest of a new loan. */
 export function interestOf(amount: number, days: LoanTerm): number {
   const daily = dailyRepayment(amount, days);
   let sum = 0;
@@ -28,7 +28,7 @@ export function interestOf(amount: number, days: LoanTerm): number {
   return sum;
 }
 
-/** What a loan takes in the mornings to come. @param mornings on which it is paid for, until it is repaid */
+/** Returns what the remaining mornings of a loan will cost. @param mornings number of mornings on which it is still paid */
 export function loanAhead(
   { owed, daily }: { owed: number; daily: number },
   mornings: number,
@@ -41,7 +41,10 @@ export function loanAhead(
   return { repayment: owed - left, interest };
 }
 
-/** What a sensible club in trouble borrows: enough to be out of the red, when it is halfway to its credit line. 0: nothing. */
+/**
+ * Returns what a sensible club in trouble borrows: enough to get out of the red once it is halfway to its credit line.
+ * 0: nothing.
+ */
 export function sensibleLoan({
   balance,
   seasonRevenue,

@@ -1,9 +1,9 @@
-/** What the fans think of their club, and why. */
+/** The mood of the fans, and the reasons for it. */
 import { FAN_MOOD } from '#domains/finances/constants.ts';
 
-/** Points that each reason draws the mood above (below) its ordinary 50. */
+/** Points by which each reason moves the mood above (negative: below) its ordinary 50. */
 export interface MoodReasons {
-  /** Points won against what was expected. */
+  /** Points won against expected points. */
   results: number;
   price: number;
   stars: number;
@@ -11,15 +11,15 @@ export interface MoodReasons {
 }
 
 export interface MoodFacts {
-  /** Games of the season. */
+  /** Games played this season. */
   played: number;
   /** Shares of the possible points, 0 to 1. */
   pointsShare: number;
   expectedShare: number;
-  /** In usual prices. */
+  /** In multiples of the usual price. */
   price: number;
   stars: number;
-  /** What of games against the rival is still felt, in points. */
+  /** What is left of the effect of games against the rival, in points. */
   rivalry: number;
 }
 
@@ -34,13 +34,13 @@ export function moodReasons(facts: MoodFacts): MoodReasons {
   };
 }
 
-/** The mood after a night: a part of the way to where the reasons draw it. 0 to 100. */
+/** Returns the mood after a night, 0 to 100: it moves part of the way to the level the reasons call for. */
 export function moodAfter(mood: number, reasons: MoodReasons): number {
   const drawnTo = 50 + reasons.results + reasons.price + reasons.stars + reasons.rivalry;
   return within(mood + FAN_MOOD.pace * (within(drawnTo, 0, 100) - mood), 0, 100);
 }
 
-/** What of the rivalry is felt after a day. @param result 1 the rival was beaten, -1 they won, 0 there was no such game */
+/** Returns the effect of the rivalry after a day. @param result 1 the rival was beaten, -1 they won, 0 there was no such game */
 export function rivalryAfter(rivalry: number, result: -1 | 0 | 1): number {
   const { rivalFades, rivalGame, mostForRivalry } = FAN_MOOD;
   return within(rivalry * rivalFades + result * rivalGame, -mostForRivalry, mostForRivalry);

@@ -1,17 +1,17 @@
-/** Prize money at the season's end, and what softens a fall. */
+/** Prize money at the end of the season, and the parachute payment after relegation. */
 import { PARACHUTE, PRIZE_STEP, PRIZES } from '#domains/finances/constants.ts';
 import { inBudget } from '#domains/finances/rules/tier.ts';
 
 export interface SeasonPlace {
   tier: number;
-  /** Of the regular season, 1 the best, among this many clubs. */
+  /** Rank in the regular season, 1 is best, and the number of clubs. */
   rank: number;
   clubs: number;
-  /** Null: not in the playoffs. */
+  /** Null: missed the playoffs. */
   playoffRoundsWon: number | null;
 }
 
-/** Whole dollars for a place: more for each club left behind, and for each round of the playoffs won. */
+/** Returns the prize money for a final rank, in whole dollars: more for each club behind it, and for each playoff round won. */
 export function prizeOf({ tier, rank, clubs, playoffRoundsWon }: SeasonPlace): number {
   const behind = clubs <= 1 ? 1 : (clubs - rank) / (clubs - 1);
   const forRank = PRIZES.last + (PRIZES.first - PRIZES.last) * behind;
@@ -19,7 +19,7 @@ export function prizeOf({ tier, rank, clubs, playoffRoundsWon }: SeasonPlace): n
   return Math.round(amount / PRIZE_STEP) * PRIZE_STEP;
 }
 
-/** Whole dollars for a club that is relegated, from the league that it leaves. */
+/** Returns the parachute payment of a relegated club, in whole dollars, by the tier that it leaves. */
 export function parachuteOf(tier: number): number {
   return Math.round(inBudget(PARACHUTE, tier) / PRIZE_STEP) * PRIZE_STEP;
 }

@@ -5,8 +5,8 @@ import { affordablePayroll, ownersTake, revenuesOf, sharedRevenue } from './reve
 
 const league = fc.array(fc.integer({ min: 0, max: 200_000_000 }), { minLength: 1, maxLength: 20 });
 
-describe('what a club takes in', () => {
-  it('is what others pay it, not what it borrows, is lent a hand with, or gets from another club', () => {
+describe('club revenue', () => {
+  it('is what outsiders pay, not loans, grants, or payments from another club', () => {
     const entry = { account: 'club:7', currency: 'dollar', season: 3 } as const;
     const entries = [
       { ...entry, kind: 'gate', amount: 500 },
@@ -24,28 +24,28 @@ describe('what a club takes in', () => {
   });
 });
 
-describe('what clubs share', () => {
-  it('adds up to nothing, and brings everybody a part of the way to the mean', () => {
+describe('revenue sharing', () => {
+  it('sums to zero, and moves every club part of the way to the mean', () => {
     fc.assert(
       fc.property(league, (owns) => {
         const clubs = sharedRevenue(owns.map((own) => ({ own })));
         const mean = owns.reduce((sum, own) => sum + own, 0) / owns.length;
         expect(clubs.reduce((sum, { shared }) => sum + shared, 0)).toBe(0);
         for (const { own, shared } of clubs) {
-          // But for rounding.
+          // Up to rounding.
           expect(Math.abs(shared - (mean - own) * REVENUE_SHARING)).toBeLessThanOrEqual(owns.length);
         }
       }),
     );
   });
 
-  it('is nothing where all have earned the same', () => {
+  it('is zero when all clubs earned the same', () => {
     for (const { shared } of sharedRevenue([{ own: 40 }, { own: 40 }])) expect(Math.abs(shared)).toBe(0);
   });
 });
 
-describe('what owners take', () => {
-  it('is a part of what is more than they leave, and nothing before anybody knows what the club takes in', () => {
+describe('what the owners take', () => {
+  it('is a share of cash above a reserve, and zero before the club’s revenue is known', () => {
     expect(ownersTake(OWNERS.leave * 100_000_000, 100_000_000)).toBe(0);
     expect(ownersTake(-5, 100_000_000)).toBe(0);
     expect(ownersTake(OWNERS.leave * 100_000_000 + 10_000_000, 100_000_000)).toBe(10_000_000 * OWNERS.take);
@@ -56,7 +56,7 @@ describe('what owners take', () => {
 describe('what a club can afford', () => {
   const limits = { upper: 80_000_000, lower: 60_000_000 };
 
-  it('is its whole cap with money in hand, and the lower limit in debt', () => {
+  it('is the whole cap with cash in hand, and the lower limit in debt', () => {
     const at = (inHand: number) =>
       affordablePayroll({ balance: inHand * 160_000_000, revenue: 160_000_000, ...limits });
     expect(at(AI_PAYROLL.whole)).toBe(1);
@@ -65,7 +65,7 @@ describe('what a club can afford', () => {
     expect(at(0)).toBeLessThan(1);
   });
 
-  it('is more the more it has, and never outside the limits', () => {
+  it('rises with its cash, and stays within the limits', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -200_000_000, max: 300_000_000 })), (balances) => {
         const shares = balances

@@ -1,9 +1,9 @@
-/** What a club has earned, and how the clubs of a league share it. */
+/** The revenue of clubs, and revenue sharing within a league. */
 import { NOT_REVENUE } from '#domains/cap/constants.ts';
 import { AI_PAYROLL, type LedgerCurrency, OWN_REVENUE, OWNERS, REVENUE_SHARING } from '#domains/finances/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 
-/** A line of the ledger. */
+/** One entry of the ledger. */
 export interface BookedEntry {
   account: string;
   currency: LedgerCurrency;
@@ -12,7 +12,7 @@ export interface BookedEntry {
   kind: string;
 }
 
-/** Whole dollars of a season: all that a club took in, and what of it the club itself has earned. */
+/** A club's revenue of a season, in whole dollars: all of it, and the part the club has earned itself. */
 export interface SeasonRevenue {
   clubId: ClubId;
   season: number;
@@ -23,7 +23,7 @@ export interface SeasonRevenue {
 const GIVEN: ReadonlySet<string> = new Set(NOT_REVENUE);
 const OWN: ReadonlySet<string> = new Set(OWN_REVENUE);
 
-/** What these entries have brought clubs, by club and season. */
+/** Returns the revenue from these entries, by club and season. */
 export function revenuesOf(entries: readonly BookedEntry[]): SeasonRevenue[] {
   const sums = new Map<string, SeasonRevenue>();
   for (const { account, currency, amount, season, kind } of entries) {
@@ -37,20 +37,23 @@ export function revenuesOf(entries: readonly BookedEntry[]): SeasonRevenue[] {
   return [...sums.values()];
 }
 
-/** What a club gets from the others of its league (below 0: gives them), whole dollars. @param mean of what they have earned by themselves */
+/**
+ * Returns what a club receives (negative: pays) in revenue sharing, in whole dollars.
+ * @param mean own revenue of the mean club of its league
+ */
 export function sharedOf(own: number, mean: number): number {
   return Math.round((mean - own) * REVENUE_SHARING);
 }
 
 /**
- * What each club of a league gives to the others (below 0) or gets from them, whole dollars that add up to 0: a share of how far it is
- * from the mean of what clubs earn by themselves.
+ * Returns what each club of a league receives (negative: pays), in whole dollars that add up to 0: a share of the
+ * distance between its own revenue and the mean.
  */
 export function sharedRevenue<T extends { own: number }>(clubs: readonly T[]): (T & { shared: number })[] {
   const mean = clubs.reduce((sum, { own }) => sum + own, 0) / Math.max(1, clubs.length);
   const even = clubs.map((club) => ({ ...club, shared: sharedOf(club.own, mean) }));
   const over = even.reduce((sum, { shared }) => sum + shared, 0);
-  // What rounding has made is taken from who gets or gives the most.
+  // The club with the largest amount absorbs the rounding error.
   const most = even.reduce<(T & { shared: number }) | null>(
     (best, club) => (best && Math.abs(best.shared) >= Math.abs(club.shared) ? best : club),
     null,
@@ -58,16 +61,19 @@ export function sharedRevenue<T extends { own: number }>(clubs: readonly T[]): (
   return even.map((club) => (club === most ? { ...club, shared: club.shared - over } : club));
 }
 
-/** What the owners take out of a club once a season, whole dollars. @param seasonRevenue what it usually takes in; 0: nobody knows yet */
+/**
+ * Returns what the owners withdraw once a season, in whole dollars.
+ * @param seasonRevenue usual revenue; 0 if it is not known yet
+ */
 export function ownersTake(balance: number, seasonRevenue: number): number {
   if (seasonRevenue <= 0) return 0;
   return Math.max(0, Math.round((balance - OWNERS.leave * seasonRevenue) * OWNERS.take));
 }
 
 /**
- * The share of the upper limit at which a club that lives within its means stops signing: all of it with money in hand, no more than the
- * lower limit when it is in debt.
- * @param balance less what is owed on loans; revenue: of a usual season
+ * Returns the payroll, as a share of the upper limit, at which a club that lives within its means stops signing
+ * players: all of it with money in hand, no more than the lower limit when in debt.
+ * @param balance less the debt on loans; revenue: of a usual season
  */
 export function affordablePayroll({
   balance,

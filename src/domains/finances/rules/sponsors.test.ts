@@ -12,7 +12,7 @@ import { leagueShare } from './wages.ts';
 const ordinary: SponsorFacts = { tier: 1, fanMood: 50, expectedShare: 0.5, capacity: 15_500, fill: 0.8, games: 38 };
 
 describe('sponsors', () => {
-  it('make three offers for a slot, one of them for certain, under names of their own', () => {
+  it('make three offers per slot, one of them guaranteed, under different names', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...SLOTS), (seed, slot) => {
         const offers = sponsorOffers(slot, ordinary, { random: new Random(seed), taken: new Set(['Goldcrest Bank']) });
@@ -38,7 +38,7 @@ describe('sponsors', () => {
     expect(fixed({ fill: 0.6 })).toBeLessThan(fixed({}));
   });
 
-  it('pay a bonus for what was agreed, and for nothing else', () => {
+  it('pay a bonus only for the agreed goal', () => {
     const result = { points: 60, inPlayoffs: true, fill: 0.8 };
     expect(isGoalReached({ goal: 'points', target: 60 }, result)).toBe(true);
     expect(isGoalReached({ goal: 'points', target: 61 }, result)).toBe(false);
@@ -47,7 +47,7 @@ describe('sponsors', () => {
     expect(isGoalReached({ goal: null, target: 0 }, result)).toBe(false);
   });
 
-  it('are chosen by what an offer is worth: a contender takes the playoff bonus that a weak club leaves', () => {
+  it('are chosen by an offer’s value: a contender takes the playoff bonus that a weak club leaves', () => {
     const base = { slot: 'jersey', seasons: 1, target: 1, name: 'A' } as const;
     const safe = { ...base, fixed: 100, goal: null, bonus: 0 };
     const bold = { ...base, fixed: 55, goal: 'playoffs', bonus: 90 } as const;
@@ -58,7 +58,7 @@ describe('sponsors', () => {
 });
 
 describe('prize money', () => {
-  it('grows with every rank and every round of the playoffs, and shrinks with every tier', () => {
+  it('grows with every place and every playoff round, and shrinks with every tier', () => {
     const prize = (rank: number, rounds: number | null = null, tier = 1) =>
       prizeOf({ tier, rank, clubs: 20, playoffRoundsWon: rounds });
     for (let rank = 1; rank < 20; rank++) expect(prize(rank)).toBeGreaterThan(prize(rank + 1));
@@ -69,8 +69,8 @@ describe('prize money', () => {
   });
 });
 
-describe('what it costs to run a club', () => {
-  it('is more for a longer trip, and less in a lower league', () => {
+describe('the cost of running a club', () => {
+  it('is higher for a longer trip, and lower in a lower league', () => {
     const toronto = { latitude: 43.7, longitude: -79.4 };
     const montreal = { latitude: 45.5, longitude: -73.6 };
     const helsinki = { latitude: 60.2, longitude: 24.9 };
@@ -79,7 +79,7 @@ describe('what it costs to run a club', () => {
     expect(dailyStaff(2)).toBeLessThan(dailyStaff(1));
   });
 
-  it('is covered by what a club usually takes, and that is twice the upper limit of the cap, in each tier', () => {
+  it('is covered by usual revenue, which is twice the upper limit of the cap in each tier', () => {
     for (const tier of [1, 2, 3, 4, 5]) {
       const { upper } = firstLimits(tier);
       const capacity = usualSeats(tier);
@@ -89,7 +89,8 @@ describe('what it costs to run a club', () => {
       const prize = prizeOf({ tier, rank: 10, clubs: 20, playoffRoundsWon: 0 });
       const income = usualRevenue({ tier, capacity, share, sponsors }) + prize;
       expect(Math.abs(income / (2 * upper) - 1), `tier ${tier}`).toBeLessThan(0.06);
-      // All players of a club, down to the juniors, cost a quarter more than the limit, for which the first team counts.
+      // The players of a club, down to the juniors, cost a quarter more than the cap limit, which covers the first team
+      // only.
       const trip = travelCost(tier, { latitude: 0, longitude: 0 }, { latitude: 0, longitude: tier === 1 ? 40 : 15 });
       const costs = 1.27 * upper + 63 * (dailyStaff(tier) + dailyUpkeep(capacity, tier)) + 19 * trip;
       expect(Math.abs(income / costs - 1), `tier ${tier}`).toBeLessThan(0.08);

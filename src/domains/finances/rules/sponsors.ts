@@ -1,18 +1,21 @@
-/** What sponsors offer, when they pay a bonus, and which offer a sensible manager takes. */
+/** Sponsor offers, bonuses, and the offer that a sensible manager signs. */
 import { ATTENDANCE, SPONSOR_NAMES, SPONSOR_OFFERS, SPONSOR_SLOTS, SPONSOR_STEP } from '#domains/finances/constants.ts';
 import { inBudget, usualSeats } from '#domains/finances/rules/tier.ts';
 import type { Random } from '#engine/random.ts';
 
 export type SponsorSlot = keyof typeof SPONSOR_SLOTS;
-/** points: this many in the regular season. attendance: mean share of the seats at its home games, in percent. playoffs: taking part. */
+/**
+ * points: at least this many in the regular season. attendance: mean share of the seats at home games, in percent.
+ * playoffs: making them.
+ */
 export type SponsorGoal = 'points' | 'attendance' | 'playoffs';
 
 export interface SponsorTerms {
   name: string;
   slot: SponsorSlot;
-  /** Seasons that it lasts. */
+  /** Length of the deal in seasons. */
   seasons: number;
-  /** Whole dollars a season for certain, paid by the day. */
+  /** Guaranteed dollars per season, paid daily. */
   fixed: number;
   /** Null: no bonus. */
   goal: SponsorGoal | null;
@@ -24,9 +27,9 @@ export interface SponsorTerms {
 export interface SponsorFacts {
   tier: number;
   fanMood: number;
-  /** Share of the points that people expect, 0 to 1. */
+  /** Expected share of the points, 0 to 1. */
   expectedShare: number;
-  /** Seats of the arena, and how full it would be on an ordinary night, 0 to 1. */
+  /** Seats of the arena, and the share filled on an ordinary night, 0 to 1. */
   capacity: number;
   fill: number;
   /** Games of the regular season. */
@@ -35,7 +38,10 @@ export interface SponsorFacts {
 
 export const SLOTS = Object.keys(SPONSOR_SLOTS) as SponsorSlot[];
 
-/** Three offers for a slot: one for certain, and two that pay more if a goal is reached. @param taken names not to be used again */
+/**
+ * Returns three offers for a slot: one with guaranteed money only, and two that pay more if a goal is reached.
+ * @param taken names already in use
+ */
 export function sponsorOffers(
   slot: SponsorSlot,
   facts: SponsorFacts,
@@ -59,7 +65,10 @@ export function sponsorOffers(
   });
 }
 
-/** Dollars a season that a slot is worth to sponsors: by how many see it, compared with an ordinary club of the tier, and how they feel. */
+/**
+ * Returns what a slot is worth to sponsors, in dollars per season: by its audience compared with an ordinary club of
+ * the tier, and the fans' mood.
+ */
 export function slotWorth(
   slot: SponsorSlot,
   { tier, fanMood, capacity, fill }: Omit<SponsorFacts, 'expectedShare' | 'games'>,
@@ -68,18 +77,18 @@ export function slotWorth(
   return inBudget(SPONSOR_SLOTS[slot], tier) * crowd * (1 + (SPONSOR_OFFERS.mood * (fanMood - 50)) / 50);
 }
 
-/** A little more than what is expected, so that a bonus is earned. */
+/** Returns a target a little above what is expected, so that a bonus has to be earned. */
 function targetOf(goal: SponsorGoal, { expectedShare, fill, games }: SponsorFacts): number {
   if (goal === 'points') return Math.round(3 * games * (expectedShare + 0.02));
   if (goal === 'attendance') return Math.round(Math.min(95, 100 * fill + 3));
   return 1;
 }
 
-/** Of a season that is over. */
+/** The results of a finished season. */
 export interface SeasonResult {
   points: number;
   inPlayoffs: boolean;
-  /** Mean share of the seats at home, 0 to 1. */
+  /** Mean share of the seats filled at home, 0 to 1. */
   fill: number;
 }
 
@@ -90,8 +99,9 @@ export function isGoalReached({ goal, target }: Pick<SponsorTerms, 'goal' | 'tar
 }
 
 /**
- * The offer that a sensible manager takes: the most money a season, bonuses by how likely the goal is.
- * @throws RangeError when there is none
+ * Returns the offer that a sensible manager signs: the most money per season, with bonuses weighted by their
+ * probability.
+ * @throws RangeError when there is no offer
  */
 export function sensibleOffer<T extends SponsorTerms>(offers: readonly T[], facts: SponsorFacts): T {
   const [first, ...others] = offers;
@@ -99,7 +109,7 @@ export function sensibleOffer<T extends SponsorTerms>(offers: readonly T[], fact
   return others.reduce((best, one) => (worthOf(one, facts) > worthOf(best, facts) ? one : best), first);
 }
 
-/** Dollars a season that an offer is worth. */
+/** Returns the value of an offer, in dollars per season. */
 function worthOf({ fixed, goal, bonus }: SponsorTerms, { expectedShare }: SponsorFacts): number {
   if (goal === null) return fixed;
   const likely = goal === 'playoffs' ? Math.max(0.1, Math.min(0.9, 0.4 + 3 * (expectedShare - 0.5))) : 0.4;

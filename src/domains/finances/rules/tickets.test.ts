@@ -7,7 +7,7 @@ import { demandCurve, seasonTicketsSold, sensiblePrice } from './tickets.ts';
 const ordinary = ordinaryNight({ capacity: 16_000, tier: 1 });
 
 describe('the demand curve', () => {
-  it('falls as prices rise, and shows the present price', () => {
+  it('falls as prices rise, and includes the current price', () => {
     const curve = demandCurve({ ...ordinary, ticketPrice: 121 });
     expect(curve.map(({ price }) => price)).toContain(121);
     for (const [index, { price, attendance }] of curve.entries()) {
@@ -18,7 +18,7 @@ describe('the demand curve', () => {
     }
   });
 
-  it('has its best price neither at the cheapest nor at the dearest end', () => {
+  it('has its best price at neither end', () => {
     const curve = demandCurve(ordinary);
     const best = curve.reduce((a, b) => (b.receipts > a.receipts ? b : a));
     expect(best.price).toBeGreaterThan(usualTicketPrice(1) * 0.7);
@@ -26,14 +26,14 @@ describe('the demand curve', () => {
   });
 });
 
-describe('the price that an AI club asks', () => {
-  it('stays near the usual one where nothing is special', () => {
+describe('an AI club’s ticket price', () => {
+  it('stays near the usual price in ordinary conditions', () => {
     let price = usualTicketPrice(1);
     for (let week = 0; week < 20; week++) price = sensiblePrice({ ...ordinary, ticketPrice: price });
     expect(Math.abs(price / usualTicketPrice(1) - 1)).toBeLessThan(0.16);
   });
 
-  it('moves by steps, and within the bounds', () => {
+  it('moves in steps, within bounds', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 35, max: 460 }),
@@ -56,7 +56,7 @@ describe('the price that an AI club asks', () => {
 });
 
 describe('season tickets', () => {
-  it('sell by what people expect and what a seat costs', () => {
+  it('sell according to expectations and the price of a seat', () => {
     const usual = seasonTicketsSold(ordinary);
     expect(usual).toBeGreaterThan(0);
     expect(seasonTicketsSold({ ...ordinary, expectedShare: 0.65 })).toBeGreaterThan(usual);
@@ -69,11 +69,11 @@ describe('season tickets', () => {
 describe('the mood of the fans', () => {
   const calm = { played: 20, pointsShare: 0.5, expectedShare: 0.5, price: 1, stars: 1, rivalry: 0 };
 
-  it('stays where it is when everything is as expected', () => {
+  it('stays the same when results match expectations', () => {
     expect(moodAfter(50, moodReasons(calm))).toBe(50);
   });
 
-  it('rises with unexpected wins, stars and a beaten rival, and falls with dear tickets', () => {
+  it('rises with unexpected wins, stars and a beaten rival, and falls with expensive tickets', () => {
     const moodWith = (change: Partial<typeof calm>) => moodAfter(50, moodReasons({ ...calm, ...change }));
     expect(moodWith({ pointsShare: 0.7 })).toBeGreaterThan(50);
     expect(moodWith({ pointsShare: 0.7, expectedShare: 0.7 })).toBe(50);
@@ -82,7 +82,7 @@ describe('the mood of the fans', () => {
     expect(moodWith({ price: 1.5 })).toBeLessThan(50);
   });
 
-  it('is never below 0 or above 100, and a derby is forgotten', () => {
+  it('stays between 0 and 100, and a derby fades', () => {
     let rivalry = 0;
     for (let game = 0; game < 10; game++) rivalry = rivalryAfter(rivalry, -1);
     let mood = 0;

@@ -1,4 +1,4 @@
-/** What a ticket price does: the demand curve, the season tickets, and the price that an AI club asks. */
+/** Ticket pricing: the demand curve, season tickets, and the price that an AI club sets. */
 import { AI_PRICING, DEMAND_CURVE, LONG_RUN_DEMAND, SEASON_TICKETS } from '#domains/finances/constants.ts';
 import {
   expectedAttendance,
@@ -12,11 +12,11 @@ import {
 export interface PricePoint {
   price: number;
   attendance: number;
-  /** Of one game, whole dollars: tickets, boxes and fan gear. */
+  /** Receipts of one game, in whole dollars: tickets, boxes and merchandise. */
   receipts: number;
 }
 
-/** How many would come to an ordinary home game, and what they would leave, by price. */
+/** Returns attendance and receipts of an ordinary home game, by price. */
 export function demandCurve(facts: GateFacts): PricePoint[] {
   const usual = usualTicketPrice(facts.tier);
   const prices = new Set([facts.ticketPrice]);
@@ -33,8 +33,9 @@ export function pointAt(facts: GateFacts): PricePoint {
 }
 
 /**
- * The price that an AI club asks: what brings the most in the long run, in steps of a tenth, so that it never jumps.
- * @param facts of an ordinary home game at the present price
+ * Returns the price that an AI club sets: the one with the best long-run receipts, moved by at most 10 percent at a
+ * time, so that it never jumps.
+ * @param facts of an ordinary home game at the current price
  */
 export function sensiblePrice(facts: GateFacts): number {
   const { ticketPrice } = facts;
@@ -51,7 +52,7 @@ export function sensiblePrice(facts: GateFacts): number {
   return Math.max(least, Math.min(most, next));
 }
 
-/** Seats that are sold for the whole season before it begins: by what people expect, the mood of the fans, and the price. */
+/** Returns the number of season tickets sold: by expectations, the mood of the fans, and the price. */
 export function seasonTicketsSold(facts: GateFacts): number {
   const { share, expectation, mood, least, most } = SEASON_TICKETS;
   const wanted =
@@ -60,7 +61,7 @@ export function seasonTicketsSold(facts: GateFacts): number {
   return Math.round(facts.capacity * Math.max(least, Math.min(most, wanted)));
 }
 
-/** What a season ticket costs a game, whole dollars. */
+/** Returns the price of a season ticket per game, in whole dollars. */
 export function seasonTicketPrice(ticketPrice: number): number {
   return Math.max(1, Math.round(ticketPrice * SEASON_TICKETS.discount));
 }

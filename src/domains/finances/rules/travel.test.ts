@@ -5,7 +5,7 @@ const away = (day: number, kilometers: number) => ({ day, trip: { day, kilometer
 const home = (day: number) => ({ day, trip: null });
 
 describe('a season of travel', () => {
-  it('counts every trip there and back, the longest one and the most in a row', () => {
+  it('counts every trip both ways, the longest trip, and the most trips in a row', () => {
     const season = seasonOfTravel([away(1, 100), home(2), away(3, 50), away(4, 900), away(6, 10), home(7), away(8, 5)]);
     expect(season).toEqual({
       trips: 5,
@@ -17,7 +17,7 @@ describe('a season of travel', () => {
     });
   });
 
-  it('is nothing for who stays at home', () => {
+  it('is zero for a team that stays home', () => {
     expect(seasonOfTravel([home(1), home(2)])).toEqual({
       trips: 0,
       kilometers: 0,

@@ -8,17 +8,17 @@ export interface Trip {
 
 export interface SeasonOfTravel {
   trips: number;
-  /** There and back, all trips together. */
+  /** Round trips, in total. */
   kilometers: number;
   cost: number;
   longest: Trip | null;
-  /** The most away games in a row, without one at home between them. */
+  /** The longest stretch of away games without a home game; null if there is none. */
   roadTrip: { games: number; fromDay: number; toDay: number } | null;
-  /** Trips on the day after another game. */
+  /** Trips to the second night of a back-to-back. */
   backToBack: number;
 }
 
-/** @param games all games of the team in order; those at home have no trip */
+/** Returns the travel totals of a season. @param games all games of the team in order; home games have no trip */
 export function seasonOfTravel(games: readonly { day: number; trip: Trip | null }[]): SeasonOfTravel {
   const trips = games.flatMap(({ trip }) => trip ?? []);
   let [run, roadTrip]: [Trip[], Trip[]] = [[], []];

@@ -1,14 +1,14 @@
-/** What a club pays its players a day, and what the league pays the clubs. */
+/** The daily payroll of a club, and the daily league share. */
 
 import { LEAGUE_SHARE } from '#domains/finances/constants.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
-/** A day's part of the salaries of a season, whole dollars. */
+/** Returns the daily part of a season's salaries, in whole dollars. */
 export function dailyWages(salaries: number): number {
   return Math.round(salaries / DAYS_PER_SEASON);
 }
 
-/** The share that each club of a league is paid a day, whole dollars. @param upper the limit of the league's cap */
+/** Returns the daily league share of each club, in whole dollars. @param upper the upper limit of the league's cap */
 export function leagueShare(upper: number): number {
   return Math.round((upper * LEAGUE_SHARE) / DAYS_PER_SEASON);
 }

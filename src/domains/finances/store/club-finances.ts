@@ -1,4 +1,4 @@
-/** What a club's money depends on besides the ledger. */
+/** The financial state of clubs besides the ledger. */
 import { and, eq, sql } from 'drizzle-orm';
 import { facilities } from '#domains/facilities/tables.ts';
 import { PREMIUM } from '#domains/finances/constants.ts';
@@ -23,7 +23,7 @@ const COLUMNS = [
   'rescueUntil',
 ] as const;
 
-/** As every club begins. */
+/** Returns the default finances of a new club. */
 function atFirst(clubId: ClubId): ClubFinances {
   return {
     clubId,
@@ -40,14 +40,14 @@ function atFirst(clubId: ClubId): ClubFinances {
   };
 }
 
-/** Of each of these clubs, those of whom nothing is stored included. */
+/** Returns the finances of these clubs; clubs without a row get the defaults. */
 export async function financesOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, ClubFinances>> {
   const stored = await rows.read(clubFinances, COLUMNS, { clubId: clubIds }, ['clubId']);
   const byClub = new Map(stored.map((row) => [row.clubId, row]));
   return new Map(clubIds.map((clubId) => [clubId, byClub.get(clubId) ?? atFirst(clubId)]));
 }
 
-/** Changes the same columns of several clubs, and leaves the others as they are. */
+/** Updates the same columns of several clubs and leaves the others unchanged. */
 export async function noteFinances<K extends keyof Omit<ClubFinances, 'clubId'>>(
   rows: Rows,
   changes: readonly (Pick<ClubFinances, K> & { clubId: ClubId })[],
@@ -56,21 +56,21 @@ export async function noteFinances<K extends keyof Omit<ClubFinances, 'clubId'>>
   await rows.merge(clubFinances, changes, { key: ['clubId'], set: columns });
 }
 
-/** What is stored of a club, held until the transaction ends: anyone who spends its money does it in turn. */
+/** Returns a club's row, locked until the transaction ends, so that concurrent spending of its money is serialized. */
 export async function lockFinances(tx: Transaction, clubId: ClubId): Promise<ClubFinances> {
   await tx.insert(clubFinances).values({ clubId }).onConflictDoNothing();
   const [row] = await tx.select().from(clubFinances).where(eq(clubFinances.clubId, clubId)).for('no key update');
   return row ?? atFirst(clubId);
 }
 
-/** At which level the boxes of each of these clubs are. */
+/** Returns the level of the boxes of each of these clubs. */
 export async function boxesOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, number>> {
   const built = await rows.read(facilities, ['clubId', 'level'], { facility: 'boxes', clubId: clubIds }, ['clubId']);
   const levels = new Map(built.map(({ clubId, level }) => [clubId, level]));
   return new Map(clubIds.map((clubId) => [clubId, levels.get(clubId) ?? PREMIUM.level]));
 }
 
-/** Sets the price if nobody has changed it since that version. @returns whether it is set */
+/** Sets the price unless it has changed since that version. @returns whether it was set */
 export async function setTicketPrice(
   tx: Transaction,
   { clubId, price, version }: { clubId: ClubId; price: number; version: number },

@@ -1,4 +1,4 @@
-/** Clubs that stay below their credit line: warned, then bankrupt, their debts written off under a rescue plan. */
+/** Clubs that stay below their credit line: a warning, then bankruptcy, with the debts written off under a rescue plan. */
 
 import { eq } from 'drizzle-orm';
 import { isOfClub } from '#domains/club/rules/teams.ts';
@@ -15,20 +15,20 @@ import type { ClubId, LeagueId, TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** A club whose fate was decided this morning. */
+/** A club that was warned or declared bankrupt this morning. */
 export interface JudgedClub {
   clubId: ClubId;
   teamId: TeamId;
   leagueId: LeagueId;
-  /** 'Aurora Comets'. */
+  /** E.g. 'Aurora Comets'. */
   team: string;
-  /** Null: nobody manages it. */
+  /** Null if the club has no manager. */
   managerId: UserId | null;
 }
 
 /**
- * Looks at every balance: who is below the credit line for the tenth day in a row is warned; on the 21st the club is bankrupt. Its
- * debts are written off by the league, and it is under a rescue plan from then on. What becomes of its manager the caller decides.
+ * Checks every balance: a club is warned on its tenth day in a row below the credit line, and bankrupt on the 21st. The
+ * league writes off its debts, and the club starts a rescue plan. The caller decides what becomes of the manager.
  */
 export async function judgeBalances(rows: Rows, day: SeasonDay) {
   const stored = await rows.read(clubFinances, ['clubId', 'daysBelowLine', 'seasonRevenue'], {}, ['clubId']);
@@ -56,7 +56,7 @@ export async function judgeBalances(rows: Rows, day: SeasonDay) {
   return { warned, bankrupt };
 }
 
-/** Writes the debts off, notes the fall, and puts the clubs under a rescue plan. */
+/** Writes off the debts, records the bankruptcies, and puts the clubs under a rescue plan. */
 async function rescue(
   rows: Rows,
   fallen: readonly JudgedClub[],
@@ -118,7 +118,7 @@ async function judgedClubs(rows: Rows, clubIds: readonly ClubId[]): Promise<Judg
   }));
 }
 
-/** The clubs that a user has led into bankruptcy: they do not take them back. */
+/** Returns the clubs that a user has led into bankruptcy: they do not hire the user again. */
 export async function clubsFallenWith(tx: Database | Transaction, userId: UserId): Promise<Set<ClubId>> {
   const rows = await tx
     .select({ clubId: bankruptcies.clubId })

@@ -1,4 +1,4 @@
-/** What nights do to the mood of the fans, and what prices and season tickets are sold. */
+/** The nightly mood of the fans, ticket prices, and the sale of season tickets. */
 import { AI_PRICING, HOME_GAMES } from '#domains/finances/constants.ts';
 import { usualTicketPrice } from '#domains/finances/rules/gate.ts';
 import { moodAfter, moodReasons, rivalryAfter } from '#domains/finances/rules/mood.ts';
@@ -12,7 +12,7 @@ import { FIRST_REGULAR_DAY, type SeasonDay } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** The fans sleep over it: their mood goes a part of the way to where results, price, stars and the rival draw it. */
+/** Updates the mood of the fans overnight: it moves part of the way to where results, price, stars and the rivalry draw it. */
 export async function moveFanMoods(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const nights = await clubNights(rows, { season });
   const derbies = day < FIRST_REGULAR_DAY ? new Map<ClubId, -1 | 1>() : await derbiesOf(rows, nights, { season, day });
@@ -30,7 +30,7 @@ export async function moveFanMoods(rows: Rows, { season, day }: SeasonDay): Prom
   await noteFinances(rows, changes, ['fanMood', 'moodReasons']);
 }
 
-/** Who has won (1) or lost (-1) against the rival of its fans today. */
+/** Returns the clubs that have won (1) or lost (-1) against their rival today. */
 async function derbiesOf(rows: Rows, nights: ReadonlyMap<ClubId, ClubNight>, day: SeasonDay) {
   const byTeam = new Map([...nights.values()].map((night) => [night.teamId, night]));
   const played = await rows.read(games, ['homeTeamId', 'awayTeamId', 'homeScore', 'awayScore'], {
@@ -49,7 +49,7 @@ async function derbiesOf(rows: Rows, nights: ReadonlyMap<ClubId, ClubNight>, day
   return results;
 }
 
-/** Before the season: seats for all home games of the regular season, paid at once. */
+/** Sells seats for all home games of the regular season, before it begins, paid at once. */
 export async function sellSeasonTickets(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const nights = await clubNights(rows, { season });
   const sold = [...nights.values()].map(({ clubId, facts }) => ({
@@ -77,7 +77,10 @@ export async function sellSeasonTickets(rows: Rows, { season, day }: SeasonDay):
   );
 }
 
-/** AI clubs look at their prices once a week; those that have gone up or down ask what is usual there before the season. */
+/**
+ * Reviews the ticket prices of AI clubs once a week; before the season, promoted and relegated clubs set the price that
+ * is usual in their new league.
+ */
 export async function priceTickets(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   if (day % AI_PRICING.everyDays !== 1) return;
   const nights = await clubNights(rows, { season });

@@ -1,4 +1,4 @@
-/** Opens the gates: how many came to each game, and the money in the hosts' account. */
+/** Books the gates of games: attendance, and receipts to the hosts' account. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { PREMIUM } from '#domains/finances/constants.ts';
@@ -37,23 +37,23 @@ export interface GateGame extends Pick<GateFacts, 'type' | 'isFriendly'> {
 const CLUB_COLUMNS = ['id', 'arenaCapacity', 'rivalClubId', 'latitude', 'longitude'] as const;
 type GateClub = Pick<typeof clubs.$inferSelect, (typeof CLUB_COLUMNS)[number]>;
 
-/** A team of a game with what its crowd depends on. */
+/** A team of a game with the facts its attendance depends on. */
 interface Side {
   team: RatedTeam;
   club: GateClub | null;
   finances: ClubFinances | null;
   boxesLevel: number;
   tier: number;
-  /** Mean overall of its league. */
+  /** Mean overall of the league. */
   mean: number;
   played: number;
   points: number;
 }
 
 /**
- * How many came to each game, by game, and the receipts in the hosts' account. Who is no club has no arena and no account:
- * of games at a nation's or a user's nothing is counted.
- * @param isPosted false: nobody keeps books yet, as in the past of a new world.
+ * Returns the attendance by game, and posts the receipts to the hosts' account. Teams without a club have no arena and
+ * no account: games at a national or user team count no attendance.
+ * @param isPosted false: the books are not kept yet, as in the past of a new world
  */
 export async function openGates(
   rows: Rows,
@@ -101,7 +101,7 @@ function postingOf(
   };
 }
 
-/** What the visitors pay to come. */
+/** Returns the posting of the visitors' travel expenses. */
 function tripOf(
   { id, season, day }: GateGame,
   host: GateClub,
@@ -142,7 +142,7 @@ function factsOf({ type, isFriendly }: GateGame, home: Side, away: Side): GateFa
   };
 }
 
-/** The teams with their clubs, if any, the tier and the strength of their league, and their record of the season. */
+/** Loads the teams with their club (if any), the tier and the mean strength of their league, and their record this season. */
 async function hostsAndVisitors(rows: Rows, teamIds: readonly TeamId[], season: number): Promise<Map<TeamId, Side>> {
   const ofGames = await ratedTeams(rows, { id: teamIds });
   const leagueIds = [...new Set(ofGames.flatMap(({ leagueId }) => leagueId ?? []))];

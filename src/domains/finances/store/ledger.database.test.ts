@@ -38,7 +38,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('pays nothing twice, no matter who tries', async () => {
+  it('pays nothing twice, whichever process tries', async () => {
     await postAll(gate(1, 500));
     await postAll(gate(1, 500), gate(2, 100));
     await Promise.all([postAll(gate(3, 7), gate(4, 7)), postAll(gate(4, 7), gate(3, 7)), postAll(gate(3, 7))]);
@@ -47,13 +47,13 @@ describe('the ledger', () => {
     expect(await database.db.$count(ledgerEntries)).toBe(8);
   });
 
-  it('refuses money out of nothing, and posts none of the rest', async () => {
+  it('refuses an unbalanced transaction, and posts none of its batch', async () => {
     const outOfNothing: Posting = { ...gate(2, 100), entries: [{ account: 'club:1', amount: 100 }] };
     await expect(postAll(gate(1, 500), outOfNothing)).rejects.toThrow(/gate\/2 add up to 100/);
     expect(await balanceOf(database.db, 'club:1')).toBe(0);
   });
 
-  it('begins a balance where the books were closed, and adds what came after', async () => {
+  it('starts a balance where the books were closed, and adds later entries', async () => {
     const close = () => database.db.transaction((tx) => closeBooks(pgRows(tx)));
     await postAll(gate(1, 500));
     await close();
@@ -66,12 +66,12 @@ describe('the ledger', () => {
       { account: 'club:1', currency: 'dollar', amount: 800 },
       { account: 'world:spectators', amount: -800 },
     ]);
-    // Not the whole history: entries from before the books were closed are not read.
+    // Not the whole history: entries from before the last closing are not read.
     await database.db.update(ledgerBalances).set({ amount: 5 });
     expect(await balanceOf(database.db, 'club:1')).toBe(5);
   });
 
-  it('misses nothing that is posted while the books are closed', async () => {
+  it('misses no entry posted while the books are closed', async () => {
     const close = () => database.db.transaction((tx) => closeBooks(pgRows(tx)));
     await Promise.all([1, 2, 3, 4, 5, 6].flatMap((game) => [postAll(gate(game, 10)), close()]));
     await close();

@@ -11,8 +11,8 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /**
- * Where money comes from and goes to: a club, a user, the purse of a person, a federation, what an event holds for others until it is
- * over, or one of the world's, which may owe any amount.
+ * Where money comes from and goes to: a club, a user, a person's purse, a federation, the escrow of an event, or one of
+ * the world's accounts, which may be overdrawn without limit.
  */
 export type Account =
   | `club:${number}`
@@ -21,7 +21,7 @@ export type Account =
   | `federation:${number}`
   | EscrowAccount
   | WorldAccount;
-/** By the event, e.g. 'escrow:cup/12'. */
+/** Named after the event, e.g. 'escrow:cup/12'. */
 export type EscrowAccount = `escrow:${string}`;
 export type WorldAccount =
   | 'world:spectators'
@@ -32,19 +32,19 @@ export type WorldAccount =
   | 'world:suppliers'
   | 'world:bank'
   | 'world:rescue'
-  /** Of the clubs. */
+  /** Owners of the clubs. */
   | 'world:owners'
-  /** Of what managers are given for what they have done: it issues pucks. */
+  /** Rewards to managers: it issues pucks. */
   | 'world:rewards'
-  /** Where pucks go that are spent. */
+  /** Pucks that were spent. */
   | 'world:shop'
-  /** Of what is sold for money: it issues bought pucks, and takes them back for refunds. */
+  /** Sales for real money: it issues bought pucks and takes them back for refunds. */
   | 'world:sales'
-  /** Of what admins grant and correct. */
+  /** Grants and corrections by admins. */
   | 'world:admins'
-  /** Where earned pucks go that are paid out. */
+  /** Earned pucks that were paid out. */
   | 'world:payouts'
-  /** Of fees of those. */
+  /** Fees of payouts. */
   | 'world:fees';
 
 export interface Entry {
@@ -55,7 +55,7 @@ export interface Entry {
 }
 
 export type Posting = Memo & {
-  /** What it is for, e.g. 'gate/1234'; the same key is never posted twice. */
+  /** The purpose, e.g. 'gate/1234'; the same key is never posted twice. */
   key: string;
   season: number;
   day: number;
@@ -64,14 +64,14 @@ export type Posting = Memo & {
 };
 
 /**
- * Posts what has not been posted before; two who post the same key at once wait for each other, and one of them posts.
+ * Posts the postings whose key is new. Concurrent calls with the same key wait for each other, and one of them posts.
  *
  * @throws RangeError when the entries of a posting do not add up to 0
  */
 export async function post(rows: Rows, postings: readonly Posting[]): Promise<void> {
   if (postings.length === 0) return;
   for (const posting of postings) requireBalance(posting);
-  // In the order of keys, so that two transactions never wait for each other in a circle.
+  // Sorted by key, so that two transactions never deadlock.
   const inOrder = [...postings].sort((a, b) => (a.key < b.key ? -1 : 1));
   const firstId = await rows.takeIds(ledgerTransactions, inOrder.length);
   await rows.merge(
@@ -87,7 +87,7 @@ export async function post(rows: Rows, postings: readonly Posting[]): Promise<vo
     { key: ['key'] },
   );
   const ids = inOrder.map((_, index) => firstId + index);
-  // Whose key was there before has not got its id.
+  // Only new keys have got their row with this id.
   const posted = new Set((await rows.read(ledgerTransactions, ['id'], { id: ids })).map(({ id }) => id));
   const entries = inOrder.flatMap((posting, index) => {
     const transactionId = firstId + index;
@@ -106,7 +106,7 @@ export async function post(rows: Rows, postings: readonly Posting[]): Promise<vo
   await rows.insert(ledgerEntries, entries);
 }
 
-/** What is in an account. */
+/** Returns the balance of an account. */
 export async function balanceOf(
   db: Database | Transaction,
   account: Account,
@@ -115,7 +115,7 @@ export async function balanceOf(
   return (await balancesOf(db, [account], currency)).get(account) ?? 0;
 }
 
-/** What is in each of these accounts; those that nothing was ever posted to are missing. */
+/** Returns the balances of these accounts; accounts without any entry are missing. */
 export async function balancesOf(
   db: Database | Transaction,
   accounts: readonly Account[],
@@ -151,7 +151,7 @@ export async function puckBalances(
   return { play: of.get('play') ?? 0, bought: of.get('bought') ?? 0, earned: of.get('earned') ?? 0 };
 }
 
-/** Returns what is in each of these accounts, of rows wherever they are kept: for what clubs do by themselves, in memory too. Two reads. */
+/** Returns the balances of these accounts from any row store, including in-memory worlds. Two reads. */
 export async function balancesIn(
   rows: RowReader,
   accounts: readonly Account[],
@@ -164,7 +164,7 @@ export async function balancesIn(
     ['throughEntryId'],
   );
   const balances = new Map<string, number>(closed.map(({ account, amount }) => [account, amount]));
-  // Anyone who was not in the last closing had nothing new to close.
+  // An account missing from the last closing had nothing new to close.
   const after = await rows.read(ledgerEntries, ['account', 'amount'], {
     account: accounts,
     currency,
@@ -175,8 +175,9 @@ export async function balancesIn(
 }
 
 /**
- * Notes what is in each account, so that balances begin there, and what clubs took in. Last in a transaction: until it ends, nobody else posts, as
- * an entry that came before the others in its id and after them in time would be in no balance.
+ * Saves the balance of each account, which later balances start from, and the clubs' revenue. Run it last in a
+ * transaction: it blocks other postings until the end, because an entry with a lower id that is committed later would
+ * be in no balance.
  */
 export async function closeBooks(rows: Rows): Promise<void> {
   await rows.tx?.execute(sql`lock table ${ledgerEntries} in share row exclusive mode`);
@@ -205,7 +206,7 @@ function requireBalance({ key, entries }: Posting): void {
   }
 }
 
-/** The books stay, but what clubs paid to people whom a user has been no longer says their names. */
+/** Removes the names of a user's persons from payments by clubs; the books themselves stay. */
 export async function forgetPeople(tx: Transaction, personIds: readonly PersonId[]): Promise<void> {
   const paid = tx
     .select({ id: ledgerEntries.transactionId })
@@ -224,7 +225,7 @@ export async function forgetPeople(tx: Transaction, personIds: readonly PersonId
     .where(inArray(ledgerTransactions.id, paid));
 }
 
-/** The books stay, but gifts of pucks no longer say the name of a user who has left. */
+/** Removes the name of a deleted user from gifts of pucks; the books themselves stay. */
 export async function forgetGiver(tx: Transaction, userId: UserId): Promise<void> {
   for (const side of ['from', 'to'] as const) {
     await tx

@@ -24,7 +24,7 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 const COLUMNS = ['id', 'clubId', 'amount', 'owed', 'daily', 'paidThrough'] as const;
 
-/** Loans that are not repaid, by club. */
+/** Returns the open loans by club. */
 export async function openLoans(rows: RowReader, clubIds: readonly ClubId[]) {
   return Map.groupBy(
     await rows.read(loans, COLUMNS, { clubId: clubIds, owed: { atLeast: 1 } }),
@@ -33,8 +33,9 @@ export async function openLoans(rows: RowReader, clubIds: readonly ClubId[]) {
 }
 
 /**
- * Lends a club money. Two requests for one club wait for each other, and the second gets what is left of the limit. The same amount over the
- * same term on the same game day is the loan that was just taken: a retry or a double click borrows once.
+ * Lends money to a club. Concurrent requests for one club are serialized, and the second gets what is left of the
+ * limit. A request with the same amount, term and game day counts as the loan just taken: a retry or a double click
+ * borrows once.
  */
 export async function takeLoan(
   tx: Transaction,
@@ -99,7 +100,7 @@ async function lend(
   );
 }
 
-/** Repays all that is owed on a loan. Null: there is no such loan any more. */
+/** Repays the rest of a loan. Returns null if the loan does not exist or is already repaid. */
 export async function repayLoan(
   tx: Transaction,
   { clubId, loanId, season, day }: { clubId: ClubId; loanId: number } & SeasonDay,
@@ -119,7 +120,7 @@ export async function repayLoan(
   return { ok: true };
 }
 
-/** Loans that a club took in some days and that are not repaid. */
+/** Returns the open loans that a club took within a range of days. */
 export async function loansTaken(
   rows: RowReader,
   { clubId, fromDay, toDay }: { clubId: ClubId; fromDay: number; toDay: number },
@@ -128,7 +129,10 @@ export async function loansTaken(
   return rows.read(loans, ['id', 'owed', 'takenOn'], taken);
 }
 
-/** Gives a loan back as if it had not been taken: what is owed goes to the bank, and the bank pays its interest back. */
+/**
+ * Reverses a loan as if it had never been taken: the rest of the debt goes back to the bank, and the bank refunds the
+ * interest.
+ */
 export async function reverseLoan(
   tx: Transaction,
   { clubId, loanId }: { clubId: ClubId; loanId: number },
@@ -166,7 +170,7 @@ function interestKey(loanId: number, { season, day }: SeasonDay): string {
   return `interest/${loanId}/${season}/${day}`;
 }
 
-/** Every morning: a day's interest on what is owed, and a day's part of it. A loan that was paid for today already is left alone. */
+/** Pays a day's interest and repayment on every loan each morning. Skips loans already paid for today. */
 export async function payLoans(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const today = absoluteDayOf({ season, day });
   const due = await rows.read(loans, COLUMNS, { owed: { atLeast: 1 }, paidThrough: { atMost: today - 1 } });
@@ -204,7 +208,7 @@ function toBank(clubId: ClubId, amount: number): Posting['entries'] {
   ];
 }
 
-/** What these clubs owe is repaid at once, with money that a rescue has brought. */
+/** Repays the whole debt of these clubs at once, with the money of a rescue. */
 export async function settleLoans(rows: Rows, clubIds: readonly ClubId[], { season, day }: SeasonDay): Promise<void> {
   const open = [...(await openLoans(rows, clubIds)).values()].flat();
   if (open.length === 0) return;
@@ -219,7 +223,7 @@ export async function settleLoans(rows: Rows, clubIds: readonly ClubId[], { seas
   );
 }
 
-/** AI clubs borrow before they fall, by the same limit as everybody. */
+/** Borrows for AI clubs in trouble before they go bankrupt, within the same limit as for all clubs. */
 export async function borrowSensibly(rows: Rows, day: SeasonDay): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
     ({ managerId, finances }) =>

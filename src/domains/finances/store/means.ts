@@ -1,4 +1,4 @@
-/** What clubs can afford to pay their players, by what they have and owe. */
+/** What clubs can afford to spend on players, given their balance and debt. */
 import { affordablePayroll } from '#domains/finances/rules/revenue.ts';
 import { type Account, balancesIn } from '#domains/finances/store/ledger.ts';
 import { openLoans } from '#domains/finances/store/loans.ts';
@@ -7,7 +7,7 @@ import type { ClubId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 /**
- * The share of the upper limit that each of these clubs can afford; all of it where nobody has kept books.
+ * Computes the share of the upper limit that each of these clubs can afford; all of it where no books are kept.
  * @returns a function of the club and the limits that it plays under
  */
 export async function meansOf(

@@ -1,4 +1,4 @@
-/** What an ordinary home game of a club's PRO team is like today: the facts that its crowd depends on. */
+/** The facts that attendance of an ordinary home game of a club's PRO team depends on today. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
@@ -17,7 +17,7 @@ export interface ClubNight {
   leagueId: LeagueId;
   tier: number;
   rivalClubId: ClubId | null;
-  /** Null: an AI runs it. */
+  /** Null: an AI club. */
   managerId: UserId | null;
   /** Games of the regular season. */
   played: number;
@@ -29,7 +29,7 @@ const RATED = ['offense', 'defense', 'physical', 'goaltending', 'coaching'] as c
 const TEAM_COLUMNS = ['id', 'clubId', 'leagueId', 'level', ...RATED] as const;
 export type RatedTeam = Pick<typeof teams.$inferSelect, (typeof TEAM_COLUMNS)[number]>;
 
-/** Of every club, or of those of one league, by club. */
+/** Returns the facts of every club, or of those of one league, by club. */
 export async function clubNights(
   rows: RowReader,
   { season, leagueId }: { season: number; leagueId?: LeagueId },
@@ -77,12 +77,12 @@ export async function clubNights(
   );
 }
 
-/** Tiers by league. */
+/** Returns the tiers by league. */
 export async function tiersOf(rows: RowReader): Promise<Map<LeagueId, number>> {
   return new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
 }
 
-/** Games and points of teams in the regular season, by team. */
+/** Returns games and points of teams in the regular season, by team. */
 export async function recordsOf(
   rows: RowReader,
   { season, teamIds }: { season: number; teamIds: readonly TeamId[] },
@@ -96,7 +96,7 @@ export function overallOf(team: Pick<RatedTeam, (typeof RATED)[number]>): number
   return RATED.reduce((sum, rating) => sum + team[rating], 0) / RATED.length;
 }
 
-/** Mean overall of the teams of each league. */
+/** Returns the mean overall of the teams of each league. */
 export function meanOveralls(rated: readonly RatedTeam[]): Map<LeagueId | null, number> {
   return new Map(
     [...Map.groupBy(rated, ({ leagueId }) => leagueId)].map(([leagueId, ofLeague]) => [
@@ -106,7 +106,7 @@ export function meanOveralls(rated: readonly RatedTeam[]): Map<LeagueId | null, 
   );
 }
 
-/** Teams with what their strength is. */
+/** Returns the teams with their overall. */
 export async function ratedTeams(
   rows: RowReader,
   where: { id: readonly TeamId[] } | { leagueId: readonly LeagueId[] },

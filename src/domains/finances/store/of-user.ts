@@ -1,4 +1,4 @@
-/** What flowed into and out of a user's account of pucks. */
+/** The pucks that moved into and out of a user's account. */
 import { asc, eq } from 'drizzle-orm';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import type { UserId } from '#engine/ids.ts';

@@ -1,4 +1,4 @@
-/** Every morning each club pays its players, its staff and its arena, and gets its share of the league and what sponsors pay. */
+/** The morning payments of each club: players, staff and arena, and the income from the league and sponsors. */
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -15,7 +15,7 @@ import { DAYS_PER_SEASON, type SeasonDay } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** What is moved for a club on a morning. */
+/** One payment of a club on a morning. */
 interface DailyMove {
   kind: 'wages' | 'buyout' | 'league-share' | 'sponsors' | 'staff' | 'upkeep';
   /** Whole dollars; positive flows to the club. */
@@ -66,13 +66,13 @@ function postingOf({ kind, amount, with: other }: DailyMove, clubId: ClubId, { s
   };
 }
 
-/** Seats of the arenas, by club. */
+/** Returns the arena capacities, by club. */
 async function capacitiesOf(rows: Rows): Promise<Map<ClubId, number>> {
   const arenas = await rows.read(clubs, ['id', 'arenaCapacity']);
   return new Map(arenas.map(({ id, arenaCapacity }) => [id, arenaCapacity]));
 }
 
-/** Gives every club what it begins with; one that has it already gets nothing more. */
+/** Gives every club its opening balance, once. */
 export async function openAccounts(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const opened = await clubsWithWages(rows, { season, caps: await limitsOf(rows, season) });
   const tiers = await tiersOf(rows);
@@ -96,15 +96,15 @@ export async function openAccounts(rows: Rows, { season, day }: SeasonDay): Prom
 interface ClubWages {
   clubId: ClubId;
   leagueId: LeagueId;
-  /** Of the season, whole dollars. */
+  /** Per season, in whole dollars. */
   salaries: number;
-  /** The same of whom it has bought out. */
+  /** The same for bought-out players. */
   boughtOut: number;
-  /** How many of the best-paid players of the league, one for each of its clubs, are the club's. */
+  /** The club's share of the league's top-paid players, of whom there are as many as clubs. */
   stars: number;
 }
 
-/** Each club with the league of its first team and what it pays its players in the season. */
+/** Returns each club with the league of its first team and its payroll for the season. */
 async function clubsWithWages(
   rows: Rows,
   { season, caps }: { season: number; caps: Awaited<ReturnType<typeof limitsOf>> },
@@ -114,7 +114,7 @@ async function clubsWithWages(
     fromSeason: { atMost: season },
     toSeason: { atLeast: season },
   });
-  // What they are paid this season; what counts against the cap is the average.
+  // What the players are paid this season; the cap hit is the average.
   const contracted = covering.map(({ playerId, clubId, fromSeason, salary, salaries }) => {
     return { playerId, clubId, salary: salaries[season - fromSeason] ?? salary };
   });
@@ -131,7 +131,7 @@ async function clubsWithWages(
   const chargesOf = Map.groupBy(charges, ({ clubId }) => clubId);
   return firstTeams.map(({ clubId, leagueId }) => {
     const own = (byClub.get(clubId) ?? []).map(({ salary }) => salary);
-    // Of whom it has traded away it keeps paying a part.
+    // The club keeps paying its retained share of players it has traded away.
     const others = (kind: 'retention' | 'buyout') =>
       (chargesOf.get(clubId) ?? []).filter((charge) => charge.kind === kind).map(({ amount }) => amount);
     return {
@@ -150,7 +150,7 @@ interface Wage {
   salary: number;
 }
 
-/** Who is with a first team on less, at entry level, is paid the minimum of its league for as long. */
+/** Returns the wages, with those of first-team players on cheaper entry-level deals raised to the league minimum. */
 async function atTheMinimum(
   rows: Rows,
   wages: readonly Wage[],
@@ -171,7 +171,7 @@ function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** The least that a star of each league earns: there are as many as clubs. */
+/** Returns the lowest salary of a star in each league: there are as many stars as clubs. */
 function leastOfStars(
   firstTeams: readonly { clubId: ClubId; leagueId: LeagueId }[],
   byClub: ReadonlyMap<ClubId, readonly { salary: number }[]>,

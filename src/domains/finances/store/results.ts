@@ -1,4 +1,4 @@
-/** What PRO teams have reached in a season, and what the league pays for it. */
+/** The season results of PRO teams, and the prize money of the league. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
@@ -14,7 +14,7 @@ import type { ClubId } from '#engine/ids.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Of each club's PRO team, when the regular season is over: points, playoffs, and how full its arena was. */
+/** Returns the results of each club's PRO team after the regular season: points, playoffs, and mean attendance. */
 export async function finalResults(rows: RowReader, season: number): Promise<Map<ClubId, SeasonResult>> {
   const ofSeason = await proRecords(rows, season);
   const competitionId = [...new Set(ofSeason.map(({ record }) => record.competitionId))];
@@ -37,12 +37,12 @@ export async function finalResults(rows: RowReader, season: number): Promise<Map
   );
 }
 
-/** Clubs whose PRO team went up or down when a season was over. */
+/** Returns the clubs whose PRO team was promoted or relegated after a season. */
 export async function movedIn(rows: RowReader, season: number): Promise<ClubId[]> {
   return (await proRecords(rows, season)).flatMap(({ clubId, record }) => (record.movement === null ? [] : [clubId]));
 }
 
-/** After the playoffs: prize money by rank and rounds won, and a parachute for those who are relegated. */
+/** Pays prize money by rank and playoff rounds won, and a parachute payment to relegated clubs. Runs after the playoffs. */
 export async function payPrizes(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
   const ofSeason = await proRecords(rows, season);
   const tiers = await tiersOf(rows);
@@ -67,7 +67,7 @@ export async function payPrizes(rows: Rows, { season, day }: { season: number; d
   await post(rows, postings);
 }
 
-/** After the playoffs: the clubs of each league share what they have earned by themselves, as far as the books are closed. */
+/** Shares the own revenue of the clubs of each league, as of the last closing of the books. Runs after the playoffs. */
 export async function shareRevenues(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
   const playing = await proRecords(rows, season);
   const earned = new Map(
@@ -93,7 +93,7 @@ export async function shareRevenues(rows: Rows, { season, day }: { season: numbe
   );
 }
 
-/** After that: the owners take a part of what is more than their club needs. */
+/** Withdraws the owners' part of what exceeds their club's needs. Runs after revenue sharing. */
 export async function payOwners(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
   const known = await rows.read(clubFinances, ['clubId', 'seasonRevenue'], {}, ['clubId']);
   const balances = await balancesIn(
@@ -127,7 +127,7 @@ function fromLeague(clubId: ClubId, amount: number): Posting['entries'] {
   ];
 }
 
-/** The rows of PRO teams in the tables of their leagues. */
+/** Returns the records of PRO teams in their leagues' standings. */
 async function proRecords(rows: RowReader, season: number) {
   const pro = (await rows.read(teams, ['id', 'clubId', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
   const clubOf = new Map(pro.map((team) => [team.id, team]));

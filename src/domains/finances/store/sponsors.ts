@@ -1,4 +1,4 @@
-/** Sponsors: what they offer before a season, who chooses, and what they pay when goals are reached. */
+/** Sponsors: offers before a season, signing, and bonuses for goals reached. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { HOME_GAMES, SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
 import { expectedAttendance } from '#domains/finances/rules/gate.ts';
@@ -38,8 +38,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * On the first morning of a season: deals that have ended are over, and so are those of clubs that have gone up or down; three sponsors
- * offer for each slot that is open. An AI club takes the most sensible offer at once.
+ * Runs on the first morning of a season: ends expired deals and those of promoted or relegated clubs, and has three
+ * sponsors make an offer for each open slot. AI clubs sign the best offer at once.
  */
 export async function offerSponsors(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
   await rows.updateWhere(sponsorDeals, { state: 'over' }, { state: 'signed', toSeason: { atMost: season - 1 } });
@@ -75,8 +75,9 @@ export async function offerSponsors(rows: Rows, { season, secret }: { season: nu
 }
 
 /**
- * What the managers have left open, their assistants fill, and say so. On the first morning on which they do the others that have
- * offered wait for the day: who undoes it chooses himself until the next one, and then it is filled for good.
+ * Has assistants fill the slots that managers have left open, and notifies the managers. On the first such morning the
+ * other offers are kept for the day: a manager who undoes the signing chooses until the next morning, when the slot is
+ * filled for good.
  */
 export async function fillSponsorSlots(
   rows: Rows,
@@ -107,7 +108,7 @@ export async function fillSponsorSlots(
   );
 }
 
-/** The slot is open again with all who have offered for it: until the next morning, when the assistant fills it for good. */
+/** Reopens the slot with all its offers until the next morning, when the assistant fills it for good. */
 export const undoSponsor: Undo<'assistant-sponsor'> = {
   isOpen: ({ absoluteDay }) => sql`(${notifications.actedOn} = ${absoluteDay} and exists (select from ${sponsorDeals}
     where ${sponsorDeals.id} = (${notifications.params} ->> 'dealId')::int and ${sponsorDeals.state} = 'signed'))`,
@@ -132,7 +133,10 @@ function sponsorFacts({ facts, tier, finances }: ClubNight): SponsorFacts {
   return { tier, fanMood: finances.fanMood, expectedShare, capacity, fill, games: 2 * HOME_GAMES };
 }
 
-/** Signs an offer; the others for its slot are withdrawn. Of two who sign for a slot at once one does. @returns whether it is signed */
+/**
+ * Signs an offer and withdraws the others for its slot. If two requests sign for one slot at once, one succeeds.
+ * @returns whether it was signed
+ */
 export async function signSponsor(
   tx: Transaction,
   { clubId, teamId, dealId }: { clubId: ClubId; teamId: TeamId; dealId: number },
@@ -152,7 +156,7 @@ export async function signSponsor(
   return true;
 }
 
-/** At the end of the regular season: a bonus for each goal that was reached. */
+/** Pays a bonus for each goal reached, at the end of the regular season. */
 export async function payBonuses(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
   const deals = (await rows.read(sponsorDeals, COLUMNS, { state: 'signed' })).filter(({ goal }) => goal !== null);
   const results = await finalResults(rows, season);
@@ -177,7 +181,7 @@ export async function payBonuses(rows: Rows, { season, day }: { season: number; 
   await post(rows, postings);
 }
 
-/** What the sponsors of each club pay for a season, whole dollars, by club. */
+/** Returns the guaranteed sponsor money of each club for a season, in whole dollars, by club. */
 export async function sponsorsOf(rows: Rows): Promise<Map<ClubId, number>> {
   const sums = new Map<ClubId, number>();
   for (const { clubId, fixed } of await rows.read(sponsorDeals, ['clubId', 'fixed'], { state: 'signed' })) {

@@ -27,7 +27,7 @@ const LENT: ReadonlySet<LedgerKind> = new Set(NO_PROFIT);
 
 type Day = Pick<Today, 'season' | 'day'>;
 
-/** Four statements, whatever the size of the world and the age of the books. */
+/** Loads the books in four statements, regardless of the size of the world and the age of the books. */
 export async function loadBooks(db: Database | Transaction, team: TeamRef, { season, day }: Day): Promise<BooksView> {
   const [balance, booked, ofPro, house] = await Promise.all([
     balanceOf(db, `club:${team.clubId}`),
@@ -36,7 +36,7 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
     houseOf(db, team, season),
   ]);
   const lastMorning = absoluteDayOf({ season, day: DAYS_PER_SEASON });
-  // What a club began with was there before the season, whenever it was booked.
+  // The opening balance predates the season no matter when it was booked.
   const days = booked.filter(({ kind }) => kind !== 'opening');
   const kinds = totalsByKind(days);
   const balanceBefore = balance - sumOf(kinds);
@@ -74,7 +74,7 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
   };
 }
 
-/** One page of the transactions of a season, the newest first, and the kinds of all of them. Three statements. */
+/** Loads one page of a season's transactions, newest first, and the kinds of all of them. Three statements. */
 export async function loadLedger(
   db: Database | Transaction,
   {
@@ -128,7 +128,7 @@ export interface SumOfDay extends DayOfKind {
   count: number;
 }
 
-/** What each kind moved on each day of a season, in the order of days. */
+/** Returns the total of each kind on each day of a season, ordered by day. */
 export async function sumsByDay(db: Database | Transaction, clubId: ClubId, season: number): Promise<SumOfDay[]> {
   const { day, kind } = ledgerEntries;
   return db
@@ -168,7 +168,7 @@ function sumOf(days: readonly { amount: number }[]): number {
   return days.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Games of the regular season of a club's PRO team. */
+/** Returns the regular-season games of a club's PRO team. */
 async function gamesOfPro(db: Database | Transaction, clubId: ClubId, season: number) {
   const count = (side: PgColumn, isPlayed: boolean) =>
     sql<number>`count(*) filter (where ${side} = ${teams.id} and (${games.status} = 'final') = ${isPlayed})::int`;
@@ -189,7 +189,10 @@ async function gamesOfPro(db: Database | Transaction, clubId: ClubId, season: nu
   return { home: { played: homePlayed, left: homeLeft, days: homeDays }, away: { played: awayPlayed, left: awayLeft } };
 }
 
-/** What the club's money depends on, and what it and the mean club of its PRO league have earned by themselves this season. */
+/**
+ * Returns the financial state of the club, and the own revenue of the club and of the mean club of its PRO league this
+ * season.
+ */
 async function houseOf(db: Database | Transaction, team: TeamRef, season: number) {
   const [house] = await db
     .select({
@@ -204,7 +207,7 @@ async function houseOf(db: Database | Transaction, team: TeamRef, season: number
         join teams mate on mate.level = 'PRO' and mate.league_id = own_team.league_id
         left join club_revenues earned on earned.club_id = mate.club_id and earned.season = ${season}
         where own_team.level = 'PRO' and own_team.club_id = ${clubs.id}), 0)::float`,
-      /** Owed, repaid a day, and the last day that was paid for. */
+      /** Debt, daily repayment, and the last day paid for. */
       loans: sql<[owed: number, daily: number, paidThrough: number][]>`coalesce((
         select json_agg(json_build_array(${loans.owed}, ${loans.daily}, ${loans.paidThrough})) from ${loans}
         where ${loans.clubId} = ${clubs.id} and ${loans.owed} > 0), '[]')`,

@@ -1,4 +1,4 @@
-/** What the board says of a club's debts. */
+/** The board's warnings about a club's debt. */
 import type { DeskItem } from '#domains/club/contract.ts';
 import { BANKRUPTCY } from '#domains/finances/constants.ts';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
@@ -6,7 +6,7 @@ import type { ClubId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** From the tenth day below the credit line on the warning stays on the manager's desk. */
+/** Lists a warning on the manager's desk from the tenth day below the credit line on. */
 export async function creditWarnings(
   db: Database | Transaction,
   { clubId }: { clubId: ClubId },

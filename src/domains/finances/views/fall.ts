@@ -1,4 +1,4 @@
-/** How a club fell: its last 63 days, for the manager who led it. */
+/** The last 63 days before a bankruptcy, for the manager who led the club. */
 import { desc, eq } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import type { FallView } from '#domains/finances/contract.ts';
@@ -8,7 +8,7 @@ import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** The last bankruptcy of a user; null when there was none that the books know of. */
+/** Loads the last bankruptcy of a user; null if there is none on record. */
 export async function loadFall(db: Database | Transaction, userId: UserId): Promise<FallView | null> {
   const [fall] = await db
     .select()
@@ -25,7 +25,7 @@ export async function loadFall(db: Database | Transaction, userId: UserId): Prom
     ...running.filter((sum) => sum.day <= day),
   ].filter(({ kind }) => kind !== 'rescue');
   const byDay = Map.groupBy(days, (sum) => sum.day);
-  // What the rescue brought went to the bank the same day: without both, this is the balance that the club fell with.
+  // The rescue money went to the bank the same day: without both, this is the balance at the bankruptcy.
   let balance = -debt;
   const balances = [balance];
   for (const of of [...byDay.keys()].sort((a, b) => b - a)) {

@@ -1,4 +1,4 @@
-/** What a club owes, and what it could borrow. */
+/** A club's debt, and how much more it can borrow. */
 import { LOANS } from '#domains/finances/constants.ts';
 import type { LoansView } from '#domains/finances/contract.ts';
 import { dailyInterest, loanLimit } from '#domains/finances/rules/loans.ts';
@@ -10,7 +10,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Three statements. */
+/** Loads the loans of a club. Three statements. */
 export async function loadLoans(
   db: Database | Transaction,
   team: TeamRef,

@@ -1,4 +1,4 @@
-/** What the league pays at the season's end, and what a club has won. */
+/** The league's prize money, and what a club has won. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { PRIZES } from '#domains/finances/constants.ts';

@@ -1,4 +1,4 @@
-/** Sponsors of a club, and what they offer. */
+/** A club's sponsors and their offers. */
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
@@ -10,7 +10,7 @@ import type { ClubId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** One statement. */
+/** Loads a club's sponsors. One statement. */
 export async function loadSponsors(
   db: Database | Transaction,
   team: TeamRef,
@@ -29,7 +29,7 @@ export async function loadSponsors(
   return { team, season, decidedBy: decidedBy(day), slots };
 }
 
-/** The morning on which the assistant chooses; what is opened again on that day he chooses on the next. */
+/** Returns the morning on which the assistant chooses; a slot reopened on that day is filled on the next one. */
 function decidedBy(day: number): number {
   return day < SPONSORS_DECIDED_BY ? SPONSORS_DECIDED_BY : SPONSORS_DECIDED_BY + 1;
 }
@@ -38,7 +38,7 @@ function shownDeal({ clubId: _club, slot: _slot, state: _state, ...deal }: typeo
   return deal;
 }
 
-/** Open slots with offers wait on the manager's desk. */
+/** Lists open slots with offers on the manager's desk. */
 export async function waitingSponsors(
   db: Database | Transaction,
   { clubId, day }: { clubId: ClubId; day: number },

@@ -13,7 +13,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Reads the league of the club's PRO team: what is usual there, and what people expect of it. */
+/** Loads the tickets page with the league of the club's PRO team, for the usual price and the expectations. */
 export function loadTickets(
   db: Database | Transaction,
   team: TeamRef,
@@ -47,7 +47,7 @@ async function readTickets(db: Database | Transaction, team: TeamRef, season: nu
   };
 }
 
-/** The tier that the club of a team plays in: its three teams play in the same one. */
+/** Returns the tier of a team's club: all three of its teams play in the same one. */
 export async function tierOfTeam(db: Database | Transaction, team: TeamRef): Promise<number> {
   return (await tiersOf(pgReader(db))).get(team.leagueId) ?? 1;
 }

@@ -1,4 +1,4 @@
-/** How far a team travels to its away games, and what the club pays for it. */
+/** A team's travel to its away games, and its cost to the club. */
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -13,14 +13,14 @@ import type { Database } from '#platform/database/client.ts';
 
 const ownClub = alias(clubs, 'own_club');
 
-/** Games against teams without an arena lead nowhere. One statement. */
+/** Loads the travel of a team. Games against teams without an arena have no trip. One statement. */
 export async function loadTravel(db: Database, team: TeamRef, season: number): Promise<TravelView> {
   const rows = await db
     .select({
       gameId: games.id,
       day: games.day,
       homeTeamId: games.homeTeamId,
-      // Of friendlies the trip is paid as in the league that the club plays in.
+      // A friendly's trip is priced by the tier of the club's league.
       tier: sql<number>`coalesce(${leagues.tier}, (select l.tier from ${leagues} l where l.id = ${team.leagueId}))`,
       host: { latitude: clubs.latitude, longitude: clubs.longitude },
       own: { latitude: ownClub.latitude, longitude: ownClub.longitude },

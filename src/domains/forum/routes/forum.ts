@@ -124,7 +124,7 @@ async function topicAt(context: ApiContext, { id }: { id: number }) {
   return { topic: topic ?? refuse(forumRefusals.unknownTopic()) };
 }
 
-/** Finds a topic to which the user has an ability. */
+/** Finds a topic for which the user has an ability. */
 function whoMay(ability: Ability) {
   return async (context: ApiContext, input: { id: number }) => {
     const found = await topicAt(context, input);
@@ -133,7 +133,7 @@ function whoMay(ability: Ability) {
   };
 }
 
-/** A post that the reader is shown: neither hidden nor by somebody whom they have blocked. */
+/** Finds a post visible to the reader: neither hidden nor by a user they have blocked. */
 async function postAt(context: ApiContext, { id }: { id: number }) {
   const post = await findPost(context.db, id, signedIn(context).id);
   return { post: post ?? refuse(forumRefusals.unknownPost()) };
@@ -149,7 +149,7 @@ function written({ topicId, number, postId }: { topicId: number; number: number;
   return { topicId, number, postId };
 }
 
-/** Without what was left out. */
+/** Drops the undefined fields of a change. */
 function given(change: Readonly<Record<string, number | boolean | undefined>>): Record<string, number | boolean> {
   return Object.fromEntries(
     Object.entries(change).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),

@@ -1,4 +1,4 @@
-/** The live stream of a topic: hints that something was posted; what it says is read with the posts. */
+/** The live stream of a topic: signals that something was posted; clients then load the posts. */
 import { followBlocks } from '#domains/block/store.ts';
 import { followDiscussion } from '#domains/discussion/store/live.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
@@ -7,7 +7,7 @@ import { audienceOf } from '#platform/audience.ts';
 import { type ApiContext, signedIn } from '#platform/calls/api.ts';
 import { whileHeld } from '#platform/calls/open-streams.ts';
 
-/** Says when another user, whom the reader has not blocked, has posted. @param signal aborted when the reader has gone */
+/** Signals posts by other users, except those the reader has blocked. @param signal aborted when the reader disconnects */
 export function watchTopic(
   context: ApiContext,
   topicId: number,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changesIn, parseChangelog, releasePosts } from './changelog.ts';
 
-test('releases, groups and changes are read, marks of Markdown taken off', () => {
+test('the changelog is parsed into releases, groups and changes, without Markdown', () => {
   const releases = parseChangelog(`# Changelog
 
 For players.
@@ -26,19 +26,19 @@ For players.
   ]);
 });
 
-test("the project's own changelog has something to show", () => {
+test('the project’s own changelog has entries', () => {
   const own = parseChangelog(readFileSync(new URL('../../../../CHANGELOG.md', import.meta.url), 'utf8'));
   expect(own.length).toBeGreaterThan(0);
   for (const { groups } of own) expect(groups.flatMap(({ changes }) => changes).length).toBeGreaterThan(0);
 });
 
-test('groups each release by area, with one line of at most 120 characters for each change', () => {
+test('the changelog groups each release by area, with one line of at most 120 characters per change', () => {
   const text = readFileSync(new URL('../../../../CHANGELOG.md', import.meta.url), 'utf8');
   expect(text.split('\n').filter((line) => line.length > 120 || /^\s+\S/.test(line))).toEqual([]);
   expect(parseChangelog(text).flatMap(({ groups }) => groups.filter(({ title }) => title === ''))).toEqual([]);
 });
 
-test('a release is announced once, in posts that are no longer than they may be, with what came to it since', () => {
+test('a release is announced once, in posts within the length limit, with later changes added', () => {
   const groups = [
     { title: 'Trades', changes: ['One', 'Two'] },
     { title: 'Draft', changes: ['Three'] },

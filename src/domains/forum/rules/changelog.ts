@@ -1,13 +1,13 @@
 export interface Release {
-  /** e.g. '0.1.0 – 2026-11-20' */
+  /** E.g. '0.1.0 – 2026-11-20' */
   name: string;
-  /** Headings below the release; '' for changes without one. */
+  /** Subheadings of the release; '' for changes without one. */
   groups: { title: string; changes: string[] }[];
 }
 
 /**
- * Reads CHANGELOG.md: `## release`, `### group`, `- change`; indented or plain lines go on with the change above. Marks of
- * Markdown within a line are taken off. Words before the first release are not for players.
+ * Reads CHANGELOG.md: `## release`, `### group`, `- change`; indented or plain lines continue the change above. Strips
+ * inline Markdown. Skips the text before the first release, which is not for players.
  */
 export function parseChangelog(markdown: string): Release[] {
   const releases: Release[] = [];
@@ -17,7 +17,7 @@ export function parseChangelog(markdown: string): Release[] {
     if (text.startsWith('## ')) {
       releases.push({ name: plain(text.slice(3)), groups: [] });
     } else if (!release || text === '') {
-      // Nothing of a release, or nothing at all.
+      // Belongs to no release, or is blank.
     } else if (text.startsWith('### ')) {
       release.groups.push({ title: plain(text.slice(4)), changes: [] });
     } else if (/^[-*] /.test(text)) {
@@ -43,8 +43,8 @@ function plain(text: string): string {
 }
 
 /**
- * Returns the posts that announce what is new in a release, each of at most `most` letters, by group.
- * @param known changes that have been announced
+ * Returns the posts that announce the new changes of a release by group, each with at most `most` characters.
+ * @param known changes already announced
  */
 export function releasePosts({ groups }: Release, known: ReadonlySet<string>, most: number): string[] {
   const posts: string[] = [];

@@ -3,7 +3,7 @@ import { MATCH_BEGINS, MATCH_ENDS, partsOf } from '#domains/forum/rules/excerpt.
 
 const match = (words: string) => `${MATCH_BEGINS}${words}${MATCH_ENDS}`;
 
-it('marks the words of an excerpt that match, and keeps the others as they are', () => {
+it('an excerpt marks matching words and keeps the rest', () => {
   expect(partsOf(`The ${match('power')} ${match('play')} of <b>ours</b>`)).toEqual([
     { text: 'The ', isMatch: false },
     { text: 'power', isMatch: true },
@@ -13,7 +13,7 @@ it('marks the words of an excerpt that match, and keeps the others as they are',
   ]);
 });
 
-it('has no empty parts', () => {
+it('an excerpt has no empty parts', () => {
   expect(partsOf(match('Goal'))).toEqual([{ text: 'Goal', isMatch: true }]);
   expect(partsOf('')).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** Excerpts of posts that were found: what matches stands between two characters that no post can have. */
+/** Excerpts of search results: matches are enclosed in two characters that no post can contain. */
 
 export const MATCH_BEGINS = '\u0001';
 export const MATCH_ENDS = '\u0002';
 
-/** Returns the parts of an excerpt in order, with those that match marked. */
+/** Returns the parts of an excerpt in order, with matches marked. */
 export function partsOf(excerpt: string): { text: string; isMatch: boolean }[] {
   return excerpt
     .split(MATCH_BEGINS)

@@ -5,7 +5,7 @@ import { type AnnouncedPhase, phaseTopic } from './phase-topic.ts';
 
 const phases = Object.keys(PHASE_STARTS) as AnnouncedPhase[];
 
-it('announces each phase with its days, what opens, what closes and what follows, in each language', () => {
+it('a phase is announced with its days, what opens, what closes and what follows, in each language', () => {
   for (const language of TOPIC_LANGUAGES) {
     const topics = phases.map((phase) => phaseTopic({ season: 3, phase }, language));
     expect(new Set(topics.map(({ title }) => title)).size).toBe(phases.length);
@@ -22,7 +22,7 @@ it('announces each phase with its days, what opens, what closes and what follows
   expect(phaseTopic({ season: 3, phase: 'frenzy' }, 'de').text).toContain('Vorbereitung 2026–27');
 });
 
-it('names days that are of the phase in the calendar', () => {
+it('a phase names only its own days of the calendar', () => {
   for (const phase of phases) {
     const days = phaseTopic({ season: 3, phase }, 'en').text.match(/^\*\*Days? (\d+)(?: to (\d+))?\*\*$/m);
     const [first, last] = [Number(days?.[1]), Number(days?.[2] ?? days?.[1])];

@@ -1,4 +1,4 @@
-/** What the game announces as a phase of the season begins: in what order, and in both languages. */
+/** The game's announcements of season phases: their order, and their texts in both languages. */
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import type { TopicLanguage } from '#domains/forum/constants.ts';
 import {

@@ -1,8 +1,8 @@
-/** What users may take back, and on which page a post is. */
+/** The rules of taking posts back, and the paging of topics. */
 import { POSTS_PER_PAGE, TAKE_BACK_MINUTES } from '#domains/forum/constants.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 
-/** Whether an author may still take a post back: soon, and while nobody has written after it. Times in milliseconds. */
+/** Whether an author may still take a post back: soon after posting, and before any later post. Times in milliseconds. */
 export function mayTakeBack(
   post: { number: number; createdAt: number },
   topic: { lastNumber: number },
@@ -11,7 +11,7 @@ export function mayTakeBack(
   return post.number === topic.lastNumber && now - post.createdAt <= TAKE_BACK_MINUTES * MINUTE_MS;
 }
 
-/** Returns the page of a topic, from 1, that a post of this number is on. */
+/** Returns the page of a topic, from 1, with the post of this number. */
 export function pageOf(number: number): number {
   return Math.max(1, Math.ceil(number / POSTS_PER_PAGE));
 }

@@ -1,4 +1,4 @@
-/** Topics that the game starts itself: phases of the season, and what is new in a release. */
+/** Topics started by the game: season phases, and new releases. */
 import { and, asc, eq } from 'drizzle-orm';
 import { addComment } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
@@ -11,7 +11,7 @@ import { forumCategories, topics } from '#domains/forum/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 
-/** Announces that a phase of the season begins, in each language; once, however often it is called. */
+/** Announces the beginning of a season phase in each language, once, however often it is called. */
 export async function announcePhase(
   tx: Transaction,
   { season, phase, now }: { season: number; phase: AnnouncedPhase; now: Date },
@@ -24,8 +24,8 @@ export async function announcePhase(
 }
 
 /**
- * Announces each release of the changelog in a topic, the oldest first, and what has come to one since in a post more. A change is announced
- * once: after a restart, by whichever node starts first.
+ * Announces each release of the changelog in a topic, oldest first, and later additions to a release in another post.
+ * Each change is announced once, after a restart, by the first node to start.
  */
 export async function announceReleases(
   db: Database,
@@ -43,12 +43,12 @@ export async function announceReleases(
     });
 }
 
-/** Returns the topic of an announcement, held, and made where there is none; null where announcements have no place yet. */
+/** Returns the topic of an announcement, locked, creating it if necessary; null if there is no category for announcements yet. */
 async function topicOf(
   tx: Transaction,
   { key, language, title, now }: { key: string; language: TopicLanguage; title: string; now: Date },
 ) {
-  // One node at a time.
+  // Serialized across nodes.
   await lockName(tx, 'announce');
   const [category] = await tx
     .select({ id: forumCategories.id })

@@ -1,4 +1,4 @@
-/** Categories: made with the world, and with the leagues that open later. */
+/** Forum categories, created with the world and with leagues that open later. */
 import { and, eq, sql } from 'drizzle-orm';
 import { CATEGORY_KINDS, type CategoryKind } from '#domains/forum/constants.ts';
 import { categoryReads, forumCategories } from '#domains/forum/tables.ts';
@@ -14,7 +14,7 @@ interface Wanted {
   nationId: NationId | null;
 }
 
-/** Opens the categories that are missing: one of each kind, and one for each PRO league and each nation. */
+/** Creates missing categories: one of each kind, and one for each PRO league and each nation. */
 export async function openCategories(rows: Rows): Promise<void> {
   const known = await rows.read(forumCategories, ['kind', 'leagueId', 'nationId']);
   const key = ({ kind, leagueId, nationId }: Wanted) => `${kind} ${leagueId} ${nationId}`;
@@ -33,7 +33,7 @@ export async function openCategories(rows: Rows): Promise<void> {
   );
 }
 
-/** Marks what was posted until now as read: in one category, or in all. */
+/** Marks everything posted so far as read, in one category or in all. */
 export async function markCategoriesRead(
   db: Database,
   { userId, categoryId, now }: { userId: UserId; categoryId: number | undefined; now: Date },

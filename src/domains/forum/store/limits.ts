@@ -1,4 +1,4 @@
-/** How much a user may write in the forum now: what they have written there in the last day, by the trust that they have earned. */
+/** How much a user may write in the forum now, given what they wrote there in the last day and the trust they have earned. */
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { TRUST, type Trust } from '#domains/discussion/constants.ts';
@@ -12,7 +12,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** In the query of a session: that a user is a regular, who helps to keep topics in order. */
+/** Selects the grant of regulars, who help keep topics in order, for the query of a session. */
 export function grantsOfRegulars(userId: SQL): SQL {
   const { visitDays, posts } = TRUST.regular;
   return sql`
@@ -22,16 +22,16 @@ export function grantsOfRegulars(userId: SQL): SQL {
         where ${comments.userId} = ${userId} and ${comments.subjectKind} = ${TOPIC} limit ${posts}) as posts) >= ${posts}`;
 }
 
-/** Refuses the topic that would be one too many in a day, and says for how long. */
+/** Refuses a topic beyond the daily limit, with the hours to wait. */
 export async function mayStart(tx: Transaction, userId: UserId, { trust, now }: { trust: Trust; now: Date }) {
   const max = TRUST[trust].topicsADay;
-  // A topic begins with post 1, and goes with it when that is taken back.
+  // A topic begins with post 1, and is deleted if that is taken back.
   const started = await timesSaid(tx, userId, { kind: TOPIC, part: 1, limit: max });
   const hours = hoursUntilNext(started, { max, now: now.getTime() });
   return hours === 0 ? { ok: true as const } : forumRefusals.tooManyTopics({ max, hours });
 }
 
-/** Refuses the post that would be one too many in a day, and says for how long; and the same words again. */
+/** Refuses a post beyond the daily limit, with the hours to wait, and a repeated text. */
 export async function mayPost(
   tx: Transaction,
   userId: UserId,

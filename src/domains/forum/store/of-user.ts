@@ -1,4 +1,4 @@
-/** What the forum keeps of users: theirs to take along, and without them once they have left. */
+/** A user's forum data, for export and deletion. */
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
@@ -9,7 +9,10 @@ import { categoryReads, postBookmarks, topicReaders, topics, topicVotes } from '
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Their posts go with their comments (`discussion`). Topics in which others have written stay without their name. */
+/**
+ * Erases a user's forum data. Their posts are deleted with their comments (`discussion`); topics with posts by others
+ * stay without the user's name.
+ */
 export async function eraseForum(tx: Transaction, userId: UserId): Promise<void> {
   await eraseVotes(tx, userId);
   for (const table of [topicReaders, categoryReads, postBookmarks])
@@ -27,7 +30,7 @@ export async function eraseForum(tx: Transaction, userId: UserId): Promise<void>
   await tx.update(topics).set({ userId: null }).where(eq(topics.userId, userId));
 }
 
-/** One question, since the export asks every noun; posts are among the comments. */
+/** Exports a user's forum data in one query, since the export asks every domain; posts are among the comments. */
 export async function exportForum(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
   const rowsOf = (table: PgTable) =>
     sql`(select coalesce(json_agg(mine), '[]') from ${table} as mine where mine.user_id = ${userId})`;

@@ -1,4 +1,4 @@
-/** Polls of topics, and what users choose in them. */
+/** Polls of topics, and users' choices. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { isShownTo } from '#domains/forum/store/readers.ts';
@@ -13,7 +13,7 @@ export interface NewPoll {
   options: string[];
   isMultiple: boolean;
   isPublic: boolean;
-  /** For which it is open. */
+  /** Number of days it is open. */
   days: number;
 }
 
@@ -22,13 +22,13 @@ export async function askPoll(tx: Transaction, topicId: number, { days, ...poll 
   await tx.insert(topicPolls).values({ topicId, ...poll, closesAt, votes: poll.options.map(() => 0) });
 }
 
-/** Takes a user's choice in the place of what they chose before. @param options places from 0; none: the choice is taken back */
+/** Saves a user's choice, replacing the previous one. @param options indexes from 0; empty: removes the choice */
 export async function voteInTopic(
   db: Database,
   { topicId, userId, options, now }: { topicId: number; userId: UserId; options: readonly number[]; now: Date },
 ): Promise<{ ok: true } | Refused> {
   return db.transaction(async (tx) => {
-    // One vote after the other of a poll, so that two tabs do not leave two choices.
+    // Votes of a poll are serialized, so that two tabs cannot leave two choices.
     const [held] = await tx
       .select({ poll: topicPolls })
       .from(topicPolls)
@@ -54,7 +54,7 @@ export async function voteInTopic(
   });
 }
 
-/** Takes all votes of a user who leaves out of the polls. */
+/** Removes all votes of a deleted user from the polls. */
 export async function eraseVotes(tx: Transaction, userId: UserId): Promise<void> {
   const own = await tx
     .select({ topicId: topicVotes.topicId, option: topicVotes.option })

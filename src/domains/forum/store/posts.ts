@@ -1,4 +1,4 @@
-/** Topics and posts as they are written. */
+/** Writing topics and posts. */
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { checkDrawn } from '#domains/article/store/references.ts';
@@ -26,14 +26,14 @@ import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Who writes: moderators and admins have no limits, and write where it is locked. */
+/** The writer: moderators and admins have no limits, and may write in locked topics. */
 export interface Writer {
   userId: UserId;
   isStaff: boolean;
   now: Date;
 }
 
-/** The topic of that id, unless a moderator has removed it. */
+/** Builds the condition that it is this topic, and not removed by a moderator. */
 export const isTopic = (id: number) => and(eq(topics.id, id), isNull(topics.hiddenAt));
 
 type Posted = { ok: true; topicId: number; number: number; postId: number } | Refused;
@@ -47,7 +47,7 @@ interface NewTopic {
   poll: NewPoll | null;
 }
 
-/** Starts a topic with its first post, which its author watches. */
+/** Starts a topic with its first post; its author watches it. */
 export async function startTopic(
   db: Database,
   { categoryId, title, language = 'en', tags = [], text, poll }: NewTopic,
@@ -90,7 +90,7 @@ export async function startTopic(
   });
 }
 
-/** Writes a post in a topic. @param answers the number of the post that it answers; null: none */
+/** Adds a post to a topic. @param answers number of the post it answers; null: none */
 export async function postIn(
   db: Database,
   { topicId, text, answers }: { topicId: number; text: string; answers: number | null },
@@ -100,7 +100,7 @@ export async function postIn(
     await queueUp(tx, writer.userId);
     const checked = await checkPost(tx, text, { ...writer, trust: await trustIn(tx, writer) });
     if (!checked.ok) return checked;
-    // Numbers are given one after the other.
+    // Locked, since post numbers are consecutive.
     const [topic] = await tx
       .select({
         title: topics.title,
@@ -136,7 +136,7 @@ async function trustIn(tx: Transaction, { userId, isStaff }: Writer): Promise<Tr
   return isStaff ? 'regular' : await readTrust(tx, userId);
 }
 
-/** Whether it may be posted, and whom it names. */
+/** Returns whether it may be posted, and the users it mentions. */
 async function checkPost(
   tx: Transaction,
   text: string,
@@ -148,7 +148,10 @@ async function checkPost(
   return may.ok ? read : may;
 }
 
-/** Returns whom a post names in words of its own; refused where it names, links or draws too much, or draws what does not exist. */
+/**
+ * Returns the users a post mentions outside of quotes; refuses too many mentions, links or embeds, and embeds of
+ * something that does not exist.
+ */
 async function checkText(
   tx: Transaction,
   text: string,
@@ -160,11 +163,11 @@ async function checkText(
   if (!may.ok) return may;
   const drawn = await checkDrawn(tx, references);
   if (!drawn.ok) return drawn;
-  // Whom a quote names has been told already.
+  // Users mentioned in a quote have already been notified.
   return { ok: true, mentioned: referencesOf(blocks.filter(({ kind }) => kind !== 'quote')).named.user };
 }
 
-/** Returns the post of this number, and its author. @returns undefined when there is none that the user is shown */
+/** Returns the post with this number, and its author. @returns undefined if there is none visible to the user */
 export async function findAnswered(
   tx: Transaction,
   topicId: number,
@@ -220,7 +223,7 @@ async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer
   return { ok: true, topicId, number, postId };
 }
 
-/** Returns the author, place and topic of a post; null: there is none that the reader is shown. */
+/** Returns the author, place and topic of a post; null if there is none visible to the reader. */
 export async function findPost(db: Database | Transaction, id: number, readerId: UserId) {
   const [post] = await db
     .select({
@@ -245,7 +248,7 @@ export async function findPost(db: Database | Transaction, id: number, readerId:
   return post ?? null;
 }
 
-/** Changes a post; what it said is kept. */
+/** Edits a post and keeps its former text. */
 export async function editPost(
   db: Database,
   { id, text }: { id: number; text: string },
@@ -267,7 +270,7 @@ export async function editPost(
   });
 }
 
-/** Lets an author take a post back; with the only post of a topic the topic is gone. */
+/** Lets an author take a post back; a topic's only post takes the topic with it. */
 export async function letPostGo(
   tx: Transaction,
   { id, subjectId: topicId, part, createdAt }: LeavingComment,

@@ -1,4 +1,4 @@
-/** What users have read and bookmark. */
+/** Users' reading positions and bookmarks. */
 import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
@@ -15,11 +15,11 @@ interface Reading {
   now: Date;
 }
 
-/** The topic, if the reader is shown it. */
+/** Builds the condition that the reader may see the topic. */
 export const isShownTo = (userId: UserId | SQLWrapper, topicId: number | SQLWrapper) =>
   and(sql`${topics.id} = ${topicId}`, isNull(topics.hiddenAt), isReadBy(userId, topics.userId));
 
-/** Returns the author of a topic that the reader is shown; null: there is none for them. */
+/** Returns the author of a topic visible to the reader; null if there is none. */
 export async function findTopic(
   db: Database | Transaction,
   id: number,
@@ -29,7 +29,7 @@ export async function findTopic(
   return topic ?? null;
 }
 
-/** Notes how far a user has read; never back. */
+/** Records how far a user has read, never moving back. */
 export async function noteRead(
   tx: Transaction,
   { userId, topicId, now, readTo }: Reading & { readTo: number },
@@ -45,7 +45,7 @@ export async function noteRead(
         readAt: now,
       },
     })
-    // A row that was there has been written by another transaction.
+    // xmax is nonzero if the row existed before and was updated.
     .returning({ isNew: sql<boolean>`${sql.identifier('xmax')} = 0` });
   if (row?.isNew)
     await tx
@@ -54,7 +54,7 @@ export async function noteRead(
       .where(eq(topics.id, topicId));
 }
 
-/** Marks a topic as read up to a post; numbers that there are not yet count for nothing. */
+/** Marks a topic as read up to a post, at most up to the last one. */
 export async function markTopicRead(db: Database, { number, ...reading }: Reading & { number: number }): Promise<Done> {
   return db.transaction(async (tx) => {
     const where = isShownTo(reading.userId, reading.topicId);
@@ -65,7 +65,7 @@ export async function markTopicRead(db: Database, { number, ...reading }: Readin
   });
 }
 
-/** Keeps a post among a user's bookmarks, or takes it out; doing it twice changes nothing. */
+/** Adds a post to a user's bookmarks, or removes it; repeating it changes nothing. */
 export async function setBookmark(
   db: Database,
   { userId, commentId, isOn, now }: { userId: UserId; commentId: number; isOn: boolean; now: Date },

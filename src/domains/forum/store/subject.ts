@@ -1,4 +1,4 @@
-/** Topics, as users report them and write posts in them. */
+/** Topics, as a subject of reports and a place for posts. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
 import { CATEGORY, TOPIC } from '#domains/forum/constants.ts';
@@ -43,7 +43,7 @@ export const topicFollowed: FollowedKind = {
   },
 };
 
-/** Shown where it is followed; lists of what a user follows leave it out, since screens name it in their language. */
+/** Shown as followed on its own page, but not in the list of follows, since screens localize its name. */
 export const categoryFollowed: FollowedKind = {
   kind: CATEGORY,
   hasLimit: false,

@@ -1,4 +1,4 @@
-/** Who hears of a post: whom it answers, whom it names, and who watches its topic. */
+/** Notifications about posts: to the authors they answer, the users they mention, and the topic's watchers. */
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { readersOf } from '#domains/block/store.ts';
@@ -19,14 +19,14 @@ interface Told {
   user: string;
 }
 
-/** Tells those who watch its author or its category of a new topic, each once. */
+/** Notifies the watchers of a new topic's author or category, each once. */
 export async function tellOfTopic(
   tx: Transaction,
   topic: Told & { categoryId: number },
   mentioned: readonly UserId[],
 ): Promise<void> {
   const { categoryId, ...params } = topic;
-  // Whom it names hears of it anyway.
+  // Mentioned users are notified of that instead.
   const told = (await watchersOfUser(tx, topic.userId)).filter((userId) => !mentioned.includes(userId));
   const watching = await followersOf(tx, { kind: CATEGORY, id: categoryId }, 'watching');
   const others = watching.filter((id) => id !== topic.userId && !told.includes(id) && !mentioned.includes(id));
@@ -38,7 +38,7 @@ export async function tellOfTopic(
   );
 }
 
-/** Tells those who watch a category of what the game announces in it. */
+/** Notifies the watchers of a category of the game's announcements there. */
 export async function tellOfAnnouncement(
   tx: Transaction,
   { categoryId, ...topic }: Omit<Told, 'userId' | 'user'> & { categoryId: number },
@@ -59,8 +59,8 @@ async function tellWatchers(
 }
 
 /**
- * Tells each of them once. Who has muted the topic hears nothing, and who watches it only of the first post since they have read it:
- * the others are found from there.
+ * Notifies each user once. Those who have muted the topic get nothing, and watchers only the first post since they last
+ * read it, which leads them to the others.
  */
 export async function tellOfPost(
   tx: Transaction,
@@ -105,7 +105,7 @@ export async function tellOfPost(
   );
 }
 
-/** Takes back what was told of a post to users who have not read it: the post is gone. @param number null: all of the topic is */
+/** Withdraws unread notifications about a deleted post. @param number null: the whole topic */
 export async function forgetPosts(
   tx: Transaction,
   { topicId, number }: { topicId: number; number: number | null },

@@ -1,4 +1,4 @@
-/** What is changed of topics that are there. */
+/** Changes of existing topics. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { comments } from '#domains/discussion/tables.ts';
 import { STAFF_CATEGORY, TOPIC, type TopicLanguage } from '#domains/forum/constants.ts';
@@ -10,7 +10,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** What moderators change of a topic, and its author its title. */
+/** The changes that moderators can make to a topic; its author can change the title. */
 export interface TopicChange {
   title?: string | undefined;
   language?: TopicLanguage | undefined;
@@ -21,8 +21,8 @@ export interface TopicChange {
 }
 
 /**
- * Changes a topic; its first post is found by the new title. An empty change leaves it as it is. Only moderators and admins change one that
- * is locked, or what is and is to be an announcement.
+ * Changes a topic and indexes its first post under the new title. An empty change has no effect. Only moderators and
+ * admins change locked topics, or what is or becomes an announcement.
  */
 export async function changeTopic(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function changeTopic(
   return { ok: true };
 }
 
-/** Holds a topic that somebody is about to change: locked ones are the moderators'. */
+/** Locks a topic for a change; only moderators can change one that is closed to posts. */
 async function holdOpenTopic(
   tx: Transaction,
   { id, isStaff }: { id: number; isStaff: boolean },
@@ -76,7 +76,7 @@ async function holdOpenTopic(
   return isLocked && !isStaff ? forumRefusals.locked() : { ok: true, categoryId, language };
 }
 
-/** Marks a topic as solved by one of its posts. @param number null: it is not solved after all */
+/** Marks a topic as solved by one of its posts. @param number null: unsolved */
 export async function solveTopic(
   db: Database,
   { id, number, userId, isStaff }: { id: number; number: number | null; userId: UserId; isStaff: boolean },

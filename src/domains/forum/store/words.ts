@@ -1,4 +1,4 @@
-/** The words by which posts are found. */
+/** The search index of posts. */
 import { and, eq, sql } from 'drizzle-orm';
 import { withoutReferences } from '#domains/discussion/rules/markup.ts';
 import { comments } from '#domains/discussion/tables.ts';
@@ -7,7 +7,7 @@ import { postWords } from '#domains/forum/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** Has a post found by its words, the first of a topic by those of its title, too. @param userId null: the game has written it */
+/** Indexes a post by its words; a topic's first post by those of its title, too. @param userId null: written by the game */
 export async function noteWords(
   tx: Transaction,
   {
@@ -31,13 +31,13 @@ export async function noteWords(
   await tx.insert(postWords).values({ ...where, postedAt, words });
 }
 
-/** What a post is found by; words of a title weigh more. */
+/** Returns the search vector of a post; words in the title weigh more. */
 export function wordsOf(title: string, text: string, language: TopicLanguage) {
   const stems = sql`${STEMS[language]}::regconfig`;
   return sql<string>`setweight(to_tsvector(${stems}, ${title}), 'A') || to_tsvector(${stems}, ${withoutReferences(text)})`;
 }
 
-/** Reads the posts of a topic again in another language. */
+/** Reindexes the posts of a topic in another language. */
 export async function rereadWords(
   tx: Transaction,
   { id, title, language }: { id: number; title: string; language: TopicLanguage },

@@ -1,4 +1,4 @@
-/** Posts that are found by their words, and those that users keep. */
+/** Posts found by search, and users' bookmarks and own posts. */
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
@@ -23,7 +23,7 @@ import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** What asks for words beside each other, and what asks for posts without some. */
+/** Matches searches for adjacent words, and those that exclude words. */
 const PHRASE = /"|\p{L}-\p{L}/u;
 const LEFT_OUT = /(^|\s)-/;
 
@@ -32,25 +32,25 @@ interface Asked {
   category?: number | undefined;
   author: string;
   isSolved: boolean;
-  /** Posted at this moment or later, and before that one. */
+  /** Posted at this moment or later, and before the other one. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /**
- * Posts that have all of the words, the best match first: the best of the newest that match, since ranking all of a common word
- * would take seconds.
+ * Returns posts with all of the words, best match first. Ranks only the newest matches, since ranking all of a common
+ * word would take seconds.
  */
 export async function searchPosts(
   db: Database,
   { words, category, author, isSolved, from, to }: Asked,
   { viewer, now }: Viewer,
 ): Promise<FoundPost[]> {
-  // Of one author there are few posts: they are looked through, rather than all that have the words.
+  // A single author has few posts, which are scanned instead of all posts with the words.
   const authors = author === '' ? null : await usersCalled(db, author);
   if (authors?.length === 0) return [];
   const isPhrase = PHRASE.test(words) && !LEFT_OUT.test(words);
-  // What decides by the topic alone is asked of the newest few, unless it leaves most of them out.
+  // Conditions on the topic alone are checked on the newest matches only, unless they exclude most of them.
   const isNarrow = category !== undefined || isSolved;
   const matching = db
     .select({
@@ -105,8 +105,9 @@ export async function searchPosts(
     .as('best');
   const marks = `StartSel=${MATCH_BEGINS},StopSel=${MATCH_ENDS},MaxWords=${MAX_EXCERPT_WORDS},MinWords=10`;
   const rows = await db.transaction(async (tx) => {
-    // A rare word is looked up, and a common one is met soon: no one plan is good for both. Posts with a rare word lie apart; the system has
-    // most of them in its memory, and to have another process fetch them from there takes longer than to read them.
+    // A rare word needs an index lookup, and a common one is met soon in a scan, so a generic plan cannot suit both.
+    // Posts with a rare word are scattered; most are in the system's cache, and prefetching them from there takes
+    // longer than reading them.
     await tx.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
       set_config('effective_io_concurrency', '0', true)`);
     return tx
@@ -127,20 +128,20 @@ export async function searchPosts(
   return rows.map((row) => found(row, now));
 }
 
-/** What is searched for, as posts of a language are found by it. */
+/** Builds the search query for posts in a language. */
 function queryOf(words: string, language: TopicLanguage): SQL {
   return sql`websearch_to_tsquery(${STEMS[language]}::regconfig, ${words})`;
 }
 
-/** What is asked of each post in its language. */
+/** Builds an expression that depends on a post's language. */
 function inLanguage<Answer>(language: SQLWrapper, ask: (language: TopicLanguage) => SQL): SQL<Answer> {
   const cases = TOPIC_LANGUAGES.map((each) => sql`when ${each} then ${ask(each)}`);
   return sql<Answer>`(case ${language} ${sql.join(cases, sql` `)} end)`;
 }
 
 /**
- * Posts that have the words in their language; the index is asked for those that have them in any, which is more. Posts with the words of a
- * phrase in any order are the ones that are looked through for it.
+ * Builds the condition that a post has the words in its language. The index is searched for the words in any language,
+ * which is a superset. For a phrase, it finds posts with its words in any order, which are then scanned for the phrase.
  */
 function mayMatch(words: string, isPhrase: boolean): SQL | undefined {
   const roughly = (language: TopicLanguage) => {
@@ -153,14 +154,20 @@ function mayMatch(words: string, isPhrase: boolean): SQL | undefined {
   );
 }
 
-/** What any of the queries finds. Most words have one stem in all languages, and an index looks twice for what it is asked twice. */
+/**
+ * Builds the union of queries. Most words have the same stem in all languages, so equal queries are merged: an index
+ * would search twice.
+ */
 function anyOf([first, ...others]: readonly SQL[]): SQL {
   if (!first) return sql`''::tsquery`;
   const other = others.length > 0 ? anyOf(others) : null;
   return other ? sql`case when ${first} = ${other} then ${first} else ${first} || ${other} end` : first;
 }
 
-/** Posts of a time. Their ids are in the order of their times, or nearly so: a search for the newest ones that match passes over the others. */
+/**
+ * Builds the condition on the time of a post. Ids are nearly in order of time, so a range of ids lets a search for the
+ * newest matches skip the others.
+ */
 function postedBetween(db: Database, from: string | undefined, to: string | undefined): SQL | undefined {
   const firstAfter = (moment: SQL) =>
     db
@@ -195,8 +202,9 @@ function topicsThat(db: Database, { category, isSolved }: Pick<Asked, 'category'
 }
 
 /**
- * Passes over posts of other categories before their words are looked at, which takes far longer. A plain `in` would become a join, and
- * come last; the search asks for that, too, because PostgreSQL estimates by it how many posts are left.
+ * Builds a condition that skips posts of other categories before their words are checked, which takes far longer. A
+ * plain `in` would become a join and come last; the search includes it, too, since PostgreSQL uses it to estimate how
+ * many posts are left.
  */
 function passesAsOf(db: Database, category: number): SQL {
   return sql`(${postWords.topicId} in (${topicsThat(db, { category, isSolved: false })})) is true`;
@@ -207,7 +215,7 @@ async function usersCalled(db: Database, name: string): Promise<UserId[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A page of what a user has posted, the newest first, as somebody else reads it, and how much there is. */
+/** Returns a page of a user's posts, newest first, as visible to another user, and their number. */
 export async function listPostsOf(
   db: Database,
   { userId, page }: { userId: UserId; page: number },
@@ -216,7 +224,7 @@ export async function listPostsOf(
   return uncounted(await pageOfPosts(db, { where: eq(comments.userId, userId), page }, viewing));
 }
 
-/** A page of a user's bookmarks, the newest first, and how many there are. */
+/** Returns a page of a user's bookmarks, newest first, and their number. */
 export async function listBookmarks(
   db: Database,
   page: number,
@@ -228,7 +236,7 @@ export async function listBookmarks(
   return uncounted(await pageOfPosts(db, { where, order: [desc(keptAt)], page }, viewing));
 }
 
-/** A page of a user's own posts, the newest first, and how many there are. */
+/** Returns a page of a user's own posts, newest first, and their number. */
 export async function listOwnPosts(
   db: Database,
   page: number,
@@ -237,7 +245,10 @@ export async function listOwnPosts(
   return pageOfPosts(db, { where: eq(comments.userId, viewing.viewer.id), page }, viewing);
 }
 
-/** A page of the posts that the viewer is shown, with how many answers and reactions they have. @param order before the newest */
+/**
+ * Returns a page of posts visible to the viewer, with the number of answers and reactions.
+ * @param order takes precedence over the time of posting
+ */
 async function pageOfPosts(
   db: Database,
   { where, order = [], page }: { where: SQL; order?: SQL[]; page: number },
@@ -278,12 +289,12 @@ async function pageOfPosts(
   };
 }
 
-/** The same without the counts, which only authors see. */
+/** Removes the counts, which only authors see. */
 function uncounted({ rows, total }: { rows: OwnPost[]; total: number }): { rows: FoundPost[]; total: number } {
   return { rows: rows.map(({ answers: _answers, reactions: _reactions, ...post }) => post), total };
 }
 
-/** The words of a post without its markup; what readers have to ask for stays hidden. */
+/** The text of a post without its markup; spoilers stay hidden. */
 const plain = sql<string>`regexp_replace(
   regexp_replace(${comments.text}, '\\|\\|[^|]+\\|\\||\\[\\[[a-z-]+:\\d+\\]\\]', '…', 'g'),
   '\\*+|~~|^[>#]+ *', '', 'gn')`;

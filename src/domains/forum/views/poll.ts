@@ -1,4 +1,4 @@
-/** The poll of a topic as its readers see it. */
+/** The poll of a topic, as its readers see it. */
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
@@ -7,10 +7,10 @@ import { topicPolls, topics, topicVotes } from '#domains/forum/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Users who are named for each option of a public poll. */
+/** The number of voters named for each option of a public poll. */
 const VOTERS_NAMED = 20;
 
-/** A poll as the database answers it: in JSON. */
+/** A poll as the database returns it, in JSON. */
 export interface FoundPoll {
   question: string;
   options: string[];
@@ -19,13 +19,13 @@ export interface FoundPoll {
   closesAt: string;
   votes: number[];
   voters: number;
-  /** What the viewer has chosen. */
+  /** The viewer's choices. */
   own: number[];
-  /** null: the viewer is not told who has chosen what, or nobody has chosen anything. */
+  /** null: the voters are hidden from the viewer, or there are none. */
   named: { option: number; id: UserId; name: string; lastOnlineAt: string | null }[] | null;
 }
 
-/** The poll of the topic that a query around it finds, without counting votes; null: the topic asks nothing. */
+/** Builds the poll of an outer query's topic, without counting votes; null: the topic has no poll. */
 export function pollOfTopic(
   db: Database,
   { viewerId, now }: { viewerId: Placeholder; now: Placeholder },
@@ -43,7 +43,7 @@ export function pollOfTopic(
     ) from ${topicPolls} where ${topicPolls.topicId} = ${topics.id})`;
 }
 
-/** The first users who have chosen each option, by their ids. */
+/** Selects the first voters of each option, by user id. */
 function firstVoters(db: Database) {
   const first = db
     .select({ option: topicVotes.option, userId: topicVotes.userId })
@@ -63,7 +63,7 @@ function firstVoters(db: Database) {
     .innerJoin(users, eq(users.id, first.userId));
 }
 
-/** The poll as its viewer sees it: without votes and voters until they have voted or it is closed. */
+/** Returns the poll as its viewer sees it: without votes and voters until they have voted or it is closed. */
 export function shownPoll(
   { question, options, isMultiple, isPublic, closesAt, votes, voters, own, named }: FoundPoll,
   now: Date,

@@ -1,4 +1,4 @@
-/** Posts as the screens show them. */
+/** Posts as displayed on screen. */
 import { and, asc, between, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { shownUser as userColumns } from '#domains/account/store/shown-user.ts';
@@ -24,7 +24,7 @@ import { abilitiesOf } from '#platform/calls/policy.ts';
 import type { Database } from '#platform/database/client.ts';
 import { ofDatabase } from '#platform/database/memory.ts';
 
-/** A page of a topic, with what its posts refer to. @returns null: there is no such topic for the viewer */
+/** Returns a page of a topic, with what its posts refer to. @returns null: there is no such topic visible to the viewer */
 export async function listPosts(
   db: Database,
   { topicId, page }: { topicId: number; page: number },
@@ -33,7 +33,7 @@ export async function listPosts(
   const rows = await pageQuery(db).execute({ viewerId: viewer.id, topicId, ...numbersOf(page) });
   const [topic] = rows;
   if (!topic) return null;
-  // A page without posts is one row as well: that of the topic.
+  // A page without posts still has one row, for the topic.
   const said = rows.flatMap(({ post, ...row }) => (post ? { ...row, post } : []));
   const [teams, named] = await Promise.all([
     proTeamRefs(db, said, ({ clubId }) => clubId),
@@ -65,7 +65,7 @@ export async function listPosts(
   return { posts, named };
 }
 
-/** How far an author is trusted, and the points of their achievements, which everybody sees on their pages. */
+/** Returns an author's level of trust and achievement points, which are public. */
 function standingOf({ earned, posts, points }: Earned): PostView['standing'] {
   return earned ? { trust: trustOf({ ...earned, posts }), points } : { trust: 'new', points: 0 };
 }
@@ -78,8 +78,8 @@ interface Earned {
 }
 
 /**
- * A topic, if the viewer is shown it, once for each post of a page that they read, with all that is shown beside the post. One statement:
- * to send seven took longer than to answer them.
+ * Selects a topic, if visible to the viewer, with one row for each visible post of a page and everything shown beside
+ * it. A single statement, since sending seven took longer than answering them.
  */
 const pageQuery = ofDatabase((db: Database) => {
   const viewerId = sql.placeholder('viewerId');

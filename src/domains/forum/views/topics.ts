@@ -1,4 +1,4 @@
-/** Categories and topics as the screens show them. */
+/** Categories and topics as displayed on screen. */
 import {
   and,
   arrayContains,
@@ -49,9 +49,10 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 const oldestUnread = (now: Date) => daysBefore(now, UNREAD_DAYS);
 
 /**
- * The condition that a topic has posts which the reader has not read and which are recent: of the last days, since they have an
- * account, and since they have marked its category as read. @param categoryId the same category of a query around it: then an index
- * leads to the topics that are recent; @param oldest posts from before are never unread
+ * Builds the condition that a topic has unread recent posts: newer than `oldest`, the reader's account, and their last
+ * marking of the category as read.
+ * @param categoryId the same category in an outer query, which allows an index to find the recent topics
+ * @param oldest earlier posts are never unread
  */
 function isUnreadBy(
   readerId: UserId | SQLWrapper,
@@ -68,7 +69,7 @@ function isUnreadBy(
   return sql<boolean>`(${topics.lastPostAt} > ${since} and not ${isDone})`;
 }
 
-/** All categories in the order of the screen. One query. */
+/** Returns all categories in display order. One query. */
 export async function listCategories(db: Database, { viewer, now }: Viewer): Promise<ForumCategory[]> {
   const isSeen = and(
     eq(topics.categoryId, forumCategories.id),
@@ -82,7 +83,8 @@ export async function listCategories(db: Database, { viewer, now }: Viewer): Pro
     .orderBy(desc(topics.lastPostAt))
     .limit(1)
     .as('latest');
-  // Their order leads to the index by time, which ends where nothing is recent any more: PostgreSQL would look through all topics of a category.
+  // The order makes PostgreSQL use the index by time, which ends at the last recent topic; otherwise it would scan all
+  // topics of a category.
   const unread = db
     .select({ id: topics.id })
     .from(topics)
@@ -119,7 +121,7 @@ interface Asked {
   after?: number | undefined;
 }
 
-/** Topics after one, and whether there are more. Keyset pages: the hundredth costs what the first does. */
+/** Returns the topics after a given one, and whether there are more. Keyset pages: the hundredth costs the same as the first. */
 export async function listTopics(
   db: Database,
   { category, sort, language, tag, after }: Asked,
@@ -135,12 +137,12 @@ export async function listTopics(
     tag === undefined ? undefined : arrayContains(topics.tags, [tag]),
     sort === 'mine' ? eq(topics.userId, viewer.id) : undefined,
     sort === 'followed' ? inArray(follows.level, ['watching', 'tracking']) : undefined,
-    // The second follows from the first; an index looks no further back for it.
+    // The second condition follows from the first, and limits how far back the index is read.
     sort === 'unread' ? and(isUnreadBy(viewer.id, oldestUnread(now)), postedSince(now, UNREAD_DAYS)) : undefined,
     sort === 'top' ? postedSince(now, TOP_DAYS) : undefined,
     after === undefined ? undefined : sql`(${keys}) < (select ${keys} from ${topics} where ${topics.id} = ${after})`,
   );
-  // No index has their order: they are chosen before what is shown of each is read.
+  // This order has no index, so topics are chosen before their details are read.
   const busiest = db
     .select({ id: topics.id })
     .from(topics)
@@ -161,7 +163,7 @@ function postedSince(now: Date, days: number): SQL {
   return sql`${topics.lastPostAt} > ${daysBefore(now, days)}::timestamptz`;
 }
 
-/** What topics are sorted by, the greatest first; an index has it for every category and for all of them. */
+/** Returns the sort keys of topics, in descending order; there is an index for each, per category and over all of them. */
 function orderOf(sort: TopicSort, isOfCategory: boolean) {
   if (sort === 'new') return [topics.id];
   if (sort === 'top') return [topics.lastNumber, topics.id];
@@ -169,7 +171,7 @@ function orderOf(sort: TopicSort, isOfCategory: boolean) {
   return [topics.lastPostAt, topics.id];
 }
 
-/** One topic with its poll, in one query. @returns null: there is none, or it is by somebody whom the viewer has blocked */
+/** Returns a topic with its poll, in one query. @returns null if there is none, or the viewer has blocked its author */
 export async function openTopic(db: Database, id: number, { viewer, now }: Viewer): Promise<OpenTopic | null> {
   const [row] = await topicQuery(db).execute({ viewerId: viewer.id, id, now, oldestUnread: oldestUnread(now) });
   if (!row) return null;
@@ -186,7 +188,7 @@ export async function openTopic(db: Database, id: number, { viewer, now }: Viewe
   };
 }
 
-/** What is locked only moderators and admins change, and what is announced only they move. */
+/** Returns the viewer's abilities. Only moderators and admins change locked topics, and move announcements. */
 function abilitiesTo({ topic, kind }: Row, viewer: SessionUser): OpenTopic['abilities'] {
   const may = abilitiesOf(topicPolicy, viewer, { userId: topic.userId });
   if (can(viewer, forumPolicy.moderate)) return may;
@@ -194,7 +196,7 @@ function abilitiesTo({ topic, kind }: Row, viewer: SessionUser): OpenTopic['abil
   return { ...may, move: may.move && kind !== STAFF_CATEGORY };
 }
 
-/** The topic that a user has read last, of those that are still there; null: none yet. */
+/** Returns the topic that a user has read last, among those that still exist; null: none yet. */
 export async function lastReadTopic(db: Database, userId: UserId): Promise<{ id: number } | null> {
   const [row] = await db
     .select({ id: topics.id })
@@ -209,7 +211,7 @@ export async function lastReadTopic(db: Database, userId: UserId): Promise<{ id:
 const authors = alias(users, 'authors');
 const author = { id: authors.id, name: authors.name, lastOnlineAt: authors.shownOnlineAt };
 
-/** @param poll what is read of the poll of a topic; lists show none */
+/** Selects topics. @param poll selects the poll of a topic; lists show none */
 function selectTopics(
   db: Database,
   viewerId: UserId | SQLWrapper,

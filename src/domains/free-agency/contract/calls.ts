@@ -1,4 +1,4 @@
-/** The free agent center: who has signed where. Who is free is searched with `search.players`. */
+/** The free agent center's calls: signings, buyouts, the frenzy. Available free agents are found with `search.players`. */
 
 import * as z from 'zod';
 import { buyoutRow, offeredTerms } from '#domains/contracts/contract.ts';
@@ -72,11 +72,11 @@ export const freeAgency = {
     })
     .answersBody(
       z.object({
-        /** The season that is shown, and those in which anybody signed, the newest first. */
+        /** The season shown, and the seasons with signings, newest first. */
         data: z.object({
           season: z.number().int().nullable(),
           seasons: z.array(z.number().int()),
-          /** Of the season and league, newest first; the total is what they earn a season. */
+          /** For the season and league, newest first; the total is their combined salary a season. */
           days: z.array(daySum),
           signings: z.array(signing),
         }),
@@ -89,11 +89,11 @@ export const freeAgency = {
     .takes({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber })
     .answersBody(
       z.object({
-        /** The season that is shown, and those with buyouts, the newest first. */
+        /** The season shown, and the seasons with buyouts, newest first. */
         data: z.object({
           season: z.number().int().nullable(),
           seasons: z.array(z.number().int()),
-          /** Of the season and league, newest first; the total is what all of them cost. */
+          /** For the season and league, newest first; the total is their combined cost. */
           days: z.array(daySum),
           buyouts: z.array(buyoutRow),
         }),

@@ -1,4 +1,4 @@
-/** What the free agent center shows: signings, the frenzy, restricted free agents, arbitration. */
+/** Inputs and outputs of the free agent center: signings, the frenzy, restricted free agents, arbitration. */
 
 import * as z from 'zod';
 import { offeredTerms, termBounds } from '#domains/contracts/contract.ts';
@@ -12,7 +12,7 @@ export const signing = z.object({
   overall: z.number().int(),
   /** The PRO team of the club that signed him. */
   team: teamRef,
-  /** That of the club that he was with before; null: none that is on record. */
+  /** The PRO team of his previous club; null: none on record. */
   formerTeam: teamRef.nullable(),
   from: z.number().int(),
   to: z.number().int(),
@@ -22,7 +22,7 @@ export const signing = z.object({
 });
 export type Signing = z.infer<typeof signing>;
 
-/** How many there were on a day of the season, and whole dollars in all. */
+/** Count and total (whole dollars) for a day of the season. */
 export const daySum = z.object({ day: z.number().int(), count: z.number().int(), total: z.number().int() });
 
 export const signingSort = z.enum(['date', 'salary', 'seasons', 'overall', 'age']);
@@ -34,18 +34,18 @@ export const assistantInput = z.object({
   resigns: z.enum(['nobody', 'needed', 'everybody']),
   /** Whole dollars a season. */
   maxSalary: dollars,
-  /** Players whom he leaves alone. */
+  /** Players off limits to the assistant. */
   handsOff: z.array(id).max(60),
-  /** Whether he signs free agents and prospects for roster spots that are open when the summer ends. */
+  /** Whether the assistant signs free agents and prospects for roster spots still open when the summer ends. */
   fills: z.boolean().default(true),
 });
 
 export const assistant = z.object({
   ...assistantInput.shape,
-  /** Day of the season in whose night he acts, and the season that the new contracts begin with. */
+  /** Day of the season on whose night the assistant acts, and the first season of the new contracts. */
   actsOnDay: z.number().int(),
   fromSeason: z.number().int(),
-  /** Players of the club whose contracts end with this season and who have not signed again, the best paid first. */
+  /** The club's players on expiring contracts who have not re-signed, highest paid first. */
   ending: z.array(z.object({ player: playerRef, level, age: z.number().int(), salary: z.number().int() })),
 });
 export type AssistantView = z.infer<typeof assistant>;
@@ -53,22 +53,22 @@ export type AssistantView = z.infer<typeof assistant>;
 export const frenzyBoard = z.object({
   season: z.number().int(),
   isOn: z.boolean(),
-  /** Days until it begins; 0 while it is on. */
+  /** Days until the frenzy begins; 0 during it. */
   daysUntil: z.number().int(),
   rounds: z.number().int(),
-  /** Rounds that are over. */
+  /** Completed rounds. */
   settled: z.number().int(),
-  /** null: the last one is over, or no clock tells when the next one is. */
+  /** Null: the last round is over, or no clock sets the next one. */
   nextRoundAt: instant.nullable(),
-  /** Who may sign for next season, the best first: who is free, and whose contract ends. */
+  /** Players who may sign for next season, best first: free agents and those on expiring contracts. */
   players: z.array(
     z.object({
       player: playerRef,
       age: z.number().int(),
       overall: z.number().int(),
-      /** The PRO team of the club that he is still with. */
+      /** The PRO team of his current club. */
       team: teamRef.nullable(),
-      /** Clubs that have bid on him in the last round. */
+      /** Clubs that bid on him in the last round. */
       interested: z.number().int(),
     }),
   ),
@@ -86,24 +86,24 @@ export const frenzyBoard = z.object({
 export type FrenzyBoard = z.infer<typeof frenzyBoard>;
 
 export const frenzyPlan = z.object({
-  /** Whole dollars a season for all who are signed, and players at most. */
+  /** Combined salary a season for all signings in whole dollars, and the maximum number of players. */
   budget: dollars,
   most: z.number().int(),
   signed: z.number().int(),
   spent: z.number().int(),
-  /** Nobody has said anything for the club yet, and its manager is new: its front office bids as it did before, until a plan is saved. */
+  /** The club's manager is new and has given no instructions: its front office keeps bidding until a plan is saved. */
   isOfficeBidding: z.boolean(),
-  /** The lowest salary of the top tier, and the bounds of a plan. */
+  /** The top tier's minimum salary, and the limits of a plan. */
   minimum: z.number().int(),
   maxSeasons: z.number().int(),
   maxTargets: z.number().int(),
-  /** Who is wanted most comes first. */
+  /** Most wanted first. */
   targets: z.array(
     z.object({
       player: playerRef,
       seasons: z.number().int(),
       maxSalary: z.number().int(),
-      /** held: his club holds his rights, so nobody bids on him. */
+      /** held: his club holds his rights, so clubs cannot bid on him. */
       status: z.enum(['open', 'held', 'won', 'lost']),
     }),
   ),
@@ -115,59 +115,59 @@ const pick = z.object({ season: z.number().int(), round: z.number().int() });
 export const offerSheet = z.object({
   id: z.number().int(),
   player: playerRef,
-  /** PRO teams of who offers, and of who holds him. */
+  /** PRO teams of the offering club and of the club that holds him. */
   team: teamRef,
   holder: teamRef,
   terms: offeredTerms,
   fromSeason: z.number().int(),
   compensation: z.array(pick),
   status: z.enum(['declined', 'signed', 'matched', 'lost', 'void']),
-  /** Game days left to match it; 0 once it is settled. */
+  /** Game days left to match; 0 once settled. */
   daysLeft: z.number().int(),
 });
 export type OfferSheetView = z.infer<typeof offerSheet>;
 
 export const restricted = z.object({
-  /** The PRO team of the club that holds him, and its qualifying offer; null: nobody does. */
+  /** The PRO team of the club that holds him, and its qualifying offer; null: no club holds him. */
   held: z
     .object({
       team: teamRef,
       salary: z.number().int(),
-      /** Game days until he signs the qualifying offer, if nobody has signed him. */
+      /** Game days until he signs the qualifying offer, unless another club signs him. */
       daysLeft: z.number().int(),
       isYours: z.boolean(),
     })
     .nullable(),
-  /** What qualifies him, whole dollars; null: the one who asks may not, or not now. */
+  /** The qualifying offer in whole dollars; null: the viewer may not make one, or not now. */
   qualifyFor: z.number().int().nullable(),
-  /** The offer sheet that he has signed. */
+  /** The offer sheet he has signed. */
   sheet: offerSheet.nullable(),
-  /** The one who asks may match it. */
+  /** Whether the viewer may match it. */
   mayMatch: z.boolean(),
-  /** The one who asks may take his qualifying offer back, and bring the player before the arbitrator. */
+  /** Whether the viewer may withdraw the qualifying offer, or file for arbitration. */
   mayWithdraw: z.boolean(),
   mayElect: z.boolean(),
-  /** His case; null: there is none. */
+  /** His arbitration case; null: none. */
   arbitration: z
     .object({
       id: z.number().int(),
       electedBy: z.enum(['player', 'club']),
       status: z.enum(['open', 'awarded']),
       seasons: z.number().int(),
-      /** Whole dollars a season; null until it was heard. */
+      /** Whole dollars a season; null until the hearing. */
       wanted: z.number().int().nullable(),
       award: z.number().int().nullable(),
-      /** Game days until the hearing, or until the award binds. */
+      /** Game days until the hearing, or until the award becomes binding. */
       daysLeft: z.number().int(),
-      /** The one who asks may choose up to this many seasons; 0: he may not. */
+      /** The longest award the viewer may choose, in seasons; 0: none. */
       chooseUpTo: z.number().int(),
-      /** The one who asks may walk away from the award. */
+      /** Whether the viewer may walk away from the award. */
       mayWalkAway: z.boolean(),
     })
     .nullable(),
-  /** The one who asks may send him a sheet within these bounds; null: he may not. */
+  /** Limits of an offer sheet the viewer may send him; null: the viewer may not. */
   maySend: termBounds.nullable(),
-  /** Picks that an offer sheet costs, by the least cap hit. */
+  /** The picks an offer sheet costs, by minimum cap hit. */
   table: z.array(z.object({ from: z.number().int(), picks: z.array(pick) })),
 });
 export type RestrictedView = z.infer<typeof restricted>;
@@ -177,12 +177,12 @@ export const restrictedRow = z.object({
   age: z.number().int(),
   overall: z.number().int(),
   holder: teamRef,
-  /** Whole dollars of the qualifying offer. */
+  /** The qualifying offer in whole dollars. */
   salary: z.number().int(),
   daysLeft: z.number().int(),
-  /** He has signed an offer sheet with this club. */
+  /** The club whose offer sheet he has signed. */
   sheetWith: teamRef.nullable(),
-  /** His case is before the arbitrator. */
+  /** He is headed to arbitration. */
   isInArbitration: z.boolean(),
 });
 export type RestrictedRow = z.infer<typeof restrictedRow>;
@@ -194,12 +194,12 @@ export const arbitrationRow = z.object({
   team: teamRef,
   electedBy: z.enum(['player', 'club']),
   seasons: z.number().int(),
-  /** Whole dollars a season: what the club offers, what he asks for, and what he was awarded; null until it is heard. */
+  /** Whole dollars a season: the club's offer, the player's ask and the award; null until the hearing. */
   offered: z.number().int(),
   wanted: z.number().int().nullable(),
   award: z.number().int().nullable(),
   status: z.enum(['open', 'awarded', 'signed', 'settled', 'walked-away', 'void']),
-  /** Game days until the hearing; once it was heard, until the award binds; 0 when it is over. */
+  /** Game days until the hearing; after it, until the award becomes binding; 0 when it is over. */
   daysLeft: z.number().int(),
 });
 export type ArbitrationRow = z.infer<typeof arbitrationRow>;

@@ -14,8 +14,8 @@ const limits = firstLimits(1);
 const player = { isHeldByClub: true, age: 24, hasSheet: false, hasCase: false };
 const hearing = { projected: 3_000_000, comparables: [2_000_000], offered: 1_050_000, wanted: 6_000_000, limits };
 
-describe('a case', () => {
-  it('is brought in the frenzy, of held players from 23 on, once a summer', () => {
+describe('an arbitration case', () => {
+  it('is filed in the frenzy, by qualified players from age 23, once a summer', () => {
     expect(decideElection(player, ARBITRATION.fromDay)).toEqual({ ok: true });
     const code = (change: Partial<typeof player>, day = 62) => decideElection({ ...player, ...change }, day);
     expect(code({}, 60)).toMatchObject({ code: 'free-agency.arbitration-closed' });
@@ -26,12 +26,12 @@ describe('a case', () => {
     expect(code({ hasSheet: true })).toMatchObject({ code: 'free-agency.sheet-signed' });
   });
 
-  it('covers two seasons at most, and none in which nobody could hold him', () => {
+  it('covers at most two seasons, and none past free agency', () => {
     expect([23, 25, 26].map(mostSeasons)).toEqual([2, 2, 1]);
   });
 });
 
-describe('an award', () => {
+describe('an arbitration award', () => {
   it('stays within a band around the comparables', () => {
     expect(awardOf(hearing)).toBe(2_300_000);
     expect(awardOf({ ...hearing, projected: 1_200_000 })).toBe(1_700_000);
@@ -39,7 +39,7 @@ describe('an award', () => {
     expect(awardOf({ ...hearing, comparables: [] })).toBe(3_000_000);
   });
 
-  it('is never less than the club offers, nor more than he asks for, and rises with what is expected of him', () => {
+  it('lies between the club’s offer and the player’s ask, and rises with his expected value', () => {
     const dollars = fc.integer({ min: limits.minimum, max: limits.maximum });
     fc.assert(
       fc.property(
@@ -60,10 +60,10 @@ describe('an award', () => {
   });
 });
 
-describe('a club', () => {
+describe('a club in arbitration', () => {
   const large = { award: walkAwayFrom(limits), electedBy: 'player' as const, hasWalkedAway: false };
 
-  it('walks away from a large award that the player has asked for, once a summer', () => {
+  it('walks away from a large award the player filed for, once a summer', () => {
     expect(decideWalkAway(large, limits)).toEqual({ ok: true });
     const code = (change: Partial<Parameters<typeof decideWalkAway>[0]>) =>
       decideWalkAway({ ...large, ...change }, limits);

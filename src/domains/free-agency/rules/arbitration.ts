@@ -1,4 +1,4 @@
-/** Salary arbitration: who may be brought before an arbitrator and when, what he awards, and when a club may walk away. Pure. */
+/** Salary arbitration: who is eligible and when, what is awarded, and when a club may walk away. Pure. */
 
 import { ARBITRATION } from '#domains/free-agency/constants.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
@@ -7,17 +7,17 @@ import { type CapLimits, roundSalary } from '#engine/market/price.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export interface ElectionCase {
-  /** The club holds him (`QUALIFYING`); he has signed nowhere. */
+  /** The club holds his rights (`QUALIFYING`), and he has signed nowhere. */
   isHeldByClub: boolean;
-  /** In the season to come. */
+  /** Next season. */
   age: number;
-  /** He has signed an offer sheet that waits for an answer. */
+  /** He has signed an offer sheet that awaits an answer. */
   hasSheet: boolean;
-  /** His case of this summer is before the arbitrator, or was. */
+  /** He has or had an arbitration case this summer. */
   hasCase: boolean;
 }
 
-/** May the case be brought before an arbitrator? @param day of the season */
+/** Returns whether the case may go to arbitration. @param day of the season */
 export function decideElection(
   { isHeldByClub, age, hasSheet, hasCase }: ElectionCase,
   day: number,
@@ -30,23 +30,23 @@ export function decideElection(
   return day < from || day > to ? freeAgencyRefusals.arbitrationClosed({ from, to }) : { ok: true };
 }
 
-/** Seasons that an award may cover: no longer than he can be held. @param age in the first of them */
+/** Returns the longest award in seasons: no longer than he can be held. @param age in the first of them */
 export function mostSeasons(age: number): number {
   return Math.max(1, Math.min(ARBITRATION.maxSeasons, RESTRICTED.until - age));
 }
 
 export interface Hearing {
-  /** What the seasons are worth by what is expected of him, whole dollars a season. */
+  /** The seasons' projected value, whole dollars a season. */
   projected: number;
-  /** Salaries of those who are like him. */
+  /** Salaries of comparable players. */
   comparables: readonly number[];
-  /** What the club offers, its qualifying offer, and what the player asks for: whole dollars a season. */
+  /** The club's qualifying offer and the player's ask: whole dollars a season. */
   offered: number;
   wanted: number;
   limits: CapLimits;
 }
 
-/** Whole dollars a season: by what is expected of him, within a band around the comparables, between what the two sides say. */
+/** Returns the award in whole dollars a season: his projected value, within a band around the comparables and between the two sides' figures. */
 export function awardOf({ projected, comparables, offered, wanted, limits }: Hearing): number {
   const mean = comparables.reduce((sum, salary) => sum + salary, 0) / Math.max(1, comparables.length);
   const { band } = ARBITRATION;
@@ -54,7 +54,7 @@ export function awardOf({ projected, comparables, offered, wanted, limits }: Hea
   return roundSalary(clamp(fair, offered, Math.max(offered, wanted)), limits);
 }
 
-/** May the club walk away from an award? Not from its own case, nor from a small one, and once a summer. */
+/** Returns whether the club may walk away from an award: only once a summer, and never from its own case or a small award. */
 export function decideWalkAway(
   { award, electedBy, hasWalkedAway }: { award: number | null; electedBy: 'player' | 'club'; hasWalkedAway: boolean },
   { upper }: Pick<CapLimits, 'upper'>,
@@ -66,7 +66,7 @@ export function decideWalkAway(
   return hasWalkedAway ? freeAgencyRefusals.walkedAwayAlready() : { ok: true };
 }
 
-/** Whole dollars a season from which on a club may walk away from an award. */
+/** Returns the lowest award, in whole dollars a season, that a club may walk away from. */
 export function walkAwayFrom({ upper }: Pick<CapLimits, 'upper'>): number {
   return Math.ceil((upper * ARBITRATION.walkAwayShare) / ARBITRATION.step) * ARBITRATION.step;
 }

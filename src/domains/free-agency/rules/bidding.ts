@@ -1,4 +1,4 @@
-/** Whom an AI club bids on in a round of the frenzy: for places that its squad leaves open, by its own eyes. */
+/** An AI club's bids in a frenzy round: for its open roster spots, by its own estimates. */
 import { FRENZY, UPGRADE } from '#domains/free-agency/constants.ts';
 import { planCap, roomOf } from '#domains/free-agency/rules/cap-plan.ts';
 import { gainOf } from '#domains/free-agency/rules/leaving.ts';
@@ -11,19 +11,19 @@ import { ageClassOf, type Level, POSITIONS, type Position } from '#engine/player
 export interface Bidder {
   clubId: ClubId;
   limits: CapLimits;
-  /** Dead cap of the season to come, whole dollars. */
+  /** Next season's dead cap, whole dollars. */
   dead: number;
-  /** The share of the upper limit that it can afford; all of it unless told otherwise. */
+  /** The share of the upper limit it can afford; all of it by default. */
   means?: number | undefined;
-  /** Everybody under contract for next season, or held for it, with overalls as the club sees them. */
+  /** All players under contract or held for next season, with overalls by the club's estimates. */
   squad: readonly PlanPlayer[];
 }
 
-/** Somebody on the market. */
+/** A player on the market. */
 export interface OnMarket extends Candidate {
-  /** His overall as the bidding club sees it. */
+  /** His overall by the bidding club's estimate. */
   overallFor(clubId: ClubId): number;
-  /** What a season of his would be worth to the club, in whole dollars. Dear: only for who is bid on. */
+  /** His worth to the club in whole dollars a season. Expensive to compute: call it only for players bid on. */
   worthTo(clubId: ClubId): number;
 }
 
@@ -36,7 +36,7 @@ export interface Wanted {
 
 export interface Shopping {
   wanted: Wanted[];
-  /** Places by position that somebody new may take in this round, and dollars that may be spent on them together. */
+  /** Open spots by position that signings may fill this round, and the total dollars available for them. */
   openings: Map<Position, number>;
   room: number;
 }
@@ -46,7 +46,7 @@ export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonl
   const { limits } = club;
   const { chosen, surplus, bound } = planCap(club.squad, limits);
   const holes = needsOf(chosen).filter(({ level }) => level === 'PRO');
-  // Anyone who fills a place takes the minimum that is kept for it.
+  // A signing for a hole also uses the minimum salary reserved for it.
   const room = roomOf(club, { bound }) + (holes.length > 0 ? limits.minimum : 0);
   const hasSpareContracts = surplus.length < maxSurplus(room, limits);
   const { least, most, room: much } = FRENZY.eagerness;
@@ -56,7 +56,7 @@ export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonl
     const missing = holes.filter((hole) => hole.position === position).length;
     const leastGain = hasSpareContracts || canMakePlace(position, chosen) ? UPGRADE.leastGain : FRENZY.worthAPlace;
     openings.set(position, Math.max(1, missing));
-    // A club that cannot pay the minimum bids on nobody.
+    // A club that cannot pay the minimum does not bid.
     if (room < limits.minimum) return [];
     return (market.get(position) ?? [])
       .slice(0, FRENZY.looksAt)
@@ -65,7 +65,7 @@ export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonl
       .sort((a, b) => b.overall - a.overall || a.id - b.id)
       .slice(0, FRENZY.bidsAtPosition)
       .map(({ id: playerId, worthTo }) => {
-        // A player who is worth more than a club has left is offered what it has: he may have come down to that.
+        // The club offers all it has left for a player worth more: his ask may have dropped that far.
         const bid = Math.max(limits.minimum, Math.min(limits.maximum, worthTo(club.clubId) * eagerness, room));
         return { playerId, position, most: Math.floor(bid) };
       });
@@ -73,13 +73,13 @@ export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonl
   return { wanted, openings, room };
 }
 
-/** Men for whom it has no place that a club carries at most. @param room dollars that it has to spend */
+/** Returns the most surplus players a club carries. @param room dollars it can spend */
 function maxSurplus(room: number, limits: CapLimits): number {
   const { usual, perRoom, most } = FRENZY.maxSurplus;
   return Math.min(most, usual + Math.floor(Math.max(0, room) / (perRoom * limits.upper)));
 }
 
-/** The last man of a position can go to the farm: he is young enough, or it has room for one of his age. */
+/** Returns whether the last player at a position can go to the farm: he is young enough, or it has room for another older player. */
 function canMakePlace(position: Position, chosen: Record<Level, readonly Candidate[]>): boolean {
   const atPosition = chosen.PRO.filter((player) => player.position === position);
   const last = atPosition.sort((a, b) => a.overall - b.overall || a.id - b.id)[0];

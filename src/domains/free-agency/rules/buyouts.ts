@@ -1,16 +1,16 @@
-/** Whom AI clubs buy out: who costs far more than he brings, by what they think of him. Pure. */
+/** AI clubs' buyouts: players who cost far more than they are worth, by the club's own estimates. Pure. */
 import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
 import { AI_BUYOUTS } from '#domains/free-agency/constants.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import type { PlayerId } from '#engine/ids.ts';
 
 export interface BuyoutState {
-  /** Those that nobody manages. */
+  /** AI clubs. */
   clubs: readonly PlanClub[];
   players: readonly PlanPlayer[];
 }
 
-/** @param worthOf what the player is worth to his club over this many seasons, in its eyes: whole dollars a season */
+/** @param worthOf his worth to his club over this many seasons, by its estimates: whole dollars a season */
 export function planBuyouts(
   { clubs, players }: BuyoutState,
   worthOf: (player: PlanPlayer, seasons: number) => number,
@@ -27,7 +27,7 @@ export function planBuyouts(
   });
 }
 
-/** Under contract for more than this season, which has begun, and for much. */
+/** Returns whether he has an expensive contract that runs beyond this season. */
 function mayBeDear({ owed = [], salary, hasJustSigned }: PlanPlayer, minimum: number): boolean {
   return owed.length > 0 && !hasJustSigned && salary >= AI_BUYOUTS.leastSalary * minimum;
 }
@@ -37,7 +37,7 @@ interface Weighing {
   worthOf(player: PlanPlayer, seasons: number): number;
 }
 
-/** Dollars a season of what is left that the club keeps, less what he would bring above a man at the minimum. */
+/** Returns the dollars a season a buyout saves on the rest of the contract, less his value above a minimum-salary player. */
 function gainOf(player: PlanPlayer, { minimum, worthOf }: Weighing): number {
   const { owed = [], age } = player;
   const { total, owed: sum } = buyoutPrice({ owed, age });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byDay } from '#domains/free-agency/rules/by-day.ts';
 
-it('sums signings up by day, the newest day first', () => {
+it('signings are summed by day, newest first', () => {
   const signed = [
     { day: 12, dollars: 1 },
     { day: 60, dollars: 2 },

@@ -1,14 +1,14 @@
-/** Signings and buyouts of a season, summed up by day. */
+/** Signings and buyouts of a season, totaled by day. */
 
 export interface DaySum {
-  /** Of the season. */
+  /** Day of the season. */
   day: number;
   count: number;
   /** Whole dollars. */
   total: number;
 }
 
-/** Returns the days on which there were any, newest first. */
+/** Returns the days with at least one, newest first. */
 export function byDay<Row>(rows: readonly Row[], read: (row: Row) => { day: number; dollars: number }): DaySum[] {
   const sums = new Map<number, DaySum>();
   for (const row of rows) {

@@ -10,45 +10,45 @@ const limits = firstLimits(1);
 const club = { limits, dead: 0 };
 let id = 0;
 
-function man(position: Position, over: Partial<PlanPlayer> = {}): PlanPlayer {
+function makePlayer(position: Position, over: Partial<PlanPlayer> = {}): PlanPlayer {
   const person = { position, age: 27, overall: 70, ceiling: 70, clubId: 1, contractTo: 9, salary: 2_000_000 };
   return { id: ++id, ...person, ...over };
 }
 
-/** A complete first team of men under contract. */
+/** A full first team of players under contract. */
 function firstTeam(): PlanPlayer[] {
   return POSITIONS.flatMap((position) =>
-    Array.from({ length: ROSTER_SIZES.PRO[position].least + (position === 'C' ? 1 : 0) }, () => man(position)),
+    Array.from({ length: ROSTER_SIZES.PRO[position].least + (position === 'C' ? 1 : 0) }, () => makePlayer(position)),
   );
 }
 
-/** The same with as many veterans as a farm team takes. */
+/** The same with as many veterans as a farm team may have. */
 function club24(): PlanPlayer[] {
-  const veterans = (['C', 'LD', 'RW', 'G'] as const).map((position) => man(position, { overall: 50 }));
+  const veterans = (['C', 'LD', 'RW', 'G'] as const).map((position) => makePlayer(position, { overall: 50 }));
   return [...firstTeam(), ...veterans];
 }
 
-describe('the plan of next season', () => {
-  it('counts a player without a place as one of the first team', () => {
+describe('the cap plan for next season', () => {
+  it('counts a player without a spot as a first-team player', () => {
     const own = club24();
     const { surplus, bound } = planCap(own, limits);
     expect(surplus).toEqual([]);
-    const pushedAside = planCap([...own, man('LW', { overall: 45 })], limits);
+    const pushedAside = planCap([...own, makePlayer('LW', { overall: 45 })], limits);
     expect(pushedAside.surplus).toHaveLength(1);
     expect(pushedAside.bound).toBe(bound + 2_000_000);
   });
 
-  it('has who finds no place wait with the team of his age, and anyone who is on the farm stays there', () => {
-    const boy = man('C', { age: 18, overall: 1 });
+  it('sends a player without a spot to the team of his age group, and keeps farm players there', () => {
+    const boy = makePlayer('C', { age: 18, overall: 1 });
     const boys = Array.from({ length: 28 }, (_, index) =>
-      man(POSITIONS[index % POSITIONS.length] ?? 'C', { age: 18, overall: 40 }),
+      makePlayer(POSITIONS[index % POSITIONS.length] ?? 'C', { age: 18, overall: 40 }),
     );
     const youngsters = Array.from({ length: 28 }, (_, index) =>
-      man(POSITIONS[index % POSITIONS.length] ?? 'C', { age: 21, overall: 50 }),
+      makePlayer(POSITIONS[index % POSITIONS.length] ?? 'C', { age: 21, overall: 50 }),
     );
-    const youngster = man('C', { age: 21, overall: 1 });
-    const veteran = man('C', { age: 30, overall: 1 });
-    const farmhand = man('C', { age: 30, overall: 1, isOnFarm: true });
+    const youngster = makePlayer('C', { age: 21, overall: 1 });
+    const veteran = makePlayer('C', { age: 30, overall: 1 });
+    const farmhand = makePlayer('C', { age: 30, overall: 1, isOnFarm: true });
     const own = [...club24(), ...boys, ...youngsters, boy, youngster, veteran, farmhand];
     const { chosen, surplus } = planCap(own, limits);
     const levelOf = ({ id: who }: PlanPlayer) => LEVELS.find((level) => chosen[level].some((each) => each.id === who));
@@ -59,7 +59,7 @@ describe('the plan of next season', () => {
     expect(LEVELS.flatMap((level) => chosen[level])).toHaveLength(own.length);
   });
 
-  it('keeps the minimum for every place that is empty', () => {
+  it('reserves the minimum for every open spot', () => {
     const own = firstTeam();
     const [gone] = own;
     const without = planCap(own.slice(1), limits);
@@ -67,22 +67,22 @@ describe('the plan of next season', () => {
     expect(without.bound).toBe(planCap(own, limits).bound - 2_000_000 + limits.minimum);
   });
 
-  it('leaves room up to the share that clubs go to, dead cap apart', () => {
+  it('leaves space up to the share of the cap clubs spend, besides dead cap', () => {
     const { bound } = planCap(club24(), limits);
     expect(roomOf({ limits, dead: 3_000_000 }, { bound })).toBe(PAYROLL.most * limits.upper - 3_000_000 - bound);
   });
 
   it('fits only players with a spot and the money for them', () => {
     const own = club24().slice(1);
-    const missing = man('LW', { clubId: null });
+    const missing = makePlayer('LW', { clubId: null });
     expect(fitsIn(club, own, missing)).toBe(true);
-    expect(fitsIn(club, [...own, man('LW')], { ...missing, overall: 45 })).toBe(false);
+    expect(fitsIn(club, [...own, makePlayer('LW')], { ...missing, overall: 45 })).toBe(false);
     expect(fitsIn({ limits, dead: limits.upper }, own, missing)).toBe(false);
   });
 
-  it('fits a player of the first team even if somebody else loses his spot', () => {
+  it('fits a first-team player even if another one loses his spot', () => {
     const own = club24();
-    const star = man('LW', { clubId: null, overall: 85 });
+    const star = makePlayer('LW', { clubId: null, overall: 85 });
     expect(planCap([...own, star], limits).surplus.length).toBeGreaterThan(planCap(own, limits).surplus.length);
     expect(fitsIn(club, own, star)).toBe(true);
     expect(fitsIn(club, own, { ...star, overall: 45 })).toBe(false);

@@ -1,7 +1,7 @@
 /**
- * What a club's people would count in the season to come, as the last night of the summer counts them: who has a contract stays,
- * whether there is a place for him or not, and somebody fills every place that is empty. A club that signs by what counts today
- * signs more than it can pay, because men come up from the farm, and whom better ones push aside are paid all the same. Pure.
+ * A club's projected cap charges for next season, counted as on the last night of the summer: every player under contract stays, whether or not he
+ * has a spot, and every open spot is filled. A club that counted only today's charges would overspend, because players come up from the farm, and
+ * those they displace are still paid. Pure.
  */
 import { candidateOf, type PlanClub, type PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { buildSquads, type Candidate, needsOf, type Squads } from '#domains/roster/rules/squads.ts';
@@ -10,19 +10,19 @@ import { PAYROLL } from '#engine/market/constants.ts';
 import { ageClassOf, LEVELS, type Level } from '#engine/player/skills.ts';
 
 export interface CapPlan {
-  /** The squads, those without a place among them: boys with the juniors, young men and who is there already on the farm. */
+  /** The squads, with players who lack a spot: juniors with the junior team, young players and those already there on the farm. */
   chosen: Squads['chosen'];
-  /** Under contract, but no squad has a place for them. */
+  /** Under contract, but without a spot in any squad. */
   surplus: Candidate[];
-  /** Whole dollars that all of them count, with the one who fills the empty places of the first team for the least there is. */
+  /** Combined cap hit in whole dollars, with minimum salaries for the first team's open spots. */
   bound: number;
 }
 
-/** @param own under contract for the season to come, or about to be; amateurs of theirs may be among them */
+/** @param own under contract for next season, or about to be; may include drafted amateurs */
 export function planCap(own: readonly PlanPlayer[], limits: PlanClub['limits']): CapPlan {
   const amateurs = new Set(own.flatMap(({ id, isAmateur }) => (isAmateur ? [id] : [])));
   const { chosen, released } = buildSquads(own.map(candidateOf));
-  // Drafted amateurs wait for a place.
+  // Drafted amateurs wait for a spot.
   const surplus = released.filter(({ id }) => !amateurs.has(id));
   const onFarm = new Set(own.flatMap(({ id, isOnFarm }) => (isOnFarm ? [id] : [])));
   for (const player of surplus) chosen[waitsWith(player, onFarm.has(player.id))].push(player);
@@ -34,7 +34,7 @@ export function planCap(own: readonly PlanPlayer[], limits: PlanClub['limits']):
   return { chosen, surplus, bound: hits.reduce((sum, hit) => sum + hit, missing) };
 }
 
-/** Where somebody without a place waits for one. Nobody goes down to the farm past the waivers but who needs none, and who has been there. */
+/** Returns the level where a player without a spot waits. Only players who are waiver-exempt or already there go to the farm. */
 function waitsWith({ age }: Candidate, isOnFarm: boolean): Level {
   const ageClass = ageClassOf(age);
   if (ageClass === 1) return 'U21';
@@ -43,14 +43,15 @@ function waitsWith({ age }: Candidate, isOnFarm: boolean): Level {
 
 type Spender = Pick<PlanClub, 'limits' | 'dead' | 'means'>;
 
-/** Dollars that are left for one player more, beside dead cap; below 0: the club has signed too much. */
+/** Returns the dollars left for one more player, net of dead cap; below 0: the club has overspent. */
 export function roomOf({ limits, dead, means = 1 }: Spender, { bound }: Pick<CapPlan, 'bound'>): number {
   return Math.min(PAYROLL.most, means) * limits.upper - dead - bound;
 }
 
 /**
- * Would the club have a place for him as well, and the money? Who is good enough for the first team has a place there, even if somebody
- * else loses his. @param player as he would be under contract
+ * Returns whether the club has both a spot and the money for him. A player good enough for the first team gets a spot there even if he displaces
+ * another.
+ * @param player as he would be under contract
  */
 export function fitsIn(club: Spender, own: readonly PlanPlayer[], player: PlanPlayer): boolean {
   const before = planCap(own, club.limits);

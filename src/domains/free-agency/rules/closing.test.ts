@@ -11,7 +11,7 @@ const limits = firstLimits(1);
 const club = { id: 1, tier: 1, limits, dead: 0 };
 const nobodyStops = () => false;
 
-/** A first team's worth of men under contract, all paid alike. */
+/** A first team of players under contract, all on the same salary. */
 function squad(salary: number, over: Partial<PlanPlayer> = {}): PlanPlayer[] {
   return Array.from({ length: 23 }, (_, index) => ({
     id: index + 1,
@@ -35,21 +35,21 @@ function payrollOf(players: readonly PlanPlayer[]): { letGo: number[]; counted: 
   return { letGo, counted };
 }
 
-describe('the last night of a summer', () => {
-  it('lets nobody with a contract go who can be paid', () => {
+describe('the last night of the summer', () => {
+  it('releases no player under contract whose salary fits', () => {
     expect(payrollOf(squad(3_000_000)).letGo).toEqual([]);
   });
 
-  it('brings a club within its limit, and lets those go who bring least for their money', () => {
+  it('brings a club under its limit by releasing the players worth least for their money', () => {
     const { letGo, counted } = payrollOf(squad(4_000_000));
     expect(letGo.length).toBeGreaterThan(0);
     expect(letGo.length).toBeLessThan(8);
     expect(counted).toBeLessThanOrEqual(limits.upper);
-    // All are paid alike: the worst go.
+    // All have the same salary: the weakest go.
     expect(Math.max(...letGo)).toBeLessThan(10);
   });
 
-  it('keeps the players the club has just signed before others', () => {
+  it('keeps newly signed players before others', () => {
     const players = squad(4_000_000).map((player) => (player.id <= 6 ? { ...player, hasJustSigned: true } : player));
     const { letGo } = payrollOf(players);
     expect(letGo.length).toBeGreaterThan(0);
@@ -59,18 +59,18 @@ describe('the last night of a summer', () => {
   it('leaves room for the dead cap of players the club lets go', () => {
     const players = squad(4_000_000);
     const { letGo, counted } = payrollOf(players);
-    // Bought out of two seasons, each counts a third of his salary for four.
+    // A buyout of two remaining seasons charges a third of his salary for four.
     const dead = (letGo.length * 4_000_000) / 3;
     expect(counted + dead).toBeLessThanOrEqual(limits.upper);
   });
 
-  it('lets nobody go whose buyout costs as much as he does', () => {
+  it('releases no player whose buyout costs as much as he does', () => {
     const [cheap, ...others] = squad(4_000_000, { overall: 70 });
     const players = [{ ...(cheap as PlanPlayer), salary: limits.minimum + 5_000, overall: 1 }, ...others];
     expect(payrollOf(players).letGo).not.toContain(1);
   });
 
-  it('parts by consent with the weakest surplus players where a manager would have more than fifty contracts, and an AI club none left open', () => {
+  it('terminates the weakest surplus contracts at a manager’s fifty-contract limit, and above an AI club’s reserve', () => {
     const first = squad(limits.minimum).map((player) => ({ ...player, overall: player.overall + 15 }));
     const onFarm = { age: 24, isOnFarm: true } as const;
     const farmhands = squad(limits.minimum, onFarm).map((player) => ({ ...player, id: player.id + 100 }));
@@ -81,23 +81,23 @@ describe('the last night of a summer', () => {
     const { parted, letGo, placements, openings, released } = stayed({ players });
     const countOf = (plan: Pick<ReturnType<typeof closeSummer>, 'placements' | 'openings'>) =>
       [...plan.placements, ...plan.openings].filter(({ level }) => level !== 'U21').length;
-    // Two good men of the first team have no place and stay all the same.
+    // Two good first-team players have no spot and stay anyway.
     expect(countOf({ placements, openings })).toBe(MAX_CONTRACTS - KEPT_OPEN + 2);
     const assistant = { fills: true, maxSalary: 2 * limits.minimum, handsOff: [] };
     expect(countOf(stayed({ players }, { ...club, assistant }))).toBe(MAX_CONTRACTS);
     expect(parted.every((id) => id > 100)).toBe(true);
     expect(letGo).toEqual([]);
     expect(released).toEqual(parted);
-    // Anyone who earns more than anybody else would pay is not got rid of so cheaply.
+    // A player who earns more than any club would pay cannot be let go that cheaply.
     const dear = players.map((player) => ({ ...player, salary: Math.max(player.salary, 2 * limits.minimum) }));
     expect(stayed({ players: dear }).parted).toEqual([]);
     expect(stayed({ players: [...first, ...farmhands] }, { ...club, assistant }).parted).toEqual([]);
   });
 
-  it('leaves an AI club one contract more open for each restricted free agent whom it holds', () => {
+  it('keeps one more contract slot of an AI club open for each restricted free agent it holds', () => {
     const first = squad(limits.minimum, { overall: 75 });
     const weak = [100, 200].flatMap((from) =>
-      squad(limits.minimum, { age: 28, isOnFarm: true, overall: 40 }).map((man) => ({ ...man, id: man.id + from })),
+      squad(limits.minimum, { age: 28, isOnFarm: true, overall: 40 }).map((each) => ({ ...each, id: each.id + from })),
     );
     const held = { ...(first[0] as PlanPlayer), id: 998, age: 24, contractTo: SEASON, isHeld: true };
     const countOf = (players: readonly PlanPlayer[]) =>
@@ -108,7 +108,7 @@ describe('the last night of a summer', () => {
     expect(countOf([...first, ...weak, held])).toBe(usual - 1);
   });
 
-  it('fills a manager’s open spots only within the limits of the assistant, and an AI club’s always', () => {
+  it('fills a manager’s open spots only within the assistant’s limits, and an AI club’s always', () => {
     const free = squad(0, { clubId: null, contractTo: null, age: 24 }).map((player) => ({
       ...player,
       id: player.id + 300,
@@ -138,7 +138,7 @@ describe('the last night of a summer', () => {
     }
   });
 
-  it('has a free agent signed for the farm play for the first team if he is better than its last man', () => {
+  it('has a free agent signed for the farm play for the first team if he is better than its weakest player', () => {
     const young = { age: 21 } as const;
     const first = squad(limits.minimum, young).map((player) => ({ ...player, overall: player.overall + 15 }));
     const extra = { ...(first[1] as PlanPlayer), id: 90, overall: 70 };
@@ -175,17 +175,17 @@ describe('the last night of a summer', () => {
       closeSummer({ season: SEASON, clubs: [club], players }, nobodyStops);
     const { placements, openings } = close([...others, star]);
     expect(placements.find(({ playerId }) => playerId === star.id)?.level).toBe('PRO');
-    // He was signed to fill a gap on the farm, which is still to be filled.
+    // He was signed to fill a gap on the farm, which remains open.
     const centers = (open: typeof openings) =>
       open.filter(({ level, position }) => level === 'FRM' && position === 'C').length;
     expect(centers(openings)).toBe(centers(close(others).openings));
     expect(centers(openings)).toBeGreaterThan(0);
-    // Where that were one contract too many, he stays on the farm.
+    // If that were one contract too many, he stays on the farm.
     const counted = (plan: ReturnType<typeof close>) =>
       [...plan.placements, ...plan.openings].filter(({ level }) => level !== 'U21').length;
     const spare = MAX_CONTRACTS - counted(close(others));
     expect(spare).toBeGreaterThan(0);
-    // None of them is parted with: they earn too much for that.
+    // None of them leaves by mutual consent: they earn too much.
     const defense = { ...center, position: 'LD', salary: 2 * limits.minimum } as const;
     const full = [...others, ...Array.from({ length: spare }, (_, index) => ({ ...defense, id: 300 + index }))];
     const plan = close([...full, star]);

@@ -1,7 +1,7 @@
 /**
- * What is left to decide in the night between two seasons of a running world, when clubs have re-signed whom they wanted and
- * the frenzy is over: who retires, and who fills the places that nobody has filled. Nobody is renewed or upgraded, and let go are
- * only who cannot be paid within the cap, at the price of a buyout, and who would be one too many of fifty.
+ * Decisions on the night between two seasons of a running world, after renewals and the frenzy: who retires, and who fills the roster spots still
+ * open. No player is renewed or upgraded; clubs let go only players who do not fit under the cap, at the price of a buyout, and those beyond the
+ * limit of fifty contracts.
  */
 
 import { KEPT_OPEN, MAX_CONTRACTS, PARTS_FREE } from '#domains/contracts/constants.ts';
@@ -25,7 +25,7 @@ import { newcomerTerms } from '#engine/market/sign.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
 import { ageClassOf, LEVELS } from '#engine/player/skills.ts';
 
-/** Does he hang up his skates? @param hasTeam somebody wants him for next season */
+/** Returns whether a player retires. @param hasTeam a club wants him for next season */
 export type Stops = (player: PlanPlayer, hasTeam: boolean) => boolean;
 
 export function closeSummer({ season, clubs, players }: PlanState, stops: Stops): SummerPlan {
@@ -62,7 +62,7 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
     const takes = (candidate: Candidate | null) => mayFill(club, candidate, known.get(candidate?.id ?? 0));
     return { clubId: club.id, tier: club.tier, chosen, takes };
   });
-  // Whom a club holds waits without a team for anyone who signs him.
+  // A held player waits without a team until a club signs him.
   const candidates = active.filter((player) => !player.isAmateur && !player.isHeld).map(candidateOf);
   const undrafted = active.filter((player) => player.isAmateur && player.clubId === null).map(candidateOf);
   const signings = goToMarket(buyers, withoutPlace(candidates, buyers), undrafted);
@@ -74,7 +74,7 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
       chosen[level].map((candidate): Placement => {
         const [player, club] = [known.get(candidate.id), clubOf.get(clubId)];
         const isNew = signed.has(candidate.id) || isAmateur(candidate);
-        // Nobody else has wanted him, or he is a boy: he signs for the least there is, or by the scale.
+        // No club wanted him, or he is a junior: he signs for the minimum, or on the entry-level scale.
         const terms = isNew && player && club ? leastTerms(candidate, player, club) : null;
         return { playerId: candidate.id, clubId, level, terms, isSigning: isNew && player?.clubId !== clubId };
       }),
@@ -92,7 +92,7 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   };
 }
 
-/** Whether the club may sign him, or somebody new, for an open spot without being asked: assistants of managers have limits. */
+/** Returns whether the club may sign him, or a newcomer, for an open spot on its own: managers' assistants have limits. */
 function mayFill(club: PlanClub, candidate: Candidate | null, player: PlanPlayer | undefined): boolean {
   const { assistant, limits } = club;
   if (!assistant) return true;
@@ -102,15 +102,16 @@ function mayFill(club: PlanClub, candidate: Candidate | null, player: PlanPlayer
 
 interface WithinCap {
   chosen: Squads['chosen'];
-  /** Those of them for whom there is no place. */
+  /** Players without a roster spot. */
   surplus: Candidate[];
   letGo: PlayerId[];
 }
 
 /**
- * The squads that are left, and whose contracts end by consent, because the club would begin the season with too many once its empty places are filled: boys have come of age, and
- * juniors did not count; an AI club leaves some open besides, for those who come free during the season and for restricted free agents whom it holds. Those for whom there is no place, grown men before the young, the
- * weakest first. To be rid of somebody who earns much costs a buyout: he goes, the cheapest first, only where there would still be more than fifty.
+ * Returns the remaining squads and the contracts that end by mutual consent, because the club would exceed the contract limit once its open spots are
+ * filled: juniors, who did not count, have come of age. An AI club also leaves some contracts open for free agents during the season and for
+ * restricted free agents it holds. Players without a spot go first: adults before young players, weakest first. An expensive player needs a buyout:
+ * he goes, cheapest first, only if there would still be more than fifty.
  */
 function partingWays(
   { chosen, surplus }: WithinCap,
@@ -125,18 +126,18 @@ function partingWays(
   const bought: Candidate[] = [];
   let [left, count] = [chosen, countedContracts(chosen)];
   for (const each of weakest) {
-    // Boys, and whom a first team could use, go only where they must.
+    // Juniors and players good enough for a first team go only if they must.
     const isMissed = youthOf(each) === 2 || each.overall >= leastOverall('PRO', each.position, tier);
     if (count <= MAX_CONTRACTS - (isMissed ? 0 : keptOpen)) continue;
-    const without = withoutMan(left, each);
-    // A junior does not count, and whose place somebody new would have to fill makes no room.
+    const without = withoutPlayer(left, each);
+    // A junior does not count, and a player who would have to be replaced saves no contract.
     if (countedContracts(without) >= count) continue;
     parting.push(each);
     [left, count] = [without, countedContracts(without)];
   }
   const dear = surplus.filter((each) => !weakest.includes(each)).sort((one, other) => salaryOf(one) - salaryOf(other));
   for (const each of dear) {
-    const without = withoutMan(left, each);
+    const without = withoutPlayer(left, each);
     if (count <= MAX_CONTRACTS || countedContracts(without) >= count) continue;
     bought.push(each);
     [left, count] = [without, countedContracts(without)];
@@ -144,20 +145,19 @@ function partingWays(
   return { chosen: left, parting, bought };
 }
 
-function withoutMan(squads: Squads['chosen'], gone: Candidate): Squads['chosen'] {
-  const stay = (men: Squads['chosen']['PRO']) => men.filter((man) => man !== gone);
+function withoutPlayer(squads: Squads['chosen'], gone: Candidate): Squads['chosen'] {
+  const stay = (roster: Squads['chosen']['PRO']) => roster.filter((other) => other !== gone);
   return { ...squads, PRO: stay(squads.PRO), FRM: stay(squads.FRM) };
 }
 
-/** 0 for a grown man, 1 for one who still grows, 2 for a boy. */
+/** Returns 0 for an adult player, 1 for one still developing, 2 for a junior. */
 function youthOf({ age }: Candidate): number {
   return Math.max(0, 3 - ageClassOf(age));
 }
 
 /**
- * The squads of a club from those whose contracts run on and its amateurs. Anyone who has a contract stays, whether there is a place
- * for him or not; drafted amateurs wait for one. Only who cannot be paid within the upper limit is let go: those who bring least
- * for their money, lately signed ones last.
+ * Returns a club's squads from its amateurs and players whose contracts run on. Every player under contract stays, with or without a spot; drafted
+ * amateurs wait for one. Only players who do not fit under the upper limit are let go: worst value for money first, recently signed players last.
  */
 function squadsWithinCap({ tier, limits, dead }: PlanClub, own: readonly PlanPlayer[], season: number): WithinCap {
   const worth = ({ position, overall, salary }: PlanPlayer) =>
@@ -173,7 +173,7 @@ function squadsWithinCap({ tier, limits, dead }: PlanClub, own: readonly PlanPla
   for (;;) {
     const { chosen, surplus, bound } = planCap(kept, limits);
     if (charged + bound <= PAYROLL.closing * limits.upper) return { chosen, surplus, letGo };
-    // Who counts little, or whose place somebody fills for as much, makes no room.
+    // A small cap hit, or a replacement at the same price, saves nothing.
     const without = (id: PlayerId) => kept.filter((player) => player.id !== id);
     const next = dear.find((player) => {
       if (letGo.includes(player.id)) return false;
@@ -186,7 +186,7 @@ function squadsWithinCap({ tier, limits, dead }: PlanClub, own: readonly PlanPla
   }
 }
 
-/** Dead cap of the season to come for somebody who is bought out. */
+/** Returns next season's dead cap for a bought-out player. */
 function chargeOf({ contractTo, salary, age, owed = [] }: PlanPlayer, season: number): number {
   const flat = Array<number>(Math.max(1, (contractTo ?? season) - season)).fill(salary);
   return buyoutPrice({ owed: owed.length > 0 ? owed : flat, age }).bySeason[0] ?? 0;

@@ -1,14 +1,14 @@
-/** The rounds of the frenzy: when they are, and what players ask in them. Each is settled by the auction of `contracts/rules/auction.ts`. */
+/** The rounds of the frenzy: their schedule and players' asking prices. Each is settled by the auction of `contracts/rules/auction.ts`. */
 import { BID_SLOTS, FRENZY } from '#domains/free-agency/constants.ts';
 import { ASK_MARGIN } from '#engine/market/ask-constants.ts';
 
-/** The round of a slot of a day of the season, from 1 on; null outside the frenzy. */
+/** Returns the round of a slot on a day of the season, counted from 1; null outside the frenzy. */
 export function roundOf(day: number, slot: number, firstDay: number): number | null {
   const round = (day - firstDay) * FRENZY.roundsADay + slot;
   return round >= 1 && round <= FRENZY.rounds ? round : null;
 }
 
-/** The next round from a moment of the season, and in how many days it is; null: the last one of the season is over. */
+/** Returns the next round from a moment of the season, and in how many days it is; null: the season's last round is over. */
 export function nextRound(
   { day, step }: { day: number; step: string },
   firstDay: number,
@@ -19,7 +19,7 @@ export function nextRound(
   return round === null ? null : { round, slot: slot ?? 1, daysAhead: slot ? 0 : 1 };
 }
 
-/** What he wants in a round, as a share of what he would just sign for on an ordinary day: less from round to round. */
+/** Returns his ask in a round as a share of his signing price on an ordinary day: it falls from round to round. */
 export function askShare(greed: number, { round, bidders }: { round: number; bidders: number }): number {
   const passed = (round - 1) / (FRENZY.rounds - 1);
   const { wanted, others } = FRENZY.earlyMargins;

@@ -1,13 +1,13 @@
-/** Who leaves his club when his contract ends, and what a first team gains by a player. */
+/** Players who leave when their contracts expire, and how much a player helps a first team. */
 import { isBetterThanFirst } from '#domains/contracts/rules/release.ts';
 import { FREE_AGENCY, UPGRADE } from '#domains/free-agency/constants.ts';
 import type { Candidate } from '#domains/roster/rules/squads.ts';
 import type { Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
-/** Does a player whose contract has ended look for another club? @param tier of his club in the season to come. */
+/** Returns whether a player on an expired contract looks for another club. @param tier his club's next season */
 export function leaves({ position, age, overall }: Omit<Candidate, 'id'>, tier: number, random: Random): boolean {
-  // Nobody is too good for the first league.
+  // No player is too good for the top league.
   const isTooGood = tier > 1 && isBetterThanFirst({ position, overall }, { tier, by: FREE_AGENCY.tooGoodBy });
   if (isTooGood) return random.chance(FREE_AGENCY.tooGood);
   return random.chance(age >= FREE_AGENCY.unrestrictedFrom ? FREE_AGENCY.unrestricted : FREE_AGENCY.restricted);
@@ -15,7 +15,7 @@ export function leaves({ position, age, overall }: Omit<Candidate, 'id'>, tier: 
 
 type Placed = Pick<Candidate, 'id' | 'position' | 'overall'>;
 
-/** Points that a first team gains at his position, by how much each rank plays. */
+/** Returns the points a first team gains at his position, weighted by each rank's playing time. */
 export function gainOf(squad: readonly Placed[], player: Placed): number {
   const { position } = player;
   const before = squad.filter((other) => other.position === position);

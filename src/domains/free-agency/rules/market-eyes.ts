@@ -1,4 +1,4 @@
-/** How clubs see players whom they may bid on: by what everybody says of them, and by their own error. Pure. */
+/** How clubs see players they may bid on: by the shared reputation, and with their own error. Pure. */
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { wishedSeasons } from '#engine/market/ask.ts';
 import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
@@ -16,19 +16,19 @@ interface Seen {
   age: number;
   overall: number;
   ceiling: number;
-  /** With whom he is now; null: nobody. */
+  /** His current club; null: none. */
   clubId: ClubId | null;
 }
 
 interface Market {
   secret: Secret;
-  /** The season that runs, and the first one of the contract. */
+  /** The current season, and the first season of the contract. */
   season: number;
   fromSeason: number;
 }
 
 export class MarketEyes {
-  // Everybody says the same of a player, and every club asks.
+  // A player's reputation is the same for every club, and every club asks for it.
   private readonly reputations = new Map<PlayerId, number>();
   private readonly market: Market;
 
@@ -36,12 +36,12 @@ export class MarketEyes {
     this.market = market;
   }
 
-  /** Returns the overall that a club takes him for. */
+  /** Returns the club's estimate of his overall. */
   overall(player: Seen, clubId: ClubId): number {
     return bounded(player.overall + this.error(player, clubId));
   }
 
-  /** Returns what a season of his would be worth to a club, whole dollars; 0 to one that plays in no league. */
+  /** Returns his worth to a club in whole dollars a season; 0 for a club in no league. */
   worth(player: Seen, clubId: ClubId, cap: { tier: number; limits: CapLimits; goalPrice: number } | undefined): number {
     if (!cap) return 0;
     const { position, age } = player;

@@ -1,4 +1,4 @@
-/** Clubs in need look for free agents; who finds none good enough gets a newcomer. */
+/** Clubs in need look for free agents; a club that finds none good enough gets a newcomer. */
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { FREE_AGENT_MARGIN } from '#domains/free-agency/constants.ts';
 import { YOUTH_VALUE } from '#domains/roster/constants.ts';
@@ -9,25 +9,22 @@ import type { Level, Position } from '#engine/player/skills.ts';
 
 export interface Buyer {
   clubId: ClubId;
-  /** In the season to come; 1 is the top. */
+  /** Next season; 1 is the top tier. */
   tier: number;
   /** The squads so far; signings are added to them. */
   chosen: Record<Level, Candidate[]>;
-  /** Whether it may sign him for its first team or farm, or, with null, somebody new; anybody unless told otherwise. */
+  /** Returns whether the club may sign him, or a newcomer (null), for its first team or farm; always by default. */
   takes?(player: Candidate | null): boolean;
 }
 
 export interface Signing extends Need {
   clubId: ClubId;
   tier: number;
-  /** null: nobody on the market would do, a newcomer is to be made. */
+  /** Null: no free agent is good enough; a newcomer will be created. */
   player: Candidate | null;
 }
 
-/**
- * Serves one need of each club in turn, in the order given, until none is left. Junior teams take no free agents, but amateurs
- * whom nobody has drafted.
- */
+/** Fills one need of each club in turn, in the given order, until none is left. Junior teams take no free agents, only undrafted amateurs. */
 export function goToMarket(
   buyers: readonly Buyer[],
   freeAgents: readonly Candidate[],
@@ -57,7 +54,7 @@ export function goToMarket(
           : bestFor({ level, position, takes }, tier, market, chosen[level]);
       let player = best();
       if (player && !place(player, level, chosen)) {
-        // The farm still needs somebody, who stays there.
+        // The farm still needs a player who stays there.
         signings.push({ ...need, clubId, tier, player });
         player = best();
         if (player) chosen[level].push(player);
@@ -70,10 +67,10 @@ export function goToMarket(
 }
 
 /**
- * Adds a signing to the squad that he was signed for. Signed for the farm, he plays for the first team if he is better than one of its players at his
- * position. The worst of them who may go down makes room; if the farm takes none of them, the first team has one more until it is cut, where the club may
- * have one more contract.
- * @returns whether the squad that he was signed for has one more player now
+ * Adds a signing to its squad. A signing for the farm plays for the first team if he is better than one of its players at his position: the weakest
+ * of them who may go down makes room. If the farm can take none of them, the first team carries an extra player until it is cut, as long as the club
+ * may have another contract.
+ * @returns whether the squad he was signed for now has one more player
  */
 function place(player: Candidate, level: Level, chosen: Record<Level, Candidate[]>): boolean {
   const { PRO, FRM } = chosen;
@@ -104,7 +101,7 @@ function bestFor(
   return player;
 }
 
-/** Of two who are as good, the younger one has more time. */
+/** Rates a junior: of two equals, the younger has more time to develop. */
 function asJunior({ overall, age }: Candidate): number {
   return overall - YOUTH_VALUE * age;
 }

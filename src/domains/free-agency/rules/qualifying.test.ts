@@ -22,24 +22,24 @@ const young = (id: number, salary: number): PlanPlayer => ({
   salary,
 });
 
-/** Whom the club holds, in its order. @param worths by player, whole dollars */
+/** Returns the players the club holds, in its order. @param worths by player, whole dollars */
 function heldWith(dead: number, players: readonly PlanPlayer[], worths: Readonly<Record<number, number>>): number[] {
   const state = { season: SEASON, clubs: [{ ...club, dead }], players, bound: [], proSeasons: new Map() };
   return planQualifying(state, ({ id }) => worths[id] ?? 0).map(({ playerId }) => playerId);
 }
 
 describe('an AI club with restricted free agents', () => {
-  it('holds those who are worth most over their offers first', () => {
+  it('qualifies first the players worth most above their offers', () => {
     const [dear, star] = [young(1, 5_000_000), young(2, limits.minimum)];
     const worths = { 1: 5_500_000, 2: 9_000_000 };
     expect(heldWith(0, [dear, star], worths)).toEqual([2, 1]);
-    // Money for the star alone, beside the minimum that is kept for empty spots.
+    // Money for the star alone, besides the minimum reserved for open spots.
     const offered = { ...star, salary: qualifyingSalary(star.salary, limits) };
     const dead = Math.floor(PAYROLL.most * limits.upper - planCap([offered], limits).bound);
     expect(heldWith(dead, [dear, star], worths)).toEqual([2]);
   });
 
-  it('holds nobody whose offer is more than he is worth, with the usual raise', () => {
+  it('qualifies no player whose offer exceeds his worth, after the usual raise', () => {
     const offer = 2_100_000;
     const worth = (share: number) => ({ 1: (offer / QUALIFYING.upTo) * share });
     expect(heldWith(0, [young(1, 2_000_000)], worth(1.01))).toEqual([1]);

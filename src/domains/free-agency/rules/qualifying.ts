@@ -1,4 +1,4 @@
-/** Whom clubs without a manager qualify, and assistants within their limits; and when they match an offer sheet. Pure. */
+/** Qualifying offers by AI clubs and, within their limits, by assistants; and when they match an offer sheet. Pure. */
 import { AI_SHEETS, QUALIFYING } from '#domains/free-agency/constants.ts';
 import { fitsIn } from '#domains/free-agency/rules/cap-plan.ts';
 import type { RenewalClub } from '#domains/free-agency/rules/renewals.ts';
@@ -7,12 +7,12 @@ import type { AssistantLimits, PlanPlayer } from '#domains/free-agency/rules/sum
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 
 export interface QualifyingState {
-  /** The season that ends. */
+  /** The season that is ending. */
   season: number;
   clubs: readonly RenewalClub[];
-  /** As their clubs see them; those who have signed again are missing. */
+  /** By their own clubs' estimates, without those who have re-signed. */
   players: readonly PlanPlayer[];
-  /** Everybody under contract for the season to come, with what he earns then. */
+  /** All players under contract for next season, with their salaries then. */
   bound: readonly PlanPlayer[];
   proSeasons: ReadonlyMap<PlayerId, number>;
 }
@@ -23,7 +23,7 @@ export interface Qualified {
   salary: number;
 }
 
-/** May he be qualified by his club, no matter who that is: his contract ends, and he is young? */
+/** Returns whether his club may qualify him, whichever it is: his contract is expiring, and he is young. */
 export function mayBeQualified(
   { clubId, contractTo, isBoughtOut, isAmateur, age }: PlanPlayer,
   season: number,
@@ -33,9 +33,8 @@ export function mayBeQualified(
 }
 
 /**
- * Clubs without a manager hold only whom they have a place for, and the money beside all others; first those who are worth most over
- * their offers.
- * @param worthOf what a season of his is worth to his club, whole dollars
+ * Returns the players AI clubs hold: only those with a spot who fit under the cap beside all others, largest value over the offer first.
+ * @param worthOf his worth to his club in whole dollars a season
  */
 export function planQualifying(
   { season, clubs, players, bound, proSeasons }: QualifyingState,
@@ -64,7 +63,7 @@ export function planQualifying(
   });
 }
 
-/** Does an assistant, or a club without a manager, match an offer? @param worth what he is worth to the club a season */
+/** Returns whether an assistant, or an AI club, matches an offer. @param worth his worth to the club a season */
 export function matches(
   { salary, worth, playerId }: { salary: number; worth: number; playerId: PlayerId },
   assistant: AssistantLimits | null,

@@ -11,7 +11,7 @@ import type { AssistantLimits, PlanPlayer } from './summer.ts';
 const SEASON = 4;
 const SALARIES = { PRO: 3_000_000, FRM: 775_000, U21: 155_000 };
 
-/** Two clubs with ordinary squads, of whose contracts a third ends; the second one has a manager. */
+/** Two clubs with ordinary squads, a third of whose contracts expire; the second has a manager. */
 function stateOf(assistant: AssistantLimits | null): RenewalState {
   const random = new Random(5);
   const players: PlanPlayer[] = [];
@@ -46,8 +46,8 @@ const plan = (state: RenewalState, least = 775_000, worth = 0) =>
   });
 const of = (clubId: number, { renewals }: ReturnType<typeof plan>) => renewals.filter((each) => each.clubId === clubId);
 
-describe('renewals', () => {
-  it('sign only players of the club whose contracts end, within its limit', () => {
+describe('contract renewals', () => {
+  it('sign only the club’s own players with expiring contracts, within its limit', () => {
     const state = stateOf(null);
     const { renewals, prices } = plan(state);
     expect(prices.get(1)).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('renewals', () => {
     expect(plan(stateOf(null), 16_000_000).renewals.every(({ terms }) => terms.kind === 'entry')).toBe(true);
   });
 
-  it('are made for far more than was agreed with him where he is worth it on the market', () => {
+  it('are made far above the previous salary where the market is', () => {
     const standard = ({ renewals }: ReturnType<typeof plan>) => renewals.filter(({ terms }) => terms.kind !== 'entry');
     expect(standard(plan(stateOf(null), 12_000_000, 11_900_000))).toEqual([]);
     const dear = standard(plan(stateOf(null), 12_000_000, 12_000_000));
@@ -77,7 +77,7 @@ describe('renewals', () => {
     expect(dear.every(({ terms }) => terms.salary === 12_000_000)).toBe(true);
   });
 
-  it('are made by an assistant only within what his manager has allowed', () => {
+  it('are made by an assistant only within the manager’s limits', () => {
     const limits: AssistantLimits = { resigns: 'everybody', maxSalary: 1_000_000, handsOff: [], fills: true };
     const cheap = of(2, plan(stateOf(limits)));
     expect(cheap.length).toBeGreaterThan(0);

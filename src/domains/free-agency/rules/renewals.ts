@@ -1,6 +1,6 @@
 /**
- * Whom clubs re-sign before the market opens, and for what: the AI clubs, and the assistants of the others
- * within the limits that their managers have set. Pure; what a club thinks of its people comes in as their overalls.
+ * Renewals before the market opens, and their terms: by AI clubs, and by managers' assistants within their limits. Pure; clubs' estimates come in as
+ * their players' overalls.
  */
 import { MAX_RAISE } from '#domains/free-agency/constants.ts';
 import { leaves } from '#domains/free-agency/rules/leaving.ts';
@@ -21,7 +21,7 @@ import { ageClassOf, LEVELS, type Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 export interface RenewalClub extends PlanClub {
-  /** null: nobody manages the club, and nothing limits its assistant but the cap. */
+  /** Null: an AI club, limited only by the cap. */
   assistant: AssistantLimits | null;
 }
 
@@ -32,28 +32,28 @@ export interface Renewal {
 }
 
 export interface RenewalState {
-  /** The season that ends. */
+  /** The season that is ending. */
   season: number;
   clubs: readonly RenewalClub[];
-  /** Everybody of a club; overalls as his own club sees them. */
+  /** All players with a club; overalls by their own clubs' estimates. */
   players: readonly PlanPlayer[];
 }
 
 export interface RenewalRules {
   random: Random;
-  /** Is he about to hang up his skates? */
+  /** Returns whether he is about to retire. */
   stops(player: PlanPlayer): boolean;
-  /** What he would just sign for with his club, dollars a season, at these prices of a goal by tier. */
+  /** Returns his signing price with his club, in dollars a season, given the price of a goal by tier. */
   leastAt(prices: ReadonlyMap<number, number>): (player: PlanPlayer, seasons: number) => number;
-  /** What a season of his is worth to his club, as it would be to it on the market, at these prices. */
+  /** Returns his worth to his club a season on the market, at these prices. */
   worthAt(prices: ReadonlyMap<number, number>): (player: PlanPlayer, seasons: number) => number;
 }
 
 export interface RenewalPlan {
   renewals: Renewal[];
-  /** Dollars that a goal costs this summer, by tier. */
+  /** This summer's dollars per goal, by tier. */
   prices: Map<number, number>;
-  /** Under contract, but no squad has a place for them. */
+  /** Under contract, but without a spot in any squad. */
   surplus: { playerId: PlayerId; clubId: ClubId }[];
 }
 
@@ -66,7 +66,7 @@ export function planRenewals(
   const freeAgency = random.fork('free agency');
   const tiers = new Map(clubs.map(({ id, tier }) => [id, tier]));
   const own = players.filter(({ clubId, contractTo }) => clubId !== null && contractTo !== null);
-  // They are counted as if they stayed, so that their clubs have their money left for the market.
+  // Departing players are counted as if they stayed, so that their clubs keep that money for the market.
   const going = new Set<number>();
   for (const player of own) {
     if (!isEnding(player.id)) continue;
@@ -88,7 +88,7 @@ export function planRenewals(
   };
 }
 
-/** Signed for no season after this one. */
+/** Returns whether he is signed for no season after this one. */
 export function isEndingIn(player: Pick<PlanPlayer, 'contractTo'> | undefined, season: number): boolean {
   return player !== undefined && player.contractTo !== null && player.contractTo <= season;
 }
@@ -109,7 +109,7 @@ function squadsOf(club: RenewalClub, own: readonly PlanPlayer[], { isEnding, kno
       sum + (isEnding(id) ? 0 : capHit({ salary: known.get(id)?.salary ?? 0, level }, club.limits)),
     club.dead + missing * club.limits.minimum,
   );
-  // For them there is no place, but they are paid.
+  // They have no spot, but are paid.
   const idle = released.reduce(
     (sum, { id, age }) => sum + (isEnding(id) || ageClassOf(age) === 1 ? 0 : (known.get(id)?.salary ?? 0)),
     0,
@@ -128,7 +128,7 @@ function squadsOf(club: RenewalClub, own: readonly PlanPlayer[], { isEnding, kno
   };
 }
 
-/** Of those whose contracts end: the best at each place that the others leave open. */
+/** Returns the players on expiring contracts who are the best for the spots the others leave open. */
 function neededOf(chosen: Record<Level, readonly Candidate[]>, isEnding: (id: number) => boolean): Set<number> {
   return new Set(
     LEVELS.flatMap((level) =>
@@ -145,13 +145,13 @@ function neededOf(chosen: Record<Level, readonly Candidate[]>, isEnding: (id: nu
 interface Agreeing {
   terms: ReadonlyMap<number, ContractTerms>;
   known: ReadonlyMap<number, PlanPlayer>;
-  /** Who looks for another club, or stops. */
+  /** Players who look for another club, or retire. */
   going: ReadonlySet<number>;
   least(player: PlanPlayer, seasons: number): number;
   worth(player: PlanPlayer, seasons: number): number;
 }
 
-/** The dearest first: whom a club cannot pay any more goes to the market. */
+/** Returns the renewals, most expensive first; players the club can no longer afford reach the market. */
 function renewalsOf(
   { club, limits, bound, signers, needed }: Squad,
   { terms, known, least, worth, going }: Agreeing,
@@ -165,11 +165,11 @@ function renewalsOf(
     if (!player || !agreed || going.has(id)) return [];
     if (!mayRenew(club, { id, salary: agreed.salary, isNeeded: needed.has(id) })) return [];
     const asks = least(player, agreed.seasons);
-    // A club with room to spare keeps it for the market.
+    // A club with cap space to spare keeps it for the market.
     const offered = Math.min(agreed.salary, roundSalary(asks * (1 + MAX_RAISE), limits));
     const salary = agreed.kind === 'entry' ? agreed.salary : Math.max(offered, asks);
     const hit = capHit({ salary, level }, limits);
-    // What is agreed with the young follows their last contract more than the market, where the club would pay them their worth.
+    // Young players' terms follow their last contract more than the market; a club goes up to their worth.
     const most = Math.max(agreed.salary * (1 + MAX_RAISE), worth(player, agreed.seasons));
     if (salary > most || hit > room) return [];
     if (!mayRenew(club, { id, salary, isNeeded: needed.has(id) })) return [];

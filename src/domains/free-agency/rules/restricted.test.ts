@@ -20,14 +20,14 @@ const sheet = {
 };
 
 describe('a restricted free agent', () => {
-  it('is under 27 and has played fewer than seven seasons for first teams', () => {
+  it('is under 27 with fewer than seven first-team seasons', () => {
     expect(isRestricted({ age: 26, proSeasons: 6 })).toBe(true);
     expect(isRestricted({ age: 27, proSeasons: 2 })).toBe(false);
     expect(isRestricted({ age: 20, proSeasons: 2 })).toBe(false);
     expect(isRestricted({ age: 25, proSeasons: 7 })).toBe(false);
   });
 
-  it('is qualified by 105 percent of his salary, at least the minimum, until the night of the draft', () => {
+  it('is qualified at 105 percent of his salary, at least the minimum, until the night of the draft', () => {
     expect(qualifyingSalary(2_000_000, limits)).toBe(2_100_000);
     expect(qualifyingSalary(300_000, limits)).toBe(limits.minimum);
     expect(decideQualifying(player, 60)).toEqual({ ok: true });
@@ -41,7 +41,7 @@ describe('a restricted free agent', () => {
 });
 
 describe('an offer sheet', () => {
-  it('costs the more picks the larger its share of the cap is', () => {
+  it('costs more picks the larger its share of the cap', () => {
     const picks = (share: number) => compensationFor(share * limits.upper, limits.upper, 4).length;
     expect(picks(0.01)).toBe(0);
     expect(compensationFor(0.02 * limits.upper, limits.upper, 4)).toEqual([{ season: 4, round: 3 }]);
@@ -50,7 +50,7 @@ describe('an offer sheet', () => {
     expect(compensationFor(0.2 * limits.upper, limits.upper, 4)).toContainEqual({ season: 5, round: 1 });
   });
 
-  it('goes to a player held by another club of the league, from the frenzy on and a week into the season', () => {
+  it('goes to a qualified player of another club in the league, from the frenzy to a week into the season', () => {
     expect(decideSheet(sheet, 61)).toEqual({ ok: true });
     expect(decideSheet(sheet, 7)).toEqual({ ok: true });
     const code = (change: Partial<typeof sheet>, day = 62) => decideSheet({ ...sheet, ...change }, day);

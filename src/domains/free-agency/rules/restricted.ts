@@ -1,4 +1,4 @@
-/** Restricted free agents: who is one, what qualifies him, who may send an offer sheet, and what it costs. Pure. */
+/** Restricted free agents: eligibility, qualifying offers, and who may send an offer sheet at what cost. Pure. */
 import { OFFER_SHEETS, QUALIFYING } from '#domains/free-agency/constants.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
@@ -6,24 +6,24 @@ import { ENTRY, RESTRICTED } from '#engine/market/constants.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export interface Seniority {
-  /** In the season to come. */
+  /** Next season. */
   age: number;
-  /** Seasons in which he has played for a first team. */
+  /** Seasons played for a first team. */
   proSeasons: number;
 }
 
-/** Anyone who is younger signs at entry level. */
+/** Returns whether he is restricted; younger players sign entry-level contracts. */
 export function isRestricted({ age, proSeasons }: Seniority): boolean {
   return age > ENTRY.lastAge && age < RESTRICTED.until && proSeasons < QUALIFYING.maxProSeasons;
 }
 
-/** Whole dollars that qualify him for one season. @param salary of the contract that ends */
+/** Returns the one-season qualifying offer in whole dollars. @param salary of the expiring contract */
 export function qualifyingSalary(salary: number, { minimum, maximum }: { minimum: number; maximum: number }): number {
   const raised = Math.ceil((salary * QUALIFYING.raise) / QUALIFYING.step) * QUALIFYING.step;
   return Math.max(minimum, Math.min(maximum, raised));
 }
 
-/** May the club take its qualifying offer back? */
+/** Returns whether the club may withdraw its qualifying offer. */
 export function decideWithdrawal({
   isHeldByClub,
   hasSheet,
@@ -39,14 +39,14 @@ export function decideWithdrawal({
 }
 
 export interface QualifyCase extends Seniority {
-  /** He is with a team of the club that would qualify him. */
+  /** He plays for a team of the club that would qualify him. */
   isOwn: boolean;
-  /** His contract ends with the running season, and he has signed no other; nor has the club bought him out. */
+  /** His contract ends with this season, he has signed no other, and the club has not bought him out. */
   isEnding: boolean;
   isQualified: boolean;
 }
 
-/** May the club qualify him? @param day of the season */
+/** Returns whether the club may qualify him. @param day of the season */
 export function decideQualifying(player: QualifyCase, day: number): { ok: true } | Refused {
   if (!player.isOwn || !player.isEnding) return freeAgencyRefusals.notEnding();
   if (!isRestricted(player)) {
@@ -63,7 +63,7 @@ export interface Compensation {
   round: number;
 }
 
-/** Picks for a cap hit, by the table. @param firstDraft season of the next draft */
+/** Returns the picks a cap hit costs, by the compensation table. @param firstDraft season of the next draft */
 export function compensationFor(capHit: number, upper: number, firstDraft: number): Compensation[] {
   const share = capHit / upper;
   const step = OFFER_SHEETS.compensation.find(({ upTo }) => share < upTo) ?? OFFER_SHEETS.compensation.at(-1);
@@ -75,26 +75,26 @@ export function isSheetDay(day: number): boolean {
   return day >= OFFER_SHEETS.fromDay || day <= OFFER_SHEETS.toDay;
 }
 
-/** First season of a contract that an offer sheet signed today brings; the draft before it is over. */
+/** Returns the first season of an offer sheet signed today; the draft before it is over. */
 export function seasonOfSheet({ season, day }: { season: number; day: number }): number {
   return day >= OFFER_SHEETS.fromDay ? season + 1 : season;
 }
 
 export interface SheetCase {
-  /** Who holds him; null: nobody. */
+  /** The club that holds his rights; null: none. */
   holder: { clubId: ClubId; leagueId: LeagueId } | null;
-  /** Who would offer. */
+  /** The offering club. */
   club: { clubId: ClubId; leagueId: LeagueId };
-  /** He has signed a sheet that waits for an answer. */
+  /** He has signed a sheet that awaits an answer. */
   hasSigned: boolean;
-  /** His case is before the arbitrator. */
+  /** He is headed to arbitration. */
   isInArbitration: boolean;
-  /** He has declined one of the club's today; and the club waits for an answer to another one. */
+  /** He declined a sheet of this club today; the club awaits an answer to another sheet. */
   wasDeclinedToday: boolean;
   isWaiting: boolean;
 }
 
-/** May the club send him an offer sheet? @param day of the season */
+/** Returns whether the club may send him an offer sheet. @param day of the season */
 export function decideSheet({ holder, club, ...sheets }: SheetCase, day: number): { ok: true } | Refused {
   if (!holder) return freeAgencyRefusals.notHeld();
   if (holder.clubId === club.clubId) return freeAgencyRefusals.ownRights();

@@ -1,4 +1,4 @@
-/** Whom an AI club bids on while a season is played: by need, cap space and value, as a round of the frenzy has it. Pure. */
+/** An AI club's bids during the season: by need, cap space and value, as in a frenzy round. Pure. */
 import { FRENZY, SEASON_BIDS } from '#domains/free-agency/constants.ts';
 import type { OnMarket, Wanted } from '#domains/free-agency/rules/bidding.ts';
 import { gainOf } from '#domains/free-agency/rules/leaving.ts';
@@ -10,18 +10,18 @@ import { POSITIONS, type Position } from '#engine/player/skills.ts';
 export interface SeasonBidder {
   clubId: ClubId;
   limits: CapLimits;
-  /** Whole dollars a season that one contract more may cost from today on. */
+  /** Whole dollars a season that one more contract may cost from today on. */
   room: number;
-  /** Players of the first team who can play soon, and those on the way to it: the club knows its own. */
+  /** First-team players who can play soon, and those about to join; the club knows their true overalls. */
   squad: readonly Pick<Candidate, 'id' | 'position' | 'overall'>[];
 }
 
 export interface OnSeasonMarket extends OnMarket {
-  /** On which of his mornings on the market he is, the first being 1. */
+  /** Which morning he is on the market, counted from 1. */
   morning: number;
 }
 
-/** @param market by position; overalls are what the bidding club sees */
+/** @param market by position; overalls by the bidding club's estimates */
 export function planSeasonBids(club: SeasonBidder, market: ReadonlyMap<Position, readonly OnSeasonMarket[]>): Wanted[] {
   const { clubId, limits, room, squad } = club;
   if (room < limits.minimum) return [];

@@ -1,4 +1,4 @@
-/** What a player is worth to a club in its own eyes, at this summer's price of a goal. */
+/** A player's worth to a club by its own estimates, at this summer's price of a goal. */
 import type { BargainPlayer } from '#domains/contracts/rules/bargain.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { estimateOf } from '#engine/market/estimate.ts';
@@ -10,9 +10,9 @@ import type { Secret } from '#engine/secret.ts';
 interface Looking {
   clubId: ClubId;
   cap: { tier: number; limits: CapLimits; goalPrice: number };
-  /** It is the club that holds him. */
+  /** Whether it is the club that holds him. */
   isOwn: boolean;
-  /** The season that runs, and the first one of the contract and how many. */
+  /** The current season, and the contract's first season and length. */
   season: number;
   fromSeason: number;
   seasons: number;
@@ -21,7 +21,7 @@ interface Looking {
 
 type Body = Pick<BargainPlayer, 'id' | 'positions' | 'skills' | 'ceilings' | 'birthSeason'>;
 
-/** Whole dollars a season. */
+/** Returns his worth in whole dollars a season. */
 export function worthSeenBy({ id, positions, skills, ceilings, birthSeason }: Body, looking: Looking): number {
   const { clubId, cap, isOwn, season, fromSeason, seasons, secret } = looking;
   const prospect = prospectOf({ position: positions[0] ?? 'C', age: fromSeason - birthSeason, skills, ceilings });

@@ -1,4 +1,4 @@
-/** What the rules of the summer share: players and clubs as they stand when a season ends, and what its last night decides. */
+/** Shared types of the summer rules: players and clubs at the end of a season, and what the last night decides. */
 import type { Buyer, Signing } from '#domains/free-agency/rules/market.ts';
 import type { Candidate } from '#domains/roster/rules/squads.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
@@ -6,58 +6,58 @@ import type { CapLimits } from '#engine/market/price.ts';
 import type { ContractTerms } from '#engine/market/sign.ts';
 import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 
-/** What a manager lets his assistant do. */
+/** Limits a manager sets for the assistant. */
 export interface AssistantLimits {
-  /** needed: only those without whom a squad would not be complete. */
+  /** needed: only players needed to fill a roster. */
   resigns: 'nobody' | 'needed' | 'everybody';
   /** Whole dollars a season. */
   maxSalary: number;
-  /** Players whom he leaves alone. */
+  /** Players off limits to the assistant. */
   handsOff: readonly PlayerId[];
-  /** In the last night of the summer he signs free agents and drafted prospects for roster spots that are still open. */
+  /** On the last night of the summer the assistant signs free agents and drafted prospects for roster spots still open. */
   fills: boolean;
 }
 
 export interface PlanPlayer {
   id: number;
   position: Position;
-  /** In the season that has ended. */
+  /** In the season just ended. */
   age: number;
   overall: number;
-  /** null: a free agent. */
+  /** Null: a free agent. */
   clubId: ClubId | null;
   /** Last season of his contract, null without one. */
   contractTo: number | null;
-  /** Whole dollars a season of that contract, in the money of his club's next league; 0 without one. */
+  /** That contract's salary in whole dollars a season, on the scale of his club's next league; 0 without a contract. */
   salary: number;
-  /** Hidden: the overall that his ceilings allow. */
+  /** Hidden: the overall his ceilings allow. */
   ceiling: number;
-  /** He has never signed; `clubId` is the club that has drafted him and holds his rights. */
+  /** He has never signed; `clubId` is the club that drafted him and holds his rights. */
   isAmateur?: boolean;
-  /** Round in which he was drafted; null: in none. */
+  /** The round he was drafted in; null: undrafted. */
   draftRound?: number | null;
-  /** He has signed for the season to come only lately: he does not think of stopping. */
+  /** He signed for next season only recently, so he is not about to retire. */
   hasJustSigned?: boolean;
-  /** Whole dollars by season that his club owes him after this one. */
+  /** Whole dollars his club owes him by season, after this one. */
   owed?: readonly number[];
-  /** A restricted free agent: his club holds him, and nobody else signs him but by an offer sheet. */
+  /** A restricted free agent: his club holds him, and another club can sign him only by an offer sheet. */
   isHeld?: boolean;
-  /** His club has bought him out: it does not want him back this summer. */
+  /** His club has bought him out and does not want him back this summer. */
   isBoughtOut?: boolean;
-  /** He ends the season with his club's farm team. */
+  /** He ends the season on his club's farm team. */
   isOnFarm?: boolean;
 }
 
 export interface PlanClub {
   id: number;
-  /** Tier of its next season. */
+  /** The tier it plays in next season. */
   tier: number;
-  /** Of its next season, and what of it is dead cap: whole dollars. */
+  /** Next season's limits, and its dead cap in whole dollars. */
   limits: CapLimits;
   dead: number;
-  /** The share of the upper limit that a club which nobody manages can afford; all of it unless told otherwise. */
+  /** The share of the upper limit an AI club can afford; all of it by default. */
   means?: number | undefined;
-  /** What binds the assistant of its manager; null or absent: nobody manages it. */
+  /** Limits on its manager's assistant; null or absent: an AI club. */
   assistant?: Pick<AssistantLimits, 'fills' | 'maxSalary' | 'handsOff'> | null;
 }
 
@@ -65,33 +65,33 @@ export interface Placement {
   playerId: PlayerId;
   clubId: ClubId;
   level: Level;
-  /** What he signs, when his old contract has ended or he is new to the club. */
+  /** The terms he signs if his old contract has expired or he is new to the club. */
   terms: ContractTerms | null;
-  /** He comes from the market. */
+  /** He comes from the free agent market. */
   isSigning: boolean;
 }
 
 export interface SummerPlan {
   retired: number[];
   placements: Placement[];
-  /** Without a club from now on, who had one. */
+  /** Players who no longer have a club. */
   released: number[];
-  /** Whose contracts end before their time, because their clubs cannot pay them: bought out; placed again, or released. */
+  /** Players bought out because their clubs cannot fit them under the cap; placed again, or released. */
   letGo: number[];
-  /** Whose contracts end by consent, because their clubs had too many; placed again, retired, or released. */
+  /** Players whose contracts end by mutual consent, because their clubs had too many; placed again, retired, or released. */
   parted: number[];
-  /** Amateurs who sign now. */
+  /** Amateurs who turn pro. */
   turnedPro: number[];
-  /** Places that newcomers fill. */
+  /** Roster spots that newcomers fill. */
   openings: Signing[];
-  /** Dollars that a goal above replacement cost this summer, by tier. */
+  /** This summer's dollars per goal above replacement, by tier. */
   prices: Map<number, number>;
 }
 
 export interface PlanState {
-  /** The season that has ended. */
+  /** The season just ended. */
   season: number;
-  /** In the order in which they go to market: worst first within a tier, tier 1 before the others. */
+  /** In market order: tier 1 first, and within a tier the worst club first. */
   clubs: readonly PlanClub[];
   players: readonly PlanPlayer[];
 }
@@ -101,7 +101,7 @@ export function withoutPlace(candidates: readonly Candidate[], buyers: readonly 
   return candidates.filter((player) => !placed.has(player.id));
 }
 
-/** As the clubs see him: a year older. */
+/** Returns the player as clubs see him next season: a year older. */
 export function candidateOf({ id, position, age, overall }: PlanPlayer): Candidate {
   return { id, position, overall, age: age + 1 };
 }

@@ -1,4 +1,4 @@
-/** What mornings do about arbitration: players and AI clubs bring cases, they are heard, and awards bind. */
+/** Morning work on arbitration: players and AI clubs file cases, hearings are held, and awards become binding. */
 
 import { teams } from '#domains/club/tables.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
@@ -32,10 +32,10 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 const PERSON = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
-/** The arbitrator belongs to no club: nobody errs about a player as he does. */
+/** Not a club's id: the arbitrator's errors are independent of any club's. */
 const ARBITRATOR = 0;
 
-/** Everything that a morning does about cases. @returns how many were brought, settled, heard and signed */
+/** Runs a morning's arbitration. @returns how many cases were filed, settled, heard and signed */
 export async function arbitrate(
   rows: Rows,
   today: Morning,
@@ -51,7 +51,7 @@ export async function arbitrate(
     return { ...(casesBrought > 0 && { casesBrought }), ...(casesSettled > 0 && { casesSettled }) };
   await rows.lock(teams, { level: 'PRO' });
   await rows.lock(players, { id: foreseen.map(({ playerId }) => playerId) });
-  // A manager may have signed one of them before we held him.
+  // A manager may have signed one of them before the locks were taken.
   const isForeseen = new Set(foreseen.map(({ id }) => id));
   const due = (await settleCases(rows)).filter((each) => isForeseen.has(each.id) && isDue(each));
   const heard = await hearCases(
@@ -69,7 +69,7 @@ export async function arbitrate(
   return { casesBrought, casesSettled, casesHeard: heard.length, awardsSigned };
 }
 
-/** The greedy who want far more than they are offered, and dear ones of AI clubs. @returns how many */
+/** Files cases for greedy players far apart from their clubs' offers, and for AI clubs' expensive players. @returns how many */
 async function electCases(rows: Rows, today: Morning): Promise<number> {
   const { season, day, secret } = today;
   const held = [...(await heldPlayers(rows)).values()].filter((each) => each.season === season);
@@ -104,7 +104,7 @@ async function electCases(rows: Rows, today: Morning): Promise<number> {
   return cases.length;
 }
 
-/** Hears cases. @returns those with an award that still binds or may be walked away from */
+/** Holds hearings. @returns the cases whose awards are pending: yet to bind, or open to a walk-away */
 async function hearCases(rows: Rows, cases: readonly StoredCase[], today: Morning): Promise<StoredCase[]> {
   if (cases.length === 0) return [];
   const people = new Map(
@@ -131,7 +131,7 @@ async function hearCases(rows: Rows, cases: readonly StoredCase[], today: Mornin
   return heard;
 }
 
-/** What both say, what is awarded, and what he is worth to his club: whole dollars a season. */
+/** Returns both sides' figures, the award and his worth to his club: whole dollars a season. */
 function hear(
   { clubId, seasons, offered }: StoredCase,
   { person, club, signed }: { person: PersonRow; club: BargainClub; signed: readonly Comparable[] },
@@ -154,7 +154,7 @@ function hear(
 
 type PersonRow = Parameters<typeof bargainBetween>[0];
 
-/** Who has signed more than an entry contract for this season or the last one. */
+/** Returns the players signed to more than an entry-level contract this season or last. */
 async function signedLately(rows: RowReader, season: number): Promise<Comparable[]> {
   const fresh = await rows.read(contracts, ['playerId', 'salary'], {
     fromSeason: [season - 1, season],
@@ -173,7 +173,7 @@ async function signedLately(rows: RowReader, season: number): Promise<Comparable
   });
 }
 
-/** Nobody can walk away from it, or nobody will: a club without a manager has decided at the hearing. */
+/** Returns whether an award binds at once: the club may not walk away, or is an AI club, which decided at the hearing. */
 async function decidesAtOnce(rows: RowReader, awarded: StoredCase, today: Morning): Promise<boolean> {
   const managed = await assistantsOf(rows, { season: today.season, clubIds: [awarded.clubId] });
   return managed.size === 0 || !(await mayWalkAway(rows, awarded, today)).ok;

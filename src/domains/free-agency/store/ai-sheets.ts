@@ -1,4 +1,4 @@
-/** What clubs without a manager, and assistants, do about offer sheets in the morning. */
+/** Morning decisions of AI clubs and assistants on offer sheets. */
 import { teams } from '#domains/club/tables.ts';
 import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
@@ -28,8 +28,8 @@ import type { Rows } from '#platform/rows/rows.ts';
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
 /**
- * Clubs without a manager answer the morning after a sheet is signed; assistants on the last one; and anyone who has not matched by
- * then lets him go. @returns how many are settled.
+ * Answers signed offer sheets: AI clubs on the next morning, assistants on the last one. A club that has not matched by then loses him. @returns how
+ * many are settled.
  */
 export async function answerSheets(rows: Rows, today: Morning): Promise<number> {
   const waiting = await waitingSheets(rows);
@@ -45,7 +45,7 @@ export async function answerSheets(rows: Rows, today: Morning): Promise<number> 
     if (!isDue && (assistant || sheet.madeOn >= today.absoluteDay)) continue;
     await holdParties(rows, sheet);
     const worth = await worthToHolder(rows, sheet, today);
-    // Nobody's silence passes a gift to another manager.
+    // A manager's silence must not give a player away to another manager.
     const limits = (await isGift(rows, sheet, today)) ? null : assistant;
     const wants = matches({ salary: averageOf(sheet.terms), worth, playerId: sheet.playerId }, limits);
     const isMatched = wants && (await matchSheet(rows, sheet, { today, byAssistant: true })) === null;
@@ -55,7 +55,7 @@ export async function answerSheets(rows: Rows, today: Morning): Promise<number> 
   return settled;
 }
 
-/** One in some clubs without a manager tries to get a restricted free agent of a rival, once a summer. @returns how many have signed. */
+/** Has some AI clubs try to sign a rival's restricted free agent, once a summer. @returns how many have signed. */
 export async function sendSheets(rows: Rows, today: Morning): Promise<number> {
   const { season, secret, day } = today;
   if (day !== AI_SHEETS.day) return 0;
@@ -87,7 +87,7 @@ export async function sendSheets(rows: Rows, today: Morning): Promise<number> {
   return signed;
 }
 
-/** What a club offers somebody whom it wants for what he would sign for. */
+/** Returns a club's offer to a player it wants, at what he would sign for. */
 function offerOf(
   person: BargainPlayer,
   { clubId, club }: { clubId: ClubId; club: BargainClub },

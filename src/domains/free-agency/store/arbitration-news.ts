@@ -1,4 +1,4 @@
-/** What the news and the club's manager hear of a case before the arbitrator. */
+/** News and notifications about arbitration cases. */
 import { teams } from '#domains/club/tables.ts';
 import type { StoredCase } from '#domains/free-agency/store/cases.ts';
 import type { NewsFact, NotificationFact } from '#domains/kinds.ts';

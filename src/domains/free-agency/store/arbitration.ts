@@ -1,6 +1,6 @@
 /**
- * Arbitration as it is stored. The club's commands hold its teams, then the player; the mornings hold all first teams. A case
- * ends when he signs anywhere; what is awarded binds, unless the club walks away in time.
+ * Stored arbitration cases. Commands of the club lock its teams, then the player; mornings lock all first teams. A case ends when he signs anywhere;
+ * an award binds unless the club walks away in time.
  */
 
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
@@ -33,7 +33,7 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-/** The club brings its player's case. @returns null when the user does not manage the club (any more). */
+/** Files for arbitration as the club. @returns null when the user does not manage the club (anymore). */
 export async function electArbitration(
   db: Database,
   { playerId, ...manager }: Manager & { playerId: PlayerId },
@@ -50,7 +50,7 @@ export async function electArbitration(
   });
 }
 
-/** Says over how many seasons an award is to go, where the player has brought the case. @returns null: he is not the manager (any more) */
+/** Sets the length of the award in a player-elected case. @returns null: the user does not manage the club (anymore) */
 export async function chooseAward(
   db: Database,
   { arbitrationId, seasons, ...manager }: Manager & { arbitrationId: number; seasons: number },
@@ -69,7 +69,7 @@ export async function chooseAward(
   });
 }
 
-/** The club does not take an award: he is free. @returns null when the user does not manage the club (any more). */
+/** Walks away from an award, which makes him a free agent. @returns null when the user does not manage the club (anymore). */
 export async function walkAwayFromAward(
   db: Database,
   { arbitrationId, ...manager }: Manager & { arbitrationId: number },
@@ -87,7 +87,7 @@ export async function walkAwayFromAward(
   });
 }
 
-/** May the club bring his case today? Then how old he will be, and what its qualifying offer is. */
+/** Returns whether the club may file for arbitration today, with his age next season and its qualifying offer. */
 export async function mayElect(
   rows: RowReader,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
@@ -110,7 +110,7 @@ export async function mayElect(
   return decided.ok ? { ok: true, age, salary: held?.salary ?? 0 } : decided;
 }
 
-/** May the club walk away from what was awarded? */
+/** Returns whether the club may walk away from an award. */
 export async function mayWalkAway(
   rows: RowReader,
   { award, electedBy, clubId, season }: StoredCase,
@@ -122,7 +122,7 @@ export async function mayWalkAway(
   return decideWalkAway({ award, electedBy, hasWalkedAway: before.length > 0 }, limits);
 }
 
-/** Seasons that an award of the case may cover. */
+/** Returns the most seasons the case's award may cover. */
 export async function longestAward(
   rows: RowReader,
   { playerId, season }: Pick<StoredCase, 'playerId' | 'season'>,
@@ -131,18 +131,18 @@ export async function longestAward(
   return mostSeasons(season + 1 - (player?.birthSeason ?? 0));
 }
 
-/** A case, decided or not; null when there is none of that id. */
+/** Returns a case, decided or not; null if the id does not exist. */
 export async function findCase(db: Database | Transaction, id: number): Promise<StoredCase | null> {
   const [found] = await pgReader(db).read(arbitrations, CASE_COLUMNS, { id });
   return found ?? null;
 }
 
 export interface NewCase extends Pick<StoredCase, 'playerId' | 'clubId' | 'electedBy' | 'offered'> {
-  /** In the season to come. */
+  /** Next season. */
   age: number;
 }
 
-/** Puts cases before the arbitrator. Anyone who has not brought one chooses its length: a club one season, unless told otherwise. */
+/** Files cases. The side that did not file chooses the length: a club gets one season by default. */
 export async function bringCases(rows: Rows, cases: readonly NewCase[], today: Day): Promise<void> {
   if (cases.length === 0) return;
   const { season, secret } = today;
@@ -157,19 +157,19 @@ export async function bringCases(rows: Rows, cases: readonly NewCase[], today: D
   for (const each of brought) await announceCase(rows, each, 'filed', today);
 }
 
-/** Who likes his club takes the longer one. */
+/** Returns the length a player chooses: loyal players choose the longer one. */
 function likedSeasons(playerId: PlayerId, age: number, secret: Secret): number {
   return personalityOf(playerId, secret).loyalty >= 0.5 ? mostSeasons(age) : 1;
 }
 
-/** He is free to sign anywhere. The caller holds the club and the player. */
+/** Makes him a free agent. The caller holds the club and the player. */
 export async function walkAway(rows: Rows, stored: StoredCase, today: Day): Promise<void> {
   await rows.updateWhere(arbitrations, { status: 'walked-away' }, { id: stored.id });
   await letRightsLapse(rows, [stored.playerId]);
   await announceCase(rows, stored, 'walked-away', today);
 }
 
-/** Signs what was awarded; without room for it he is free. The caller holds the club and the player. */
+/** Signs the award; without cap space he becomes a free agent. The caller holds the club and the player. */
 export async function signAward(rows: Rows, stored: StoredCase, today: Day): Promise<void> {
   const { id, playerId, clubId, seasons, award } = stored;
   const { season: fromSeason } = today;
@@ -185,7 +185,7 @@ export async function signAward(rows: Rows, stored: StoredCase, today: Day): Pro
   if (fault) await announceCase(rows, stored, 'void', today);
 }
 
-/** Cases whose players have signed meanwhile, or whom nobody holds any more, are settled. @returns those that go on */
+/** Settles cases whose players have signed or are no longer held. @returns those that go on */
 export async function settleCases(rows: Rows): Promise<StoredCase[]> {
   const cases = await casesOf(rows);
   if (cases.length === 0) return [];
@@ -195,14 +195,14 @@ export async function settleCases(rows: Rows): Promise<StoredCase[]> {
   );
   const over = cases.flatMap(({ id, playerId }) => (held.has(playerId) ? [] : [id]));
   if (over.length > 0) await rows.updateWhere(arbitrations, { status: 'settled' }, { id: over });
-  // Rights follow a player who was traded.
+  // Rights follow a traded player.
   return cases.flatMap((each) => {
     const of = held.get(each.playerId);
     return of ? [{ ...each, clubId: of.clubId }] : [];
   });
 }
 
-/** As the manager of the club, with its teams and the player held. */
+/** Runs a command as the club's manager, with its teams and the player locked. */
 async function asHolder(
   db: Database,
   { clubId, playerId, ...manager }: Manager & { playerId: PlayerId },

@@ -1,4 +1,4 @@
-/** What managers let their assistants do, as it is stored. */
+/** Stored limits that managers set for their assistants. */
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { teams } from '#domains/club/tables.ts';
 import { ASSISTANT } from '#domains/free-agency/constants.ts';
@@ -19,7 +19,7 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** What binds the assistants of clubs that somebody manages, by club; clubs without a manager are missing. */
+/** Returns the assistants' limits by club, for clubs with a manager only. */
 export async function assistantsOf(
   rows: RowReader,
   { season, clubIds }: { season: number; clubIds?: readonly ClubId[] },
@@ -47,7 +47,7 @@ export async function assistantsOf(
   );
 }
 
-/** When something is decided: absolute day and real time. */
+/** The time of a decision: absolute day and real time. */
 export interface Moment {
   season: number;
   absoluteDay: number;
@@ -55,8 +55,9 @@ export interface Moment {
 }
 
 /**
- * Returns the clubs whose manager is new and has said nothing yet, with the manager: no plan for this season's frenzy and nothing to the assistant. Their
- * front office goes on as it did before, within the limits that it had: somebody who has just come must not cost the club its summer. At most five queries.
+ * Returns the clubs whose new managers have given no instructions, with the manager: no plan for this season's frenzy and no limits for the
+ * assistant. Their front office carries on within its own limits, so that a manager who has just arrived does not cost the club its summer. At most
+ * five queries.
  */
 export async function silentNewcomers(
   rows: RowReader,
@@ -64,7 +65,7 @@ export async function silentNewcomers(
   clubIds?: readonly ClubId[],
 ): Promise<Map<ClubId, UserId>> {
   const moment = { absoluteDay, now: now.getTime() };
-  // How long somebody is new does not follow from how many manage clubs, nor from how they lost another one.
+  // How long a manager is new depends neither on the number of managers nor on how the last job was lost.
   const always = { bankruptOn: null, managers: Number.POSITIVE_INFINITY };
   const isNew = (tenure: PresentTenure) => probationOf({ ...tenure, ...always }, moment) !== null;
   const newcomers = (await presentTenures(rows, clubIds)).filter(isNew);
@@ -79,7 +80,7 @@ export async function silentNewcomers(
   return new Map(newcomers.filter(isSilent).map((tenure) => [tenure.clubId, tenure.userId]));
 }
 
-/** Tells a manager who takes over a club as its summer begins that the front office goes on, and how to stop it. */
+/** Notifies a manager who takes over as the summer begins that the front office carries on, and how to stop it. */
 export async function tellOfOffice(
   rows: Rows,
   { clubId, userId, absoluteDay }: { clubId: ClubId; userId: UserId; absoluteDay: number },
@@ -90,7 +91,7 @@ export async function tellOfOffice(
   await notify(rows, [{ userId, channel: 'news', kind: 'office-goes-on', params }]);
 }
 
-/** Clubs with what limits them at the market: those of silent newcomers are limited as clubs without a manager are. */
+/** Returns clubs with their limits on the market: silent newcomers' clubs have those of AI clubs. */
 export function withAssistants<Club extends { id: ClubId; means?: number; ownMeans: number }>(
   clubs: readonly Club[],
   assistants: ReadonlyMap<ClubId, AssistantLimits>,
@@ -103,7 +104,7 @@ export function withAssistants<Club extends { id: ClubId; means?: number; ownMea
   );
 }
 
-/** Says what the assistant may do. @returns null when the user does not manage the club (any more). */
+/** Sets the assistant's limits. @returns null when the user does not manage the club (anymore). */
 export async function instructAssistant(
   db: Database,
   { limits, ...manager }: Manager & { limits: AssistantLimits },
@@ -119,7 +120,7 @@ export async function instructAssistant(
   return done?.done ?? null;
 }
 
-/** Of a user who leaves for good. */
+/** Deletes the limits set by a user whose account is erased. */
 export async function removeInstructions(tx: Transaction, userId: UserId): Promise<void> {
   await pgRows(tx).remove(assistantLimits, ['clubId'], { userId });
 }

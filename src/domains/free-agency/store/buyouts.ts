@@ -1,4 +1,4 @@
-/** The night after the playoffs: AI clubs buy out whom they overpay. */
+/** The night after the playoffs: AI clubs buy out overpaid players. */
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
@@ -24,7 +24,7 @@ export async function buyOutDeadWeight(rows: Rows, night: Night): Promise<number
   const managed = await assistantsOf(rows, { season });
   const clubs = state.clubs.filter(({ id }) => !managed.has(id));
   const stops = stopsIn(season, secret);
-  // Anyone who is about to stop costs nothing from then on.
+  // A player about to retire costs nothing from then on.
   const staying = state.players.filter((player) => player.clubId !== null && !stops(player, true));
   const worthOf = await worthsOf(rows, night);
   const chosen = planBuyouts({ clubs, players: staying.map((player) => seenByItsClub(player, night)) }, worthOf);
@@ -34,7 +34,7 @@ export async function buyOutDeadWeight(rows: Rows, night: Night): Promise<number
   return legal.length;
 }
 
-/** What a player is worth to his own club, as it sees him. */
+/** Returns a function for a player's worth to his own club, by its estimates. */
 async function worthsOf(rows: Rows, { season }: Night) {
   const caps = await limitsOf(rows, season);
   const leagueOf = new Map(
@@ -54,7 +54,7 @@ async function worthsOf(rows: Rows, { season }: Night) {
   };
 }
 
-/** Whom the cap lets go: dead cap counts for longer than he would have. */
+/** Returns the players whose buyouts the cap allows, since dead cap outlasts the contract. */
 async function legalAmong(
   rows: Rows,
   { chosen, staying }: { chosen: ReadonlySet<number>; staying: readonly SummerPlayer[] },

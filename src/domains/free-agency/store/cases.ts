@@ -1,11 +1,11 @@
-/** Which players are before the arbitrator: anyone who is signs no offer sheet, and keeps his qualifying offer. */
+/** Players in arbitration: they sign no offer sheets and keep their qualifying offers. */
 import { arbitrations } from '#domains/free-agency/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export type StoredCase = typeof arbitrations.$inferSelect;
 
-/** All that is stored of a case. */
+/** All columns of a case. */
 export const CASE_COLUMNS = [
   'id',
   'playerId',
@@ -21,7 +21,7 @@ export const CASE_COLUMNS = [
   'status',
 ] as const;
 
-/** Cases that are not decided, of these players or all, in the order of ids. */
+/** Returns the undecided cases of these players, or of all, ordered by id. */
 export function casesOf(rows: RowReader, playerIds?: readonly PlayerId[]): Promise<StoredCase[]> {
   const which = playerIds ? { playerId: playerIds } : {};
   return rows.read(arbitrations, CASE_COLUMNS, { ...which, status: ['open', 'awarded'] }, ['id']);

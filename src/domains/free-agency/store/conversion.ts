@@ -1,4 +1,4 @@
-/** The night in which clubs change leagues: what becomes of what they have signed, and of what has been counted of it. */
+/** The night clubs change leagues: converts their contracts and cap charges. */
 
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { convertAccruals } from '#domains/cap/store/accrue.ts';
@@ -11,7 +11,7 @@ import { managersOf } from '#domains/seat/store/holders.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** @param season the season that ends; clubs have moved, and the limits of the next one are set */
+/** @param season the season that is ending; clubs have moved, and the next season's limits are set */
 export async function convertContracts(rows: Rows, season: number): Promise<void> {
   const conversions = await capConversions(rows, season, async (clubIds) => {
     const states = await loadCapStates(rows, { season, day: DAYS_PER_SEASON, clubIds });
@@ -26,7 +26,7 @@ export async function convertContracts(rows: Rows, season: number): Promise<void
   );
 }
 
-/** Who is too good for the league that his club goes down to leaves at the season's end; whom it costs something hears of it. */
+/** Releases players too good for the league their club is relegated to, at the season's end; notifies managers of the dead cap. */
 async function releaseTheGood(rows: Rows, down: readonly Conversion[], season: number): Promise<void> {
   const released = await releaseAfterRelegation(rows, new Map(down.map(({ clubId, tier }) => [clubId, tier])), season);
   const clubIds = released.flatMap(({ clubId, dead }) => [clubId, ...dead.map((part) => part.clubId)]);

@@ -1,4 +1,4 @@
-/** What assistants sign without being asked: their managers hear of each contract, and can undo it for a while. */
+/** Signings by assistants on their own: managers are notified of each contract and can undo it for a while. */
 import { sql } from 'drizzle-orm';
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -30,7 +30,7 @@ interface Rights {
   untilSeason: number;
 }
 
-/** Returns the rights to those of the players who are drafted prospects, as they stand before they turn pro. */
+/** Returns the rights to those of the players who are drafted prospects, before they turn pro. */
 export async function prospectsAmong(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, Rights>> {
   const held = await rows.read(draftRights, ['playerId', 'untilSeason'], { playerId: playerIds }, ['playerId']);
   const people = await rows.read(players, ['id', 'draftClass'], { id: held.map(({ playerId }) => playerId) });
@@ -44,7 +44,7 @@ export async function prospectsAmong(rows: RowReader, playerIds: readonly Player
 }
 
 interface Filled {
-  /** The season that ends. */
+  /** The season that is ending. */
   season: number;
   assistants: ReadonlyMap<ClubId, { userId: UserId }>;
   plan: Pick<SummerPlan, 'placements'>;
@@ -52,7 +52,7 @@ interface Filled {
   rights: ReadonlyMap<PlayerId, Rights>;
 }
 
-/** Tells managers of everybody who was signed for an open spot; of juniors from outside only how many came. */
+/** Notifies managers of all players signed for open spots; for juniors from outside, only of their number. */
 export async function notifyOfFilled(
   rows: Rows,
   { season, assistants, plan, newcomers, rights }: Filled,
@@ -90,12 +90,12 @@ export async function notifyOfFilled(
   if (notices.length > 0) await notify(rows, notices);
 }
 
-/** Whether the contract that a row of `notifications` tells of is still with the club. */
+/** Whether the contract named in a row of `notifications` is still with the club. */
 const isSigned = sql`exists (select from ${contracts}
   where ${contracts.playerId} = (${notifications.params} ->> 'playerId')::int and ${contracts.boughtOutOn} is null
     and ${contracts.clubId} = ${notifications.clubId} and ${contracts.signedAt} = ${notifications.actedOn})`;
 
-/** A renewal is torn up before the market has had its say: his contract ends with the season, as if nobody had offered him another. */
+/** Voids a renewal before the market opens: his contract ends with the season, as if no renewal had been offered. */
 export const undoRenewal: Undo<'assistant-signed'> = {
   isOpen: ({ absoluteDay }) =>
     sql`(${notifications.actedOn} + ${UNDO_DAYS.renewal}::int >= ${absoluteDay}::int and ${isSigned})`,
@@ -105,7 +105,7 @@ export const undoRenewal: Undo<'assistant-signed'> = {
   },
 };
 
-/** Who was signed for an open spot is free again until the first round; a prospect is one again, as long as his rights last. */
+/** Frees a player signed for an open spot until the first round; a prospect becomes one again, as long as his rights last. */
 export const undoFilled: Undo<'assistant-filled'> = {
   isOpen: ({ absoluteDay }) =>
     sql`(${notifications.actedOn} + ${UNDO_DAYS.filled}::int >= ${absoluteDay}::int and ${isSigned})`,
@@ -122,8 +122,8 @@ export const undoFilled: Undo<'assistant-filled'> = {
 };
 
 /**
- * Whom the front office has signed in the frenzy is free to sign again, or to stay with his club until his contract ends; once the season has turned he is a
- * free agent. For a day, as a renewal.
+ * Voids a front-office signing from the frenzy, for a day, as with a renewal: he may sign again, or stay with his club until his contract expires;
+ * once the season has turned he is a free agent.
  */
 export const undoOfficeSigning: Undo<'office-signed'> = {
   isOpen: undoRenewal.isOpen,
@@ -137,7 +137,7 @@ export const undoOfficeSigning: Undo<'office-signed'> = {
   },
 };
 
-/** Ends the contract that the assistant has signed, as long as the player is where it left him. `isComing`: he was not with his new club yet. */
+/** Ends the contract the assistant signed, as long as the player is still where it left him. `isComing`: he had not joined his new club yet. */
 async function tearUp(
   tx: Transaction,
   {

@@ -1,4 +1,4 @@
-/** Who hears of a round: the leagues of notable signings, and managers of whom they have won and lost. */
+/** News and notifications of a round: notable signings for their leagues, and wins and losses for managers. */
 
 import type { MarketSigning } from '#domains/contracts/rules/auction.ts';
 import { isNotable } from '#domains/free-agency/rules/notable.ts';
@@ -14,7 +14,7 @@ interface Round {
   signings: readonly MarketSigning[];
   state: SummerState;
   plans: ReadonlyMap<ClubId, FrenzyPlan>;
-  /** New managers for whom their front office bids. */
+  /** New managers whose front office bids for them. */
   silent: ReadonlyMap<ClubId, UserId>;
 }
 
@@ -25,7 +25,7 @@ interface OfficeSigning {
   terms: { salary: number; seasons: number };
 }
 
-/** Tells new managers whom their front office has signed for them: each is an act that the inbox lets them undo. */
+/** Returns new managers' notices of front-office signings, each of which they can undo from the inbox. */
 export function noticesOfOffice(
   signed: readonly OfficeSigning[],
   { silent, on }: { silent: ReadonlyMap<ClubId, UserId>; on: number },
@@ -45,7 +45,7 @@ export async function announceRound(rows: Rows, { now, signings, state, plans, s
   const { season, day } = now;
   const entries = signings.flatMap(({ bid, salary }): NewsEntry[] => {
     const [player, team] = [people.get(bid.playerId), teamOf.get(bid.clubId)];
-    // Who stays where he is is no signing.
+    // A player who stays with his club is no signing.
     if (!player || !team || player.clubId === bid.clubId) return [];
     if (!isNotable(player.overall, tiers.get(bid.clubId) ?? 1)) return [];
     const params = { player: player.name, team: team.name, salary, seasons: bid.seasons };

@@ -1,4 +1,4 @@
-/** What managers want out of a frenzy, as it is stored. */
+/** Stored plans of managers for a frenzy. */
 import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
 import { teams } from '#domains/club/tables.ts';
 import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
@@ -35,17 +35,17 @@ export interface FrenzyTarget {
 
 export interface FrenzyPlan {
   userId: UserId;
-  /** Whole dollars a season for all together, and players at most. */
+  /** Combined salary in whole dollars a season, and the maximum number of players. */
   budget: number;
   most: number;
-  /** Who is wanted most comes first. */
+  /** Most wanted first. */
   targets: FrenzyTarget[];
-  /** What this frenzy has brought so far. */
+  /** This frenzy's signings and spending so far. */
   signed: number;
   spent: number;
 }
 
-/** The plans of the clubs whose managers have made them, by club. */
+/** Returns the plans managers have made, by club. */
 export async function plansOf(rows: RowReader, season: number, clubId?: ClubId): Promise<Map<ClubId, FrenzyPlan>> {
   const which = clubId === undefined ? { season } : { season, clubId };
   const plans = await rows.read(frenzyPlans, ['clubId', 'userId', 'budget', 'most'], which, ['clubId']);
@@ -60,10 +60,10 @@ export async function plansOf(rows: RowReader, season: number, clubId?: ClubId):
   ]);
   return new Map(
     plans.flatMap((plan) => {
-      // A successor starts without a plan.
+      // A new manager starts without a plan.
       if (owners.get(plan.clubId) !== plan.userId) return [];
       const listed = targets.filter((target) => target.clubId === plan.clubId);
-      // Whom the front office signed before there was a plan does not count against it.
+      // Front-office signings from before the plan do not count against it.
       const own = won.filter(
         ({ clubId: by, playerId }) => by === plan.clubId && listed.some((target) => target.playerId === playerId),
       );
@@ -90,7 +90,7 @@ interface Planning {
   targets: readonly FrenzyTarget[];
 }
 
-/** Replaces the plan of this season's frenzy. @returns null when the user does not manage the club (any more). */
+/** Replaces the plan for this season's frenzy. @returns null when the user does not manage the club (anymore). */
 export async function planFrenzy(
   db: Database,
   { plan, ...manager }: Manager & { plan: Planning },
@@ -113,7 +113,7 @@ export async function planFrenzy(
       now: manager.now,
     });
     if (declined) return declined;
-    // Who has signed stays listed, and counts.
+    // Players already signed stay listed, and count.
     const before = (await plansOf(rows, season, clubId)).get(clubId)?.targets ?? [];
     const results = await rows.read(frenzyResults, ['playerId'], { season, clubId }, ['round', 'playerId']);
     const won = new Set(results.map(({ playerId }) => playerId));
@@ -133,7 +133,7 @@ export async function planFrenzy(
   return done?.done ?? null;
 }
 
-/** The bid of a plan that is furthest above what its player would sign for, as the board of a manager on probation judges it; null: there is none. */
+/** Returns the plan's bid furthest above what its player would sign for, as the board judges a manager on probation; null: none. */
 async function dearestBid(
   rows: RowReader,
   { clubId, plan: { targets } }: { clubId: ClubId; plan: Planning },
@@ -159,14 +159,14 @@ async function dearestBid(
   );
 }
 
-/** The tier of the league that the club's first team plays in. */
+/** Returns the tier of the club's first team. */
 async function tierOfClub(rows: RowReader, clubId: ClubId): Promise<number> {
   const [first] = await rows.read(teams, ['leagueId'], { clubId, level: 'PRO' });
   const [league] = await rows.read(leagues, ['tier'], { id: first?.leagueId ?? 0 });
   return league?.tier ?? 1;
 }
 
-/** Only those may be bid on who can come: unknown, retired or bound players are no targets. Who has been lost may stay listed. */
+/** Returns why targets are invalid: unknown, retired or signed players cannot be bid on. Lost targets may stay listed. */
 async function faultOfTargets(rows: RowReader, ids: readonly PlayerId[], season: number): Promise<Refused | null> {
   if (ids.length === 0) return null;
   const known = await rows.read(players, ['id'], { id: ids, ...PRO });
@@ -176,7 +176,7 @@ async function faultOfTargets(rows: RowReader, ids: readonly PlayerId[], season:
   return bound ? freeAgencyRefusals.underContract() : null;
 }
 
-/** Of a user who leaves for good. */
+/** Deletes the plans of a user whose account is erased. */
 export async function removePlans(tx: Transaction, userId: UserId): Promise<void> {
   const rows: Rows = pgRows(tx);
   const gone = await rows.remove(frenzyPlans, ['clubId', 'season'], { userId });

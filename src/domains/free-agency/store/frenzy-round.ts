@@ -1,4 +1,4 @@
-/** A round of the frenzy as it is stored: who bids, who signs, who hears of it. One step of the world, so each is settled once. */
+/** Rounds of the frenzy: bids, signings and notifications. Each is one step of the world, so it is settled once. */
 
 import { type Preferences, preferencesOfClients } from '#domains/agent/store/frenzy.ts';
 import { type CapState, contractsIn } from '#domains/cap/rules/sheet.ts';
@@ -33,7 +33,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 type Now = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'> & Moment;
 
-/** Everything that a round is decided by. */
+/** All data that decides a round. */
 interface Table {
   now: Now;
   state: SummerState;
@@ -41,16 +41,16 @@ interface Table {
   clubs: ReadonlyMap<ClubId, BargainClub>;
   caps: Map<ClubId, CapState>;
   plans: ReadonlyMap<ClubId, FrenzyPlan>;
-  /** Clubs that somebody manages, and those of them whose front office goes on meanwhile. */
+  /** Clubs with a manager, and those of them whose front office still bids. */
   managed: ReadonlySet<ClubId>;
   silent: ReadonlyMap<ClubId, UserId>;
-  /** What users have said for their clients. */
+  /** Agents' instructions for their clients. */
   preferences: ReadonlyMap<PlayerId, Preferences>;
-  /** Anyone who may be bid on, by player. */
+  /** All players who may be bid on, by id. */
   people: ReadonlyMap<PlayerId, BargainPlayer>;
 }
 
-/** Settles one round. @returns how many have signed. */
+/** Settles a round. @returns how many have signed. */
 export async function runRound(rows: Rows, now: Now, round: number): Promise<number> {
   const { season, absoluteDay } = now;
   await rows.lock(teams, { level: 'PRO' });
@@ -85,7 +85,7 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
   return signings.length;
 }
 
-/** Anyone who may sign for next season: without a contract for it. Of those whom nobody has planned for, the best of each position. */
+/** Returns the players without a contract for next season whom no club holds; of those in no plan, only the best at each position. */
 function marketOf(state: SummerState, plans: ReadonlyMap<ClubId, FrenzyPlan>, { season, secret }: Now): SummerPlayer[] {
   const stops = stopsIn(season, secret);
   const planned = new Set([...plans.values()].flatMap(({ targets }) => targets.map(({ playerId }) => playerId)));
@@ -105,7 +105,7 @@ function marketOf(state: SummerState, plans: ReadonlyMap<ClubId, FrenzyPlan>, { 
   return [...best, ...free.filter(({ id }) => planned.has(id) && !ids.has(id))];
 }
 
-/** What clubs look for that nobody manages, or whose manager is new and has said nothing yet. */
+/** Returns the shopping lists of AI clubs and of clubs whose new manager has given no instructions. */
 function shoppingOf(
   { state, managed, silent, clubs, now }: Table,
   onMarket: readonly SummerPlayer[],
@@ -130,7 +130,7 @@ function shoppingOf(
     state.clubs.flatMap(({ id, limits, dead, ownMeans }) => {
       if (managed.has(id) && !silent.has(id)) return [];
       const squad = (squads.get(id) ?? []).map((player) => {
-        // Room is kept for what holds him.
+        // Reserves the salary that keeps his rights.
         const salary = player.isHeld ? qualifyingSalary(player.salary, limits) : player.salary;
         return { ...player, salary, overall: eyes.overall(inNextSeason(player), id) };
       });
@@ -139,7 +139,7 @@ function shoppingOf(
   );
 }
 
-/** Who he will be when the contract begins. */
+/** Returns the player at the start of his contract. */
 function inNextSeason(player: SummerPlayer): SummerPlayer {
   return { ...player, age: player.age + 1 };
 }
@@ -174,7 +174,7 @@ function bidOf(
   return [{ clubId, playerId, seasons: length, most: Math.min(most, bounds.maximum), wish, asker, bounds }];
 }
 
-/** Whether a club can still have him; what it has taken already counts. */
+/** Returns whether a club can still sign him; its signings this round already count. */
 function takingOf({ caps, plans, byId, now }: Table, shopping: ReadonlyMap<ClubId, Shopping>) {
   const spent = new Map<ClubId, { count: number; dollars: number }>();
   return ({ clubId, playerId, seasons }: MarketBid, salary: number): boolean => {

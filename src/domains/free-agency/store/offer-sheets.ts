@@ -1,6 +1,6 @@
 /**
- * Offer sheets as they are stored. Who is offered one says at once whether he signs; then the club that holds him has some days
- * to match. Every command holds both clubs' teams in the order of ids, then the player.
+ * Stored offer sheets. A player answers at once; if he signs, the club that holds him has some days to match. Every command locks both clubs' teams
+ * in id order, then the player.
  */
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
@@ -44,7 +44,7 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 export type StoredSheet = typeof offerSheets.$inferSelect;
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-/** All that is stored of a sheet. */
+/** All columns of a sheet. */
 export const SHEET_COLUMNS = [
   'id',
   'playerId',
@@ -58,7 +58,7 @@ export const SHEET_COLUMNS = [
   'status',
 ] as const;
 
-/** Offers a sheet. @returns null when the user does not manage the club (any more). */
+/** Sends an offer sheet. @returns null when the user does not manage the club (anymore). */
 export async function sendOfferSheet(
   db: Database,
   { playerId, terms, ...manager }: Manager & { playerId: PlayerId; terms: OfferedTerms },
@@ -94,7 +94,7 @@ interface Offering {
   terms: OfferedTerms;
 }
 
-/** What a club may not do about a player's sheet today, or who holds him. */
+/** Returns why a club may not send a player a sheet today, or the club that holds him. */
 export async function maySendSheet(
   rows: RowReader,
   { playerId, clubId }: Omit<Offering, 'terms'>,
@@ -121,7 +121,7 @@ export async function maySendSheet(
   return held ? { ok: true, held } : freeAgencyRefusals.notHeld();
 }
 
-/** Whether a club may offer such a sheet today, and what it would cost: what the sheet's form asks, and the sheet itself. */
+/** Returns whether a club may send such a sheet today, and its compensation: used by the form and by the sheet itself. */
 export async function mayMakeSheet(rows: RowReader, { playerId, clubId, terms }: Offering, today: Day) {
   const may = await maySendSheet(rows, { playerId, clubId }, today);
   if (!may.ok) return may;
@@ -140,7 +140,7 @@ export async function mayMakeSheet(rows: RowReader, { playerId, clubId, terms }:
   return { ok: true as const, held: may.held, bargain, fromSeason, compensation };
 }
 
-/** A club's offer sheet, as the player answers it. The caller holds both clubs and the player. */
+/** Makes an offer sheet with the player's answer. The caller holds both clubs and the player. */
 export async function makeSheet(
   rows: Rows,
   { playerId, clubId, terms }: Offering,
@@ -167,7 +167,7 @@ export async function makeSheet(
   return { ok: true, signed };
 }
 
-/** Picks that an offer costs, by the table. */
+/** Returns the picks an offer costs, by the compensation table. */
 export async function compensationOf(
   rows: RowReader,
   { clubId, terms, fromSeason }: { clubId: ClubId; terms: OfferedTerms; fromSeason: number },
@@ -178,7 +178,7 @@ export async function compensationOf(
   return compensationFor(averageOf(terms), limits.upper, fromSeason);
 }
 
-/** The club's own picks among these, as far as it still has them. */
+/** Returns the club's own picks among these, as far as it still owns them. */
 async function ownPicks(rows: RowReader, clubId: ClubId, wanted: readonly Compensation[]) {
   if (wanted.length === 0) return [];
   const mine = await rows.read(draftPicks, ['id', 'season', 'round'], {
@@ -191,7 +191,7 @@ async function ownPicks(rows: RowReader, clubId: ClubId, wanted: readonly Compen
   return mine.filter((pick) => wanted.some(({ season, round }) => pick.season === season && pick.round === round));
 }
 
-/** Matches an offer sheet, or lets the player go. @returns null when the user does not manage the club that holds him (any more). */
+/** Matches an offer sheet, or lets the player go. @returns null when the user does not manage the club that holds him (anymore). */
 export async function answerSheet(
   db: Database,
   { sheetId, match, ...manager }: Manager & { sheetId: number; match: boolean },
@@ -217,13 +217,13 @@ export async function answerSheet(
   return done?.done ?? null;
 }
 
-/** An offer sheet, settled or not; null when there is none of that id. */
+/** Returns an offer sheet, settled or not; null if the id does not exist. */
 export async function findSheet(db: Database | Transaction, sheetId: number): Promise<StoredSheet | null> {
   const [sheet] = await pgReader(db).read(offerSheets, SHEET_COLUMNS, { id: sheetId });
   return sheet ?? null;
 }
 
-/** Returns what a player is worth a season to the club that holds him, as it sees him, over the seasons of the sheet. */
+/** Returns a player's worth a season to the club that holds him, by its estimates, over the seasons of the sheet. */
 export async function worthToHolder(
   rows: RowReader,
   { playerId, holderClubId: clubId, terms, fromSeason }: StoredSheet,
@@ -236,7 +236,7 @@ export async function worthToHolder(
   return worthSeenBy(player, { clubId, cap, isOwn: true, season, fromSeason, seasons: terms.salaries.length, secret });
 }
 
-/** Whether one manager would give a player to another by not matching: he is worth more to his club than the sheet pays. */
+/** Returns whether not matching would give a player away between managers: he is worth more to his club than the sheet pays. */
 export async function isGift(rows: RowReader, sheet: StoredSheet, today: Day): Promise<boolean> {
   const { clubId, holderClubId, terms } = sheet;
   const managed = await managedClubs(rows, [clubId, holderClubId]);
@@ -244,12 +244,12 @@ export async function isGift(rows: RowReader, sheet: StoredSheet, today: Day): P
   return (await worthToHolder(rows, sheet, today)) >= averageOf(terms) * OFFER_SHEETS.giftFrom;
 }
 
-/** Sheets that wait for an answer, in the order of ids. */
+/** Returns the sheets awaiting an answer, ordered by id. */
 export async function waitingSheets(rows: RowReader): Promise<StoredSheet[]> {
   return rows.read(offerSheets, SHEET_COLUMNS, { status: 'signed' });
 }
 
-/** Both clubs and the player, in the order that everybody keeps. */
+/** Locks both clubs and the player, always in the same order. */
 export async function holdParties(
   rows: Rows,
   { clubId, holderClubId, playerId }: Pick<StoredSheet, 'clubId' | 'holderClubId' | 'playerId'>,
@@ -258,7 +258,7 @@ export async function holdParties(
   await rows.lock(players, { id: playerId });
 }
 
-/** The holder signs what was offered. @returns what is against it; null: it is done */
+/** Signs the sheet's terms with the holder. @returns why it cannot; null: done */
 export async function matchSheet(
   rows: Rows,
   sheet: StoredSheet,
@@ -274,7 +274,7 @@ export async function matchSheet(
   return null;
 }
 
-/** He goes to the club that has offered, for its picks; if it cannot keep its word, he stays with who holds him. */
+/** Sends him to the offering club for its picks; if the club cannot keep its word, he stays with the holder. */
 export async function loseSheet(rows: Rows, sheet: StoredSheet, today: Day): Promise<void> {
   const { playerId, clubId, holderClubId, terms, fromSeason, compensation } = sheet;
   const name = await nameOf(rows, playerId);
@@ -292,7 +292,7 @@ export async function loseSheet(rows: Rows, sheet: StoredSheet, today: Day): Pro
   await announceSheet(rows, { sheet, name, happened: 'lost', byAssistant: false }, today);
 }
 
-/** Signs what the sheet says with one of the two clubs; he is there the next morning, or when the season begins. */
+/** Signs the sheet's terms with one of the two clubs; he joins the next morning, or when the season begins. */
 async function signWith(rows: Rows, sheet: StoredSheet, clubId: ClubId, today: Day): Promise<void> {
   const { playerId, terms, fromSeason } = sheet;
   await signTerms(rows, { playerId, clubId, terms, fromSeason, isEntry: false }, today);

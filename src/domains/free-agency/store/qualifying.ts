@@ -1,4 +1,4 @@
-/** What happens to restricted free agents by itself: clubs qualify them, and in the last night of the frenzy some agree. */
+/** Automatic steps for restricted free agents: clubs qualify them, and on the last night of the frenzy some agree to terms. */
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
@@ -35,15 +35,15 @@ type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
 interface Qualifying {
   state: SummerState;
-  /** Who has signed again, and what. */
+  /** Players who have re-signed, and their terms. */
   renewals: readonly Renewal[];
   assistants: ReadonlyMap<ClubId, AssistantLimits & { userId: UserId }>;
   silent: ReadonlyMap<ClubId, UserId>;
-  /** Dollars that a goal costs this summer, by tier. */
+  /** This summer's dollars per goal, by tier. */
   prices: ReadonlyMap<number, number>;
 }
 
-/** Clubs without a manager qualify whom they want to keep, and assistants within their limits. @returns how many are qualified. */
+/** Has AI clubs qualify the players they want to keep, and assistants do so within their limits. @returns how many are qualified. */
 export async function qualifyTheRest(
   rows: Rows,
   { state, renewals, assistants, silent, prices }: Qualifying,
@@ -92,8 +92,8 @@ export async function qualifyTheRest(
 }
 
 /**
- * The last night of the frenzy: who would sign for his qualifying offer does, and clubs without a manager pay what others want if
- * it is worth it to them. Anyone who is left waits without a team. @returns how many have signed.
+ * Signs held players on the last night of the frenzy: some take the qualifying offer, and AI clubs pay others' asks if they are worth it. The rest
+ * wait without a team. @returns how many have signed.
  */
 export async function agreeWithHeld(rows: Rows, night: Night & Moment): Promise<number> {
   const { season, secret } = night;
@@ -153,7 +153,7 @@ export async function agreeWithHeld(rows: Rows, night: Night & Moment): Promise<
   return signed.length;
 }
 
-/** What clubs have signed for the season to come: whether one more still fits. */
+/** Returns the clubs' commitments for next season, to check whether one more contract fits. */
 async function plansOf(rows: Rows, night: Night, silent: ReadonlyMap<ClubId, UserId>) {
   const { season } = night;
   const state = await loadSummer(rows, season);

@@ -1,4 +1,4 @@
-/** The night before the market opens: clubs re-sign whom they want, and what a goal costs this summer is set. */
+/** The night before the market opens: clubs re-sign their own, and this summer's price of a goal is set. */
 import { noteSummerPrices } from '#domains/cap/store/limits.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
@@ -22,8 +22,8 @@ import type { Rows } from '#platform/rows/rows.ts';
 type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'> & Moment;
 
 /**
- * Clubs without a manager, or with a new one who has said nothing yet, re-sign their own by what they think of them; assistants of the others within their limits. Anyone who
- * is not signed now is free to sign anywhere. @returns how many have signed.
+ * Has AI clubs, and clubs with a new manager who has given no instructions, re-sign their own by their estimates, and other managers' assistants
+ * within their limits. Players not signed now may sign anywhere. @returns how many have signed.
  */
 export async function renewContracts(rows: Rows, night: Night): Promise<number> {
   const { season, absoluteDay } = night;

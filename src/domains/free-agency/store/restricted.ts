@@ -1,4 +1,4 @@
-/** Restricted free agents as they are stored: clubs qualify them, hold them, and let them sign in the end. */
+/** Stored restricted free agents: clubs qualify and hold them until they sign. */
 
 import { sql } from 'drizzle-orm';
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
@@ -34,24 +34,24 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
 
-/** A restricted free agent whom a club holds. */
+/** A restricted free agent held by a club. */
 export interface Held {
   playerId: PlayerId;
-  /** The club that he is with, or whom he has been with. */
+  /** His club, or his last one. */
   clubId: ClubId;
   leagueId: LeagueId;
   /** The club's first team. */
   proTeamId: TeamId;
-  /** The team that he is with; null once his contract has ended. */
+  /** His current team; null once his contract has expired. */
   teamId: TeamId | null;
-  /** At whose end his contract ends. */
+  /** The season at whose end his contract ends. */
   season: number;
-  /** Whole dollars of the qualifying offer. */
+  /** The qualifying offer in whole dollars. */
   salary: number;
   heldUntil: number;
 }
 
-/** Those who are held and have signed nowhere, by player. Four reads, one while nobody is held. */
+/** Returns the held players who have not signed, by player. Four reads, or one when there are none. */
 export async function heldPlayers(rows: RowReader, playerIds?: readonly PlayerId[]): Promise<Map<PlayerId, Held>> {
   const columns = ['playerId', 'clubId', 'season', 'salary', 'heldUntil'] as const;
   const which = playerIds ? { playerId: playerIds } : {};
@@ -68,7 +68,7 @@ export async function heldPlayers(rows: RowReader, playerIds?: readonly PlayerId
   return new Map(
     found.flatMap((row): [PlayerId, Held][] => {
       const teamId = people.get(row.playerId) ?? null;
-      // Who was traded after he was qualified is held by his new club.
+      // A player traded after being qualified is held by his new club.
       const clubId = (teamId === null ? undefined : clubOf.get(teamId)) ?? row.clubId;
       const pro = proOf.get(clubId);
       if (hasSigned.has(row.playerId) || !pro) return [];
@@ -77,7 +77,7 @@ export async function heldPlayers(rows: RowReader, playerIds?: readonly PlayerId
   );
 }
 
-/** Makes a qualifying offer. @returns null when the user does not manage the club (any more). */
+/** Makes a qualifying offer. @returns null when the user does not manage the club (anymore). */
 export async function qualify(
   db: Database,
   { playerId, ...manager }: Manager & { playerId: PlayerId },
@@ -99,7 +99,7 @@ export async function qualify(
   return done?.done ?? null;
 }
 
-/** Takes a qualifying offer back: nobody holds him any more. @returns null when the user does not manage the club (any more). */
+/** Withdraws a qualifying offer, which releases his rights. @returns null when the user does not manage the club (anymore). */
 export async function withdrawQualifying(
   db: Database,
   { playerId, ...manager }: Manager & { playerId: PlayerId },
@@ -108,7 +108,7 @@ export async function withdrawQualifying(
   return done?.done ?? null;
 }
 
-/** The same, in a transaction of the club's manager. */
+/** Withdraws it within a transaction of the club's manager. */
 async function withdrawNow(
   tx: Transaction,
   { playerId, clubId, teamId }: Pick<Manager, 'clubId' | 'teamId'> & { playerId: PlayerId },
@@ -129,9 +129,9 @@ async function withdrawNow(
   return decided;
 }
 
-/** The assistant's qualifying offer is taken back, as long as its manager could do that himself. */
+/** Withdraws the assistant's qualifying offer, as long as the manager could do so. */
 export const undoQualifying: Undo<'assistant-qualified'> = {
-  // The row that a manager's own offer would leave is of another season: after the night in which assistants act nobody is qualified.
+  // A manager's own offer would leave a row of another season: no player can be qualified after the night assistants act.
   isOpen: () => sql`exists (select from ${restrictedFreeAgents}
     where ${restrictedFreeAgents.playerId} = (${notifications.params} ->> 'playerId')::int
       and ${restrictedFreeAgents.clubId} = ${notifications.clubId}
@@ -150,7 +150,7 @@ export const undoQualifying: Undo<'assistant-qualified'> = {
   },
 };
 
-/** What a qualifying offer would be, or why there is none. */
+/** Returns his possible qualifying offer, or why there is none. */
 export async function findQualifying(
   db: Database | Transaction,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
@@ -180,7 +180,7 @@ export async function findQualifying(
   return { ok: true, salary: qualifyingSalary(last?.salary ?? 0, limits) };
 }
 
-/** Notes who is held. @param season at whose end the contracts end */
+/** Stores held players. @param season at whose end their contracts end */
 export async function hold(
   rows: Rows,
   qualified: readonly { playerId: PlayerId; clubId: ClubId; salary: number }[],
@@ -194,7 +194,7 @@ export async function hold(
   );
 }
 
-/** Seasons in which players have played for first teams of clubs, by player; who has in none is missing. */
+/** Returns the seasons players have played for first teams, by player; players with none are missing. */
 export async function proSeasonsOf(
   db: Database | Transaction | null,
   playerIds: readonly PlayerId[],
@@ -210,12 +210,12 @@ export async function proSeasonsOf(
   return new Map(rows.map(({ playerId, seasons }) => [playerId, seasons]));
 }
 
-/** Of whom somebody else has signed, or signed with his own club, nobody holds the rights any more. */
+/** Ends clubs' rights to players who have signed elsewhere or with their own clubs. */
 export async function letRightsLapse(rows: Rows, playerIds: readonly PlayerId[]): Promise<void> {
   if (playerIds.length > 0) await rows.remove(restrictedFreeAgents, ['playerId'], { playerId: playerIds });
 }
 
-/** Rights follow a player to the club that he ends the season with, from which he is about to leave. */
+/** Moves rights to the club a player ends the season with, before he leaves it. */
 export async function keepRights(rows: Rows, held: readonly Pick<Held, 'playerId' | 'clubId'>[]): Promise<void> {
   await rows.update(
     restrictedFreeAgents,
@@ -224,7 +224,7 @@ export async function keepRights(rows: Rows, held: readonly Pick<Held, 'playerId
   );
 }
 
-/** Who is held and whom nobody has signed by then signs his qualifying offer; if the club cannot take him, he is free. Every morning. */
+/** Signs held players to their qualifying offers when their time is up; if the club cannot take one, he becomes a free agent. Runs every morning. */
 export async function signQualified(rows: Rows, today: Day): Promise<number> {
   const held = await heldPlayers(rows);
   const known = await rows.read(restrictedFreeAgents, ['playerId'], {}, ['playerId']);
@@ -257,7 +257,7 @@ export async function signQualified(rows: Rows, today: Day): Promise<number> {
   return signed;
 }
 
-/** Managers hear who has signed their qualifying offers. */
+/** Notifies managers of players who signed their qualifying offers. */
 export async function notifyOfQualified(
   rows: Rows,
   signed: readonly { playerId: PlayerId; clubId: ClubId; salary: number }[],

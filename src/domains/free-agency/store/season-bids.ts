@@ -1,4 +1,4 @@
-/** What AI clubs bid on a morning of the season; players decide the next morning, among these bids and the offers of managers. */
+/** AI clubs' bids on a morning of the season; players decide the next morning among these and managers' offers. */
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
@@ -30,12 +30,12 @@ const PERSON = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationI
 
 type Listed = BargainPlayer & { injuredUntil: number | null };
 
-/** Whether somebody plays again soon enough for a club to count on him. */
+/** Returns whether a player recovers soon enough for a club to count on him. */
 export function backBy(injuredUntil: number | null, { absoluteDay }: Pick<Today, 'absoluteDay'>): boolean {
   return injuredUntil === null || injuredUntil < absoluteDay + SEASON_BIDS.backIn;
 }
 
-/** Lists who is to be had, and has AI clubs bid on them. @returns how many bids there are */
+/** Lists the available players and has AI clubs bid on them. @returns how many bids there are */
 export async function bidInSeason(rows: Rows, today: Morning): Promise<number> {
   const { season, day } = today;
   const free = day > SEASON_BIDS.untilDay ? [] : await strongFreeAgents(rows, season);
@@ -52,7 +52,7 @@ export async function bidInSeason(rows: Rows, today: Morning): Promise<number> {
   return bids.length;
 }
 
-/** Whom any club may sign at once, and who would have a place with an ordinary first team of the lowest league. */
+/** Returns the free agents any club may sign at once who would make an ordinary first team of the lowest league. */
 async function strongFreeAgents(rows: RowReader, season: number): Promise<Listed[]> {
   const lowest = Math.max(1, ...[...(await limitsOf(rows, season)).values()].map(({ tier }) => tier));
   const strong = (await rows.read(players, PERSON, FREE_AGENT)).filter(({ positions, skills }) => {
@@ -118,7 +118,7 @@ function onMarket(
   };
 }
 
-/** First teams without those who are hurt for long, and with those who are on the way. */
+/** Returns first teams without the long-term injured, and with players about to join. */
 async function availableSquads(
   rows: RowReader,
   clubs: ReadonlyMap<ClubId, BargainClub>,

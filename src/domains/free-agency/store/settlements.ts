@@ -1,4 +1,4 @@
-/** Cases that never come to a hearing: AI clubs go on bargaining until then, and most of them agree. */
+/** Arbitration cases that settle: AI clubs keep negotiating until the hearing, and most reach a deal. */
 import { teams } from '#domains/club/tables.ts';
 import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
@@ -19,7 +19,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-/** @param cases that wait for their hearing; a manager settles his own in talks. @returns how many were settled */
+/** @param cases awaiting their hearing; managers settle their own in contract talks. @returns how many were settled */
 export async function settleOutOfCourt(rows: Rows, cases: readonly StoredCase[], today: Morning): Promise<number> {
   const managed = await assistantsOf(rows, { season: today.season });
   const meeting = cases.filter(({ clubId, id }) => !managed.has(clubId) && meetsToday(id, today));
@@ -42,7 +42,7 @@ export async function settleOutOfCourt(rows: Rows, cases: readonly StoredCase[],
     const looking = { clubId, cap: club.cap, isOwn: true, season: today.season, fromSeason, seasons };
     const worth = worthSeenBy(person, { ...looking, secret: today.secret });
     const salary = Math.max(offered, leastSalary(asker, seasons, bounds));
-    // They are too far apart: somebody else has to say what he is worth.
+    // They are too far apart: the arbitrator has to decide.
     if (salary > worth * (1 + MAX_RAISE)) continue;
     const terms = { salaries: Array<number>(seasons).fill(salary), signingBonus: 0, clause: 'none' as const };
     if (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) continue;
@@ -60,7 +60,7 @@ export async function settleOutOfCourt(rows: Rows, cases: readonly StoredCase[],
   return settled;
 }
 
-/** Whether the two sides come together this morning. */
+/** Returns whether the two sides meet this morning. */
 function meetsToday(id: number, { absoluteDay, secret }: Morning): boolean {
   return secretRandom(secret, `settlement/${absoluteDay}/${id}`).chance(ARBITRATION.ai.settles);
 }

@@ -1,4 +1,4 @@
-/** What the news and the managers of both clubs hear of offer sheets. */
+/** News and notifications of offer sheets for both clubs. */
 import { teams } from '#domains/club/tables.ts';
 import type { offerSheets } from '#domains/free-agency/tables.ts';
 import type { NewsFact, NotificationFact } from '#domains/kinds.ts';
@@ -13,11 +13,11 @@ interface Happening {
   sheet: typeof offerSheets.$inferSelect;
   name: string;
   happened: 'signed' | 'matched' | 'lost' | 'void';
-  /** The holder's assistant has decided. */
+  /** The holder's assistant decided. */
   byAssistant: boolean;
 }
 
-/** Puts it in the news, and notifies both managers. */
+/** Publishes it in the news and notifies both managers. */
 export async function announceSheet(
   rows: Rows,
   { sheet, name, happened, byAssistant }: Happening,

@@ -1,4 +1,4 @@
-/** What the news tell of a summer: who stopped, who signed where, and that a new season begins. */
+/** News of the summer: retirements, signings, and the start of a new season. */
 
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { isNotable } from '#domains/free-agency/rules/notable.ts';
@@ -52,7 +52,7 @@ export async function announceSummer(
   await writeNews(rows, [...retirements, ...signings, ...begins]);
 }
 
-/** Managers hear whom their clubs could not pay, and whom they had no contract left for. */
+/** Notifies managers of players their clubs could not pay or had no contract left for. */
 export async function notifyOfLetGo(
   rows: Rows,
   { plan, state }: { plan: SummerPlan; state: SummerState },

@@ -1,4 +1,4 @@
-/** What the rules of the summer need to know of clubs, teams and players. */
+/** Loads the clubs, teams and players the summer rules need. */
 
 import { limitsAround } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
@@ -31,16 +31,16 @@ export interface SummerPlayer extends PlanPlayer {
 }
 
 export interface SummerState {
-  /** In the order in which they go to market. */
-  clubs: (PlanClub & { nationId: NationId /** `means`, as if nobody managed it. */; ownMeans: number })[];
-  /** In the order of ids. */
+  /** In market order. */
+  clubs: (PlanClub & { nationId: NationId /** `means` as for an AI club. */; ownMeans: number })[];
+  /** Ordered by id. */
   players: SummerPlayer[];
   teams: { id: number; clubId: ClubId; level: Level; leagueId: LeagueId; name: string }[];
-  /** The id of a club's team of a level. */
+  /** Returns the id of a club's team at a level. */
   teamOf(clubId: ClubId, level: Level): number;
 }
 
-/** Not all columns: everybody who plays is in memory at once. */
+/** Only the columns needed: all active players are in memory at once. */
 const PLAYER_COLUMNS = [
   'id',
   'firstname',
@@ -55,7 +55,7 @@ const PLAYER_COLUMNS = [
   'draftRound',
 ] as const;
 
-/** The state at the end of the season, or in its last days, with the limits of the next one once they are set. */
+/** Returns the state at or near the end of the season, with the next season's limits once they are set. */
 export async function loadSummer(rows: Rows, season: number): Promise<SummerState> {
   const everyTeam = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname']);
   const allTeams = everyTeam.filter(isOfClub);
@@ -63,7 +63,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
   const clubOf = new Map(allTeams.map((team) => [team.id, team.clubId]));
   const farms = new Set(allTeams.flatMap(({ id, level }) => (level === 'FRM' ? [id] : [])));
   const running = await runningContracts(rows, season);
-  // Who has signed for the season to come is a player of his new club, though not with it yet.
+  // A player signed for next season belongs to his new club, though he has not joined it yet.
   const comingTo = new Map(
     (await rows.read(arrivals, ['playerId', 'teamId'])).map((row) => [row.playerId, row.teamId]),
   );
@@ -91,7 +91,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
           position,
           row.skills.map((skill, index) => Math.max(skill, row.ceilings[index] ?? 0)),
         ),
-        // Who has signed for the season to come is none any more.
+        // An amateur signed for next season is no longer one.
         isAmateur: row.draftClass !== null && !comingTo.has(row.id),
         ...(row.draftClass === null ? {} : { draftRound: row.draftRound }),
         name: `${row.firstname} ${row.lastname}`,
@@ -111,8 +111,8 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
 }
 
 /**
- * Coaches see their own men every day, and err all the same.
- * @param signs what he is paid next is in question: then his club believes a part of what everybody says of him
+ * Returns a player by his own club's estimates: coaches see him every day, and still err.
+ * @param signs his next salary is at stake: the club then partly believes his reputation
  */
 export function seenByItsClub(
   player: SummerPlayer,
@@ -126,7 +126,7 @@ export function seenByItsClub(
   return { ...player, overall: seen(overall), ceiling: seen(ceiling) };
 }
 
-/** Within a tier the worst of last season goes first; the relegated of the tier above have had the better players. */
+/** Returns clubs in market order. Within a tier last season's worst goes first; clubs relegated from the tier above had better players. */
 async function clubsToMarket(
   rows: Rows,
   season: number,
@@ -156,7 +156,7 @@ async function clubsToMarket(
         tier,
         limits: next ?? limits,
         dead: dead.get(clubId) ?? 0,
-        // A manager spends as he likes.
+        // A manager may spend freely.
         means: owner && !managed.has(clubId) ? ownMeans : 1,
         ownMeans,
         rank: ranks.get(id),
@@ -175,7 +175,7 @@ interface Running {
   isBoughtOut: boolean;
 }
 
-/** The contract of each player that has not ended before this season; of several the one that runs longest. */
+/** Returns each player's contract that has not ended before this season; of several, the one that runs longest. */
 async function runningContracts(rows: Rows, season: number): Promise<Map<number, Running>> {
   const running = new Map<number, Running>();
   const columns = ['playerId', 'fromSeason', 'toSeason', 'salary', 'salaries', 'boughtOutOn'] as const;
@@ -183,7 +183,7 @@ async function runningContracts(rows: Rows, season: number): Promise<Map<number,
     const { playerId, boughtOutOn, ...rest } = contract;
     const known = running.get(playerId);
     if (rest.toSeason < (known?.toSeason ?? rest.toSeason)) continue;
-    // Who has signed again is owed for both.
+    // A player who has re-signed is owed both contracts.
     const owed = [...(known?.owed ?? []), ...owedAfter(rest, season)];
     running.set(playerId, { ...rest, owed, isBoughtOut: boughtOutOn !== null });
   }

@@ -1,4 +1,4 @@
-/** The summer between two seasons: who retires, who signs where, who is let go, and who is new. */
+/** The summer between two seasons: retirements, signings, releases and newcomers. */
 
 import { noteGoalPrices } from '#domains/cap/store/limits.ts';
 import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
@@ -20,8 +20,8 @@ import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /**
- * Everything that happens to players in the night of the season's last day.
- * @param season the season that ends
+ * Runs the last night of the season for all players.
+ * @param season the season that is ending
  */
 export async function takeSummer(
   rows: Rows,
@@ -40,7 +40,7 @@ export async function takeSummer(
     clubs: state.clubs,
     teamOf: state.teamOf,
     names: new Set(state.players.map((player) => player.name)),
-    // Anyone who comes beside the year's amateurs is no better than the last of them.
+    // Newcomers are no better than the last of the year's amateurs.
     before: state.players.filter(({ isAmateur }) => isAmateur).map(({ position }) => position),
     random: random.fork('newcomers'),
   });
@@ -57,7 +57,7 @@ export async function takeSummer(
   const released = plan.released.filter((id) => hadClub.has(id));
   await keepRights(rows, [...(await heldPlayers(rows)).values()]);
   await releasePlayers(rows, released, season);
-  // What an undo gives back, before they turn pro.
+  // Rights that an undo would restore, read before they turn pro.
   const rights = await prospectsAmong(rows, plan.turnedPro);
   await placePlayers(rows, {
     placed: placedIn(plan, newcomers, state),
@@ -72,7 +72,10 @@ export async function takeSummer(
   await notifyOfLetGo(rows, { plan, state });
 }
 
-/** Whether somebody retires is decided once a summer, no matter who asks: clubs re-sign nobody who is about to stop. */
+/**
+ * Returns a function that tells whether a player retires: one decision per summer for all callers, so that clubs do not re-sign a player about to
+ * retire.
+ */
 export function stopsIn(season: number, secret: Secret) {
   return (player: PlanPlayer, hasTeam: boolean): boolean =>
     retires({ ...player, hasTeam }, secretRandom(secret, `retirement/${season}/${player.id}/${hasTeam}`));

@@ -1,4 +1,4 @@
-/** Cases before the arbitrator as screens show them. */
+/** Arbitration cases for screens. */
 import type { DeskItem } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -18,7 +18,7 @@ import type { RowReader } from '#platform/rows/rows.ts';
 
 type Day = Pick<Today, 'season' | 'absoluteDay'>;
 
-/** The case of somebody who is held; null: there is none. @param isYours the one who asks holds him */
+/** Returns a held player's case; null: none. @param isYours the viewer's club holds him */
 export async function caseView(
   rows: RowReader,
   { held, isYours }: { held: Pick<Held, 'playerId'>; isYours: boolean },
@@ -42,7 +42,7 @@ function daysLeft({ status, hearingOn, decideBy }: StoredCase, { absoluteDay }: 
   return Math.max(0, (status === 'open' ? hearingOn : decideBy) - absoluteDay);
 }
 
-/** The cases of the last summer that had any, the dearest first; kept until somebody signs. */
+/** Returns the cases of the last summer that had any, highest first; cached until a player signs. */
 export function arbitrationList(db: Database | Transaction, today: Day) {
   return fact(db, { key: `arbitrations/${today.absoluteDay}`, topics: ['players'], read: () => readList(db, today) });
 }
@@ -68,14 +68,14 @@ async function readList(
   return { season, cases };
 }
 
-/** Awards that the club may still walk away from, and the window for buyouts that a hearing has opened. */
+/** Returns awards the club may still walk away from, and the buyout window a hearing has opened. */
 export async function casesOnDesk(
   db: Database | Transaction,
   { teamId, clubId }: { teamId: TeamId; clubId: ClubId },
 ): Promise<DeskItem[]> {
   const rows = pgReader(db);
   const cases = await rows.read(arbitrations, CASE_COLUMNS, { clubId });
-  // Most clubs never had one.
+  // Most clubs have never had a case.
   if (cases.length === 0) return [];
   const [team] = await rows.read(teams, ['level'], { id: teamId });
   if (team?.level !== 'PRO') return [];

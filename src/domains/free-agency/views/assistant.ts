@@ -1,4 +1,4 @@
-/** What a manager lets his assistant do, and the contracts that it is about. */
+/** A manager's limits for the assistant, and the contracts they concern. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** The club has a manager: anyone who asks is it. */
+/** Returns the assistant's limits; the club has a manager, the caller. */
 export function assistantView(
   db: Database,
   { clubId, teamId }: { clubId: ClubId; teamId: TeamId },
@@ -46,9 +46,9 @@ async function readAssistant(db: Database, clubId: ClubId, { season }: Pick<Toda
   };
 }
 
-/** Whose contracts with the club end with the season, who have signed for none after it and were not bought out, the best paid first. */
+/** Returns the club's expiring contracts of players who have signed none after it and were not bought out, highest paid first. */
 export async function endingContracts(rows: RowReader, { clubId, season }: { clubId: ClubId; season: number }) {
-  // Whom the club has bought out it does not sign again.
+  // A club does not re-sign a player it has bought out.
   const signed = await rows.read(contracts, ['playerId', 'clubId', 'salary', 'toSeason'], {
     clubId,
     toSeason: { atLeast: season },
@@ -73,7 +73,7 @@ export async function endingContracts(rows: RowReader, { clubId, season }: { clu
     .sort((one, other) => other.salary - one.salary || one.playerId - other.playerId);
 }
 
-/** What is put on the manager's desk while he can still do something about it. */
+/** Returns expiring contracts for the manager's desk while the manager can still act. */
 export async function endingOnDesk(
   db: Database | Transaction,
   { clubId, season, day }: { clubId: ClubId; season: number; day: number },

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/client.ts';
 
 const PAGE_SIZE = 25;
 
-/** One page of the buyouts of a season: the one asked for, or the newest in which there were any. */
+/** Returns a page of a season's buyouts: the season asked for, or the latest with any. */
 export async function findBuyouts(
   db: Database,
   { season, league, page }: { season?: number; league?: LeagueId; page: number },

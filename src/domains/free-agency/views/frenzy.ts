@@ -1,4 +1,4 @@
-/** The frenzy as everybody sees it: who may sign, who is wanted by how many clubs, and who has signed in which round. */
+/** The public view of the frenzy: available players, the number of interested clubs, and signings by round. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -26,7 +26,7 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Players of the market whom the board shows, the best first. */
+/** The number of available players shown, best first. */
 const MAX_SHOWN = 100;
 
 export async function frenzyBoard(db: Database, now: Date): Promise<FrenzyBoard> {
@@ -91,7 +91,7 @@ async function readMarket(
   };
 }
 
-/** The plan of a club as its manager sees it. */
+/** Returns a club's plan for its manager. */
 export function frenzyPlanView(
   db: Database,
   { clubId, teamId, now }: { clubId: ClubId; teamId: TeamId; now: Date },
@@ -128,13 +128,13 @@ async function readPlan(db: Database, clubId: ClubId, now: Date): Promise<Frenzy
   };
 }
 
-/** Who has signed him for the next season, and whether a club holds him. */
+/** The club that has signed him for next season, and whether a club holds him. */
 interface Tie {
   signedBy: ClubId | null;
   isHeld: boolean;
 }
 
-/** Of players by their ids. */
+/** Returns the ties of these players, by id. */
 export async function frenzyTiesOf(
   db: Database | Transaction,
   ids: readonly PlayerId[],

@@ -1,4 +1,4 @@
-/** Restricted free agents and offer sheets as screens show them. */
+/** Restricted free agents and offer sheets for screens. */
 
 import { inArray } from 'drizzle-orm';
 import { limitsOf } from '#domains/cap/store/limits.ts';
@@ -27,7 +27,7 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
 
-/** Everybody who is held, the best first; kept until somebody signs. */
+/** Returns all held players, best first; cached until a player signs. */
 export function restrictedList(db: Database | Transaction, today: Day): Promise<RestrictedRow[]> {
   return fact(db, { key: `restricted/${today.absoluteDay}`, topics: ['players'], read: () => readList(db, today) });
 }
@@ -68,7 +68,7 @@ async function readList(db: Database | Transaction, { season, absoluteDay }: Day
     .sort((one, other) => other.overall - one.overall || one.player.id - other.player.id);
 }
 
-/** A player as a restricted free agent. @param clubId of the one who asks; null: he has none */
+/** Returns a player as a restricted free agent. @param clubId the viewer's club; null: none */
 export function restrictedView(
   db: Database | Transaction,
   asking: { playerId: PlayerId; clubId: ClubId | null },
@@ -143,12 +143,12 @@ function tableOf(upper: number, firstDraft: number): RestrictedView['table'] {
   }));
 }
 
-/** Sheets that a club has sent, and those to players whom it holds, the newest first. */
+/** Returns the sheets a club has sent, and those to players it holds, newest first. */
 export async function sheetsOfClub(db: Database | Transaction, clubId: ClubId, today: Day): Promise<OfferSheetView[]> {
   const rows = pgReader(db);
   const sent = await rows.read(offerSheets, SHEET_COLUMNS, { clubId });
   const received = (await rows.read(offerSheets, SHEET_COLUMNS, { holderClubId: clubId })).filter(
-    // Of what its own players have declined a club hears nothing.
+    // A club does not learn of sheets its own players have declined.
     ({ status }) => status !== 'declined',
   );
   return sheetViews(
@@ -174,7 +174,7 @@ async function sheetViews(
   });
 }
 
-/** Offer sheets that wait for the club's answer. */
+/** Returns the offer sheets awaiting the club's answer. */
 export async function sheetsOnDesk(
   db: Database | Transaction,
   { teamId, clubId }: { teamId: TeamId; clubId: ClubId },

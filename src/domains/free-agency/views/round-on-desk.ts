@@ -1,4 +1,4 @@
-/** The bidding round of the frenzy that waits for a manager. */
+/** The next bidding round on a manager's desk. */
 import type { DeskItem } from '#domains/club/contract.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
 import { FRENZY } from '#domains/free-agency/constants.ts';
@@ -11,8 +11,8 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 /**
- * The next round, for a manager who has not said yet what to bid on in it, or whose plan can still bring somebody. Who wants
- * nobody, or has signed as many as planned, is left alone. No query outside the frenzy.
+ * Returns the next round if the manager has no plan for it yet, or a plan with targets still available. A manager who wants no one, or has signed as
+ * many as planned, gets none. No query outside the frenzy.
  */
 export async function roundOnDesk(db: Database | Transaction, { clubId, season, day }: UserToday): Promise<DeskItem[]> {
   if (clubId === null || day < PHASE_STARTS.frenzy) return [];

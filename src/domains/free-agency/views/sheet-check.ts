@@ -1,4 +1,4 @@
-/** What the form of an offer sheet says before it is sent, by the rules that the sheet itself is held to. */
+/** Checks an offer sheet in its form, by the rules that apply when it is sent. */
 import { mayMakeSheet } from '#domains/free-agency/store/offer-sheets.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
@@ -7,7 +7,7 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** What is against such a sheet of a club today; null: it may be sent. */
+/** Returns why the club cannot send such a sheet today; null: it can. */
 export async function faultOfSheet(
   db: Database | Transaction,
   sheet: { playerId: PlayerId; clubId: ClubId; terms: OfferedTerms },

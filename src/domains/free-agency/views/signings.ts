@@ -1,4 +1,4 @@
-/** Who has signed where: contracts with another club than the one before. */
+/** Signings: contracts with a club other than the previous one. */
 
 import { inArray, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -24,7 +24,7 @@ interface Asked {
   page: number;
 }
 
-/** One page of the signings of a season: the one asked for, or the newest in which anybody signed. */
+/** Returns a page of a season's signings: the season asked for, or the latest with any. */
 export async function findSignings(db: Database, { season, league, sort, order, page }: Asked) {
   const bySeason = await allSignings(db);
   const seasons = [...bySeason.keys()].sort((a, b) => b - a);
@@ -47,7 +47,7 @@ function sortValueOf({ signedAt, salary, from, to, overall, age }: Signing, sort
   return { salary, overall, age }[sort];
 }
 
-/** All signings of the world by season; kept until somebody signs. */
+/** Returns all signings of the world by season; cached until a player signs. */
 function allSignings(db: Database | Transaction): Promise<ReadonlyMap<number, Signing[]>> {
   return fact(db, { key: 'signings', topics: ['players'], read: () => readSignings(db) });
 }

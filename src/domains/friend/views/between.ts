@@ -1,4 +1,4 @@
-/** What there is between two users: games that they have played against each other, and friends that they share. */
+/** The relation of two users: games against each other, and mutual friends. */
 import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
@@ -14,7 +14,7 @@ import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Five queries at most; null for somebody who is unknown or has left. */
+/** Loads the relation. Five queries at most; null if the user does not exist or is deleted. */
 export async function betweenUsers(db: Database, userId: UserId, otherId: UserId): Promise<Between | null> {
   const isThere = and(eq(users.id, otherId), isNull(users.deletedAt));
   if ((await db.$count(users, isThere)) === 0) return null;
@@ -30,7 +30,7 @@ export async function betweenUsers(db: Database, userId: UserId, otherId: UserId
 
 export const NEVER_MET: HeadToHead = { wins: 0, losses: 0 };
 
-/** Returns a user's record against each of the others, over all clubs that they managed; those whom they never met are left out. */
+/** Returns a user's record against each of the others, over all clubs they managed; users they never met are left out. */
 export async function headToHeads(
   db: Database,
   userId: UserId,
@@ -52,7 +52,7 @@ export async function headToHeads(
   return new Map(rows.map(({ otherId, wins, losses }) => [otherId, { wins, losses }]));
 }
 
-/** The games of team `t` at home or away, each by an index of its own. */
+/** Selects the games of team `t` at home or away, each through its own index. */
 function playedBy(side: 'home' | 'away', other: 'home' | 'away'): SQL {
   const of = (where: string, what: string) => sql.raw(`g.${where}_${what}`);
   return sql`select g.competition_id, ${of(other, 'team_id')} as opponent_id, g.season * ${DAYS_PER_SEASON}::int + g.day as day,
@@ -60,7 +60,7 @@ function playedBy(side: 'home' | 'away', other: 'home' | 'away'): SQL {
     from ${games} g where ${of(side, 'team_id')} = t.id and g.status = 'final'`;
 }
 
-/** By name, without those who do not show their friends to friends. */
+/** Returns mutual friends by name, without those who hide their friends. */
 async function mutualFriends(db: Database, userId: UserId, otherId: UserId) {
   const theirs = alias(friendships, 'theirs');
   return db

@@ -1,4 +1,4 @@
-/** What users see of their friends. */
+/** A user's friends as displayed on screen. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { shownUser } from '#domains/account/store/shown-user.ts';
@@ -22,7 +22,7 @@ import type { UserId } from '#engine/ids.ts';
 import { type ApiContext, signedIn } from '#platform/calls/api.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Friends by name. Four queries, and up to two more while a game of theirs is live. */
+/** Returns friends by name. Four queries, and up to two more while one of their games is live. */
 export async function listFriends(db: Database, userId: UserId, now: Date): Promise<Friend[]> {
   const rows = await db
     .select({
@@ -58,14 +58,14 @@ export async function listFriends(db: Database, userId: UserId, now: Date): Prom
   });
 }
 
-/** Returns whom a leaderboard shows; null: everybody, and then all readers share the answer. */
+/** Returns the users that a leaderboard shows; null: everyone, in an answer shared by all readers. */
 export async function circleFor(context: ApiContext, of: 'all' | 'friends'): Promise<ReadonlySet<UserId> | null> {
   if (of === 'friends') return circleOf(context.db, signedIn(context).id);
   context.share({ topics: ['owners'] });
   return null;
 }
 
-/** Invitations to be friends that wait for a user. One query. */
+/** Lists friend invitations waiting for a user. One query. */
 export async function friendsOnDesk(
   db: Database | Transaction,
   { userId, now }: Pick<UserToday, 'userId' | 'now'>,
@@ -90,7 +90,7 @@ export async function friendsOnDesk(
   }));
 }
 
-/** The live game, the next one and the last result of each team, by day. */
+/** Returns the live game, the next one and the last result of each team, by day. */
 async function gamesAround(db: Database, teams: readonly TeamRef[], now: Date): Promise<GameRef[]> {
   if (teams.length === 0) return [];
   const ids = teams.flatMap(({ id }) =>

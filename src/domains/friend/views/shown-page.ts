@@ -1,4 +1,4 @@
-/** Lists on the page of a user that they may keep to themselves. */
+/** Lists on users' pages that they may hide. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isShownTo } from '#domains/friend/store.ts';
@@ -12,7 +12,7 @@ interface ShownPage<Row> {
   pagination: Pagination;
 }
 
-/** Returns a page of what a user has written: an empty one where they do not show it to the viewer; null for somebody who has left. */
+/** Returns a page of what a user has written: an empty one if they hide it from the viewer; null for a deleted user. */
 export async function activityPage<Row>(
   db: Database,
   { ownerId, viewerId, ...asked }: { ownerId: UserId; viewerId: UserId } & AskedPage,

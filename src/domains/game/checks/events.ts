@@ -10,7 +10,7 @@ import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import type { Check } from '#platform/check.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Games looked at: the newest of the season, and some of all that were ever played. */
+/** Games to check: the newest of the season, and some from all that were ever played. */
 const NEWEST = 200;
 const SPREAD = 200;
 

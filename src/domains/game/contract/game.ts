@@ -1,6 +1,6 @@
 /**
  * One game before, during and after. Everything here is cut at the present second of the reveal: no call, header or
- * timing tells what has not happened yet.
+ * timing gives away what has not happened yet.
  */
 
 import { eventIterator } from '@orpc/contract';
@@ -66,7 +66,7 @@ const teamLine = z.object({
 });
 const teamBox = z.object({ team: teamLine, skaters: z.array(skaterLine), goalies: z.array(goalieLine) });
 
-/** Who dresses where; before the faceoff it is the lineup of the last game (`isProbable`), for the real one is secret. */
+/** The dressed players by place. Before the faceoff these are from the last game (`isProbable`), since the real lineup is secret. */
 const dressed = z.object({
   isProbable: z.boolean(),
   places: z.array(
@@ -79,9 +79,9 @@ const dressed = z.object({
 
 export const gameView = z.object({
   game: gameRef,
-  /** before: not begun; live; after: the last horn has been heard. */
+  /** before: not begun; live; after: the final horn has sounded. */
   state: z.enum(['before', 'live', 'after']),
-  /** null: the hosts have no club, and no arena of their own. */
+  /** null: the hosts have no club and thus no arena of their own. */
   arenaName: z.string().nullable(),
   /** What the rink looks like from above. */
   arena: z.enum(ARENA_LOOKS),
@@ -102,23 +102,23 @@ export const gameView = z.object({
   periodScores: z.array(z.tuple([z.number().int(), z.number().int()])),
   lineups: z.object({ home: dressed, away: dressed }),
   box: z.object({ home: teamBox, away: teamBox }).nullable(),
-  /** Only after the last horn. */
+  /** Only after the final horn. */
   stars: z.array(playerRef),
   /** Last five results of each side before this game, newest last. */
   form: z.object({ home: z.array(z.enum(['W', 'OW', 'OL', 'L'])), away: z.array(z.enum(['W', 'OW', 'OL', 'L'])) }),
-  /** From those who dress, or are likely to, how fresh they are, and home ice; 0 to 1. */
+  /** From the players who dress or are likely to, how rested they are, and home ice; 0 to 1. */
   homeWinChance: z.number(),
   series: z.object({ round: z.number().int(), homeWins: z.number().int(), awayWins: z.number().int() }).nullable(),
-  /** The team that this user manages or coaches: may he change a bench in the next intermission? */
+  /** The team that this user manages or coaches, whose bench the user may change in the next intermission. */
   managedTeamId: ids.team.nullable(),
   watchers: z.number().int(),
 });
 export type GameView = z.infer<typeof gameView>;
 
 /**
- * What the live stream sends: first a `sync`, then events as they come due, then `end`. Beside that, what the watchers
- * say and feel: after the first `sync` a `chat` with `isBacklog`, the newest messages (whatever else one has kept from
- * their time was taken away) and all `reactions`, then what is new. A message may come twice.
+ * Messages of the live stream: a `sync`, then events as they come due, then `end`. Alongside, the viewers' chat and
+ * reactions: after the first `sync` a `chat` with `isBacklog`, which holds the newest messages (older messages in that
+ * range that the client still has were deleted), and all `reactions`; then whatever is new. A message may arrive twice.
  */
 export const liveMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sync'), view: gameView }),
@@ -129,12 +129,12 @@ export const liveMessage = z.discriminatedUnion('kind', [
     isBacklog: z.boolean(),
     /** Oldest first. */
     messages: z.array(readMessage),
-    /** Ids of messages that were taken away. */
+    /** Ids of deleted messages. */
     removed: z.array(z.number().int()),
   }),
   z.object({ kind: z.literal('reactions'), reactions: z.array(eventReactions) }),
   z.object({ kind: z.literal('end'), view: gameView }),
-  /** The last message of a stream that made room for a newer one of the same user: it is not to be opened again by itself. */
+  /** The last message of a stream that was closed in favor of a newer one of the same user; clients must not reconnect on their own. */
   z.object({ kind: z.literal('elsewhere') }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

@@ -20,7 +20,7 @@ const playerId = whole;
 const side = z.enum(SIDE_WORDS);
 const spot = z.strictObject({ x: z.number(), y: z.number() });
 
-/** Of an event of any kind: its place in the whole game, from 0, by which a stream is resumed, and when it was on the clock. */
+/** Fields of any event: its index in the whole game, from 0, from which a stream is resumed, and its time on the clock. */
 const place = {
   index: whole,
   period: whole,
@@ -29,12 +29,12 @@ const place = {
   at: instant.nullable(),
 };
 
-/** An event of this kind, and nothing in it but what the kind carries. */
+/** Returns the schema of an event of this kind with exactly the fields that the kind carries. */
 function event<Type extends MatchEvent['type'], Shape extends z.core.$ZodShape>(type: Type, carries: Shape) {
   return z.strictObject({ ...place, type: z.literal(type), ...carries });
 }
 
-/** An event of the match as revealed. What each part means stands in engine/match/events.ts. */
+/** An event of the match as revealed. The fields are documented in engine/match/events.ts. */
 export const revealedEvent = z.discriminatedUnion('type', [
   event('period-start', {}),
   event('period-end', {}),

@@ -1,6 +1,6 @@
 /**
- * The games that visitors without an account may watch, on the home page: a live one, or where none is on those of the last
- * day that was played. All others stay behind the login.
+ * The games that visitors without an account may watch, on the home page: a live one or, when none is live, the games of
+ * the last day with games. All others are behind the login.
  */
 
 import * as z from 'zod';
@@ -13,11 +13,11 @@ export const showcase = z.object({
   game: gameRef,
   /** Real milliseconds of a game second while it is live; null for a replay. */
   msPerSecond: z.number().int().nullable(),
-  /** Everybody who dresses. */
+  /** All dressed players. */
   players: z.array(playerRef),
-  /** As far as it has been revealed; what the asker has not seen yet. */
+  /** Events revealed so far that the client has not received yet. */
   events: z.array(revealedEvent),
-  /** Where no game is live: those of the last day, the best first. Each can be chosen. */
+  /** When no game is live: the games of the last day, best first, to choose from. */
   replays: z.array(gameRef),
 });
 export type Showcase = z.infer<typeof showcase>;
@@ -26,9 +26,9 @@ export const showcaseCalls = {
   showcase: get('anyone', '/showcase')
     .says('The game on the home page: a live one as far as it has been revealed, or one of the last game day')
     .takes({
-      /** Where no game is live: the replay that the asker has chosen; the best one without it, or when it is gone. */
+      /** The replay that the visitor chose, when no game is live; the best one if absent or no longer available. */
       choice: id.optional(),
-      /** The game that the asker has been shown, and the index of the last of its events: only later ones are sent. */
+      /** The game that the client is showing and the index of its last event: only later ones are sent. */
       game: id.optional(),
       after: wholeNumber(-1, 100_000).default(-1),
     })

@@ -1,9 +1,9 @@
 /**
- * What those who watch a game say about it: chat, and reactions to what has happened. Open before, during and after the
- * game. Everybody sees the same revealed second, so nobody can tell another what he has not seen yet.
+ * What viewers of a game say about it: chat, and reactions to events. Open before, during and after the game. All viewers
+ * see the same revealed second, so no viewer can spoil it for another.
  *
- * The live stream brings `chat` and `reactions` messages (contract.ts): first the newest messages and all reactions, then
- * what is new. It ends with the game; anyone who stays asks for `messages` after the last one that he has.
+ * The live stream carries `chat` and `reactions` messages (contract.ts): first the newest messages and all reactions,
+ * then whatever is new. It ends with the game; clients that stay ask for `messages` after the last one they have.
  */
 
 import * as z from 'zod';
@@ -15,13 +15,13 @@ import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { abilities, instant } from '#domains/shapes.ts';
 import { get, post, put } from '#platform/calls/call.ts';
 
-/** Messages in one answer, and those that a stream begins with. */
+/** Messages per answer, and at the beginning of a stream. */
 export const MESSAGES_AT_A_TIME = 50;
 
 export const chatMessage = z.object({
   id: z.number().int(),
   author: z.object({ id: ids.user, name: z.string(), clubId: ids.club.nullable() }),
-  /** As it was typed; screens read its marks and mentions (`readTalk`). */
+  /** As typed; screens parse its marks and mentions (`readTalk`). */
   text: z.string(),
   /** Index of the last event that had been revealed when it was written, −1 before the first: its place in a replay. */
   afterEvent: z.number().int(),
@@ -29,17 +29,17 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** A message with what the one who reads it may do about it. */
+/** A message with the reader's permissions on it. */
 export const readMessage = chatMessage.extend({ abilities: abilities(commentPolicy) });
 export type ReadMessage = z.infer<typeof readMessage>;
 
 export const reactionKind = z.enum(REACTIONS);
 export type ReactionKind = z.infer<typeof reactionKind>;
 
-/** Types of events that one can react to. */
+/** Types of events that viewers can react to. */
 export const REACTABLE_EVENTS = ['goal', 'save', 'penalty'] as const;
 
-/** How many have reacted to an event, by kind. */
+/** Number of reactions to an event, by kind. */
 export const eventReactions = z.object({
   /** Index of the event. */
   event: z.number().int(),
@@ -60,7 +60,7 @@ export const talkCalls = {
     .answersBody(
       z.object({
         data: z.array(readMessage),
-        /** There are older messages than these, or, asked for those after one, newer. */
+        /** Whether there are older messages than these or, for a request of messages after one, newer ones. */
         hasMore: z.boolean(),
       }),
     ),

@@ -1,4 +1,4 @@
-/** The ticker of one game: sends each event to all its watchers at the moment it comes due. */
+/** The ticker of one game: sends each event to all its viewers at the moment it comes due. */
 
 import { STREAM_BATCH_MS, STREAM_RELOAD_MS, WATCHERS_DELAY_MS } from '#domains/game/constants.ts';
 import type { LiveMessage } from '#domains/game/contract/game.ts';
@@ -15,7 +15,7 @@ import type { Database } from '#platform/database/client.ts';
 
 export interface ChannelOptions {
   db: Database;
-  /** Reports what went wrong in the background; the channel tries again. */
+  /** Reports errors in the background; the channel tries again. */
   onError: (error: unknown) => void;
   clock: () => Date;
 }
@@ -27,14 +27,14 @@ export class GameChannel {
   private readonly talk: TalkFeed;
   private periods: PlayedPeriod[] = [];
   private status: GameRef['status'] | null = null;
-  /** Index of the last event that has been sent to those who are up to date. */
+  /** Index of the last event that was sent to the viewers who are up to date. */
   private sent = -1;
   private isClosed = false;
   private timer: NodeJS.Timeout | null = null;
   private watchersTimer: NodeJS.Timeout | null = null;
-  /** How many watch the game, on all nodes. */
+  /** Returns how many watch the game, on all nodes. */
   private readonly audience: () => number;
-  /** Reloads follow one another, so that an older state never replaces a newer one. */
+  /** Reloads run one after another, so that an older state never replaces a newer one. */
   private loading: Promise<void>;
 
   constructor(gameId: GameId, options: ChannelOptions, audience: () => number) {
@@ -47,12 +47,12 @@ export class GameChannel {
     this.loading = this.reload(false);
   }
 
-  /** Nobody watches it in this process. */
+  /** Whether the game has no viewers in this process. */
   get isEmpty(): boolean {
     return this.watchers.size === 0;
   }
 
-  /** @param seen the status of the game in what the watcher has been shown */
+  /** @param seen the status of the game in the view that the watcher has received */
   join(watching: { after: number; teamIds: readonly TeamId[] }, seen: GameRef['status']): Watcher {
     const watcher = new Watcher(watching);
     this.watchers.add(watcher);
@@ -71,12 +71,12 @@ export class GameChannel {
     this.tellWatchers();
   }
 
-  /** Something has happened to the game: it has begun, has a new period, or has ended. */
+  /** Reloads the game, because it has begun, has a new period, or has ended. */
   refresh(): void {
     this.loading = this.loading.then(() => this.reload(true));
   }
 
-  /** Somebody has said or felt something. */
+  /** Passes on a new message or reaction. */
   hear(news: TalkNews): void {
     this.talk.hear(news);
   }
@@ -100,13 +100,13 @@ export class GameChannel {
       if (this.status === 'final' || this.status === 'unneeded') await this.end();
       else if (isNews || hasChanged) await this.sendView('sync');
     } catch (error) {
-      // Anyone who closed it may have taken the database away already.
+      // Once closed, the database may be gone already.
       if (!this.isClosed) this.options.onError(error);
     }
     this.tick();
   }
 
-  /** What has come due since the last tick, to everybody; and the time of the next one. */
+  /** Sends what has come due since the last tick to all viewers, and sets the time of the next one. */
   private tick(): void {
     if (this.isClosed) return;
     if (this.timer) clearTimeout(this.timer);
@@ -118,7 +118,7 @@ export class GameChannel {
       for (const watcher of this.watchers) if (watcher.isCaughtUp) watcher.sendEvents(events);
     }
     const next = this.status === 'live' ? nextRevealAt(this.periods, now) : null;
-    // With nothing due the news comes by notification; a lost one is made up for by asking now and then.
+    // With nothing due, news arrives by notification; occasional polling makes up for a lost one.
     const wait = next === null ? STREAM_RELOAD_MS : Math.max(STREAM_BATCH_MS, next - now);
     this.timer = setTimeout(() => (next === null ? this.poll() : this.tick()), wait);
     this.timer.unref();
@@ -128,7 +128,7 @@ export class GameChannel {
     this.loading = this.loading.then(() => this.reload(false));
   }
 
-  /** A watcher who has just come gets everything that he has missed. */
+  /** Sends a new viewer everything missed so far. */
   private async catchUp(watcher: Watcher, seen: GameRef['status']): Promise<void> {
     if (this.status === 'live' && seen !== 'live') await this.sendLateSync(watcher);
     watcher.isCaughtUp = true;
@@ -140,7 +140,7 @@ export class GameChannel {
 
   private async end(): Promise<void> {
     const { db, clock } = this.options;
-    const overtime = { men: 5, minutes: 0, shootout: false } as const; // of a finished game everything is known, however it was settled
+    const overtime = { men: 5, minutes: 0, shootout: false } as const; // a finished game is fully revealed, no matter how it was settled
     const known = await loadKnownGame(db, { id: this.gameId, status: 'final', overtime }, clock());
     const events = known.events.map(revealedEventView);
     for (const watcher of this.watchers) watcher.sendEvents(events);
@@ -148,7 +148,7 @@ export class GameChannel {
     for (const watcher of this.watchers) watcher.close();
   }
 
-  /** The puck has dropped between what the watcher was shown and what the channel has loaded. */
+  /** Sends a `sync` when the puck dropped between the view that the watcher received and the state that the channel loaded. */
   private async sendLateSync(watcher: Watcher): Promise<void> {
     try {
       await this.sendView('sync', [watcher]);
@@ -168,7 +168,7 @@ export class GameChannel {
     }
   }
 
-  /** How many watch now; at most once a second, for many come at once. */
+  /** Sends the number of viewers; at most once a second, since many arrive at once. */
   tellWatchers(): void {
     if (this.isClosed || this.watchersTimer) return;
     this.watchersTimer = setTimeout(() => {

@@ -24,7 +24,7 @@ export const gameRoutes = implementing(game, {
   find: async ({ context, input }) => {
     const view = await viewOf(context, input.id);
     const { home, away } = view.game;
-    // Anyone who coaches one of them is answered by himself, as its manager is.
+    // A coach of one of the teams is answered individually, as its manager is.
     if (view.managedTeamId === null) shareFinished(context, view.game, [home.id, away.id]);
     return { data: view };
   },
@@ -44,7 +44,7 @@ export const gameRoutes = implementing(game, {
     const reader = signedIn(context);
     const watching = { gameId: input.id, after: lastSeen(lastEventId), userId: reader.id, teamIds: benchesOf(reader) };
     const watch = (until: AbortSignal) => streamsOf(context).watch({ ...watching, signal: until }, view);
-    // Here and not in the stream, whose first message is there at once.
+    // Here and not in the stream, whose first message is sent immediately.
     const { heavyDb: db, realtime, log } = context;
     const onError = (error: unknown) => log.error({ err: error }, 'a live stream could not read its reader’s blocks');
     const blocked = await followBlocks({ db, realtime, onError }, reader.id);
@@ -65,7 +65,7 @@ export const gameRoutes = implementing(game, {
   ...talkRoutes,
 });
 
-/** Only what is over, of a live game each moment may show more than the one before, and what everybody may see. */
+/** Shares the answer between users if the game is over and the answer is the same for all; each moment of a live game may show more. */
 function shareFinished(context: ApiContext, game: GameRef, teamIds: readonly TeamId[]): void {
   if (game.status !== 'final' || isClosed(game)) return;
   context.share({ topics: [`team:${game.home.id}`, `team:${game.away.id}`], except: { scope: 'team', ids: teamIds } });
@@ -86,7 +86,7 @@ async function viewOf(context: ApiContext, gameId: GameId) {
   return view;
 }
 
-/** Index of the last event seen; −1 when the header is missing or says nothing that we have sent. */
+/** Returns the index of the last event seen; −1 when the header is missing or holds no id that we have sent. */
 function lastSeen(lastEventId: string | undefined): number {
   return lastEventId !== undefined && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
 }
@@ -99,7 +99,7 @@ interface Showing {
   blocked: Blocked;
 }
 
-/** What is said by those whom the reader has blocked is left out. */
+/** Returns the chat message for this reader, without messages of blocked users. */
 function chatFor(reader: Actor, blocked: Blocked, message: Extract<SharedMessage, { kind: 'chat' }>) {
   const said = message.messages.filter(({ author }) => !blocked.has(author.id));
   return { ...message, messages: asReadBy(reader, said) };

@@ -12,7 +12,7 @@ const [anna, ben] = ids('Anna', 'Ben');
 const now = new Date('2026-01-01T12:06:00Z');
 
 describe('the live chat of a game', () => {
-  it('leaves out what a blocked user says, from the moment of the block until they are unblocked', async () => {
+  it('leaves out a blocked user’s messages, from the block until it is lifted', async () => {
     const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
     const contextOf = (id: number) => ({ context: makeApiContext(db, makeSessionUser({ id }), { now, realtime }) });
     const say = (userId: number, text: string) => call(gameRoutes.say, { id: gameId, text }, contextOf(userId));

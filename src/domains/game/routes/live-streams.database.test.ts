@@ -35,7 +35,7 @@ afterEach(async () => {
   expect(failures).toEqual([]);
 });
 
-/** Drops the puck so that the first period is over in `leftMs`; streams that are opened afterward are not told of it once more. */
+/** Drops the puck so that the first period ends in `leftMs`; streams that are opened afterward do not hear of it again. */
 async function start(leftMs: number): Promise<void> {
   const now = new Date(Date.now() - PERIOD_MS + leftMs);
   let stop = () => {};
@@ -52,7 +52,7 @@ async function start(leftMs: number): Promise<void> {
 interface Seen {
   message: SharedMessage;
   id: string | null;
-  /** When it came. */
+  /** When it arrived. */
   at: number;
 }
 
@@ -63,7 +63,7 @@ interface Watch {
   until?: (message: SharedMessage) => boolean;
 }
 
-/** Each watches as another user. */
+/** Counts watchers, so that each watches as another user. */
 let watchers = 0;
 
 async function watch({ after = -1, signal, until = () => false }: Watch = {}): Promise<Seen[]> {
@@ -80,7 +80,7 @@ async function watch({ after = -1, signal, until = () => false }: Watch = {}): P
   return seen;
 }
 
-/** Waits until this many watch the game. */
+/** Waits until the game has this many watchers. */
 const watchedBy = (watchers: number) =>
   vi.waitFor(() => expect(streams.watchersOf(gameId)).toBe(watchers), { timeout: 120_000, interval: 10 });
 const eventsOf = (seen: readonly Seen[]): RevealedEvent[] =>
@@ -89,7 +89,7 @@ const isLastOfPeriod = (message: SharedMessage) =>
   message.kind === 'events' && message.events.at(-1)?.type === 'period-end';
 
 describe('the stream of a live game', () => {
-  it('begins with where the game stands and sends every event once, none before it comes due', async () => {
+  it('starts from the current state and sends every event once, none before it is due', async () => {
     await start(800);
     const seen = await watch({ until: isLastOfPeriod });
     expect(seen[0]?.message).toMatchObject({ kind: 'sync', view: { state: 'live', game: { homeScore: null } } });
@@ -104,10 +104,10 @@ describe('the stream of a live game', () => {
     expect(batches.length).toBeLessThan(events.length / 10);
   });
 
-  it('goes on after the last event that a watcher has seen', async () => {
+  it('resumes after the last event a viewer has seen', async () => {
     await start(300);
     const first = await watch({ until: (message) => message.kind === 'events' });
-    // As if the last of them had been lost: on a busy machine they may be all that there are.
+    // As if the last of them had been lost; on a busy machine these may be all there are.
     const had = eventsOf(first).slice(0, -3);
     const lastId = Number(first.at(-1)?.id) - 3;
     const second = await watch({ after: lastId, until: isLastOfPeriod });
@@ -116,7 +116,7 @@ describe('the stream of a live game', () => {
     expect(indices).toEqual(indices.map((_, index) => index));
   });
 
-  it('tells several watchers the same, and how many they are', async () => {
+  it('shows all viewers the same, and how many they are', async () => {
     await start(1500);
     const isTwo = (message: SharedMessage) => message.kind === 'watchers' && message.watchers === 2;
     const [one, two] = await Promise.all([watch({ until: isTwo }), watchedBy(1).then(() => watch({ until: isTwo }))]);
@@ -126,7 +126,7 @@ describe('the stream of a live game', () => {
     expect(streams.watchersOf(gameId)).toBe(0);
   });
 
-  it('tells when the next period begins, and that the watcher manages one of the teams', async () => {
+  it('shows when the next period starts, and whether the viewer manages one of the teams', async () => {
     await start(-INTERMISSION_MS);
     const isSecondPeriod = (message: SharedMessage) => message.kind === 'events' && message.events[0]?.period === 2;
     const seen = watch({ until: isSecondPeriod });
@@ -156,7 +156,7 @@ describe('the stream of a live game', () => {
     expect(events.at(-1)).toMatchObject({ type: 'game-end', homeScore });
   });
 
-  it('is over at once for a game that has been played', async () => {
+  it('ends at once for a game already played', async () => {
     await start(0);
     await database.db.transaction((tx) => finishLiveGame(tx, { gameId, now: new Date(), consumers: gameConsumers }));
     const kinds = (await watch()).map(({ message }) => message.kind);
@@ -164,7 +164,7 @@ describe('the stream of a live game', () => {
     expect(kinds.at(-1)).toBe('end');
   });
 
-  it('waits for the faceoff of a game that has not begun', async () => {
+  it('waits for the faceoff of a game that has not started', async () => {
     const seen = watch({ until: (message) => message.kind === 'events' });
     await watchedBy(1);
     await start(PERIOD_MS);
@@ -175,7 +175,7 @@ describe('the stream of a live game', () => {
     );
   });
 
-  it('tells a watcher of a faceoff that came between the page and the stream before its first event', async () => {
+  it('tells a viewer of a faceoff between page and stream before its first event', async () => {
     const view = await findGameView(database.db, gameId, { teamIds: [], watchers: 0 }, new Date());
     if (!view) throw new Error('the game is gone');
     await start(PERIOD_MS);
@@ -191,7 +191,7 @@ describe('the stream of a live game', () => {
     ]);
   });
 
-  it('ends when the watcher goes, and when the server shuts down', async () => {
+  it('ends when the viewer leaves, and when the server shuts down', async () => {
     await start(PERIOD_MS);
     const leaving = new AbortController();
     const gone = watch({ signal: leaving.signal });

@@ -1,7 +1,7 @@
 /**
- * Live games as streams: all who watch a game in this process share one ticker, which sends what has come due. A stream
- * holds nothing that the tables do not: a watcher who comes back, here or on another node, goes on after the last event
- * that he has seen.
+ * Live games as streams: all viewers of a game in this process share one ticker, which sends what has come due. A stream
+ * has no state that is not in the tables: a viewer who reconnects, to this node or another, resumes after the last event
+ * seen.
  */
 
 import type { GameView } from '#domains/game/contract/game.ts';
@@ -14,7 +14,7 @@ import type { Realtime } from '#platform/realtime.ts';
 
 export interface LiveStreamOptions extends Omit<ChannelOptions, 'clock'> {
   realtime: Realtime;
-  /** The present moment; the clock of the machine unless a test brings its own. */
+  /** The present moment; the machine's clock unless a test provides another. */
   clock?: () => Date;
 }
 
@@ -53,9 +53,9 @@ export class LiveStreams {
   }
 
   /**
-   * The stream of one watcher: a `sync`, then events as they come due, then `end`. Ends early when `signal` is aborted or
-   * the streams are closed.
-   * @param view what the watcher sees at first; loaded by the caller, who has checked that the game exists.
+   * Streams a game to one viewer: a `sync`, then events as they come due, then `end`. Ends early when `signal` is aborted
+   * or the streams are closed.
+   * @param view the viewer's initial view; loaded by the caller, who has checked that the game exists.
    */
   async *watch(watching: Watching, view: GameView): AsyncGenerator<StreamedMessage, void> {
     const channel = this.channelOf(watching.gameId);
@@ -99,7 +99,7 @@ const watched = (gameId: GameId) => ({ kind: gamePlace.kind, id: gameId });
 
 const streams = new WeakMap<Realtime, LiveStreams>();
 
-/** The streams of this process, opened with the first watcher. */
+/** Returns the streams of this process, opened with the first viewer. */
 export function liveStreams(options: LiveStreamOptions): LiveStreams {
   const open = streams.get(options.realtime) ?? new LiveStreams(options);
   streams.set(options.realtime, open);

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Runs what is queued, each job at its time, and calls `before` at that time. */
+/** Runs the queued jobs, each at its time, and calls `before` at that time. */
 async function playOn(before: (now: Date) => Promise<void> = async () => {}): Promise<void> {
   for (let job = queue.take(); job; job = queue.take()) {
     const now = job.runAt ?? FACEOFF;
@@ -59,8 +59,8 @@ async function playOn(before: (now: Date) => Promise<void> = async () => {}): Pr
   }
 }
 
-describe('the report on a game', () => {
-  it('does not exist before the last horn, not even when all has been simulated', async () => {
+describe('a game report', () => {
+  it('does not exist before the last horn, not even when all periods are simulated', async () => {
     await expect(ask()).rejects.toMatchObject({ status: 404 });
     await start();
     let asked = 0;
@@ -73,7 +73,7 @@ describe('the report on a game', () => {
     await expect(ask(FACEOFF, 999)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is not made of a live game, no matter who may have queued it', async () => {
+  it('is not made for a live game, whichever job asks for it', async () => {
     await start();
     await database.db.insert(gameReports).values({ gameId, requestedAt: FACEOFF });
     await make();
@@ -81,7 +81,7 @@ describe('the report on a game', () => {
     expect(row?.report).toBeNull();
   });
 
-  it('is made once however many ask, and then the same for all', async () => {
+  it('is made once, however many users ask, and is then the same for all', async () => {
     await start();
     await playOn();
     const first = await Promise.all(Array.from({ length: 8 }, () => ask()));
@@ -108,7 +108,7 @@ describe('the report on a game', () => {
     expect(await ask()).toMatchObject({ state: 'being-made' });
   });
 
-  it('is asked for again when its job was lost, and not before', async () => {
+  it('is requested again when its job was lost, and not before', async () => {
     await start();
     await playOn();
     await ask();
@@ -119,7 +119,7 @@ describe('the report on a game', () => {
     expect(await waitingJobs()).toEqual([`game-report/${gameId}`]);
   });
 
-  it('turns away who asks while too many are waited for', async () => {
+  it('is refused while too many are waiting', async () => {
     await start();
     await playOn();
     for (let other = 0; other < MAX_WAITING_REPORTS; other++) {
@@ -135,13 +135,13 @@ describe('the report on a game', () => {
     }
     await expect(ask()).rejects.toMatchObject({ status: 503 });
     expect(await waitingJobs()).toEqual([]);
-    // Those that were given up do not stand in the way for ever.
+    // Requests that were given up do not block new ones forever.
     expect(await ask(new Date(FACEOFF.getTime() + REPORT_PATIENCE_MS + 1))).toMatchObject({ state: 'being-made' });
   });
 });
 
-describe('users who wait for reports', () => {
-  /** Games that are over, with something to tell. */
+describe('users waiting for reports', () => {
+  /** Plays games to their end, each with something to report. */
   async function played(count: number): Promise<number[]> {
     const ids = [];
     for (let made = 0; made < count; made++) {
@@ -159,14 +159,14 @@ describe('users who wait for reports', () => {
     return ids;
   }
 
-  /** The games in the order in which their reports will be made. */
+  /** Returns the games in the order in which their reports will be made. */
   async function order(): Promise<number[]> {
     const { rows } = await database.db.execute<{ id: number }>(sql`
       select (payload->>'gameId')::int as id from graphile_worker._private_jobs order by priority, run_at, id`);
     return rows.map(({ id }) => id);
   }
 
-  it('take turns: who asks for fifty makes nobody wait, and who asks for one more comes back', async () => {
+  it('take turns: one with fifty requests holds no other up, and one more request is put off', async () => {
     await start();
     await playOn();
     const games = await played(MAX_WAITING_REPORTS_OF_USER + 3);
@@ -176,7 +176,7 @@ describe('users who wait for reports', () => {
     await expect(ask(FACEOFF, tooMany, 7)).rejects.toMatchObject({ status: 503 });
     for (const id of [one, another]) await ask(FACEOFF, id, 8);
     expect((await order()).slice(0, 4)).toEqual([eager[0], one, eager[1], another]);
-    // Who asks for what the other waits for last has it as soon as one of his own.
+    // A user who asks for the other's last report gets it as soon as one of their own.
     const last = eager.at(-1) ?? 0;
     await ask(FACEOFF, last, 9);
     expect((await order()).indexOf(last)).toBe(2);
@@ -185,14 +185,14 @@ describe('users who wait for reports', () => {
   });
 });
 
-describe('the report on a game of which less was kept', () => {
+describe('a report on a game with partial data', () => {
   it('says so when there are no events', async () => {
     const id = await makeResult(database.db, { homeTeamId: HOME, awayTeamId: AWAY, score: [3, 2] });
     expect(await ask(FACEOFF, id)).toEqual({ state: 'no-events' });
     expect(await waitingJobs()).toEqual([]);
   });
 
-  it('tells what follows from the events when the lineups are gone', async () => {
+  it('shows what follows from the events when the lineups are gone', async () => {
     await start();
     await playOn();
     await database.db.delete(gameInputs);
@@ -204,7 +204,7 @@ describe('the report on a game of which less was kept', () => {
     expect(answer.report.byChances.homeWin).toBeGreaterThan(0);
   });
 
-  it('does not play a game again that an earlier engine has played', async () => {
+  it('does not replay a game played by an earlier engine', async () => {
     await start();
     await playOn();
     await database.db.update(games).set({ engineVersion: 0 }).where(eq(games.id, gameId));

@@ -1,4 +1,4 @@
-/** Why a game ended as it did. */
+/** Reports on why a game ended as it did. */
 
 import { game } from '#domains/game/contract/game.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
@@ -11,7 +11,7 @@ import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
 export const reportRoutes = implementing(game, {
   report: async ({ context, input }) => {
-    // A game is final once its last horn has been revealed, and not a moment before.
+    // A game is final once its final horn has been revealed, and not a moment before.
     const { status } = await openDoor(context, input.id);
     if (status !== 'final') refuse(gameRefusals.notOver());
     const asking = { gameId: input.id, userId: signedIn(context).id, now: context.now };

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 type Talk = Extract<SharedMessage, { kind: 'chat' | 'reactions' }>;
 
-/** Watches on one of the nodes; `next` answers the next message of the chat or the reactions. */
+/** Watches on one of the nodes; `next` returns the next message of the chat or the reactions. */
 async function watch(node: number) {
   const view = await findGameView(database.db, gameId, { teamIds: [], watchers: 0 }, NOW);
   const streams = nodes[node]?.streams;
@@ -65,8 +65,8 @@ async function say(text: string) {
 const react = (event: number, isOn = true) =>
   database.db.transaction((tx) => setReaction(tx, game(), { part: event, userId, reaction: 'cheer', isOn, now: NOW }));
 
-describe('what is said about a game', () => {
-  it('begins with what was said before one came', async () => {
+describe('the feed of a game chat', () => {
+  it('starts with the earlier messages', async () => {
     const message = await say('Is anybody here?');
     await react(7);
     const watcher = await watch(0);
@@ -74,7 +74,7 @@ describe('what is said about a game', () => {
     expect(await watcher.next()).toMatchObject({ kind: 'reactions', reactions: [{ event: 7, counts: { cheer: 1 } }] });
   });
 
-  it('is heard by the watchers of every web process, and so is what was taken back', async () => {
+  it('reaches the viewers of every web process, deletions included', async () => {
     const watchers = [await watch(0), await watch(1)];
     for (const watcher of watchers) {
       expect(await watcher.next()).toMatchObject({ kind: 'chat', isBacklog: true, messages: [] });
@@ -90,7 +90,7 @@ describe('what is said about a game', () => {
     }
   });
 
-  it('comes with the counts of reactions, down to none', async () => {
+  it('includes reaction counts, down to none', async () => {
     const watcher = await watch(1);
     await watcher.next();
     await watcher.next();
@@ -100,14 +100,14 @@ describe('what is said about a game', () => {
     expect(await watcher.next()).toMatchObject({ reactions: [{ event: 3, counts: { cheer: 0, wow: 0 } }] });
   });
 
-  it('is told at the next look when a notification was lost', async () => {
+  it('catches up at the next poll when a database notification was lost', async () => {
     const told: SharedMessage[] = [];
     const feed = new TalkFeed(gameId, { db: database.db, onError: (error) => failures.push(error) }, (message) =>
       told.push(message),
     );
     await feed.look();
     expect(told).toEqual([]);
-    // Nobody tells this feed.
+    // This feed is not notified.
     const [kept, gone] = [await say('I am here.'), await say('I am not.')];
     await react(5);
     await feed.look();

@@ -1,4 +1,4 @@
-/** What the watchers of one game say and feel, as it comes: gathered for a moment, read from the tables, handed on. */
+/** New chat messages and reactions of one game: collected for a moment, read from the tables, passed on. */
 
 import { TALK_BATCH_MS, TALK_RELOAD_MS } from '#domains/game/constants.ts';
 import { type EventReactions, MESSAGES_AT_A_TIME } from '#domains/game/contract/talk.ts';
@@ -12,7 +12,7 @@ export type TalkNews = RealtimeMessages['discussion'];
 
 interface FeedOptions {
   db: Database;
-  /** Reports what went wrong in the background; the feed tries again. */
+  /** Reports errors in the background; the feed tries again. */
   onError: (error: unknown) => void;
 }
 
@@ -23,16 +23,16 @@ export class TalkFeed {
   private said = new Set<number>();
   private unsaid = new Set<number>();
   private reactedTo = new Set<number>();
-  /** Ids of the newest messages as the watchers have them, and their counts of reactions. */
+  /** Ids of the newest messages as sent to the watchers, and the reaction counts sent to them. */
   private known = new Set<number>();
   private counts = new Map<number, string>();
   private isClosed = false;
   private batchTimer: NodeJS.Timeout | null = null;
   private readonly lookTimer: NodeJS.Timeout;
-  /** One at a time, so that an older count never replaces a newer one. */
+  /** Work runs one at a time, so that an older count never replaces a newer one. */
   private working: Promise<void>;
 
-  /** @param send hands a message to all watchers. */
+  /** @param send passes a message to all watchers. */
   constructor(gameId: GameId, options: FeedOptions, send: (message: SharedMessage) => void) {
     this.gameId = gameId;
     this.options = options;
@@ -42,7 +42,7 @@ export class TalkFeed {
     this.lookTimer.unref();
   }
 
-  /** Something was said or felt; goes out with whatever else comes in the same moment. */
+  /** Notes a new message or reaction; it is sent with everything else from the same moment. */
   hear({ said, unsaid, reactedTo }: TalkNews): void {
     if (said !== undefined) this.said.add(said);
     if (unsaid !== undefined) this.unsaid.add(unsaid);
@@ -54,7 +54,7 @@ export class TalkFeed {
     this.batchTimer.unref();
   }
 
-  /** What somebody who has just come should have. */
+  /** Returns the messages and reactions that a new watcher receives. */
   async backlog(): Promise<SharedMessage[]> {
     try {
       const { messages, reactions } = await this.read();
@@ -68,7 +68,7 @@ export class TalkFeed {
     }
   }
 
-  /** Tells what was missed: a notification may have been lost. */
+  /** Sends what was missed, since a notification may have been lost. */
   look(): Promise<void> {
     return this.queue(() => this.compare(true));
   }
@@ -99,7 +99,7 @@ export class TalkFeed {
       for (const { id } of messages) this.known.add(id);
       for (const id of unsaid) this.known.delete(id);
       this.changed(reactions);
-      // All of it, for somebody may have come just before it was said.
+      // All of it, since a watcher may have joined just before it was said.
       this.tell({ messages, removed: unsaid, reactions });
     } catch (error) {
       this.report(error);
@@ -132,7 +132,7 @@ export class TalkFeed {
     return { messages, reactions };
   }
 
-  /** Those whose counts are not what the watchers have, who then have them. */
+  /** Returns the reactions whose counts differ from what the watchers have, and notes them as sent. */
   private changed(reactions: readonly EventReactions[]): EventReactions[] {
     return reactions.filter(({ event, counts }) => {
       const now = JSON.stringify(counts);
@@ -153,12 +153,12 @@ export class TalkFeed {
   }
 
   private report(error: unknown): void {
-    // Anyone who closed it may have taken the database away already.
+    // Once closed, the database may be gone already.
     if (!this.isClosed) this.options.onError(error);
   }
 }
 
-/** With a line of zeros for each event that had reactions and has none any more. */
+/** Adds a line of zeros for each event that had reactions and has none now. */
 function withGone(reactions: readonly EventReactions[], known: Iterable<number>): EventReactions[] {
   const present = new Set(reactions.map(({ event }) => event));
   const gone = [...known].filter((event) => !present.has(event)).map((event) => ({ event, counts: noReactions() }));

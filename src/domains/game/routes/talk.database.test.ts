@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Index and moment of the first save of the game, and one of the first event of another type. */
+/** Returns index and moment of the first save of the game, and of the first event of another type. */
 async function firstSave() {
   const [period] = (await loadPeriods(database.db, [gameId])).get(gameId) ?? [];
   const events = period?.events ?? [];
@@ -62,7 +62,7 @@ async function firstSave() {
 }
 
 describe('the chat of a game', () => {
-  it('is open before the faceoff, while the game is on and after it, and remembers what had been seen', async () => {
+  it('is open before, during and after the game, and records what the author had seen', async () => {
     const before = await say(anna, 'Who is in goal tonight?');
     expect(before).toMatchObject({ author: { id: anna }, afterEvent: -1 });
     expect((await read()).data).toMatchObject([{ author: { id: anna, name: 'Anna', clubId: 1 }, afterEvent: -1 }]);
@@ -76,7 +76,7 @@ describe('the chat of a game', () => {
     expect(hasMore).toBe(false);
   });
 
-  it('takes the text as it is, without the spaces around it', async () => {
+  it('stores the text as it is, trimmed', async () => {
     expect((await say(anna, '  <b>Go!</b> example.org & co. 🏒  ')).text).toBe('<b>Go!</b> example.org & co. 🏒');
     expect((await say(anna, '🏒'.repeat(MAX_MESSAGE))).text).toHaveLength(2 * MAX_MESSAGE);
   });
@@ -95,7 +95,7 @@ describe('the chat of a game', () => {
     expect((await read()).data).toEqual([]);
   });
 
-  it('is read in pages, backwards from the newest and forwards after one', async () => {
+  it('is read in pages, backward from the newest and forward from a message', async () => {
     const rows = Array.from({ length: 2 * MESSAGES_AT_A_TIME + 5 }, (_, number) => ({
       subjectKind: 'game',
       subjectId: gameId,
@@ -115,7 +115,7 @@ describe('the chat of a game', () => {
     expect(newer.hasMore).toBe(false);
   });
 
-  it('lets everybody take back their own words, and nobody those of others', async () => {
+  it('lets users delete their own messages, and not those of others', async () => {
     const taking = discussionRoutes([]);
     const { id } = await say(anna, 'one');
     for (const other of [ben, admin])
@@ -125,7 +125,7 @@ describe('the chat of a game', () => {
     await expect(call(taking.remove, { id }, contextOf(anna))).rejects.toMatchObject({ status: 404 });
   });
 
-  it('knows no game that there is not', async () => {
+  it('does not exist for an unknown game', async () => {
     const nowhere = { id: 999, text: 'hello' };
     await expect(call(gameRoutes.say, nowhere, contextOf(anna))).rejects.toMatchObject({ status: 404 });
     await expect(call(gameRoutes.messages, nowhere, contextOf(anna))).rejects.toMatchObject({ status: 404 });
@@ -133,7 +133,7 @@ describe('the chat of a game', () => {
 });
 
 describe('reactions', () => {
-  it('are taken to what has been revealed, and refused to what has not as if it did not exist', async () => {
+  it('apply to revealed events; later ones are refused as if they did not exist', async () => {
     await start();
     const { save, at, faceoff } = await firstSave();
     const early = new Date(at.getTime() - 1);
@@ -148,7 +148,7 @@ describe('reactions', () => {
     expect((await react(anna, save, { now: at })).data).toMatchObject({ event: save, counts: { cheer: 1, boo: 0 } });
   });
 
-  it('count once for each user, event and kind, and can be taken back', async () => {
+  it('count once per user, event and kind, and can be removed', async () => {
     await start();
     const { save, at } = await firstSave();
     await react(anna, save, { now: at });
@@ -163,7 +163,7 @@ describe('reactions', () => {
 });
 
 describe('a user who leaves', () => {
-  it('takes along what he has said and felt, and nothing of it stays', async () => {
+  it('exports messages and reactions, and nothing of them stays', async () => {
     await start();
     const { save, at } = await firstSave();
     await say(ben, 'Mine.');

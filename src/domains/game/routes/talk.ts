@@ -54,7 +54,7 @@ export const talkRoutes = implementing(game, {
   react: async ({ context, input }) => {
     const { id: gameId, event, kind, isOn } = input;
     const known = (await knownEvents(context, gameId)).find(({ index }) => index === event);
-    // What has not been revealed is refused just as what will never be.
+    // An event that is not revealed yet is refused just like one that will never happen.
     if (!known || !reactable.has(known.event.type)) refuse(gameRefusals.noReaction());
     const { db, now } = context;
     const reacting = { userId: signedIn(context).id, part: event, reaction: kind, isOn, now };
@@ -66,7 +66,7 @@ export const talkRoutes = implementing(game, {
   },
 });
 
-/** What somebody may do about each message. */
+/** Adds the reader's permissions to each message. */
 export function asReadBy(reader: Actor, messages: readonly ChatMessage[]): ReadMessage[] {
   return messages.map((message) => readBy(reader, message));
 }
@@ -75,7 +75,7 @@ function readBy(reader: Actor, message: ChatMessage): ReadMessage {
   return { ...message, abilities: abilitiesOf(commentPolicy, reader, { userId: message.author.id }) };
 }
 
-/** What has been revealed of the game; refuses when there is no such game. */
+/** Returns the revealed events of the game; refuses an unknown game. */
 async function knownEvents(context: ApiContext, gameId: GameId): Promise<readonly KnownEvent[]> {
   const { db, now } = context;
   const game = (await gameRefsById(db, [gameId], now)).get(gameId) ?? refuse(gameRefusals.unknown());

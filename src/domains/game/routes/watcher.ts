@@ -1,4 +1,4 @@
-/** One watcher's end of a channel: messages wait here until his connection takes them. */
+/** One watcher's end of a channel: messages wait here until the connection takes them. */
 
 import type { LiveMessage } from '#domains/game/contract/game.ts';
 import type { RevealedEvent } from '#domains/game/contract/revealed-event.ts';
@@ -6,7 +6,7 @@ import type { ChatMessage } from '#domains/game/contract/talk.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { Outbox } from '#platform/calls/outbox.ts';
 
-/** A message as it goes to all who watch; what each may do about what is said is added for him. */
+/** A message as sent to all watchers; each watcher's permissions on chat messages are added individually. */
 export type SharedMessage =
   | Exclude<LiveMessage, { kind: 'chat' | 'elsewhere' }>
   | { kind: 'chat'; isBacklog: boolean; messages: ChatMessage[]; removed: number[] };
@@ -19,7 +19,7 @@ export interface StreamedMessage {
 
 export class Watcher {
   readonly teamIds: readonly TeamId[];
-  /** Has been given what he missed, and takes part in the ticker from now on. */
+  /** Whether the watcher has received everything missed and follows the ticker from now on. */
   isCaughtUp = false;
   /** Index of the last event handed out. */
   private after: number;
@@ -34,7 +34,7 @@ export class Watcher {
     this.outbox.put({ message, id: null });
   }
 
-  /** Hands on those of the events that he has not seen yet. */
+  /** Sends the events that this watcher has not seen yet. */
   sendEvents(events: readonly RevealedEvent[]): void {
     const unseen = events.filter((event) => event.index > this.after);
     const last = unseen.at(-1);
@@ -43,7 +43,7 @@ export class Watcher {
     this.outbox.put({ message: { kind: 'events', events: unseen }, id: String(last.index) });
   }
 
-  /** What waits is still delivered. */
+  /** Closes the outbox; messages already in it are still delivered. */
   close(): void {
     this.outbox.close();
   }

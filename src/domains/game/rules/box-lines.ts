@@ -13,8 +13,8 @@ export type SkaterFacts = Omit<SkaterLine, 'position'> & { position: string };
 export type TeamFacts = Omit<TeamLine, 'teamId' | 'score' | 'goalsByPeriod' | 'ppSeconds'>;
 
 /**
- * One side of the box score; players that are not in `players` are left out.
- * @param isOver whether decisions and shutouts are settled; while a game is on they would only be guesses.
+ * Returns one side of the box score; players that are not in `players` are left out.
+ * @param isOver whether decisions and shutouts are settled; during a game they would only be guesses.
  */
 export function teamBoxView(
   box: { team: TeamFacts; skaters: readonly SkaterFacts[]; goalies: readonly GoalieLine[] } | TeamBox,

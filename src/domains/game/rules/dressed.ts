@@ -1,4 +1,4 @@
-/** Who stood where: lineups as the game view lists them, from the stored input or, for older games, from the statistics. */
+/** Lineups as the game view lists them, from the stored input or, for older games, from the statistics. */
 import type { PlayerId } from '#engine/ids.ts';
 import { dressedPlaces } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
@@ -9,12 +9,12 @@ export interface DressedPlace {
   /** As in `Lineup`: 'forwards.0.LW', 'goalies.SG'. */
   place: string;
   playerId: PlayerId;
-  /** As they were when the game began. */
+  /** Overall rating when the game began. */
   overall: number;
   specialSkills: readonly string[];
 }
 
-/** The places of a team as it took the ice. */
+/** Returns the places of a team as it took the ice. */
 export function placesOf(team: Pick<MatchTeam, 'players' | 'lineup'>): DressedPlace[] {
   const players = new Map(team.players.map((player) => [player.id, player]));
   return dressedPlaces(team.lineup).flatMap(({ place, player }) => {
@@ -42,7 +42,7 @@ const PLACES: Record<Position, readonly string[]> = {
   G: ['goalies.SG', 'goalies.BG'],
 };
 
-/** The places that ice time suggests: most of it at a position is the first line's. */
+/** Returns the places that ice time suggests: the player with the most ice time at a position is on the first line. */
 export function placesByIceTime(appearances: readonly Appearance[]): DressedPlace[] {
   const taken: Partial<Record<Position, number>> = {};
   return [...appearances]

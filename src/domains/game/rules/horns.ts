@@ -1,4 +1,4 @@
-/** The goal horns that come with the game. Their sound is made by `npm run sounds` and served below /storage. */
+/** The goal horns included with the game. Their sound is made by `npm run sounds` and served below /storage. */
 
 import { HORN_MS } from '#domains/game/constants.ts';
 
@@ -18,7 +18,7 @@ export const GOAL_HORNS: readonly GoalHorn[] = [
   builtIn('bananajoe', HORN_MS.bananajoe),
 ];
 
-/** The horn of that id, or null. */
+/** Returns the horn with that id, or null. */
 export function findGoalHorn(id: string): GoalHorn | null {
   return GOAL_HORNS.find((horn) => horn.id === id) ?? null;
 }

@@ -46,11 +46,11 @@ function squadOf(wish: typeof anySquad extends fc.Arbitrary<infer Wish> ? Wish :
   };
 }
 
-/** @throws what the engine refuses */
+/** @throws whatever the engine refuses */
 const start = (home: MatchTeam) => startMatch(matchInputOf(fixture, home, guests));
 
-describe('what the engine is given', () => {
-  it('is always a lineup that can be played, whatever was stored, or nothing with the reason', () => {
+describe('the engine’s input', () => {
+  it('is always a playable lineup, whatever was stored, or nothing with the reason', () => {
     let played = 0;
     fc.assert(
       fc.property(anySquad, (wish) => {
@@ -73,7 +73,7 @@ describe('what the engine is given', () => {
     expect(played).toBeGreaterThan(25);
   });
 
-  it('is in an intermission made of those who dress tonight, whatever the manager has saved', () => {
+  it('in an intermission has only players dressed tonight, whatever the manager saved', () => {
     fc.assert(
       fc.property(anySquad, (wish) => {
         const healthy = rosterOf(wish.level, wish.seed);
@@ -91,7 +91,7 @@ describe('what the engine is given', () => {
     );
   });
 
-  it('has the orders of the bench when there are any', () => {
+  it('has the bench’s orders when there are any', () => {
     const squad = squadOf({ level: 'PRO', seed: 1, isManaged: true, wrong: NOTHING_WRONG });
     const orders = [{ periods: [3], tactics: { shooting: 'volume' as const } }];
     expect(matchTeamOf({ ...squad, orders }).team.orders).toEqual(orders);
@@ -101,7 +101,7 @@ describe('what the engine is given', () => {
 
 const NOTHING_WRONG = { places: [], shootout: null, hurt: [], suspended: [], aged: [] };
 
-describe('the coaches of a team', () => {
+describe('a team’s coaches', () => {
   const players = rosterOf('PRO', 1);
   const plain = {
     teamId: 1,
@@ -114,7 +114,7 @@ describe('the coaches of a team', () => {
   const squad: Squad = { ...plain, players, lineup: null, tactics: null };
   const worth = (gamePlan: number) => ({ gamePlan, changes: 0, powerPlay: 0, penaltyKill: 0 });
 
-  it('go into games of the playoffs with what they are worth there, and into all others as usual', () => {
+  it('count in playoff games with their playoff rating, and in all others as usual', () => {
     const home = { ...squad, coaching: worth(0.1), playoffCoaching: worth(0.2) };
     const away = { ...squad, teamId: 2, playoffCoaching: worth(0.3) };
     const plansIn = (type: 'regular' | 'playoffs') => {

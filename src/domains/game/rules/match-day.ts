@@ -28,35 +28,35 @@ import type { Secret } from '#engine/secret.ts';
 /** A team on the night of a game. */
 export interface Squad {
   teamId: TeamId;
-  /** The year: assistants change their minds over the summer. */
+  /** The season; assistants revise their opinions over the summer. */
   season: number;
-  /** Secret: what an assistant thinks follows from it. */
+  /** Secret: an assistant's opinions derive from it. */
   secret: Secret;
   level: Level;
-  /** A manager has set the lines; else the assistant sets them afresh for each game. */
+  /** Whether a manager has set the lines; otherwise the assistant sets them again for each game. */
   isManaged: boolean;
-  /** Everything is at stake (the playoffs): the assistant rests nobody. */
+  /** A playoff game, for which the assistant rests no player. */
   isDecisive: boolean;
   players: readonly RosterPlayer[];
   /** As stored; null: none yet. */
   lineup: Lineup | null;
-  /** Captain and alternates that the manager has named for the lines of his assistant; absent: the assistant chooses them. */
+  /** Captain and alternates that the manager has named for the assistant's lines; absent: the assistant chooses them. */
   letters?: Letters;
-  /** Null: nobody has set any, the assistant plays his house style. */
+  /** Null: none set, the assistant plays his house style. */
   tactics: Tactics | null;
-  /** How the one who leads the team likes to play; null or absent: nobody does. */
+  /** Style of play of the team's head coach; null or absent: no coach. */
   coachStyle?: CoachStyle | null;
   /** Tactics by period and conditional orders; none when absent. */
   orders?: readonly BenchOrder[];
-  /** Who has played with whom; absent: everybody as much as is usual. */
+  /** How much players have played together; absent: the usual amount for all. */
   partnerships?: readonly Partnership[];
-  /** What its coaches do behind the bench; absent: as much as those of an ordinary team. */
+  /** What its coaches are worth behind the bench; absent: as much as those of an average team. */
   coaching?: BenchCoaching;
   /** The same in games of the playoffs. */
   playoffCoaching?: BenchCoaching;
-  /** The save of its manager's lineup that this is; 0 or absent: the assistant's. */
+  /** Version of the manager's saved lineup; 0 or absent: the assistant's. */
   lineupVersion?: number;
-  /** It plays live, so that its bench may change the lines in an intermission. */
+  /** Whether the game is live, so that the bench may change the lines in an intermission. */
   isLive?: boolean;
 }
 
@@ -68,31 +68,30 @@ export interface Fixture {
   type: GameType;
   /** How its competition settles a tie. */
   overtime: OvertimeRule;
-  /** How much it matters to the players' nerves, 0 to 1. */
+  /** How much the game matters to the players' nerves, 0 to 1. */
   importance: number;
-  /** How the skills of the league stand to each other this season; null: as is ordinary. */
+  /** How the league's skills are distributed this season; null: as usual. */
   profile: SkillProfile | null;
   /** See `MatchInput`; null: no limit. */
   maxInjuryDays: number | null;
 }
 
-/** A fixture on its night: who could dress on both sides. */
+/** A fixture on its night: the players available to dress on both sides. */
 export interface Matchup {
   fixture: Fixture;
   home: Squad;
-  /** With what its manager wants to be played away from home: see `awaySquad`. */
+  /** With its manager's away tactics: see `awaySquad`. */
   away: Squad;
 }
 
-/** What had to be changed in the lineup that a manager had saved for his team, as far as he is told. */
+/** Repairs of a lineup that a manager had saved, as reported to that manager. */
 export interface TeamRepairs {
   teamId: TeamId;
   repairs: readonly LineupRepair[];
 }
 
 /**
- * The game as the engine is given it, with the repairs of the teams of managers; none for a lineup that is played as it was
- * saved.
+ * Returns the engine's input for the game and the repairs of managed teams; none for a lineup that is played as saved.
  * @throws RangeError see `matchTeamOf`
  */
 export function faceoffOf({ fixture, home, away }: Matchup): { input: MatchInput; repaired: TeamRepairs[] } {
@@ -105,18 +104,18 @@ export function faceoffOf({ fixture, home, away }: Matchup): { input: MatchInput
   return { input: matchInputOf(fixture, hosts.team, visitors.team), repaired };
 }
 
-/** With what its coaches are worth in such a game. */
+/** Returns the squad with what its coaches are worth in a game of this type. */
 function coachedFor({ type }: Pick<Fixture, 'type'>, { coaching, playoffCoaching, ...squad }: Squad): Squad {
   const tonight = type === 'playoffs' ? playoffCoaching : coaching;
   return tonight ? { ...squad, coaching: tonight } : squad;
 }
 
 /**
- * The team as it takes the ice. A manager's lineup is played as it stands, with the injured and suspended replaced; the
- * stored one is left alone.
+ * Returns the team as it takes the ice. A manager's lineup is played as saved, with the injured and suspended replaced;
+ * the stored one is left alone.
  *
  * @returns what had to be changed in a manager's lineup as `repairs`
- * @throws RangeError when the squad is too small to dress twenty, goalies and all
+ * @throws RangeError when the squad is too small to dress twenty, goalies included
  */
 export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; repairs: LineupRepair[] } {
   const { level, isDecisive, partnerships } = squad;
@@ -136,7 +135,7 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; re
   if (squad.orders?.length) team.orders = squad.orders;
   if (squad.coaching) team.coaching = squad.coaching;
   if (squad.partnerships) {
-    // The input is stored: it holds no more than can matter, the lines as they stand or all that the bench could make.
+    // The input is stored, so it holds only what can matter: the given lines, or any that the bench could form.
     team.partnerships = squad.isLive
       ? partnershipsAmong(squad.partnerships, new Set(players.map(({ id }) => id)))
       : partnershipsWithin(squad.partnerships, linesAndPairs(lineup));
@@ -150,8 +149,8 @@ function assistantsLineup(squad: Squad, options: AutoFillOptions): Lineup {
 }
 
 /**
- * The team in the lines that it played last, in which only the missing are replaced, as where nobody looks at it every day.
- * @param goalies who starts and who waits; those whom the assistant would choose tonight unless told otherwise.
+ * Returns the team in its last lines, with only missing players replaced, for teams that are not tended daily.
+ * @param goalies starter and backup; those the assistant would choose tonight unless given.
  * @throws RangeError see `matchTeamOf`
  */
 export function matchTeamInLastLines(
@@ -163,29 +162,29 @@ export function matchTeamInLastLines(
 }
 
 /**
- * What a manager is told of the repairs: who was replaced in the lines, and why. Duties on special teams follow from that,
- * and are told of only where nothing else was wrong.
+ * Returns the repairs that a manager is told about: who was replaced in the lines, and why. Changes on special teams
+ * follow from those and are listed only where the lines needed none.
  */
 function repairsToTell(repairs: readonly LineupRepair[]): LineupRepair[] {
   const ofLines = repairs.filter(({ place }) => /^(forwards|defense|goalies)\./.test(place));
   return ofLines.length > 0 ? ofLines : repairs.filter(({ fault }) => fault !== null);
 }
 
-/** A managed team away from home: the tactics and orders of the template for away games, when there is one. */
+/** Returns a managed team away from home: with the tactics and orders of the away template, when there is one. */
 export function awaySquad(squad: Squad, template: Pick<Squad, 'tactics' | 'orders'> | undefined): Squad {
   return squad.isManaged && template ? { ...squad, tactics: template.tactics, orders: template.orders } : squad;
 }
 
-/** The team in a scrimmage: everybody is rested, who is suspended may play, and who is hurt does not, not even in an emergency. */
+/** Returns the team for a scrimmage: all players are rested, suspended ones may play, and injured ones may not, even in an emergency. */
 export function scrimmageSquad(squad: Squad): Squad {
   const healthy = squad.players.filter(({ isInjured }) => !isInjured);
   return { ...squad, players: healthy.map((player) => ({ ...player, energy: 100, isSuspended: false })) };
 }
 
 /**
- * The lineup that a bench goes on with after an intermission. Who dresses was settled at the faceoff: anyone else who is named
- * is replaced as the assistant would, and neither age class nor old injuries bar anybody who plays already. Who was hurt
- * tonight the engine knows.
+ * Returns the lineup that a bench continues with after an intermission. Who dresses was settled at the faceoff: any other
+ * player in it is replaced as the assistant would, and neither age class nor older injuries bar a player who is dressed.
+ * The engine itself tracks tonight's injuries.
  */
 export function lineupTonight(wish: Lineup, team: Pick<MatchTeam, 'players'>): Lineup {
   const dressed = team.players.map(
@@ -206,7 +205,7 @@ export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam)
   };
 }
 
-/** Without what only the bench needs to know, for the input is stored. */
+/** Drops what only the bench needs to know, since the input is stored. */
 function matchPlayerOf(player: RosterPlayer): MatchPlayer {
   const { id, positions, hand, skills, specialSkills, xp, form, energy, morale } = player;
   return { id, positions, hand, skills, specialSkills, xp, form, energy, morale };

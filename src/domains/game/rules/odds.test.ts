@@ -6,17 +6,17 @@ import { chanceAtFaceoff, homeWinChance, usualStrength } from './odds.ts';
 const rated = (offense: number, defense: number, goaltending: number) =>
   usualStrength({ offense, defense, goaltending });
 const ordinary = rated(60, 60, 60);
-/** Of teams that could meet: a chance of nearly 1 has lost too many digits to be turned back. */
+/** Ratings of teams that could meet: a chance of nearly 1 has lost too many digits to be inverted. */
 const rating = fc.integer({ min: 40, max: 90 });
 const strengths = fc.tuple(rating, rating, rating).map((ratings) => rated(...ratings));
 
-describe('the chance before the game', () => {
-  it('gives equal teams what the home ice is worth, and nothing on neutral ice', () => {
+describe('pregame odds', () => {
+  it('give equal teams the home-ice advantage, and nothing on neutral ice', () => {
     expect(homeWinChance(ordinary, ordinary)).toBeCloseTo(0.545, 3);
     expect(homeWinChance(ordinary, ordinary, { neutralIce: true })).toBe(0.5);
   });
 
-  it('grows with every strength that wins games, least with a goalie', () => {
+  it('rise with every strength that wins games, goaltending least', () => {
     const usual = homeWinChance(ordinary, ordinary);
     const withMore = (home: typeof ordinary) => homeWinChance(home, ordinary);
     expect(withMore(rated(60, 60, 63))).toBeGreaterThan(usual);
@@ -27,7 +27,7 @@ describe('the chance before the game', () => {
     expect(withMore({ ...ordinary, staff: 0.2 })).toBeGreaterThan(usual);
   });
 
-  it('is a chance, and gives both teams the same but for the ice', () => {
+  it('are probabilities, equal for both teams except for home ice', () => {
     fc.assert(
       fc.property(strengths, strengths, (home, away) => {
         const logit = (chance: number) => Math.log(chance / (1 - chance));
@@ -40,10 +40,10 @@ describe('the chance before the game', () => {
   });
 });
 
-describe('the chance at the faceoff', () => {
+describe('the odds at faceoff', () => {
   const input = matchInput({ seed: 1 });
 
-  it('is that of the men who dress, the starting goalie among them', () => {
+  it('count the players who dress, including the starting goalie', () => {
     const better = (skills: readonly number[]) => skills.map((skill) => Math.min(99, skill + 15));
     const goalies = new Set([input.home.lineup.goalies.SG]);
     const lift = (isLifted: (id: number) => boolean) => ({
@@ -62,14 +62,14 @@ describe('the chance at the faceoff', () => {
     );
   });
 
-  it('turns round with the teams, but for the ice', () => {
+  it('flip with the teams, except for home ice', () => {
     const there = chanceAtFaceoff(input);
     const back = chanceAtFaceoff({ home: input.away, away: input.home });
     expect(there + back).toBeGreaterThan(1);
     expect(there + back).toBeLessThan(1.15);
   });
 
-  it("knows tired legs: yesterday's game costs a team some points", () => {
+  it('include fatigue: a game yesterday costs a team some points', () => {
     const tired = input.home.players.map((player) => ({ ...player, energy: 85 }));
     const fresh = chanceAtFaceoff(input);
     const after = chanceAtFaceoff({ ...input, home: { ...input.home, players: tired } });
@@ -77,7 +77,7 @@ describe('the chance at the faceoff', () => {
     expect(fresh - after).toBeLessThan(0.25);
   });
 
-  it('is the same of a whole roster as of those who dress', () => {
+  it('are the same for a full roster as for those who dress', () => {
     const spare = { ...input.away.players[0]!, id: 9_999, specialSkills: ['leader' as const] };
     const roster = { ...input, home: { ...input.home, players: [...input.home.players, spare] } };
     expect(chanceAtFaceoff(roster)).toBe(chanceAtFaceoff(input));

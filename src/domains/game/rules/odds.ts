@@ -1,4 +1,4 @@
-/** What may be expected of a game before it begins. */
+/** What to expect of a game before it begins. */
 import {
   GOAL_OF_STAFF_LOGIT,
   HOME_ICE_LOGIT,
@@ -12,22 +12,22 @@ import { exactTeamRatings, strengthAt } from '#engine/lineup/strength.ts';
 import type { MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
 import { staffGoalsOf } from '#engine/player/staff-effects.ts';
 
-/** What of a team tells who wins tonight. */
+/** What predicts a team's chance tonight. */
 export interface WinningStrength {
   /** Ratings of the lines and pairs, 0 to 99, unrounded. */
   offense: number;
   defense: number;
-  /** Strength of the goalie who starts, 0 to 99. */
+  /** Strength of the starting goalie, 0 to 99. */
   goaltending: number;
-  /** What form, morale and tired legs add to (below 0: take from) its skaters and its starter, in points of skill. */
+  /** What form, morale and tired legs add to (negative: take from) its skaters and its starter, in skill points. */
   shape: { skaters: number; goalie: number };
-  /** Special skills of those who dress. */
+  /** Special skills of the dressed players. */
   specials: number;
-  /** Goals a game that its coaches are worth behind the bench, against an ordinary staff. */
+  /** Goals per game that its coaches are worth behind the bench, compared with an average staff. */
   staff: number;
 }
 
-/** Those who dress, or are likely to. */
+/** The players who dress or are likely to. */
 export type Dressing = Pick<MatchTeam, 'players' | 'lineup' | 'coaching'>;
 
 export function strengthTonight(team: Dressing): WinningStrength {
@@ -51,13 +51,13 @@ export function strengthTonight(team: Dressing): WinningStrength {
   };
 }
 
-/** What is known of a team by its ratings alone: rested, in ordinary form. */
+/** Returns the strength of a team known by its ratings alone: rested, in average form. */
 export function usualStrength(ratings: Pick<WinningStrength, 'offense' | 'defense' | 'goaltending'>): WinningStrength {
   const { offense, defense, goaltending } = ratings;
   return { offense, defense, goaltending, shape: { skaters: 0, goalie: 0 }, specials: 0, staff: 0 };
 }
 
-/** Of a roster, from which it is still to be chosen, those in the lineup. */
+/** Returns the players in the lineup, from a roster that may hold more. */
 function dressed({ players, lineup }: Dressing): readonly MatchPlayer[] {
   const places = new Set(dressedPlaces(lineup).map(({ player }) => player));
   return players.filter(({ id }) => places.has(id));
@@ -69,7 +69,7 @@ function shapeOf(player: MatchPlayer | undefined): number {
   return SHAPE.form * (form - 50) + SHAPE.morale * (morale - 50) - SHAPE.tired * (100 - energy);
 }
 
-/** Chance of the home team to win, 0 to 1. A tie that stands counts half. */
+/** Returns the home team's chance to win, 0 to 1. A final tie counts half. */
 export function homeWinChance(
   home: WinningStrength,
   away: WinningStrength,
@@ -87,8 +87,8 @@ export function homeWinChance(
 }
 
 /**
- * The same from those who dress, or, before the faceoff, from those who are likely to: what it was at the faceoff it stays,
- * whatever becomes of the teams.
+ * Returns the same chance from the players who dress or, before the faceoff, are likely to. It keeps its value from the
+ * faceoff, no matter what becomes of the teams.
  */
 export function chanceAtFaceoff({
   home,

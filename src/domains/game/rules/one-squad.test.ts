@@ -8,8 +8,8 @@ const playing = [
 ] as const;
 const squad = (...ids: number[]) => ids.map((id) => ({ id }));
 
-describe('a player of two teams that play in the same slot', () => {
-  it('dresses for his nation, and not for his club', () => {
+describe('a player with a club and a national game in the same slot', () => {
+  it('dresses for his nation, not his club', () => {
     const squads = inOneSquadEach(
       playing,
       new Map([

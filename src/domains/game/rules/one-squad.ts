@@ -1,10 +1,10 @@
-/** Nobody plays two games at the same time: who is with two teams that play in a slot dresses for one of them. */
+/** No player is in two games at once: a player on two teams that play in the same slot dresses for one of them. */
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 
-/** Who goes first where several ask for a player: a nation calls, its clubs let go. */
+/** Priority when several teams claim a player: a nation's call comes before the club's claim. */
 const CALLS: readonly TeamOwnerKind[] = ['nation', 'region', 'club'];
 
-/** The squads by team, each player left with the one that goes first; the lists of others go on without him. */
+/** Returns the squads by team, each player left with the team that has priority and removed from the others. */
 export function inOneSquadEach<P extends { id: number }>(
   playing: readonly { id: number; ownerKind: TeamOwnerKind }[],
   squads: ReadonlyMap<number, readonly P[]>,

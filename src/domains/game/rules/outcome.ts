@@ -1,4 +1,4 @@
-/** What booking a game needs to know of it: a twentieth of the box score, which stays on the thread that has played. */
+/** What booking a game needs to know of it: a twentieth of the box score, which stays on the thread that played the game. */
 import { type Appearances, appearancesOf } from '#domains/player/rules/after-game.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { MatchResult } from '#engine/match/result.ts';
@@ -8,7 +8,7 @@ export interface GameOutcome extends Pick<MatchResult, 'endedIn' | 'winner' | 'h
   periodScores: [home: number, away: number][];
   /** The three stars, the first one first. */
   stars: PlayerId[];
-  /** What the night was for everybody who dressed. */
+  /** What the night was like for each dressed player. */
   appearances: Appearances;
 }
 
@@ -26,7 +26,7 @@ export function outcomeOf(result: MatchResult): GameOutcome {
   };
 }
 
-/** Everybody who dressed for one team or the other. */
+/** Returns the players dressed by either team. */
 export function dressedIn({ appearances: { home, away } }: Pick<GameOutcome, 'appearances'>): PlayerId[] {
   return [...home, ...away].map(({ playerId }) => playerId);
 }

@@ -12,7 +12,7 @@ test('a league game has three periods of twenty minutes, five minutes of overtim
   ]);
 });
 
-test('a playoff game goes on in overtimes of twenty minutes', () => {
+test('a playoff game has sudden-death overtimes of twenty minutes', () => {
   expect([4, 5, 6].map((period) => periodLength(period, overtimeOf(PLAYOFF_SETTINGS)))).toEqual([1200, 1200, 1200]);
   expect([4, 5, 6].map((period) => periodKey(period, overtimeOf(PLAYOFF_SETTINGS)))).toEqual([
     'overtime',

@@ -4,7 +4,7 @@ import { REGULATION_PERIODS } from '#domains/game/constants.ts';
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
-/** Length of a period's clock in seconds; null for the shootout, which has none. */
+/** Returns the length of a period's clock in seconds; null for the shootout, which has none. */
 export function periodLength(period: number, overtime: OvertimeRule): number | null {
   if (period <= REGULATION_PERIODS || overtime.minutes === null) return PERIOD_SECONDS;
   const isOvertime = period === REGULATION_PERIODS + 1 && overtime.minutes > 0;

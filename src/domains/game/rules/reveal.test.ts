@@ -80,7 +80,7 @@ const anyGame = fc
 const anyMoment = fc.integer({ min: START - 10_000, max: START + 500_000 });
 
 describe('the reveal of a live game', () => {
-  it('never tells what lies beyond the present moment', () => {
+  it('never shows what lies ahead of the current moment', () => {
     fc.assert(
       fc.property(anyGame, anyMoment, (periods, now) => {
         for (const { at } of revealedEvents(periods, now)) expect(at).toBeLessThanOrEqual(now);
@@ -90,7 +90,7 @@ describe('the reveal of a live game', () => {
     );
   });
 
-  it('only ever adds to what it has told, in order and without gaps', () => {
+  it('only adds to what it has shown, in order and without gaps', () => {
     fc.assert(
       fc.property(anyGame, anyMoment, anyMoment, (periods, one, other) => {
         const [earlier, later] = [Math.min(one, other), Math.max(one, other)];
@@ -103,7 +103,7 @@ describe('the reveal of a live game', () => {
     );
   });
 
-  it('shows a clock that is never ahead of the time that has passed', () => {
+  it('shows a clock that never runs ahead of elapsed time', () => {
     fc.assert(
       fc.property(anyGame, anyMoment, (periods, now) => {
         const clock = clockAt(periods, now, overtimeOf(LEAGUE_SETTINGS));
@@ -115,7 +115,7 @@ describe('the reveal of a live game', () => {
     );
   });
 
-  it('says nothing of a period that has not begun, even when it is stored', () => {
+  it('shows nothing of a period that has not started, even when it is stored', () => {
     const first = played(1, START, [goal(1, 600, 1, 0)]);
     const second = played(2, nextPeriodAt(first, overtimeOf(LEAGUE_SETTINGS)), [goal(2, 0, 2, 0)]);
     const justBefore = second.startsAt - 1;
@@ -131,14 +131,14 @@ describe('the reveal of a live game', () => {
     });
   });
 
-  it('shows a goal at the second in which it falls', () => {
+  it('shows a goal at the second it is scored', () => {
     const period = played(1, START, [goal(1, 600, 1, 0)]);
     const types = (now: number) => revealedEvents([period], now).map(({ event }) => event.type);
     expect(types(START + 600 * MS - 1)).toEqual(['period-start']);
     expect(types(START + 600 * MS)).toEqual(['period-start', 'goal']);
   });
 
-  it('reveals the attempts of a shootout one by one, and the winner after the last', () => {
+  it('reveals shootout attempts one by one, and the winner after the last', () => {
     const shootout = played(5, START, [attempt(1, 'home', true), attempt(1, 'away', false), end(5, 0, 3, 2)], 0);
     const seen = (attempts: number) =>
       revealedEvents([shootout], START + attempts * SHOOTOUT_ATTEMPT_SECONDS * MS).map(({ event }) => event.type);
@@ -148,7 +148,7 @@ describe('the reveal of a live game', () => {
     expect(clockAt([shootout], START + SHOOTOUT_ATTEMPT_SECONDS * MS, overtimeOf(LEAGUE_SETTINGS))?.second).toBe(0);
   });
 
-  it('stops the clock for good with the last horn', () => {
+  it('stops the clock for good at the last horn', () => {
     const last = played(3, START, [end(3, 1200, 1, 0)]);
     expect(clockAt([last], START + 1200 * MS, overtimeOf(LEAGUE_SETTINGS))).toMatchObject({
       isOver: true,
@@ -159,13 +159,13 @@ describe('the reveal of a live game', () => {
     expect(revealEnd(last)).toBe(START + 1200 * MS);
   });
 
-  it('pauses shortly before overtime in the league, and as long as ever in the playoffs', () => {
+  it('pauses briefly before league overtime, and for a full intermission in the playoffs', () => {
     const third = played(3, START, []);
     expect(nextPeriodAt(third, overtimeOf(LEAGUE_SETTINGS)) - revealEnd(third)).toBe(SHORT_BREAK_SECONDS * MS);
     expect(nextPeriodAt(third, overtimeOf(PLAYOFF_SETTINGS)) - revealEnd(third)).toBe(INTERMISSION_SECONDS * MS);
   });
 
-  it('counts goals in the period in which they fall, and one for the winner of a shootout', () => {
+  it('counts goals in their period, and one for the winner of a shootout', () => {
     const events = [goal(1, 5, 1, 0), goal(3, 7, 1, 1, 'away'), attempt(1, 'home', true), end(5, 0, 2, 1)];
     expect(periodScoresOf(events)).toEqual([
       [1, 0],
@@ -183,7 +183,7 @@ describe('the pace of a live game', () => {
     expect(Number.isInteger(msPerGameSecond(minutes))).toBe(true);
   });
 
-  it('leaves more than a minute to change the lines in an intermission of the usual day', () => {
+  it('leaves more than a minute for line changes in an intermission of the usual day', () => {
     expect(INTERMISSION_SECONDS * msPerGameSecond(60)).toBeGreaterThan(60_000);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * What may be known of a game at a moment. A period is simulated when it begins, and its events then come due second by
- * second; everything that any screen, stream or call says of a live game passes through here.
+ * second; everything that any screen, stream or call tells about a live game passes through here.
  *
  * Moments are milliseconds since the epoch.
  */
@@ -31,20 +31,21 @@ export interface GameClock {
   period: number;
   /** Game seconds played of the period, as far as they have been revealed. */
   second: number;
-  /** The period has been played to its end, and the next has not begun. */
+  /** The period is over, and the next has not begun. */
   inIntermission: boolean;
-  /** When the present period began; in an intermission, when the next is to begin; null after the last horn. */
+  /** When the present period began; in an intermission, when the next is to begin; null after the final horn. */
   periodStartedAt: number | null;
-  /** null while a period is on and after the last horn. */
+  /** null during a period and after the final horn. */
   intermissionEndsAt: number | null;
   msPerSecond: number;
-  /** The last horn has been revealed. */
+  /** The final horn has been revealed. */
   isOver: boolean;
 }
 
 /**
- * Game seconds after the start of the period at which each event is revealed: its own second, but attempts of a shootout,
- * which take no time on the clock, come one by one. Never falls from one event to the next.
+ * Returns the game seconds after the start of the period at which each event is revealed: its own second, except that
+ * shootout attempts, which take no time on the clock, are revealed one by one. Never decreases from one event to the
+ * next.
  */
 export function revealOffsets(events: readonly MatchEvent[]): number[] {
   let offset = 0;
@@ -55,17 +56,17 @@ export function revealOffsets(events: readonly MatchEvent[]): number[] {
   });
 }
 
-/** The moment at which everything of the period has been revealed. */
+/** Returns the moment at which the whole period has been revealed. */
 export function revealEnd(period: PlayedPeriod): number {
   return period.startsAt + (period.offsets.at(-1) ?? 0) * period.msPerSecond;
 }
 
-/** When the period after `last` is to begin. */
+/** Returns when the period after `last` is to begin. */
 export function nextPeriodAt(last: PlayedPeriod, overtime: OvertimeRule): number {
   return revealEnd(last) + intermissionSeconds(last.period, overtime) * last.msPerSecond;
 }
 
-/** How many events of the period have been revealed. */
+/** Returns how many events of the period have been revealed. */
 export function revealedCount(period: PlayedPeriod, now: number): number {
   const elapsed = (now - period.startsAt) / period.msPerSecond;
   let low = 0;
@@ -79,7 +80,7 @@ export function revealedCount(period: PlayedPeriod, now: number): number {
 }
 
 /**
- * The events revealed by `now`, in order.
+ * Returns the events revealed by `now`, in order.
  * @param periods of one game, from the first, in order.
  * @param after leaves out the events up to this index.
  */
@@ -101,7 +102,7 @@ export function revealedEvents(periods: readonly PlayedPeriod[], now: number, af
   return revealed;
 }
 
-/** When the next event comes due after `now`; null while nothing more is stored. */
+/** Returns when the next event after `now` comes due; null while no more are stored. */
 export function nextRevealAt(periods: readonly PlayedPeriod[], now: number): number | null {
   for (const period of periods) {
     const count = revealedCount(period, now);
@@ -110,7 +111,7 @@ export function nextRevealAt(periods: readonly PlayedPeriod[], now: number): num
   return null;
 }
 
-/** The score by the events given; the winner of a shootout gets his goal with the last horn. */
+/** Returns the score after the given events; the winner of a shootout gets the deciding goal with the final horn. */
 export function scoreOf(events: readonly MatchEvent[]): { home: number; away: number } {
   for (let place = events.length - 1; place >= 0; place--) {
     const event = events[place]!;
@@ -119,7 +120,7 @@ export function scoreOf(events: readonly MatchEvent[]): { home: number; away: nu
   return { home: 0, away: 0 };
 }
 
-/** Goals by period, [home, away] each, with an entry for every period that has begun; a shootout counts one goal. */
+/** Returns the goals by period, [home, away] each, with an entry for every period that has begun; a shootout counts one goal. */
 export function periodScoresOf(events: readonly MatchEvent[]): [number, number][] {
   const scores: [number, number][] = [];
   let before = { home: 0, away: 0 };
@@ -134,7 +135,7 @@ export function periodScoresOf(events: readonly MatchEvent[]): [number, number][
   return scores;
 }
 
-/** Shots on goal by period, with an entry for every period that has begun; empty without events. */
+/** Returns the shots on goal by period, with an entry for every period that has begun; empty without events. */
 export function shotsByPeriodOf(events: readonly MatchEvent[]): Record<Side, number[]> {
   const shots: Record<Side, number[]> = { home: [], away: [] };
   for (const event of events) {
@@ -150,7 +151,7 @@ export function shotsByPeriodOf(events: readonly MatchEvent[]): Record<Side, num
 }
 
 /**
- * The clock of a live game as the arena shows it; null before anything has been stored.
+ * Returns the clock of a live game as the arena shows it; null before anything has been stored.
  * @param periods from the first, in order.
  */
 export function clockAt(periods: readonly PlayedPeriod[], now: number, overtime: OvertimeRule): GameClock | null {
@@ -163,7 +164,7 @@ export function clockAt(periods: readonly PlayedPeriod[], now: number, overtime:
   const isOver = isPlayedOut && shown?.type === 'game-end';
   if (!isPlayedOut) {
     const elapsed = Math.max(0, Math.floor((now - present.startsAt) / present.msPerSecond));
-    // The next event's second bounds the clock: in a shootout it stands still. It is never ahead of `elapsed`.
+    // The next event's second bounds the clock, which does not run in a shootout. It is never ahead of `elapsed`.
     const upcoming = present.events[count]!.second;
     return {
       period: present.period,

@@ -1,7 +1,7 @@
 /** What differs between two benches. */
 import type { BenchChange } from '#engine/match/input.ts';
 
-/** Equal as JSON whatever the order of the keys: one side may have been through the database. */
+/** Returns whether two values are equal as JSON regardless of key order, since one may have been through the database. */
 export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
@@ -16,7 +16,7 @@ function canonical(value: unknown): string {
 
 export type Rearranged = 'goalie-changed' | 'lines' | 'tactics' | 'orders';
 
-/** What a bench does differently from now on; a change that says nothing of orders leaves those of before in force. */
+/** Returns what a bench does differently from now on; a change without orders leaves the previous ones in force. */
 export function whatChanged(before: BenchChange, after: BenchChange): Rearranged[] {
   const { goalies, ...lines } = after.lineup;
   const { goalies: goaliesBefore, ...linesBefore } = before.lineup;

@@ -8,21 +8,21 @@ const game = (id: number, score: [number, number], more: Partial<Candidate['game
 const idOf = (shown: Candidate | null) => shown?.game.id;
 const bestOf = (finished: Candidate[]) => bestFirst(finished)[0] ?? null;
 
-describe('the game that visitors are shown', () => {
-  it('is the close one with goals, not the rout and not the shutout', () => {
+describe('the showcase game for visitors', () => {
+  it('is the close one with goals, not the rout or the shutout', () => {
     expect(idOf(bestOf([game(1, [7, 1]), game(2, [4, 3]), game(3, [1, 0])]))).toBe(2);
   });
 
-  it('is one that went past regulation before one that did not', () => {
+  it('prefers a game past regulation', () => {
     expect(idOf(bestOf([game(1, [4, 3]), game(2, [3, 2], { endedIn: 'overtime' })]))).toBe(2);
   });
 
-  it('is a playoff game before any other, and a friendly last of all', () => {
+  it('prefers playoff games, and takes friendlies last', () => {
     expect(idOf(bestOf([game(1, [5, 4], { type: 'friendly' }), game(2, [6, 0])]))).toBe(2);
     expect(idOf(bestOf([game(1, [5, 4]), game(2, [6, 0], { type: 'playoffs' })]))).toBe(2);
   });
 
-  it('is one of the top league of two that are alike', () => {
+  it('prefers the top league between similar games', () => {
     expect(idOf(bestOf([game(1, [4, 3], {}, 2), game(2, [4, 3], {}, 1)]))).toBe(2);
   });
 
@@ -32,7 +32,7 @@ describe('the game that visitors are shown', () => {
     expect(idOf(liveToShow([...others, game(4, [0, 8])]))).toBe(4);
   });
 
-  it('is none where there is none', () => {
+  it('is empty without games', () => {
     expect(liveToShow([])).toBeNull();
     expect(bestFirst([])).toEqual([]);
   });

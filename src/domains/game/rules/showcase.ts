@@ -1,4 +1,4 @@
-/** Which game visitors are shown. Pure: nothing here knows more of a game than its line in a list of scores. */
+/** Which game visitors are shown. Pure: knows no more of a game than its line in a list of scores. */
 import { MAX_COUNTED_GOALS } from '#domains/game/constants.ts';
 import type { GameRef } from '#domains/shapes.ts';
 
@@ -8,7 +8,7 @@ export interface Candidate {
   tier: number;
 }
 
-/** The types in the order in which people come to see them. */
+/** Types of games, the most attractive first. */
 const TYPES: readonly GameRef['type'][] = [
   'playoffs',
   'regular',
@@ -20,26 +20,26 @@ const TYPES: readonly GameRef['type'][] = [
 ];
 
 /**
- * The live game to be shown: the same one as long as it is on, whatever happens in it, so that nobody is torn from a game
- * that he has begun to watch.
+ * Returns the live game to show: the same one until it ends, no matter what happens in it, so that visitors are not torn
+ * away from a game they have begun to watch.
  */
 export function liveToShow<T extends Candidate>(live: readonly T[]): T | null {
   return inOrder(live, ({ game, tier }) => [TYPES.indexOf(game.type), tier, game.id])[0] ?? null;
 }
 
-/** Finished games to be shown again, the best first. */
+/** Returns the finished games to replay, best first. */
 export function bestFirst<T extends Candidate>(finished: readonly T[]): T[] {
   return inOrder(finished, ({ game, tier }) => [TYPES.indexOf(game.type), -thrill(game), tier, game.id]);
 }
 
-/** How much there was to see: goals, and above all that it was open for long. */
+/** Returns how exciting the game was: its goals, and above all how long it was undecided. */
 export function thrill({ homeScore, awayScore, endedIn }: Candidate['game']): number {
   const [home, away] = [homeScore ?? 0, awayScore ?? 0];
   const late = endedIn === 'overtime' ? 5 : endedIn === 'shootout' ? 4 : 0;
   return Math.min(home + away, MAX_COUNTED_GOALS) - 2 * Math.abs(home - away) + late;
 }
 
-/** Sorted by a list of numbers, compared one after the other. */
+/** Sorts by a list of numbers, compared one after another. */
 function inOrder<T>(all: readonly T[], by: (one: T) => readonly number[]): T[] {
   const compare = (one: T, other: T) => {
     const others = by(other);

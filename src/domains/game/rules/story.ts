@@ -1,4 +1,4 @@
-/** What a beat writer would pick out of a game that is over: read from its events, number by number. */
+/** What a beat writer would pick out of a finished game, read from its events. */
 import type { WinChanceModel } from '#domains/game/rules/analysis/win-chance.ts';
 import { winChance } from '#domains/game/rules/analysis/win-chance.ts';
 import { MomentTrack } from '#domains/game/rules/analysis/win-chance-curve.ts';
@@ -22,25 +22,25 @@ export interface Story {
   /** null: a tie. */
   winner: Side | null;
   goals: Goal[];
-  /** The goal of the winner that moved his chance the most, with the chance before and after it in percent. */
+  /** The winner's goal that moved the win chance the most, with the winner's chance before and after it in percent. */
   turn: { goal: Goal; before: number; after: number } | null;
   /** The goal that the loser did not match; null after a shootout and in a tie. */
   winning: Goal | null;
-  /** Most goals that the winner was behind. */
+  /** Largest deficit of the winner, in goals. */
   deficit: number;
   /** How often one side took the lead from the other. */
   leadChanges: number;
   /** On goal. */
   shots: Record<Side, number>;
-  /** Saves of the goalies who faced a shot, by the side that they play for. */
+  /** Saves of the goalies who faced a shot, by their side. */
   goalies: { side: Side; playerId: PlayerId; saves: number; goalsAgainst: number }[];
-  /** Goals and assists of everybody who has any, the most points first, goals before assists. */
+  /** Goals and assists of each player with a point, the most points first, goals before assists. */
   scorers: { side: Side; playerId: PlayerId; goals: number; assists: number }[];
 }
 
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
-/** @param model chances of two ordinary teams of the competition; @param events of the whole game */
+/** @param model chances of two average teams of the competition; @param events of the whole game */
 export function storyOf(events: readonly MatchEvent[], model: WinChanceModel): Story {
   const end = events.find((event) => event.type === 'game-end');
   const winner = end?.type === 'game-end' ? end.winner : null;
@@ -72,7 +72,7 @@ export function storyOf(events: readonly MatchEvent[], model: WinChanceModel): S
     } else if (event.type === 'save') {
       goalieOf(event.side, event.goalie).saves++;
     } else if (event.type === 'penalty-shot') {
-      // A shot on goal like any other, for both of them.
+      // Counts as a shot on goal for the team and for the goalie.
       shots[event.side]++;
       goalieOf(other(event.side), event.goalie)[event.scored ? 'goalsAgainst' : 'saves']++;
     } else if (event.type === 'goal') {
@@ -114,7 +114,7 @@ function winningGoal(goals: readonly Goal[], winner: Side | null): Goal | null {
   return goals.find((goal) => goal.side === winner && scoreOf(goal, winner) === lost + 1) ?? null;
 }
 
-/** How far the winner was behind, and how often the lead went from one side to the other. */
+/** Returns the winner's largest deficit and how often the lead changed sides. */
 function wayThere(goals: readonly Goal[], winner: Side | null): Pick<Story, 'deficit' | 'leadChanges'> {
   let [deficit, leadChanges] = [0, 0];
   let leader: Side | null = null;

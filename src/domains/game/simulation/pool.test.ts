@@ -13,7 +13,7 @@ const games = Array.from({ length: 20 }, (_, index) => ({
   input: matchInput({ seed: 100 + index }),
 }));
 
-/** A game whose teams still have to choose their lines; that of the hosts is a manager's, and two of it are hurt. */
+/** Returns a game whose teams have yet to choose their lines; the hosts have a manager and two injured players. */
 function aMatchup(): { gameId: number; matchup: Matchup } {
   const squadOf = (teamId: number): Squad => {
     const players = rosterOf('PRO', teamId);
@@ -48,7 +48,7 @@ function aMatchup(): { gameId: number; matchup: Matchup } {
 let pool: SimulationPool | undefined;
 afterEach(() => pool?.close());
 
-/** A thread that ends when it is given something to play. */
+/** A thread that ends when it receives something to play. */
 const DYING = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
@@ -65,7 +65,7 @@ const TELLING = new URL(
 );
 
 async function digest(simulate: Simulate): Promise<string> {
-  // One in a batch whose lines the asking thread chooses, one in a batch whose lines the playing thread does.
+  // One in a batch whose lines the calling thread chooses, one in a batch whose lines the playing thread chooses.
   const all = [...games.slice(0, 10), aMatchup(), ...games.slice(10), aMatchup()];
   return JSON.stringify(await playAll(simulate, all), (_, part) =>
     part instanceof Uint8Array ? Buffer.from(part).toString('base64') : part,
@@ -73,7 +73,7 @@ async function digest(simulate: Simulate): Promise<string> {
 }
 
 describe('games played on threads', () => {
-  it('become the same on none, one and two of them', async () => {
+  it('come out the same on none, one and two of them', async () => {
     const here = await digest(simulateHere);
     for (const threads of [1, 2]) {
       pool = openSimulationPool(threads);
@@ -82,7 +82,7 @@ describe('games played on threads', () => {
     }
   });
 
-  it('are played by threads that were started before there were any, no more than were asked for', async () => {
+  it('use threads started in advance, no more than requested', async () => {
     pool = openSimulationPool(2, TELLING);
     pool.warmUp();
     pool.warmUp();
@@ -93,7 +93,7 @@ describe('games played on threads', () => {
     expect(batches).toHaveLength(13);
   });
 
-  it('have their lines chosen where they are played: with the same repairs, and the game is that of the input', async () => {
+  it('get their lines on the thread: with the same repairs and the same game', async () => {
     pool = openSimulationPool(1);
     const game = aMatchup();
     const { input, repaired } = faceoffOf(game.matchup);
@@ -104,18 +104,18 @@ describe('games played on threads', () => {
     expect(fromEvening).toEqual({ ...fromInput, repaired });
   });
 
-  it('come in the order given, also to who asks for them late', async () => {
+  it('arrive in the order given, even for late readers', async () => {
     pool = openSimulationPool(2);
     const one = pool.simulate(games);
     const other = pool.simulate(games.toReversed());
     const ids = async (batches: ReturnType<Simulate>) =>
       (await playAll(() => batches, games)).map((game) => game.gameId);
-    // The second call is played after the first, so that all of the first is there when it is asked for.
+    // The second call is played after the first, so the whole first answer is there when it is read.
     expect(await ids(other)).toEqual(games.toReversed().map((game) => game.gameId));
     expect(await ids(one)).toEqual(games.map((game) => game.gameId));
   });
 
-  it('fail with their reason when an input cannot be played, and the thread goes on', async () => {
+  it('fail with their reason when an input is unplayable, and the thread goes on', async () => {
     pool = openSimulationPool(1);
     const [first] = games;
     if (!first) throw new Error('there are no games');
@@ -124,7 +124,7 @@ describe('games played on threads', () => {
     expect(await playAll(pool.simulate, [first])).toHaveLength(1);
   });
 
-  it('are made while others are played, none twice and none left out', async () => {
+  it('are prepared while others are played, none twice and none left out', async () => {
     pool = openSimulationPool(1);
     const made: number[] = [];
     const making = function* () {
@@ -140,7 +140,7 @@ describe('games played on threads', () => {
     expect(made).toEqual(games.map((game) => game.gameId));
   });
 
-  it('fail when one of them cannot be made, with its reason', async () => {
+  it('fail with their reason when one cannot be prepared', async () => {
     pool = openSimulationPool(1);
     const making = function* () {
       yield* games.slice(0, 10);
@@ -150,15 +150,15 @@ describe('games played on threads', () => {
     await expect(playAll(simulateHere, making())).rejects.toThrow('nobody in goal');
   });
 
-  it('are played on, by another thread, when the first has had nothing to do for a while', async () => {
+  it('continue on another thread when the first has been idle', async () => {
     pool = openSimulationPool(1, TELLING, 1);
     const thread = async () => (await playAll(pool?.simulate ?? simulateHere, games.slice(0, 1)))[0]?.gameId;
     const first = await thread();
-    // It ends a millisecond after it has become idle; until then it is the same one.
+    // The thread ends a millisecond after it becomes idle; until then it is the same one.
     await expect.poll(thread, { interval: 20 }).not.toBe(first);
   });
 
-  it('fail when their thread dies; who asks again gets another thread', async () => {
+  it('fail when their thread dies, and the next request gets another thread', async () => {
     pool = openSimulationPool(1, DYING);
     await expect(playAll(pool.simulate, games)).rejects.toThrow('ended with code 3');
     await expect(playAll(pool.simulate, games)).rejects.toThrow('ended with code 3');

@@ -1,6 +1,6 @@
 /**
- * Plays games on several threads. What a game becomes depends on its input alone, so the threads change nothing but the
- * time that it takes.
+ * Plays games on several threads. The outcome of a game depends on its input alone, so the threads only change how long
+ * it takes.
  */
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -16,15 +16,15 @@ import type { Answer } from '#domains/game/simulation/thread.ts';
 
 export interface SimulationPool {
   simulate: Simulate;
-  /** Starts all threads now, for who will have games soon: until then a thread has its program to read. */
+  /** Starts all threads now, for a caller that will have games soon: threads need a moment to load their program. */
   warmUp(): void;
-  /** Ends the threads; games that are being played come to nothing. */
+  /** Ends the threads; games still in play are lost. */
   close(): Promise<void>;
 }
 
 interface Batch {
   games: GameAsText[];
-  /** Set when they have been played. */
+  /** Set once they have been played. */
   played?: PlayedGame[];
   done(played: PlayedGame[]): void;
   failed(error: Error): void;
@@ -35,24 +35,25 @@ interface Playing {
   promise: Promise<PlayedGame[]>;
 }
 
-/** Games that a thread is given at a time: enough to be worth the message, few enough that the first come soon. */
+/** Games per message to a thread: enough to be worth sending, few enough that the first results arrive soon. */
 const BATCH = 8;
 
 /**
- * Of a thread that plays games: megabytes for what is new. A game leaves much behind that is dead at once, and the more room
- * there is, the less of it is still in use when it is cleared away.
+ * Limits of a playing thread: megabytes for new objects. A game leaves much garbage at once, and the more room there is,
+ * the less of it is still in use at collection.
  */
 export const THREAD_LIMITS = { maxYoungGenerationSizeMb: 64 } as const;
 
 const THREAD = new URL('./thread.ts', import.meta.url);
 
-/** How long a thread is kept that has nothing to play: longer than what a step of the world does between two slots. */
+/** How long an idle thread is kept: longer than any step of the world between two slots. */
 const IDLE_MS = 20_000;
 
 /**
- * @param threads how many, at least 1; each is started when there is work for it, takes some 40 MB, and ends when there
- *   has been none for a while.
- * @param script what a thread runs; another one than ours, and another idle time, in tests only.
+ * Opens a pool.
+ * @param threads their number, at least 1; each is started when there is work for it, takes some 40 MB, and ends after a
+ *   while without any.
+ * @param script what a thread runs; tests replace it and the idle time.
  */
 export function openSimulationPool(threads: number, script: URL = THREAD, idleMs = IDLE_MS): SimulationPool {
   const waiting: Batch[] = [];
@@ -100,7 +101,7 @@ export function openSimulationPool(threads: number, script: URL = THREAD, idleMs
     return worker;
   };
 
-  /** A thread that dies takes its batch with it: who asked for the games hears of it, and may ask again. */
+  /** Drops a dead thread and its batch: the caller of the games gets the error and may ask again. */
   const lose = (worker: Worker, error: Error) => {
     if (!workers.delete(worker)) return;
     busy.get(worker)?.failed(error);
@@ -111,7 +112,7 @@ export function openSimulationPool(threads: number, script: URL = THREAD, idleMs
 
   const play = (games: GameAsText[]): Playing => {
     const { promise, resolve, reject } = Promise.withResolvers<PlayedGame[]>();
-    // Who waits for an earlier batch hears of a failure when it is the turn of this one, or has failed already.
+    // A caller waiting for an earlier batch gets the error when this one's turn comes, or has failed already.
     promise.catch(() => {});
     const batch: Batch = { games, done: resolve, failed: reject };
     waiting.push(batch);
@@ -141,13 +142,13 @@ function playAll(games: Parameters<Simulate>[0], { play, assign }: Playground): 
   const made = inBatches(games, BATCH);
   const batches: Playing[] = [];
   let failure: { reason: unknown } | null = null;
-  /** Makes another batch; false: there is none. */
+  /** Makes another batch; returns false when there are none left. */
   const feed = (): boolean => {
     if (failure) return false;
     try {
       const some = made.next();
       if (some.done) return false;
-      // The thread that asks has little to do while the first games are being played: it chooses every other batch's lines.
+      // The calling thread has little to do while the first games are played, so it chooses the lines of every other batch.
       batches.push(play(some.value.map(batches.length % 2 === 0 ? asText : asDressed)));
       assign();
       return true;
@@ -161,7 +162,7 @@ function playAll(games: Parameters<Simulate>[0], { play, assign }: Playground): 
     if (failure) throw failure.reason;
     return isFed;
   };
-  // The first are being played while the others are made, and anyone who asked goes on with his own work between them.
+  // The first games are played while the others are made, and the caller's own work continues in between.
   void (async () => {
     while (feed()) await setImmediate();
   })();
@@ -169,7 +170,8 @@ function playAll(games: Parameters<Simulate>[0], { play, assign }: Playground): 
 }
 
 /**
- * In the order of the batches; what has been played meanwhile comes together, for who asks seldom.
+ * Yields the results in the order of the batches; batches that finished meanwhile come together, for callers that rarely
+ * look.
  * @param more makes another batch now, if there is one left.
  */
 async function* inOrder(batches: readonly Playing[], more: () => boolean): AsyncGenerator<PlayedGame[]> {

@@ -11,10 +11,10 @@ import type { GameId } from '#engine/ids.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
 
-/** A game as the engine is given it, or the matchup whose lines are chosen where it is played. */
+/** A game as the engine takes it, or the matchup whose lines are chosen on the thread that plays it. */
 export type GameToPlay = { gameId: GameId } & ({ input: MatchInput } | { matchup: Matchup });
 
-/** The same as text, which goes to another thread faster than an object does: JSON of the one or the other. */
+/** The same as text, which moves to another thread faster than an object: JSON of one or the other. */
 export type GameAsText = { gameId: GameId } & (
   | { of: 'matchup'; text: string }
   | { of: 'input'; text: string; repaired: readonly TeamRepairs[] }
@@ -22,13 +22,13 @@ export type GameAsText = { gameId: GameId } & (
 
 export type PlayedGame = Pick<FinishedGame, 'gameId' | 'outcome' | 'stints' | 'incidents' | 'rows'> &
   Required<Pick<FinishedGame, 'atOnce'>> & {
-    /** Of the teams of managers, when the game came as an matchup. */
+    /** Repairs of managed teams, when the game came as a matchup. */
     repaired: readonly TeamRepairs[];
   };
 
 /**
- * Plays the games and hands them over in batches, in the order given, so that some can be stored while others are being
- * played. What a game becomes depends on its input alone. Games may be made one by one as they are asked for.
+ * Plays the games and returns them in batches, in the order given, so that some can be stored while others are played.
+ * The outcome of a game depends on its input alone. The iterable may make games one by one as they are consumed.
  */
 export type Simulate = (games: Iterable<GameToPlay>) => AsyncIterable<readonly PlayedGame[]>;
 
@@ -37,7 +37,7 @@ export function asText(game: GameToPlay): GameAsText {
   return { gameId: game.gameId, of: 'matchup', text: JSON.stringify(game.matchup) };
 }
 
-/** The same with the lines chosen here. @throws RangeError see `faceoffOf` */
+/** Chooses the lines on this thread. @throws RangeError see `faceoffOf` */
 export function asDressed(game: GameToPlay): GameAsText & { of: 'input' } {
   const { input, repaired } = 'input' in game ? { input: game.input, repaired: [] } : faceoffOf(game.matchup);
   return { gameId: game.gameId, of: 'input', text: JSON.stringify(input), repaired };
@@ -45,7 +45,7 @@ export function asDressed(game: GameToPlay): GameAsText & { of: 'input' } {
 
 export function playGame(game: GameAsText): PlayedGame {
   const { gameId } = game;
-  // The texts are of `asText` and `asDressed`.
+  // The text was written by `asText` or `asDressed`.
   const { text, repaired } =
     game.of === 'input' ? game : asDressed({ gameId, matchup: JSON.parse(game.text) as Matchup });
   const input = JSON.parse(text) as MatchInput;
@@ -60,17 +60,17 @@ export function playGame(game: GameAsText): PlayedGame {
   };
 }
 
-/** A game that somebody is told of who stores nothing. */
+/** A game for a listener that stores nothing. */
 export interface ToldGame {
   gameId: GameId;
   input: MatchInput;
-  /** The play-by-play becomes objects when it is first looked at. */
+  /** Parsed into objects on first access to the play-by-play. */
   played: PlayedMatch;
 }
 
 /**
- * On this thread, for who measures games instead of keeping them: each is told whole, and what would be stored of it is not
- * made.
+ * Plays on this thread for measurements that keep no games: each game is reported whole, and nothing is prepared for
+ * storage.
  */
 export function simulateUnstored(tell: (game: ToldGame) => void): Simulate {
   return async function* (games) {
@@ -88,21 +88,21 @@ const NOTHING = new Uint8Array();
 const NO_ROWS: GameRows = { skaters: NOTHING, goalies: NOTHING, teams: NOTHING };
 const NOT_STORED: StoredGame = { input: NOTHING, periods: NOTHING };
 
-/** What others than its own record act on. */
+/** Returns what consumers other than the game's own record act on. */
 function whatHappened(input: MatchInput, played: PlayedMatch) {
   const { result } = played;
   return {
     outcome: outcomeOf(result),
-    // The play-by-play becomes objects only where there may be something in it for the board.
+    // The play-by-play is parsed only where it may hold something for the disciplinary board.
     incidents: mayHaveIncidents(result.box) ? incidentsIn(played.events) : [],
     stints: { home: throughout(input.home.lineup), away: throughout(input.away.lineup) },
   };
 }
 
-/** Games between two looks at what else this thread has to do: about 10 ms. */
+/** Games between two yields to this thread's other work: about 10 ms. */
 const GAMES_AT_A_TIME = 10;
 
-/** On this thread, which gets to breathe now and then. */
+/** Plays on this thread, yielding to its other work now and then. */
 export async function* simulateHere(games: Iterable<GameToPlay>): AsyncGenerator<PlayedGame[]> {
   for (const some of inBatches(games, GAMES_AT_A_TIME)) {
     await setImmediate();
@@ -110,7 +110,7 @@ export async function* simulateHere(games: Iterable<GameToPlay>): AsyncGenerator
   }
 }
 
-/** This many at a time, the last ones as many as are left. */
+/** Splits the items into batches of this size; the last one may be smaller. */
 export function* inBatches<T>(all: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const one of all) {
@@ -121,7 +121,7 @@ export function* inBatches<T>(all: Iterable<T>, size: number): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** All the games at once, for who has nothing to do with the first of them before the last has been played. */
+/** Plays all games and returns them together, for callers that need the last before they can use the first. */
 export async function playAll(simulate: Simulate, games: Iterable<GameToPlay>): Promise<PlayedGame[]> {
   const played: PlayedGame[] = [];
   for await (const batch of simulate(games)) played.push(...batch);

@@ -2,14 +2,14 @@
 import { parentPort } from 'node:worker_threads';
 import { type GameAsText, type PlayedGame, playGame } from '#domains/game/simulation/simulate.ts';
 
-/** What a thread answers a batch with. */
+/** A thread's answer to a batch. */
 export type Answer = { played: PlayedGame[] } | { failed: Error };
 
 const port = parentPort;
 port?.on('message', (games: readonly GameAsText[]) => {
   try {
     const played = games.map(playGame);
-    // The bytes move over instead of being copied.
+    // The bytes are transferred instead of copied.
     const bytes = played.flatMap(({ rows, atOnce }) =>
       [...Object.values(rows), ...Object.values(atOnce)].map(({ buffer }) => buffer),
     );

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => game.drop());
 
 describe('the bench of a live game', () => {
-  /** The manager saves: his first and fourth line change places, or their left wings only. */
+  /** Saves a manager's lineup with the first and fourth lines swapped, or only their left wings. */
   async function swapLines(what: 'lines' | 'wings' = 'lines', now = FACEOFF) {
     const { lineup } = (await game.input()).home;
     const [first, second, third, fourth] = lineup.forwards;
@@ -33,7 +33,7 @@ describe('the bench of a live game', () => {
         ? [fourth, second, third, first]
         : [{ ...first, LW: fourth.LW }, second, third, { ...fourth, LW: first.LW }];
     const swapped = { ...lineup, forwards: forwards as typeof lineup.forwards };
-    // Nobody has saved any before the first change.
+    // No lineup is saved before the first change.
     const [row] = await rowsOf(game.db, lineups, { teamId: HOME }, 'teamId');
     const change = {
       teamId: HOME,
@@ -47,7 +47,7 @@ describe('the bench of a live game', () => {
     return swapped;
   }
 
-  it('changes its lines with the next period, not before, and once', async () => {
+  it('changes its lines at the next period, not before, and once', async () => {
     await game.start();
     const untouched = simulateMatch(await game.input());
     const swapped = await swapLines();
@@ -65,7 +65,7 @@ describe('the bench of a live game', () => {
     expect(inPeriod(events, 2)).not.toEqual(inPeriod(untouched.events, 2));
   });
 
-  it('makes partners of those who were out together, for as long as they were', async () => {
+  it('makes partners of players for the time they were out together', async () => {
     await game.start();
     const { forwards } = (await game.input()).home.lineup;
     const swapped = await swapLines('wings');
@@ -80,7 +80,7 @@ describe('the bench of a live game', () => {
     expect(together(forwards[1].LW, forwards[1].C)).toBeCloseTo(1, 2);
   });
 
-  it('takes nothing from a lineup that is as it was', async () => {
+  it('records nothing for an unchanged lineup', async () => {
     await game.start();
     const { lineup, tactics } = (await game.input()).home;
     await saveLineup(game.db, { teamId: HOME, version: 0, lineup, tactics, orders: [], now: FACEOFF });
@@ -89,7 +89,7 @@ describe('the bench of a live game', () => {
     expect(rows.every(({ benches }) => benches === null)).toBe(true);
   });
 
-  it('takes in the next period what was begun to be saved before the faceoff, and was done after it', async () => {
+  it('uses in the next period a lineup whose save started before the faceoff and ended after it', async () => {
     await game.start();
     const swapped = await swapLines('lines', new Date(FACEOFF.getTime() - 5000));
     await game.runAll();
@@ -98,7 +98,7 @@ describe('the bench of a live game', () => {
     expect(rows.map(({ lineupVersions }) => lineupVersions?.home).slice(0, 3)).toEqual([0, 1, 1]);
   });
 
-  it('takes new orders alone for a change, and keeps to them in the periods after', async () => {
+  it('takes new orders without a lineup, and keeps them in later periods', async () => {
     await game.start();
     const untouched = simulateMatch(await game.input());
     const { lineup, tactics } = (await game.input()).home;
@@ -117,7 +117,7 @@ describe('the bench of a live game', () => {
     expect(inPeriod(events, 2)).not.toEqual(inPeriod(untouched.events, 2));
   });
 
-  it('brings the orders of a managed team into the game at the faceoff', async () => {
+  it('brings a managed team’s orders into the game at the faceoff', async () => {
     const managerId = await makeUser(game.db);
     await giveClub(game.db, 1, managerId);
     const roster = await rosterPlayers(game.db, { teamId: HOME }, { season: 3, absoluteDay: 3 * 63 });
@@ -129,7 +129,7 @@ describe('the bench of a live game', () => {
     expect((await game.input()).away).not.toHaveProperty('orders');
   });
 
-  it('plays the template for away games away from home, until something else is saved', async () => {
+  it('uses the road lineup on the road until another one is saved', async () => {
     for (const clubId of [1, 2]) {
       const managerId = await makeUser(game.db, { name: `Manager ${clubId}` });
       await giveClub(game.db, clubId, managerId);
@@ -164,7 +164,7 @@ describe('the bench of a live game', () => {
     expect(rows[2]?.benches?.away?.orders).toEqual([]);
   });
 
-  it('does not send anybody out who did not dress for the game', async () => {
+  it('sends out no player who did not dress for the game', async () => {
     await game.start();
     const { lineup } = (await game.input()).home;
     const late = await addRow(game.db, players, { ...(await anyCenter()), status: 'club', teamId: HOME });

@@ -14,17 +14,17 @@ import type { Transaction } from '#platform/database/client.ts';
 
 const SIDES: readonly Side[] = ['home', 'away'];
 
-/** What has been seen of the managers' lineups, and what a bench does differently for it. */
+/** The versions of the managers' lineups seen so far, and what the benches do differently because of them. */
 export interface Benches {
-  /** null when neither changes anything. */
+  /** null when neither bench changes anything. */
   changes: { home?: BenchChange; away?: BenchChange } | null;
   lineupVersions: Record<Side, number>;
 }
 
 /**
- * The benches that go into the coming period with another lineup, other tactics or other orders than into the one before.
- * What had been saved by the faceoff is in the game already, or gave way to a template for away games. Only those who dress
- * tonight can play: anyone else who stands in a lineup is replaced as the assistant would.
+ * Returns the benches that begin the coming period with a different lineup, tactics or orders than the last. What had
+ * been saved by the faceoff is in the game already, or was replaced by a template for away games. Only players dressed
+ * tonight can play: any other player in a lineup is replaced as the assistant would.
  */
 export async function benchesNow(tx: Transaction, gameId: GameId, input: MatchInput): Promise<Benches> {
   const { benches: current, lineupVersions } = await benchesSoFar(tx, gameId, input);
@@ -42,7 +42,7 @@ export async function benchesNow(tx: Transaction, gameId: GameId, input: MatchIn
   return { changes: changes.home || changes.away ? changes : null, lineupVersions };
 }
 
-/** The lines and pairs that each team played with, intermission by intermission; in an overtime of three there are none. */
+/** Returns the lines and pairs that each team played with, intermission by intermission; a three-on-three overtime has none. */
 export async function stintsIn(
   tx: Transaction,
   gameId: GameId,
@@ -77,12 +77,12 @@ async function benchesSoFar(
     home: benchAtFaceoff(input.home),
     away: benchAtFaceoff(input.away),
   };
-  // A change that says nothing of orders leaves those of before in force.
+  // A change without orders leaves the previous ones in force.
   for (const period of rows) for (const side of SIDES) Object.assign(current[side], period.benches?.[side]);
   return { benches: current, lineupVersions: { home: 0, away: 0, ...rows.at(-1)?.lineupVersions } };
 }
 
-/** As the team takes the ice. */
+/** Returns the bench as the team takes the ice. */
 export function benchAtFaceoff({ lineup, tactics, orders = [] }: MatchTeam): BenchChange {
   return { lineup, tactics: completeTactics(tactics), orders };
 }

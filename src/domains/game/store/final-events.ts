@@ -1,4 +1,4 @@
-/** All that happened in games that are over. Of a live game nothing: that is told second by second, by `revealed.ts`. */
+/** All events of finished games. Those of live games are revealed second by second, by `revealed.ts`. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import type { GameId } from '#engine/ids.ts';
@@ -6,7 +6,7 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** By game; those that are not over, or of which nothing was kept, are missing. One query. */
+/** Returns the events by game; games that are not over, or whose events were not kept, are missing. One query. */
 export async function eventsOfFinalGames(
   db: Database | Transaction,
   gameIds: readonly GameId[],

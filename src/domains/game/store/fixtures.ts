@@ -1,4 +1,4 @@
-/** Fixtures: who plays whom, when, and what for. */
+/** Fixtures: who plays whom, when, and in which competition. */
 import { inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { placesOf } from '#domains/competition/store/competitions.ts';
 import { dropDiscussions } from '#domains/discussion/store/comments.ts';
@@ -8,7 +8,7 @@ import type { CompetitionId, GameId, PairingId, TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** What consumers get to know of a fixture. */
+/** Columns of a fixture that consumers receive. */
 export const FIXTURE_COLUMNS = [
   'id',
   'season',
@@ -20,16 +20,16 @@ export const FIXTURE_COLUMNS = [
   'awayTeamId',
 ] as const;
 export type GameRow = Pick<typeof games.$inferSelect, (typeof FIXTURE_COLUMNS)[number]> & {
-  /** What is drawn after the game: injuries that come to light, rulings, the gate. */
+  /** Seed for what is drawn after the game: injuries that come to light, rulings, the gate. */
   seed: string;
 };
 
-/** The condition that a game stands in the calendar, as all do but those in real time. */
+/** Returns the condition that a game is in the calendar, as all are but those in real time. */
 export function isInCalendar(): SQL {
   return isNotNull(games.slot);
 }
 
-/** The games of a slot that have not begun, in the order of their ids. */
+/** Returns the games of a slot that have not begun, by id. */
 export async function dueGameIds(
   rows: RowReader,
   at: { season: number; day: number; slot: number },
@@ -38,7 +38,7 @@ export async function dueGameIds(
   return due.map(({ id }) => id);
 }
 
-/** The games by the place of the pyramid whose leagues they are played in, 0 for those of no league. */
+/** Returns the games by the place in the pyramid of their league, 0 for those without a league. */
 export async function gamesByPlace(rows: RowReader, gameIds: readonly GameId[]): Promise<Map<number, GameId[]>> {
   if (gameIds.length === 0) return new Map();
   const fixtures = await rows.read(games, ['id', 'competitionId'], { id: gameIds });
@@ -50,7 +50,7 @@ export async function gamesByPlace(rows: RowReader, gameIds: readonly GameId[]):
   return new Map([...byPlace].map(([place, ofPlace]) => [place, ofPlace.map(({ id }) => id)]));
 }
 
-/** Adds games and answers their ids. Who adds to the schedule holds the world. */
+/** Adds games and returns their ids. Callers that add to the schedule hold the world. */
 export async function addGames(
   rows: Rows,
   planned: readonly Omit<typeof games.$inferInsert, 'id'>[],
@@ -65,7 +65,7 @@ export async function addGames(
   return added.map(({ id }) => id);
 }
 
-/** Removes finished games that nothing but their own play-by-play, talk and report hangs on. */
+/** Removes finished games that nothing refers to except their own play-by-play, talk and report. */
 export async function removeGames(tx: Transaction, gameIds: readonly GameId[]): Promise<void> {
   if (gameIds.length === 0) return;
   for (const { table, gameId } of OF_A_GAME) await tx.delete(table).where(inArray(gameId, [...gameIds]));
@@ -78,12 +78,12 @@ const OF_A_GAME = [gameInputs, gamePeriods, gameReports].map((table) => ({
   gameId: table.gameId,
 }));
 
-/** Games of pairings that are decided are not needed any more. */
+/** Calls off the remaining games of decided pairings. */
 export async function callOffGames(rows: Rows, pairingIds: readonly PairingId[]): Promise<void> {
   await rows.updateWhere(games, { status: 'unneeded' }, { pairingId: pairingIds, status: 'scheduled' });
 }
 
-/** Another team plays the games of a competition that a team has not begun. */
+/** Gives a team's unplayed games of a competition to another team. */
 export async function replaceTeams(
   rows: Rows,
   { competitionId, from, to }: { competitionId: CompetitionId; from: TeamId; to: TeamId },

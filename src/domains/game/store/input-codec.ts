@@ -1,10 +1,10 @@
-/** How the input of a game is stored: JSON, compressed to a quarter of its length, about 2 kB a game. */
+/** Encoding of a stored game input: JSON, compressed to a quarter of its length, about 2 kB per game. */
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { MatchInput } from '#engine/match/input.ts';
 
 /**
- * Level 1 of Zstandard (RFC 8878): as short as the best that deflate does, in two fifths of the time. What comes out is
- * collected in pieces of 4 kB, and one is enough for most.
+ * Level 1 of Zstandard (RFC 8878): as compact as the best of deflate, in two fifths of the time. Output is collected in
+ * chunks of 4 kB; one is enough for most games.
  */
 const COMPRESSION = { chunkSize: 4096, params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
@@ -14,11 +14,11 @@ export function encodeInput(input: MatchInput): Uint8Array<ArrayBuffer> {
 
 /** @param json of a MatchInput. */
 export function encodeInputText(json: string): Uint8Array<ArrayBuffer> {
-  // Copied, for zlib answers a part of a larger buffer, which would go with it to another thread.
+  // Copied, since zlib returns a view of a larger buffer, which would move to another thread with it.
   return new Uint8Array(zstdCompressSync(json, COMPRESSION));
 }
 
 export function decodeInput(bytes: Uint8Array): MatchInput {
-  // Written by `encodeInput` and by nobody else.
+  // Written only by `encodeInput`.
   return JSON.parse(zstdDecompressSync(bytes).toString('utf8')) as MatchInput;
 }

@@ -1,4 +1,4 @@
-/** What the engine was given at faceoff, kept compressed: with it a game can be resumed, finished and explained. */
+/** What the engine received at faceoff, kept compressed: with it a game can be resumed, finished and explained. */
 import { inArray } from 'drizzle-orm';
 import { decodeInput, encodeInput } from '#domains/game/store/input-codec.ts';
 import { gameInputs } from '#domains/game/tables.ts';
@@ -6,7 +6,7 @@ import type { GameId } from '#engine/ids.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Stores the inputs of games that begin; one that is stored already stays as it is. */
+/** Stores the inputs of games that begin; an input that is stored already is kept. */
 export async function storeInputs(tx: Database | Transaction, inputs: ReadonlyMap<number, MatchInput>): Promise<void> {
   if (inputs.size === 0) return;
   await tx
@@ -15,7 +15,7 @@ export async function storeInputs(tx: Database | Transaction, inputs: ReadonlyMa
     .onConflictDoNothing();
 }
 
-/** Stored inputs by game; games without one are missing. Secret: they hold the seed. */
+/** Returns stored inputs by game; games without one are missing. Secret: they hold the seed. */
 export async function loadInputs(
   db: Database | Transaction,
   gameIds: readonly GameId[],

@@ -21,7 +21,7 @@ afterEach(() => game.drop());
 const periodCount = () => game.db.$count(gamePeriods);
 
 describe('a live game', () => {
-  it('begins with one period, and with nothing in the tables of results', async () => {
+  it('starts with one period, and nothing in the tables of results', async () => {
     expect(await game.start()).toEqual([game.id]);
     expect(await game.row()).toMatchObject({ status: 'live', faceoffAt: FACEOFF, homeScore: null, endedIn: null });
     expect(await periodCount()).toBe(1);
@@ -30,14 +30,14 @@ describe('a live game', () => {
     expect(game.queue.jobs[0]?.runAt).toEqual(new Date(FACEOFF.getTime() + ms));
   });
 
-  it('begins once, however often it is asked to', async () => {
+  it('starts once, however often it is started', async () => {
     await game.start();
     expect(await game.start()).toEqual([]);
     await Promise.all([game.start(), game.start()]);
     expect(await periodCount()).toBe(1);
   });
 
-  it('played period by period is the game that one run would have been', async () => {
+  it('played period by period equals the game of a single run', async () => {
     await game.start();
     await game.runAll();
     const whole = simulateMatch(await game.input());
@@ -51,7 +51,7 @@ describe('a live game', () => {
     });
   });
 
-  it('writes its result with the last horn and not a moment before', async () => {
+  it('writes its result at the last horn and not a moment before', async () => {
     await game.start();
     let last = game.queue.take();
     for (; last && last.name !== 'game-finish'; last = game.queue.take()) {
@@ -73,7 +73,7 @@ describe('a live game', () => {
     expect(states.every(({ state }) => state === null)).toBe(true);
   });
 
-  it('plays each period and counts the result once, though every job runs twice, also at the same time', async () => {
+  it('plays each period and counts the result once, though every job runs twice, even concurrently', async () => {
     await game.start();
     for (let job = game.queue.take(); job; job = game.queue.take()) {
       await Promise.all([game.run(job), game.run(job)]);
@@ -84,7 +84,7 @@ describe('a live game', () => {
     expect(await game.db.$count(standings, eq(standings.played, 1))).toBe(2);
   });
 
-  it('lets those who listen know that something has happened, and nothing of what', async () => {
+  it('notifies listeners that something happened, without saying what', async () => {
     const listener = new pg.Client({ connectionString: game.database.url });
     await listener.connect();
     const heard: (string | undefined)[] = [];
@@ -98,7 +98,7 @@ describe('a live game', () => {
     expect(new Set(heard)).toEqual(new Set([JSON.stringify({ channel: 'game', message: { gameId: game.id } })]));
   });
 
-  it('has the pages of its league and of both clubs read again after the last horn', async () => {
+  it('refreshes the pages of its league and both clubs after the last horn', async () => {
     const listener = new pg.Client({ connectionString: game.database.url });
     await listener.connect();
     const heard: string[] = [];
@@ -113,7 +113,7 @@ describe('a live game', () => {
     for (const topic of [`team:${HOME}`, `team:${AWAY}`, 'league:1']) expect(changes[0]).toContain(`"${topic}"`);
   });
 
-  it('goes on after a crash in the middle of a period job as if nothing had happened', async () => {
+  it('survives a crash in the middle of a period job', async () => {
     await game.start();
     const job = game.queue.take();
     if (!job?.runAt) throw new Error('no second period was queued');
@@ -137,7 +137,7 @@ describe('a live game', () => {
     expect(await game.events()).toEqual(simulateMatch(await game.input()).events);
   });
 
-  it('begins a period late when its job is late, and never in the past', async () => {
+  it('starts a period late when its job is late, and never in the past', async () => {
     await game.start();
     const job = game.queue.take();
     if (!job?.runAt) throw new Error('no second period was queued');
@@ -146,7 +146,7 @@ describe('a live game', () => {
     expect(second?.startsAt).toBe(job.runAt.getTime() + 90_000);
   });
 
-  it('does not begin a period before the intermission is over', async () => {
+  it('does not start a period before the intermission is over', async () => {
     await game.start();
     const job = game.queue.take();
     if (!job) throw new Error('no second period was queued');
@@ -155,7 +155,7 @@ describe('a live game', () => {
     expect(game.queue.jobs).toMatchObject([{ name: 'game-period', payload: { period: 2 }, runAt: job.runAt }]);
   });
 
-  it('is played to its end at once when the world is advanced, with the result of the game that was on', async () => {
+  it('is finished at once when the world is advanced, with the result it was headed for', async () => {
     await game.start();
     const job = game.queue.take();
     if (job) await game.run(job);
@@ -169,7 +169,7 @@ describe('a live game', () => {
 });
 
 describe('a game that was live when the engine was replaced', () => {
-  it.each(['by its next period', 'by the world that is advanced'])('is played again, %s', async (by) => {
+  it.each(['by its next period', 'by the world that is advanced'])('is replayed, %s', async (by) => {
     await game.start();
     const job = game.queue.take();
     await game.db.update(gamePeriods).set({ state: sql`jsonb_set(${gamePeriods.state}, '{engineVersion}', '0')` });

@@ -1,6 +1,6 @@
 /**
- * The life of a live game: faceoff, period by period, last horn. A period is simulated when it begins, from the stored
- * state and the lineups as they stand; its events are revealed by `rules/reveal.ts` as real time passes.
+ * The life of a live game: faceoff, period by period, final horn. A period is simulated when it begins, from the stored
+ * state and the current lineups; its events are revealed by `rules/reveal.ts` as real time passes.
  *
  * Every function here runs in the caller's transaction, locks the game's row first, and does nothing when its work has
  * been done already; a crash at any point therefore loses and repeats nothing.
@@ -36,7 +36,7 @@ import type { Enqueue } from '#platform/queue/job.ts';
 import { publish, publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** A game that is live, its row locked until the transaction ends. */
+/** A live game whose row is locked until the transaction ends. */
 interface LockedGame {
   id: number;
   overtime: OvertimeRule;
@@ -47,7 +47,7 @@ interface Moment {
   enqueue: Enqueue;
 }
 
-/** The same where a game may end: who acts on it then, in order. */
+/** A moment at which a game may end, with what acts on it then, in order. */
 interface LastMoment extends Moment {
   consumers: readonly GameConsumer[];
 }
@@ -55,7 +55,7 @@ interface LastMoment extends Moment {
 /**
  * Drops the puck: the games become live, their inputs are fixed, the first period is played and begins to be revealed.
  * Games that have begun already are left alone.
- * @param msPerSecond real milliseconds that a second of these games lasts: the pace of the reveal.
+ * @param msPerSecond real milliseconds per second of these games: the pace of the reveal.
  * @returns the ids of the games that have begun with this call.
  */
 export async function startLiveGames(
@@ -85,8 +85,8 @@ export async function startLiveGames(
 }
 
 /**
- * Plays the period if it is due: simulated with the lineups as they stand now. One that comes too early is queued again
- * for its time, one that comes late begins now.
+ * Plays the period if it is due: simulated with the current lineups. A job that runs too early is queued again for its
+ * time; one that runs late begins the period now.
  */
 export async function playNextPeriod(
   tx: Transaction,
@@ -107,7 +107,7 @@ export async function playNextPeriod(
   await publish(tx, 'game', { gameId });
 }
 
-/** Writes the result down once the last horn has been revealed; comes back for it when it is too early. */
+/** Records the result once the final horn has been revealed; queues itself again when it is too early. */
 export async function finishGame(
   tx: Transaction,
   { gameId, now, enqueue, consumers }: LastMoment & { gameId: GameId },
@@ -121,7 +121,7 @@ export async function finishGame(
   await recordGame(tx, { gameId, input: await inputOf(tx, gameId), state, events, now, consumers });
 }
 
-/** Plays what is left of a live game at once and writes the result down: for a world that is advanced by command. */
+/** Plays the rest of a live game at once and records the result: for a world that is advanced by command. */
 export async function finishLiveGame(
   tx: Transaction,
   { gameId, now, consumers }: Omit<LastMoment, 'enqueue'> & { gameId: GameId },
@@ -140,8 +140,8 @@ export async function finishLiveGame(
 }
 
 /**
- * Plays a game from its first faceoff to its end, at once: for one that was live when the program was replaced by a
- * version with another engine, which cannot go on from the old one's state. The world must not wait for it for ever.
+ * Replays a game from its first faceoff to its end, at once: for a game that was live when the program was replaced by a
+ * version with another engine, which cannot continue from the old state. The world must not wait for it forever.
  */
 async function playAnew(
   tx: Transaction,
@@ -158,7 +158,7 @@ async function playAnew(
   await recordGame(tx, { gameId: game.id, input, state, events, now, consumers });
 }
 
-/** Queues again what live games are waiting for; replaces what is queued already, so that doing it twice harms nothing. */
+/** Queues the jobs of live games again; replaces what is queued already, so that a second run does no harm. */
 export async function requeueLiveGames(tx: Transaction, enqueue: Enqueue): Promise<void> {
   for (const game of (await gamesWithRules(tx, eq(games.status, 'live'))).map(lockedGame)) {
     const { last, state } = await lastPeriod(tx, game.id);
@@ -209,7 +209,7 @@ async function lastPeriod(tx: Transaction, gameId: GameId): Promise<{ last: Play
 interface Play {
   input: MatchInput;
   state: MatchState;
-  /** null: they go on as they do. */
+  /** null: no change. */
   benches: Benches | null;
   /** null: played at once, never revealed second by second. */
   pace: { startsAt: number; msPerSecond: number } | null;
@@ -251,7 +251,7 @@ interface Finished {
   gameId: GameId;
   input: MatchInput;
   state: MatchState;
-  /** All of the game. */
+  /** All events of the game. */
   events: readonly MatchEvent[];
   now: Date;
   consumers: readonly GameConsumer[];
@@ -274,7 +274,7 @@ async function recordGame(tx: Transaction, { gameId, input, state, events, now, 
   await publishChange(tx, await topicsOfGame(tx, gameId));
 }
 
-/** Games of the calendar that have begun and not yet ended; no night waits for a scrimmage. */
+/** Returns the games of the calendar that have begun and not yet ended; the night never waits for a scrimmage. */
 export async function liveGameIds(tx: Database | Transaction): Promise<number[]> {
   const live = and(eq(games.status, 'live'), isInCalendar());
   const rows = await tx.select({ id: games.id }).from(games).where(live).orderBy(asc(games.id));

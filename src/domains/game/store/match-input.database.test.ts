@@ -32,7 +32,7 @@ async function playersOf(teamId: number) {
   return squad?.players ?? expect.unreachable('there is no such team');
 }
 
-it('lets a manager play his way, and an assistant the house style, also after a manager who had another', async () => {
+it('a manager plays their own tactics, and the assistant the house style, even after another manager', async () => {
   const { db } = database;
   const { secret } = await readToday(db);
   const homeStyle = houseStyle({ secret, teamId: HOME }, await playersOf(HOME));

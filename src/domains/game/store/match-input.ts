@@ -43,40 +43,40 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** A game that begins, as the engine is given it. */
+/** A game that begins, as the engine takes it. */
 interface LoadedGame {
   gameId: GameId;
   input: MatchInput;
-  /** Which save of a manager's lineup each team plays, 0 for the assistant's. */
+  /** Version of the manager's saved lineup that each team plays, 0 for the assistant's. */
   lineupVersions: Record<Side, number>;
-  /** Of the teams of managers; none for a lineup that is played as it was saved. */
+  /** Repairs of managed teams; none for a lineup that is played as saved. */
   repaired: readonly TeamRepairs[];
 }
 
-/** The day that squads are asked for. */
+/** The day for which squads are loaded. */
 export interface Today {
   season: number;
   absoluteDay: number;
-  /** The world's key: tonight's games and what assistants think of their men come from it. */
+  /** The world's secret: tonight's seeds and the assistants' opinions of their players derive from it. */
   secret: Secret;
 }
 
-/** Games about to be played, the lines of their teams not chosen yet: anyone who plays them does that. */
+/** Games about to be played, before their teams' lines are chosen; that is done by the thread that plays them. */
 export interface Matchups {
-  /** In the order of their ids. */
+  /** By id. */
   games: { gameId: GameId; matchup: Matchup }[];
-  /** The teams and their players, for who acts on the games when they end. */
+  /** The teams and their players, for what acts on the games when they end. */
   known: KnownPlayers;
 }
 
 interface OpenOptions {
-  /** They are played period by period, with benches that may change their lines. */
+  /** Whether they are played period by period, with benches that may change their lines. */
   isLive?: boolean;
-  /** false: a past that nobody will read of. */
+  /** false: a past that no user will read about. */
   isAnnounced?: boolean;
 }
 
-/** The same as `openMatchups`, with the lines chosen: what the engine is to be given for these games. */
+/** Like `openMatchups`, with the lines chosen: returns the engine's input for these games. */
 export async function loadMatchInputs(
   db: Database | Transaction,
   gameIds: readonly GameId[],
@@ -88,14 +88,14 @@ export async function loadMatchInputs(
     const { home, away } = matchup;
     const lineupVersions = { home: home.lineupVersion ?? 0, away: away.lineupVersion ?? 0 };
     const { input, repaired } = faceoffOf(matchup);
-    // Nobody needs to hear who stood in for whom where nothing is at stake.
+    // Replacements do not matter where nothing is at stake.
     return { gameId, lineupVersions, input, repaired: isScrimmage(matchup.fixture) ? [] : repaired };
   });
 }
 
 /**
- * Everything that these games depend on, in the order of their ids; those that are not scheduled any more are left out.
- * Every one of them can be played: see `loadComplete`. The number of queries does not grow with that of the games.
+ * Reads everything that these games depend on, by id; games that are no longer scheduled are left out. Every one of them
+ * can be played: see `loadComplete`. The number of queries does not grow with that of the games.
  */
 export async function openMatchups(
   rows: Rows,
@@ -161,13 +161,13 @@ function isScrimmage({ type }: { type: GameType }): boolean {
   return type === 'scrimmage';
 }
 
-/** Squads of teams as they would scrimmage today, in the order of their ids. Nobody is called in for one. */
+/** Returns the teams' squads as they would scrimmage today, by id. No players are called in for a scrimmage. */
 async function scrimmageSquads(rows: RowReader, teamIds: readonly TeamId[], today: Today): Promise<Squad[]> {
   if (teamIds.length === 0) return [];
   return (await loadTeams(rows, teamIds, today, { isForTonight: true })).squads.map(scrimmageSquad);
 }
 
-/** Those of the teams that have too few healthy players to dress for a scrimmage. */
+/** Returns the teams with too few healthy players to dress for a scrimmage. */
 export async function tooShortToScrimmage(
   rows: RowReader,
   teamIds: readonly TeamId[],
@@ -177,14 +177,14 @@ export async function tooShortToScrimmage(
   return squads.filter(({ players }) => missingPositions(players).length > 0).map(({ teamId }) => teamId);
 }
 
-/** Squads of the given teams, in the order of their ids. */
+/** Returns the squads of the teams, by id. */
 export async function loadSquads(rows: RowReader, teamIds: readonly TeamId[], today: Today): Promise<Squad[]> {
   return (await loadTeams(rows, teamIds, today)).squads;
 }
 
 /**
- * Calls fill-ins for those teams of the games that have too few to dress, as opening all of the games at once would. What decides it
- * is read, and no more. For clubs' teams; the caller alone holds the world.
+ * Calls fill-ins for the teams in these games that are too short to dress, as opening all games together would. Reads
+ * only what decides that. For clubs' teams; only while the caller holds the world.
  */
 export async function completeTeams(rows: Rows, gameIds: readonly GameId[], today: Today): Promise<void> {
   const due = await rows.read(games, ['homeTeamId', 'awayTeamId'], { id: gameIds, status: 'scheduled' });
@@ -197,12 +197,12 @@ export async function completeTeams(rows: Rows, gameIds: readonly GameId[], toda
   }));
   const short = shortAmong(bodies);
   if (short.length === 0) return;
-  // Who was killed here has taken ids as well, and draws are made from them: as if nobody had.
+  // A process killed here has taken ids too, and draws depend on ids: give them back as if it had not.
   if (rows.tx) await giveBackPlayerIds(rows.tx);
   await callFillIns(rows, short, { ...today, day: dateOf(today.absoluteDay).day });
 }
 
-/** The teams that cannot dress, and whom they lack. */
+/** Returns the teams that cannot dress, and the positions that they lack. */
 function shortAmong(
   squads: readonly { teamId: TeamId; players: Parameters<typeof missingPositions>[0] }[],
 ): ShortTeam[] {
@@ -211,7 +211,7 @@ function shortAmong(
     .filter(({ positions }) => positions.length > 0);
 }
 
-/** The teams, each with enough to dress: where recalls have not sufficed, or somebody has left since, fill-ins come. */
+/** Loads the teams, each with enough players to dress: where recalls were not enough, or players have left since, fill-ins join. */
 async function loadComplete(
   rows: Rows,
   teamIds: readonly TeamId[],
@@ -225,8 +225,9 @@ async function loadComplete(
 }
 
 /**
- * @param options isForTonight: what assistants have written down for yesterday counts for nothing, and is not read; and who
- *   is with two of the teams is with one of them tonight.
+ * Loads the teams' squads.
+ * @param options isForTonight: lineups that assistants stored for yesterday are not read, and a player on two of the
+ *   teams dresses for one of them tonight.
  */
 async function loadTeams(
   rows: RowReader,
@@ -250,7 +251,7 @@ async function loadTeams(
   const members = new Map([...(await rostersOfTeams(rows, ids)), ...called]);
   const lives = isForTonight ? inOneSquadEach(ofGames, members) : members;
   const suspended = await suspendedAmong(rows, { teamIds: ids });
-  // A suspension holds wherever he plays.
+  // A suspension holds on every team he plays for.
   const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));
   if (ofCalled.length > 0) for (const id of await suspendedAmong(rows, { playerIds: ofCalled })) suspended.add(id);
   const squads = ofGames.map(({ id, ownerKind, level, staffEffects, coachStyle }) => ({
@@ -273,7 +274,7 @@ async function loadTeams(
     conditions: new Map([...lives.values()].flatMap((squad) => squad.map((life) => [life.id, life]))),
     acquaintances: {
       byTeam: new Map(ofGames.map(({ id, clubId }) => [id, { clubId, partnerships: partnerships.get(id) ?? [] }])),
-      // Of those who are with a team that is no club's, it is read where it matters.
+      // For players of a team without a club, the club is read where it matters.
       clubOf: new Map(
         ofGames.filter(isOfClub).flatMap(({ id, clubId }) => (lives.get(id) ?? []).map((life) => [life.id, clubId])),
       ),
@@ -311,7 +312,7 @@ function squadOf(
     players: lives.map((life) => rosterPlayerOf(life, today)),
     lineup: stored?.lineup ?? null,
     lineupVersion: stored?.savedBy === 'manager' ? stored.version : 0,
-    // An assistant plays his house style, with the men of tonight.
+    // An assistant plays his house style, with tonight's players.
     tactics: stored?.savedBy === 'manager' ? completeTactics(stored.tactics) : null,
     orders: stored?.orders ?? [],
   };

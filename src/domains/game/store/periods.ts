@@ -1,6 +1,6 @@
 /**
  * The stored periods of games, decoded. They hold what has not been revealed yet: nothing that is loaded here may leave
- * the server but through `rules/reveal.ts`.
+ * the server except through `rules/reveal.ts`.
  */
 import { asc, inArray, or, sql } from 'drizzle-orm';
 import { type PlayedPeriod, revealOffsets } from '#domains/game/rules/reveal.ts';
@@ -20,13 +20,16 @@ export interface StoredPeriod {
   msPerSecond: number | null;
 }
 
-/** Decoded periods to keep at hand: all of a slot of a small world; about 100 kB each. */
+/** Decoded periods kept in memory: a whole slot of a small world; about 100 kB each. */
 const CACHED_PERIODS = 200;
 
-/** A stored period never changes, so it is decoded once. Oldest use first. */
+/** A stored period never changes, so it is decoded once. Least recently used first. */
 const cacheOf = ofDatabase((_db: Database | Transaction) => new Map<string, StoredPeriod>());
 
-/** The periods of each game, from the first; games without any are missing. One query, and one more for what is new of a game that is known. */
+/**
+ * Returns the periods of each game, from the first; games without any are missing. One query, and one more for new
+ * periods of a game already cached.
+ */
 export async function loadPeriods(
   db: Database | Transaction,
   gameIds: readonly GameId[],
@@ -64,7 +67,7 @@ export async function loadPeriods(
   return periods;
 }
 
-/** The periods with a timetable: those of a live game. */
+/** Returns the periods that have a timetable: those of a live game. */
 export function playedPeriods(periods: readonly StoredPeriod[]): PlayedPeriod[] {
   return periods.flatMap((period) =>
     period.startsAt === null || period.msPerSecond === null

@@ -14,7 +14,7 @@ import { freshWorld } from '../../../../tests/factories/test-world.ts';
 const [MANAGED, UNMANAGED] = [11, 21];
 const TEAMS = [11, 12, 13, 21, 22, 23];
 const NOW = new Date('2026-01-01T23:00:00Z');
-/** A busy machine takes its time until the night stands in line. */
+/** A busy machine may take a while until the night waits for its lock. */
 const MAX_WAIT_MS = 20_000;
 
 const { database, world: today } = freshWorld({ clubs: ['Manager', 2] });
@@ -33,8 +33,8 @@ async function lineupOf(teamId: number) {
   return row ?? expect.unreachable('the team has no lineup');
 }
 
-describe('the night in which teams are rated', () => {
-  it('sets the lines of those that have none, and touches nothing in which nothing has changed', async () => {
+describe('the nightly team ratings', () => {
+  it('set lines for teams without any, and touch no unchanged team', async () => {
     expect(await night()).toBe(TEAMS.length);
     const before = await stored();
     expect(before.map(({ teamId, savedBy, version }) => [teamId, savedBy, version])).toEqual(
@@ -44,18 +44,18 @@ describe('the night in which teams are rated', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('leaves alone what a manager saves while it is at it', async () => {
+  it('leave alone what a manager saves meanwhile', async () => {
     await night();
     const { lineup, version, tactics } = await lineupOf(MANAGED);
     const own: Lineup = {
       ...lineup,
       forwards: [lineup.forwards[1], lineup.forwards[0], ...lineup.forwards.slice(2)] as never,
     };
-    // Somebody is hurt, so that the assistant would set the lines again.
+    // A player is hurt, so the assistant would set the lines again.
     const hurt = lineup.forwards[0].C ?? 0;
     await changeRows(database.db, players, { id: hurt }, { injuredUntil: today.absoluteDay + 5 });
     await database.db.transaction(async (tx) => {
-      // The night has read the squads before it writes the first rating: that waits here.
+      // The night has read the squads before it writes the first rating, and the write waits here.
       await tx.select().from(teams).where(eq(teams.id, MANAGED)).for('no key update');
       const rating = night();
       const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -70,7 +70,7 @@ describe('the night in which teams are rated', () => {
     expect(await lineupOf(MANAGED)).toMatchObject({ savedBy: 'manager', lineup: own, version: version + 1 });
   });
 
-  it('sets the lines again around a man who is hurt, and rates the team without him', async () => {
+  it('reset the assistant’s lines around an injured player, and rate the team without him', async () => {
     await night();
     const { lineup } = await lineupOf(UNMANAGED);
     const center = lineup.forwards[0].C ?? expect.unreachable('there is no first center');
@@ -85,7 +85,7 @@ describe('the night in which teams are rated', () => {
     expect((await lineupOf(MANAGED)).version).toBe(1);
   });
 
-  it("leaves a manager's lines as he saved them, no matter who is hurt", async () => {
+  it('leave a manager’s saved lines alone, even around an injury', async () => {
     await night();
     await changeRows(database.db, lineups, { teamId: MANAGED }, { savedBy: 'manager' });
     const saved = await lineupOf(MANAGED);
@@ -99,7 +99,7 @@ describe('the night in which teams are rated', () => {
     expect(await lineupOf(MANAGED)).toEqual(saved);
   });
 
-  it('reveals by the ratings no place in a manager’s lineup, not even the starting goalie', async () => {
+  it('reveal nothing about a manager’s lineup, not even the starting goalie', async () => {
     await makePlayer(database.db, { teamId: MANAGED, position: 'G', skill: 20 });
     await night();
     const ratings = () => rowsOf(database.db, teams, { id: MANAGED });

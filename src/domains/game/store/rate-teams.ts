@@ -1,4 +1,4 @@
-/** Rates teams by the lineup that its assistant would dress tomorrow, and sets the lines of the clubs that nobody runs. */
+/** Rates teams by the lineup that their assistant would dress tomorrow, and stores the lines of unmanaged teams. */
 import { isDeepStrictEqual } from 'node:util';
 import { saveTeamRatings, storedRatings } from '#domains/club/store/team-ratings.ts';
 import { matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
@@ -9,14 +9,14 @@ import type { TeamId } from '#engine/ids.ts';
 import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Squads of this many teams are in memory at once: a large world must not need a large process. */
+/** Squads in memory at once: a large world must not need a large process. */
 const TEAMS_AT_A_TIME = 30;
 
 /**
- * What has come out as it was is not written again: on most nights most teams have not played since.
+ * Rates the teams. Unchanged ratings are not written again: on most nights most teams have not played since.
  * @returns how many teams were rated.
  * @param today the day that the lineups are for.
- * @param teamIds whom to rate; all unless told otherwise.
+ * @param teamIds the teams to rate; all if absent.
  */
 export async function rateTeams(rows: Rows, today: Today, now: Date, teamIds?: readonly TeamId[]): Promise<number> {
   const rated = await storedRatings(rows, teamIds);
@@ -33,7 +33,7 @@ async function rateSome(
 ): Promise<void> {
   const before = new Map(rated.map(({ id, ...ratings }) => [id, ratings]));
   const squads = await loadSquads(rows, [...before.keys()], today);
-  // Who cannot dress today stays as he was: in the morning somebody is called up, or before the game from the town.
+  // A team that cannot dress today keeps its rating: recalls follow in the morning, or fill-ins before the game.
   const able = squads.filter(({ players }) => missingPositions(players).length === 0);
   const dressed = able.map((squad) => {
     const { team, lineup } = matchTeamOf(asAnybodySees(squad));
@@ -53,7 +53,7 @@ async function rateSome(
   await saveAssistantLineups(rows, assistants, now);
 }
 
-/** Ratings are public. The lines of a manager are not, nor who has played with whom: his team is rated without them. */
+/** Returns the squad by public information. Ratings are public; a manager's lines and how often players have played together are not. */
 function asAnybodySees(squad: Squad): Squad {
   return squad.isManaged ? { ...squad, isManaged: false, partnerships: [] } : squad;
 }

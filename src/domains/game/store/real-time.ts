@@ -1,4 +1,4 @@
-/** Games in real time: the puck drops at a given minute, with the clock of the world paused and while its season turns. */
+/** Games in real time: the puck drops at a set minute, even while the world's clock is paused and while its season turns. */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
@@ -8,12 +8,12 @@ import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 
-/** Faceoffs are queued so long before, by a job of every minute: who appoints a game less than a minute ahead may see it begin late. */
+/** How far ahead faceoffs are queued, by a job that runs every minute: a game set less than a minute ahead may begin late. */
 const QUEUED_AHEAD_MS = 5 * MINUTE_MS;
 
 const isAppointed = and(isNull(games.slot), eq(games.status, 'scheduled'));
 
-/** Queues the faceoffs that are near; replaces what is queued already, so that doing it twice harms nothing. */
+/** Queues upcoming faceoffs; replaces what is queued already, so that a second run does no harm. */
 export async function queueFaceoffs(tx: Transaction, { now, enqueue }: { now: Date; enqueue: Enqueue }): Promise<void> {
   const near = lte(games.faceoffAt, new Date(now.getTime() + QUEUED_AHEAD_MS));
   const { id, faceoffAt } = games;
@@ -23,8 +23,8 @@ export async function queueFaceoffs(tx: Transaction, { now, enqueue }: { now: Da
 }
 
 /**
- * Drops the puck of a game in real time, if it is time and everybody concerned lets it begin. Does nothing when it has begun, was put off or
- * called off.
+ * Drops the puck of a game in real time, if it is due and every consumer allows it to begin. Does nothing when it has
+ * begun, was put off or called off.
  */
 export async function dropPuck(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function dropPuck(
   await startLiveGames(tx, { gameIds: [gameId], now, msPerSecond: game.msPerSecond, enqueue });
 }
 
-/** Changes when a game in real time begins, or what it is played for on the day that it is then. */
+/** Changes the start of a game in real time, or its day and the competition on that day. */
 export async function reschedule(
   tx: Transaction,
   gameId: GameId,
@@ -57,8 +57,8 @@ export async function reschedule(
 }
 
 /**
- * Whether a game of a pairing has to wait for another one of its competition: a team of it is on the ice, has an earlier game ahead, or has
- * left the ice after this moment.
+ * Returns whether a game of a pairing has to wait for another one of its competition: one of its teams is on the ice, has
+ * an earlier game ahead, or has left the ice after this moment.
  */
 export async function isHeldUp(tx: Transaction, gameId: GameId, restedSince: Date): Promise<boolean> {
   const [game] = await tx.select().from(games).where(eq(games.id, gameId));

@@ -32,7 +32,7 @@ const finishedAt = new Date('2026-01-01T12:26:00Z');
 
 const { database, world: today } = freshWorld({ clubs: [1, 2], rosters: ['PRO'] });
 
-/** A game as it is booked, beside all that the engine told of it. */
+/** Returns a game as it is booked, along with everything the engine reported of it. */
 async function playedGame(options: Partial<Parameters<typeof makeGame>[1]> = {}) {
   const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, ...options });
   const [loaded] = await loadMatchInputs(database.db, [gameId], today);
@@ -43,7 +43,7 @@ async function playedGame(options: Partial<Parameters<typeof makeGame>[1]> = {})
 const record = (...finished: FinishedGame[]) =>
   database.db.transaction((tx) => recordResults(pgRows(tx), finished, { consumers: gameConsumers }));
 
-/** Everything that a result leaves behind, counted. */
+/** Counts everything that a result leaves behind. */
 async function traces() {
   const { db } = database;
   const [table] = await db.select().from(standings).where(eq(standings.teamId, HOME));
@@ -62,8 +62,8 @@ async function traces() {
   };
 }
 
-describe('the chance before a game', () => {
-  it('follows the teams until the faceoff, and is what it was there ever after', async () => {
+describe('stored pregame odds', () => {
+  it('follow the teams until the faceoff, and then stay fixed', async () => {
     const game = await playedGame();
     const chance = async () =>
       (await findGameView(database.db, game.gameId, { teamIds: [], watchers: 0 }, finishedAt))?.homeWinChance ?? 0;
@@ -86,7 +86,7 @@ describe('the chance before a game', () => {
     expect(await chance()).toBe(atFaceoff);
   });
 
-  it('does not tell what lineup a manager has saved', async () => {
+  it('do not reveal a manager’s saved lineup', async () => {
     const { db } = database;
     const gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
     const chance = async () =>
@@ -108,7 +108,7 @@ describe('the chance before a game', () => {
 });
 
 describe('a result', () => {
-  it('is written down with everything that follows from it', async () => {
+  it('is stored with everything that follows from it', async () => {
     const game = await playedGame();
     expect(await record(game)).toEqual([game.gameId]);
     const { home, away } = game.result.box;
@@ -151,7 +151,7 @@ describe('a result', () => {
     expect(game.result.energy.some(({ energy }) => energy < 90)).toBe(true);
   });
 
-  it('is written down once, however often and by how many at once', async () => {
+  it('is stored once, however many processes store it at once', async () => {
     const game = await playedGame();
     const runs = await Promise.all([record(game), record(game), record(game)]);
     expect(runs.flat()).toEqual([game.gameId]);
@@ -172,13 +172,13 @@ describe('a result', () => {
     expect(await record(game)).toEqual([game.gameId]);
   });
 
-  it('of a friendly is in no table and no statistics', async () => {
+  it('of a friendly counts in no standings or statistics', async () => {
     await record(await playedGame({ stage: 'friendly' }));
     expect(await traces()).toMatchObject({ played: 0, skaters: 0, teams: 0, recaps: 0 });
     expect(await database.db.$count(games, eq(games.status, 'final'))).toBe(1);
   });
 
-  it('leaves what the settings of its competition say, and nothing else', async () => {
+  it('counts for what the settings of its competition say, and nothing else', async () => {
     const competitionId = await makeCompetition(database.db);
     const nothing = { statistics: false, experience: false, discipline: false, injuries: false, gate: false };
     const tracesOf = async (counted: Partial<typeof nothing>, day: number) => {
@@ -193,7 +193,7 @@ describe('a result', () => {
     expect(await tracesOf({ statistics: true }, 11)).toMatchObject({ gate, skaters: 36, teams: 2 });
   });
 
-  it('adds up with those before it', async () => {
+  it('is added to earlier ones', async () => {
     const one = await playedGame({ day: 10 });
     await record(one);
     const other = await playedGame({ day: 11 });
@@ -208,7 +208,7 @@ describe('a result', () => {
 });
 
 describe('a playoff series', () => {
-  it('is won with the third win, and its last games are struck off', async () => {
+  it('is won with the third win, and its remaining games are removed', async () => {
     const competitionId = await makeCompetition(database.db, { stage: 'playoffs' });
     const pairingId = await makeSeries(database.db, { competitionId, round: 3, highTeamId: HOME, lowTeamId: AWAY });
     const playoffs = { stage: 'playoffs', pairingId } as const;

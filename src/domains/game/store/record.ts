@@ -1,7 +1,6 @@
 /**
- * Writes down what became of games, each exactly once, and lets those act who have something to do then: see `facts.ts`. A
- * game that is final already is left alone, so a run that is repeated after a crash, or that happens twice at once, changes
- * nothing.
+ * Records results, each exactly once, and runs the consumers that act on finished games: see `facts.ts`. A game that is
+ * final already is left alone, so a run that is repeated after a crash, or that happens twice at once, changes nothing.
  */
 import { hasConsequences } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store/competitions.ts';
@@ -24,24 +23,24 @@ import { readSecret } from '#platform/clock/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface Recording {
-  /** Who acts on games that end, in order. */
+  /** What acts on games that end, in order. */
   consumers: readonly GameConsumer[];
-  /** What was read for the games to be played; read again by who needs it when absent. */
+  /** What was read to play the games; consumers read it again when it is absent. */
   known?: KnownPlayers | null;
   /** See `DueGames`. */
   isPast?: boolean;
   isAnnounced?: boolean;
 }
 
-/** Records the games that are not final yet and answers their ids. No team may be in two of the games. */
+/** Records the games that are not final yet and returns their ids. No team may be in two of the games. */
 export function recordResults(rows: Rows, finished: readonly FinishedGame[], recording: Recording): Promise<number[]> {
   const gameIds = finished.map((game) => game.gameId);
   return recordAsPlayed(rows, gameIds, [finished], recording);
 }
 
 /**
- * The same for games that come in batches, as they have been played: the database writes one batch while the next is
- * being played.
+ * Records games that come in batches, as they have been played: the database writes one batch while the next is being
+ * played.
  * @param gameIds of all the games.
  */
 export async function recordAsPlayed(
@@ -53,7 +52,7 @@ export async function recordAsPlayed(
   const due = await dueGames(rows, gameIds);
   if (due.length === 0) return [];
   const byId = new Map(due.map((game) => [game.row.id, game]));
-  // What is needed later is read now, while the first games are being played.
+  // Read now what is needed later, while the first games are being played.
   const listeners: Listener[] = [];
   for (const consumer of consumers) {
     const hears = consumer.hearsOfAll ? () => true : changesAnything;
@@ -72,7 +71,7 @@ export async function recordAsPlayed(
       recorded.push(...played);
       await writing;
       writing = writeBatch(rows, played, listeners);
-      // It is awaited before anything else is done; until then its failure is nobody's business.
+      // Awaited before anything else is done; until then its failure must not surface as an unhandled rejection.
       writing.catch(() => {});
     }
   } finally {
@@ -83,18 +82,21 @@ export async function recordAsPlayed(
   return recorded.map(({ row }) => row.id);
 }
 
-/** A consumer of these games, and which of them it acts on. */
+/** A consumer of these games, and a filter for those that it acts on. */
 interface Listener {
   hears(game: DueGame): boolean;
   acts: OpenedConsumer;
 }
 
-/** The one place at which games that are to leave nothing behind are kept from those who act on games that end, but for pairings. */
+/**
+ * Returns whether the game has consequences: the only place that keeps games without any from consumers, except those
+ * that act on all (pairings).
+ */
 function changesAnything({ competition }: Pick<DueGame, 'competition'>): boolean {
   return hasConsequences(competition.settings);
 }
 
-/** Those of the games that are not final yet; nobody else records them until the transaction ends. */
+/** Returns the games that are not final yet, locked against other recordings until the transaction ends. */
 async function dueGames(rows: Rows, gameIds: readonly GameId[]): Promise<DueGames['games']> {
   if (gameIds.length === 0) return [];
   const waiting = { id: gameIds, status: ['scheduled', 'live'] } as const;
@@ -113,7 +115,7 @@ async function dueGames(rows: Rows, gameIds: readonly GameId[]): Promise<DueGame
   });
 }
 
-/** What is stored of each game by itself, and what others do about a batch. */
+/** Stores each game's own rows and runs the consumers on the batch. */
 async function writeBatch(rows: Rows, played: readonly GameFinished[], listeners: readonly Listener[]): Promise<void> {
   await rows.insertReady([
     ...replaysOf(played.flatMap((game) => game.atOnce ?? [])),
@@ -122,7 +124,7 @@ async function writeBatch(rows: Rows, played: readonly GameFinished[], listeners
   for (const { hears, acts } of listeners) await acts.afterBatch?.(played.filter(hears));
 }
 
-/** The columns of `games` that a result fills; a game that was played at once began when it ended. */
+/** Fills the result columns of `games`; a game that was played at once began when it ended. */
 async function writeResults(rows: Rows, recorded: readonly GameFinished[]): Promise<void> {
   const [atOnce, live] = [recorded.filter((game) => game.atOnce), recorded.filter((game) => !game.atOnce)];
   await rows.update(games, 'id', live.map(finalRow));
@@ -147,7 +149,7 @@ export function finalRow({ row, outcome, finishedAt }: Pick<GameFinished, 'row' 
   };
 }
 
-/** How many came to each game. The noun that knows it tells; it is a column of the game. */
+/** Stores the attendance of each game, a column of the game filled by the noun that knows it. */
 export async function noteAttendance(rows: Rows, attendances: ReadonlyMap<number, number>): Promise<void> {
   await rows.update(
     games,

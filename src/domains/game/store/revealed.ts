@@ -1,4 +1,4 @@
-/** A game's events as far as they may be known: of a live game those that have come due, of a finished one all. */
+/** A game's revealed events: of a live game those that have come due, of a finished one all. */
 import type { RevealedEvent } from '#domains/game/contract/revealed-event.ts';
 import { clockAt, type GameClock, revealedEvents } from '#domains/game/rules/reveal.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
@@ -20,7 +20,7 @@ export interface KnownGame {
   clock: GameClock | null;
 }
 
-/** What may be known of a game at `now`; nothing before the faceoff. */
+/** Returns what is revealed of a game at `now`; nothing before the faceoff. */
 export async function loadKnownGame(
   db: Database | Transaction,
   game: Pick<GameRef, 'id' | 'status' | 'overtime'>,
@@ -43,7 +43,7 @@ export async function loadKnownGame(
   return { events, clock: null };
 }
 
-/** An event as the API tells it. */
+/** Returns an event as the API shows it. */
 export function revealedEventView({ index, at, event }: KnownEvent): RevealedEvent {
   return { ...event, index, at: at === null ? null : new Date(at).toISOString() };
 }

@@ -26,10 +26,10 @@ const SCRIMMAGES = {
   settings: SCRIMMAGE_SETTINGS,
 } as const;
 
-/** What a game is kept in. Everything else must be as before. */
+/** Tables that store the game itself. Everything else must be as before. */
 const OF_THE_GAME = ['games', 'game_inputs', 'game_periods'];
 
-/** Every row of every other table, as text. */
+/** Returns every row of every other table, as text. */
 async function everythingElse({ db }: LiveGame): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => game.drop());
 
 describe('a scrimmage', () => {
-  it('is played by the rested and the suspended, but not by the injured', async () => {
+  it('is open to tired and suspended players, but not to injured ones', async () => {
     const { home } = await game.input();
     const dressed = dressedPlaces(home.lineup).map(({ player }) => player);
     expect(dressed).toEqual(expect.arrayContaining([tired, suspended]));
@@ -75,14 +75,14 @@ describe('a scrimmage', () => {
     expect(home.players.every(({ energy }) => energy === 100)).toBe(true);
   });
 
-  it('is no game that the night waits for, that a team has before it, or that its next lines are guessed from', async () => {
+  it('is not a game the night waits for, the team’s next game, or a basis for expected lines', async () => {
     expect(await game.db.transaction((tx) => liveGameIds(tx))).toEqual([]);
     expect(await gamesBeforeTeam(game.db, HOME, FACEOFF)).toEqual({ liveGame: null, nextGame: null });
     const asPlayed = placesOf((await game.input()).home);
     expect(await probablePlaces(game.db, { id: HOME, level: 'PRO' })).not.toEqual(asPlayed);
   });
 
-  it('is over after its last horn, with a result, a box score and three stars', async () => {
+  it('ends at its last horn, with a result, a box score and three stars', async () => {
     await game.runAll();
     expect(await game.row()).toMatchObject({ status: 'final', slot: null, attendance: null });
     const view = await findGameView(game.db, game.id, { teamIds: [HOME], watchers: 0 }, FACEOFF);
@@ -91,13 +91,13 @@ describe('a scrimmage', () => {
     expect(view?.stars).toHaveLength(3);
   });
 
-  it('leaves not a row of any other table behind or changed', async () => {
+  it('adds and changes no row in any other table', async () => {
     expect(await everythingElse(game)).toEqual(before);
   });
 });
 
 describe('a team that cannot dress twenty', () => {
-  it('does not scrimmage, and nobody is called in for it', async () => {
+  it('does not scrimmage, and gets no fill-ins for one', async () => {
     const today = await readToday(game.db);
     expect(await tooShortToScrimmage(pgReader(game.db), [HOME, AWAY], today)).toEqual([]);
     const goalies = await game.db.select({ id: players.id, positions: players.positions }).from(players);
@@ -107,8 +107,8 @@ describe('a team that cannot dress twenty', () => {
   });
 });
 
-describe('the competition of the scrimmages of a season', () => {
-  it('is opened once, however many begin at the same time', async () => {
+describe('the season’s scrimmage competition', () => {
+  it('is opened once, however many start at the same time', async () => {
     const opened = await Promise.all(
       [7, 7, 7, 8].map((season) => game.db.transaction((tx) => openScrimmages(tx, season))),
     );

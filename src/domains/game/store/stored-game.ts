@@ -1,4 +1,4 @@
-/** What is stored of a game that was played at once, as COPY reads it: made where the game is played. */
+/** Rows of a game that was played at once, ready for COPY: made on the thread that plays the game. */
 import { encodeInputText } from '#domains/game/store/input-codec.ts';
 import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
 import type { GameId } from '#engine/ids.ts';
@@ -9,7 +9,7 @@ import type { ReadyRows } from '#platform/database/bulk.ts';
 export const INPUT_ROW = { gameId: 'integer', input: 'bytea' } as const;
 export const PERIOD_ROW = { gameId: 'integer', period: 'smallint', events: 'bytea', seconds: 'smallint' } as const;
 
-/** Rows in the layouts above, of one game. */
+/** Rows of one game in the layouts above. */
 export interface StoredGame {
   input: Bytes;
   periods: Bytes;
@@ -26,7 +26,7 @@ export function storedGame(gameId: GameId, input: string, periods: PlayedMatch['
   };
 }
 
-/** The inputs and the play-by-play of games that have not been stored before. */
+/** Returns the inputs and play-by-play of games that have not been stored before. */
 export function replaysOf(games: readonly StoredGame[]): ReadyRows[] {
   return [
     { table: gameInputs, layout: INPUT_ROW, parts: games.map(({ input }) => input) },

@@ -19,16 +19,16 @@ export const gamePlace = {
     const { slot, homeTeamId: home, awayTeamId: away } = games;
     const [row] = await db.select({ slot, home, away }).from(games).where(eq(games.id, id));
     if (!row) return null;
-    // A scrimmage is behind closed doors, and so is what is said there.
+    // A scrimmage is behind closed doors, and so is its chat.
     const isInside = [row.home, row.away].some((team) => teamsOf(reader).includes(team));
     return row.slot === null && !isInside ? null : { path: `/game/${id}?tab=chat`, isInside };
   },
 } as const satisfies PlaceKind;
 
-/** The game as what users talk about. */
+/** Returns the game as a subject that users talk about. */
 export const gameSubject = (id: GameId) => ({ kind: gamePlace.kind, id });
 
-/** The newest messages of a game, those before one, or those after one; oldest first. */
+/** Returns the newest messages of a game, those before one, or those after one; oldest first. */
 export async function listMessages(
   db: Database,
   gameId: GameId,
@@ -38,12 +38,12 @@ export async function listMessages(
   return { messages: comments.map(messageOf), hasMore };
 }
 
-/** Those of the messages that are still there, oldest first. */
+/** Returns the messages that still exist, oldest first. */
 export async function findMessages(db: Database, ids: readonly number[]): Promise<ChatMessage[]> {
   return (await findComments(db, ids)).map(messageOf);
 }
 
-/** How many have reacted to the events of a game, by event, and how one user has; those without any are missing unless they are asked for. */
+/** Returns the reaction counts of a game by event, and one user's own reactions; events without any are missing unless asked for. */
 export async function reactionsToGame(
   db: Database | Transaction,
   gameId: GameId,
@@ -66,7 +66,7 @@ export async function reactionsToGame(
 }
 
 export function noReactions(): EventReactions['counts'] {
-  // One entry for each kind that there is.
+  // One entry per kind of reaction.
   return Object.fromEntries(REACTIONS.map((kind) => [kind, 0])) as EventReactions['counts'];
 }
 

@@ -8,8 +8,8 @@ import type { Topic } from '#platform/calls/topic.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
 /**
- * What shows a game's result: its league, and all teams of both clubs, since the news of a farm team are its club's. Nothing
- * that is shared shows a scrimmage.
+ * Returns the topics of pages that show a game's result: its league, and all teams of both clubs, since the news of a
+ * farm team is its club's. Nothing that is shared shows a scrimmage.
  */
 export async function topicsOfGame(tx: Transaction, gameId: GameId): Promise<Topic[]> {
   const [game] = await tx

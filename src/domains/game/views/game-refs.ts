@@ -27,7 +27,7 @@ const awayClubs = alias(clubs, 'away_clubs');
 /** Which games, in terms of the tables `games` and `competitions`. */
 export interface WhichGames {
   where?: SQL | undefined;
-  /** By day, slot and id unless told otherwise. */
+  /** By day, slot and id if absent. */
   orderBy?: SQL[];
   limit?: number;
 }
@@ -84,7 +84,7 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
       type: gameTypeOf(kind, row.day),
       overtime,
       faceoffAt: (row.faceoffAt ?? planned)?.toISOString() ?? null,
-      // A result is written with the last horn only; asking for the status as well makes sure of it.
+      // A result is written only with the final horn; checking the status as well makes sure.
       homeScore: isFinal ? row.homeScore : null,
       awayScore: isFinal ? row.awayScore : null,
       endedIn: isFinal ? row.endedIn : null,
@@ -93,7 +93,7 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
   });
 }
 
-/** References by id; games that do not exist are missing. */
+/** Returns references by id; games that do not exist are missing. */
 export async function gameRefsById(
   db: Database | Transaction,
   gameIds: Iterable<number>,
@@ -105,10 +105,10 @@ export async function gameRefsById(
   return new Map(refs.map((ref) => [ref.id, ref]));
 }
 
-/** As much of a game as tells whether one may look at it. */
+/** The part of a game that decides whether a user may look at it. */
 export type GameDoor = Pick<GameRef, 'status' | 'type'> & { home: { id: number }; away: { id: number } };
 
-/** What a game is and how far it is, or null when there is none of that id. */
+/** Returns the door of a game, or null when the id is unknown. */
 export async function findGameDoor(db: Database | Transaction, gameId: GameId): Promise<GameDoor | null> {
   const { status, homeTeamId, awayTeamId } = games;
   const [row] = await db
@@ -125,7 +125,7 @@ export async function findGameDoor(db: Database | Transaction, gameId: GameId): 
   };
 }
 
-/** The live game of a team, and the next one that has not begun. */
+/** Returns the live game of a team, and the next one that has not begun. */
 export async function gamesBeforeTeam(
   db: Database | Transaction,
   teamId: TeamId,
@@ -146,7 +146,7 @@ export async function lastGameOf(db: Database | Transaction, teamId: TeamId, now
   return refs.at(-1) ?? null;
 }
 
-/** Of each kind, those of the team's games that are nearest to the present: their ids, to be joined with `union all`. */
+/** Returns a query for the ids of the team's games of a status nearest to the present, to be joined with `union all`. */
 export function gamesOfTeam(teamId: TeamId, status: 'live' | 'final' | 'scheduled', limit: number): SQL {
   const { id, season, day, slot } = games;
   const order = [season, day, slot, id].map((column) => (status === 'final' ? desc(column) : asc(column)));
@@ -154,7 +154,7 @@ export function gamesOfTeam(teamId: TeamId, status: 'live' | 'final' | 'schedule
     order by ${sql.join(order, sql`, `)} limit ${limit})`;
 }
 
-/** The games of a day: of one league, or of all PRO leagues. */
+/** Returns the games of a day: of one league, or of all PRO leagues. */
 export async function scoresOfDay(
   db: Database | Transaction,
   { season, day, leagueId }: { season: number; day: number; leagueId: LeagueId | null },
@@ -167,12 +167,12 @@ export async function scoresOfDay(
   return gameRefs(db, { where: and(eq(games.season, season), eq(games.day, day), inLeague) }, now);
 }
 
-/** The condition that a team plays in the game, at home or away. Scrimmages are in nobody's calendar. */
+/** Returns the condition that a team plays in the game, at home or away. Scrimmages are left out, since they are in no calendar. */
 export function isOfTeam(teamId: TeamId): SQL {
   return sql`((${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId}) and ${isInCalendar()})`;
 }
 
-/** When the puck is to drop; null where no clock knows, and for a day that has passed without the game having been played. */
+/** Returns when the puck is to drop; null when no clock determines it, and for a past day on which the game was not played. */
 function plannedFaceoff(
   clock: WorldRow & { season: number },
   { season, day, slot }: { season: number; day: number; slot: number | null },

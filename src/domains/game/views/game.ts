@@ -35,7 +35,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Sides<T> = Record<Side, T>;
 
-/** The one who looks: the teams behind whose benches he stands, and how many look with him. */
+/** The user who looks: the teams whose bench the user runs, and the number of viewers. */
 export interface Viewer {
   teamIds: readonly TeamId[];
   watchers: number;
@@ -44,8 +44,8 @@ export interface Viewer {
 type GameRow = typeof games.$inferSelect;
 
 /**
- * The game as far as it has been revealed, or null when there is none of that id. What time does not reveal is a fact of the
- * game; where it stands is read each time.
+ * Returns the game as far as it has been revealed, or null when the id is unknown. What does not change with the reveal
+ * is cached as a fact of the game; the rest is read each time.
  */
 export async function findGameView(
   db: Database | Transaction,
@@ -94,7 +94,7 @@ function stateOf({ status }: GameRef): GameView['state'] {
   return status === 'final' ? 'after' : status === 'live' ? 'live' : 'before';
 }
 
-/** All that does not depend on how much of the game has been revealed. Secret: it holds what the engine was given. */
+/** Reads everything that does not depend on how much of the game has been revealed. Secret: it holds the engine's input. */
 async function readNight(db: Database | Transaction, ref: GameRef) {
   const state = stateOf(ref);
   const row = await findRow(db, ref.id);
@@ -117,7 +117,7 @@ async function readNight(db: Database | Transaction, ref: GameRef) {
   return { row: row.game, input, places, players, venue: venueOf(row, dressing), form, series };
 }
 
-/** By the night of the game, as far as anybody knows today. */
+/** Returns the teams rested, as they should be by the night of the game. */
 function rested(teams: Sides<ProbableTeam>): Sides<ProbableTeam> {
   const atRest = ({ players, lineup }: ProbableTeam) => ({
     lineup,
@@ -126,7 +126,7 @@ function rested(teams: Sides<ProbableTeam>): Sides<ProbableTeam> {
   return { home: atRest(teams.home), away: atRest(teams.away) };
 }
 
-/** Everybody who dresses, as the play-by-play names them; nobody before the faceoff. */
+/** Returns all dressed players, as the play-by-play names them; none before the faceoff. */
 export async function playersOfGame(db: Database | Transaction, ref: GameRef): Promise<PlayerRef[]> {
   if (stateOf(ref) === 'before') return [];
   return fact(db, {
@@ -156,7 +156,7 @@ function clockView({ clock }: KnownGame, now: Date): GameView['clock'] {
   };
 }
 
-/** Who dressed, for the team and in the number of that day. */
+/** Returns the dressed players, with the team and number of that day. */
 function playersThen(
   db: Database | Transaction,
   ref: GameRef,
@@ -174,7 +174,7 @@ function idsOf({ home, away }: Sides<DressedPlace[]>): number[] {
   return [...home, ...away].map(({ playerId }) => playerId);
 }
 
-/** Both teams as they would play now: one's own as it is saved, the other's as anybody may guess. */
+/** Returns both teams as they would play now: the user's own as saved, the other's from public information. */
 async function linesBefore(
   db: Database | Transaction,
   { places, players }: { places: Sides<DressedPlace[]>; players: ReadonlyMap<number, PlayerRef> },
@@ -234,7 +234,7 @@ async function boxOf(
 const homeTeams = alias(teams, 'home_teams');
 const awayTeams = alias(teams, 'away_teams');
 
-/** The row of the game with its teams, its rink, and what the engine was given. */
+/** Returns the row of the game with its teams, its rink, and the engine's input. */
 async function findRow(db: Database | Transaction, gameId: GameId) {
   const [row] = await db
     .select({
@@ -268,14 +268,14 @@ function venueOf(row: Awaited<ReturnType<typeof findRow>>, dressing: Sides<Dress
     arenaName: row.arenaName,
     arena: row.arena ?? ('classic' as const),
     goalHorn,
-    // Of games so old that their input is gone nobody knows who was tired: the ratings of today are all there is.
+    // For games so old that their input is gone, only today's ratings are known, not who was tired.
     homeWinChance: dressing
       ? chanceAtFaceoff(dressing)
       : homeWinChance(usualStrength(row.home), usualStrength(row.away)),
   };
 }
 
-/** The last results of both teams before the game, newest last; friendlies do not count. */
+/** Returns the last results of both teams before the game, newest last; friendlies do not count. */
 async function formsOf(db: Database | Transaction, row: GameRow): Promise<GameView['form']> {
   const before = or(lt(games.season, row.season), and(eq(games.season, row.season), lt(games.day, row.day)));
   const lastOf = (teamId: TeamId) => {
@@ -300,7 +300,7 @@ async function formsOf(db: Database | Transaction, row: GameRow): Promise<GameVi
 
 type FormRow = Pick<GameRow, 'homeTeamId' | 'awayTeamId' | 'homeScore' | 'awayScore' | 'endedIn'>;
 
-/** @param results of several teams, the newest last */
+/** @param results of several teams, newest last */
 function formOf(teamId: TeamId, results: readonly FormRow[]): GameView['form']['home'] {
   return results
     .filter(({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId)
@@ -312,7 +312,7 @@ function formOf(teamId: TeamId, results: readonly FormRow[]): GameView['form']['
     );
 }
 
-/** Where the series stood before this game. */
+/** Returns the state of the series before this game. */
 async function seriesOf(db: Database | Transaction, row: GameRow): Promise<GameView['series']> {
   if (row.pairingId === null) return null;
   const [pairing] = await db

@@ -1,6 +1,6 @@
 /**
- * Who dresses, as far as one may know it: after the faceoff the real lineups, before it one's own as it is saved, and of
- * others what their last game suggests.
+ * The dressed players, as far as they may be known: after the faceoff the real lineups; before it the user's own as
+ * saved, and for other teams what their last game suggests.
  */
 
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -22,7 +22,7 @@ import type { MatchInput } from '#engine/match/input.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Where everybody stood in a game that has begun, by what the engine was given if that is kept; empty when nothing was. */
+/** Returns the places of all players in a game that has begun, from the engine's input if it was kept; empty when nothing was. */
 export async function placesIn(
   db: Database | Transaction,
   { gameId, teamId, input }: { gameId: GameId; teamId: TeamId; input: MatchInput | undefined },
@@ -32,7 +32,7 @@ export async function placesIn(
   return recorded ? placesByIceTime(recorded.appearances) : [];
 }
 
-/** The team of a game to come. */
+/** The team in an upcoming game. */
 interface ComingTeam {
   id: TeamId;
   level: TeamLevel | null;
@@ -44,14 +44,14 @@ export interface ProbableTeam {
   lineup: Lineup;
 }
 
-/** The places that a team is likely to fill: see `probableTeam`. */
+/** Returns the places that a team is likely to fill: see `probableTeam`. */
 export async function probablePlaces(db: Database | Transaction, team: ComingTeam): Promise<DressedPlace[]> {
   return placesOf(await probableTeam(db, team));
 }
 
 /**
- * The team that is likely to dress, the same for every viewer: the lines of its last game this season with those replaced who cannot play
- * now, else what its roster suggests. The stored lineup is its manager's secret.
+ * Returns the team that is likely to dress, the same for every viewer: the lines of its last game this season with
+ * unavailable players replaced, otherwise what its roster suggests. The stored lineup is its manager's secret.
  */
 export async function probableTeam(db: Database | Transaction, team: ComingTeam): Promise<ProbableTeam> {
   const today = await readToday(db);
@@ -67,14 +67,14 @@ export async function probableTeam(db: Database | Transaction, team: ComingTeam)
   return teamNow(roster, then ?? null, team);
 }
 
-/** The places of the user's own team as it would take the ice now, from the lineup that is saved. */
+/** Returns the places of the user's own team as it would take the ice now, from the saved lineup. */
 export async function ownPlaces(db: Database | Transaction, team: ComingTeam, now: Date): Promise<DressedPlace[]> {
   const roster = await rosterPlayers(db, { teamId: team.id }, await readToday(db));
   const { lineup } = await findLineup(db, team, roster, now);
   return placesOf(teamNow(roster, lineup, team));
 }
 
-/** As at a faceoff: anyone who is missing is replaced, and nobody's place stays empty while somebody can stand. */
+/** Returns the team as at a faceoff: unavailable players are replaced, and no place stays empty while a player is left for it. */
 function teamNow(players: readonly RosterPlayer[], lines: Lineup | null, team: ComingTeam): ProbableTeam {
   const options = { level: dressingLevel(team), isEmergency: true };
   const lineup = lines ? repairLineup(lines, players, options).lineup : autoFill(players, null, options);

@@ -1,4 +1,4 @@
-/** Games keep the numbers and teams of their day, and a game to come shows who would play it now. */
+/** Games keep the numbers and teams of their day, and an upcoming game shows the players who would play it now. */
 import { eq } from 'drizzle-orm';
 import { generate } from 'facesjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,10 @@ import { changeRows, rowOf } from '../../../../tests/factories/rows.ts';
 const [TODAY, TOMORROW] = [absoluteDayOf({ season: 3, day: 10 }), absoluteDayOf({ season: 3, day: 11 })];
 
 let game: LiveGame;
-/** On the first line of the hosts that night, and who takes his number when he has left; with their numbers of that night. */
+/**
+ * A first-line player of the hosts that night, and the player who takes over his number after he leaves; with their
+ * numbers of that night.
+ */
 let star: number;
 let heir: number;
 let worn: { star: number; heir: number };
@@ -41,7 +44,7 @@ beforeAll(async () => {
   const { db } = game;
   await game.start();
   await game.runAll();
-  // Anyone who was hurt in that game is well again.
+  // Players hurt in that game are healthy again.
   await db.update(players).set({ injuredUntil: null });
   const input = await game.input();
   star = input.home.lineup.forwards[0].LW ?? 0;
@@ -58,8 +61,8 @@ beforeAll(async () => {
 });
 afterAll(() => game.drop());
 
-describe('a game of the past', () => {
-  it('has everybody in the number and with the team of that day, and no number twice', async () => {
+describe('a past game', () => {
+  it('shows all players with the number and team of that day, and no number twice', async () => {
     const { box, lineups } = await viewOf(game.id);
     const lines = box?.home.skaters ?? [];
     expect(lines.find(({ player }) => player.id === star)?.player).toMatchObject({
@@ -73,7 +76,7 @@ describe('a game of the past', () => {
     expect(lineups.home.places[0]?.player).toMatchObject({ id: star, jerseyNumber: worn.star, teamId: HOME });
   });
 
-  it('names them so in its play-by-play, too', async () => {
+  it('names them the same way in its play-by-play', async () => {
     const ref = (await gameRefsById(game.db, [game.id], later)).get(game.id);
     const named = ref ? await playersOfGame(game.db, ref) : [];
     expect(named.find(({ id }) => id === star)).toMatchObject({ jerseyNumber: worn.star, teamId: HOME });
@@ -81,12 +84,12 @@ describe('a game of the past', () => {
   });
 });
 
-describe('a face in a game of the past', () => {
-  it('is drawn in the sweater of that day, with its colors, and in the new one elsewhere', async () => {
+describe('a player’s face in a past game', () => {
+  it('is drawn in the sweater of that day, and in the new one elsewhere', async () => {
     const { db } = game;
     // Players of the test's world have no faces.
     await changeRows(db, playerFaces, { playerId: star }, { face: { ...generate() } });
-    // Whatever the world drew: two clubs that nobody can take for each other.
+    // Regardless of what the world drew: two clubs that are easy to tell apart.
     const sweaters = [
       { teamId: HOME, colors: ['#aa0000', '#ffffff', '#000000'], pattern: 'hockey2' },
       { teamId: AWAY, colors: ['#0000aa', '#ffff00', '#ffffff'], pattern: 'hockey3' },
@@ -120,13 +123,13 @@ describe('a face in a game of the past', () => {
   });
 });
 
-describe('a game to come', () => {
+describe('an upcoming game', () => {
   let next: number;
   beforeAll(async () => {
     next = await makeGame(game.db, { homeTeamId: HOME, awayTeamId: AWAY, day: 12 });
   });
 
-  it('shows both teams complete, without who has left or is hurt', async () => {
+  it('shows both rosters, without departed and injured players', async () => {
     const hurt = (await game.input()).away.lineup.forwards[2].C ?? 0;
     await changeRows(game.db, players, { id: hurt }, { injuredUntil: TODAY + 40 });
     const { lineups } = await viewOf(next);
@@ -139,7 +142,7 @@ describe('a game to come', () => {
     expect(lineups.away.places.map(({ player }) => player.id)).not.toContain(hurt);
   });
 
-  it('shows a manager the lineup that he has just saved, and nobody else', async () => {
+  it('shows a newly saved lineup to its own manager only', async () => {
     const { lineup } = (await game.input()).home;
     const [first, second, third, fourth] = lineup.forwards;
     const turned = { ...lineup, forwards: [fourth, third, second, first] as typeof lineup.forwards };

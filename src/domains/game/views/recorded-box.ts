@@ -1,4 +1,4 @@
-/** The box score of a finished game whose events are not kept: from its rows in the statistics. */
+/** The box score of a finished game whose events are not kept, from its rows in the statistics. */
 import { eq } from 'drizzle-orm';
 import type { SkaterFacts, TeamFacts } from '#domains/game/rules/box-lines.ts';
 import { players } from '#domains/player/tables.ts';
@@ -14,7 +14,7 @@ export interface RecordedSide {
   team: TeamFacts;
   skaters: SkaterFacts[];
   goalies: GoalieLine[];
-  /** Who played where, with today's overall. */
+  /** The players at their positions, with today's overall. */
   appearances: {
     playerId: PlayerId;
     position: Position;
@@ -24,13 +24,13 @@ export interface RecordedSide {
   }[];
 }
 
-/** One side of the recorded game, or null when it left no statistics (friendlies). */
+/** Returns one side of the recorded game, or null when it left no statistics (friendlies). */
 export async function loadRecordedSide(
   db: Database | Transaction,
   gameId: GameId,
   teamId: TeamId,
 ): Promise<RecordedSide | null> {
-  // Anyone who shows one side shows the other as well. Today's overalls change in the night.
+  // Pages that show one side show the other as well. Today's overalls change in the night.
   const rows = await fact(db, { key: `recorded-game/${gameId}`, topics: [], read: () => loadRows(db, gameId) });
   return sideOf(rows, teamId);
 }
@@ -65,7 +65,7 @@ function sideOf({ teamRows, skaterRows, goalieRows }: RecordedRows, teamId: Team
   const skaters = skaterRows.filter(({ line }) => line.teamId === teamId);
   const goalies = goalieRows.filter(({ line }) => line.teamId === teamId);
   return {
-    // Not recorded; who has the events counts them.
+    // Not recorded; counted from the events where they are kept.
     team: { ...team, shotsByPeriod: [] },
     skaters: skaters.map(({ line }) => line).sort((a, b) => b.toi - a.toi),
     goalies: goalies.map(({ line }) => line).sort((a, b) => b.toi - a.toi),

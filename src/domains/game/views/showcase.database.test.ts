@@ -17,7 +17,7 @@ afterEach(() => live.drop());
 const show = (seconds: number, seen: Parameters<typeof readShowcase>[1] = UNSEEN) =>
   readShowcase(live.db, seen, later(seconds));
 
-/** Another game with the same plays, over since that day; answers its id. */
+/** Adds another game with the same plays that ended on that day; returns its id. */
 async function playedAgain({ day, score }: { day: number; score: [number, number] }): Promise<number> {
   const id = await makeResult(live.db, { day, slot: 2, homeTeamId: AWAY, awayTeamId: HOME, score });
   const periods = await live.db.select().from(gamePeriods).where(eq(gamePeriods.gameId, live.id));
@@ -25,13 +25,13 @@ async function playedAgain({ day, score }: { day: number; score: [number, number
   return id;
 }
 
-describe('the game that visitors watch', () => {
-  it('is nothing before the first game of the world', async () => {
+describe('the showcase game', () => {
+  it('is empty before the first game of the world', async () => {
     live = await LiveGame.make();
     expect(await show(0)).toBeNull();
   });
 
-  it('is a live one, told no further than it has been revealed', async () => {
+  it('is a live one, shown no further than it has been revealed', async () => {
     live = await LiveGame.make();
     await live.start();
     const shown = await show(120);
@@ -44,7 +44,7 @@ describe('the game that visitors watch', () => {
     expect(shown?.replays).toEqual([]);
   });
 
-  it('goes on after what a visitor has seen, and starts over for who has seen another', async () => {
+  it('resumes after the events a visitor has seen, and restarts for a visitor who saw another', async () => {
     live = await LiveGame.make();
     await live.start();
     const seen = (await show(60))?.events.at(-1)?.index ?? 0;
@@ -52,11 +52,11 @@ describe('the game that visitors watch', () => {
     expect((await show(120, { game: live.id + 1, after: seen }))?.events[0]?.index).toBe(0);
   });
 
-  it('is the last one played where none is on, from its first faceoff to its last horn', async () => {
+  it('is the last one played when none is live, from first faceoff to last horn', async () => {
     live = await LiveGame.make();
     await live.start();
     await live.runAll();
-    // Closer, but nothing of it is kept that could be shown.
+    // Closer, but no events are kept to replay.
     await makeResult(live.db, {
       day: 10,
       slot: 2,
@@ -72,11 +72,11 @@ describe('the game that visitors watch', () => {
     expect(shown?.replays.map(({ id }) => id)).toEqual([live.id]);
   });
 
-  it('is any game of the last day that a visitor chooses, the best one first, as long as none is live', async () => {
+  it('is any game of the last day a visitor chooses, the best one first, when none is live', async () => {
     live = await LiveGame.make();
     await live.start();
     await live.runAll();
-    // The day before is over for good.
+    // The previous day is complete.
     const before = await playedAgain({ day: 9, score: [6, 5] });
     const other = await playedAgain({ day: 10, score: [9, 0] });
     const atNight = 50_000;

@@ -1,4 +1,4 @@
-/** The games that visitors watch on the home page. Asked for by all of them every few seconds: each is read once a second at most. */
+/** The games that visitors watch on the home page. All of them poll every few seconds, so each game is read at most once a second. */
 import { and, desc, eq, exists, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { competitions } from '#domains/competition/tables.ts';
@@ -16,11 +16,11 @@ import { ofDatabase } from '#platform/database/memory.ts';
 import { Kept } from '#platform/kept.ts';
 
 const SHOWCASE = { freshMs: 1_000, usableMs: 4_000 };
-/** Of a game that is over nothing changes but names. */
+/** In a finished game, only names change. */
 const REPLAY = { freshMs: 60_000, usableMs: 600_000 };
-/** Games of a day that can be chosen: all of a top tier, and the best of those below. */
+/** Games of a day to choose from: all of a top tier, and the best of those below. */
 const MAX_REPLAYS = 50;
-/** Anyone who has watched a game to its last horn sees the result for so long before something else is shown. */
+/** How long viewers who watched to the final horn see the result before something else is shown. */
 const AFTER_HORN_MS = 30_000;
 
 type Picture = Omit<Showcase, 'replays'>;
@@ -31,7 +31,7 @@ const houseOf = ofDatabase((db: Database) => ({
   pictures: new LRUCache<number, Kept<Picture>>({ max: MAX_REPLAYS }),
 }));
 
-/** @param seen what the asker has been shown and has chosen; null: there is nothing to be shown yet. */
+/** @param seen what the client has received and chosen; null: there is nothing to show yet. */
 export async function readShowcase(
   db: Database,
   seen: { choice?: number | undefined; game?: number | undefined; after: number },
@@ -66,10 +66,10 @@ async function loadPicture(db: Database, game: GameRef, now: Date): Promise<Pict
   return { game, msPerSecond: period?.msPerSecond ?? null, players, events: known.events.map(revealedEventView) };
 }
 
-/** Games of PRO teams in leagues: no scrimmage is ever among them. */
+/** Games of PRO teams in leagues; this excludes scrimmages. */
 const isShown = and(eq(competitions.level, 'PRO'), isNotNull(competitions.leagueId), isNotNull(games.slot));
 
-/** One that is on, or whose last horn has just gone. */
+/** Returns a game that is live, or whose final horn has just sounded. */
 async function liveGame(db: Database, now: Date): Promise<GameRef | null> {
   const hornSince = new Date(now.getTime() - AFTER_HORN_MS);
   const justOver = and(eq(games.status, 'final'), isNotNull(games.faceoffAt), gt(games.finishedAt, hornSince));
@@ -78,7 +78,7 @@ async function liveGame(db: Database, now: Date): Promise<GameRef | null> {
   return liveToShow(live)?.game ?? null;
 }
 
-/** Of the last day on which games were played that can be watched again, the best first. */
+/** Returns the replayable games of the last day with any, best first. */
 async function gamesOfLastDay(db: Database, now: Date): Promise<GameRef[]> {
   const isKept = exists(db.select({ one: sql`1` }).from(gamePeriods).where(eq(gamePeriods.gameId, games.id)));
   const [last] = await db

@@ -10,12 +10,12 @@ import type { GameId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** The home team of two that are equal wins so often. */
+/** Home team's chance to win between two equal teams. */
 const PREGAME = 0.54;
-/** By the rule of overtime: of a hundred games all have one of three. */
+/** By overtime rule: a hundred games share at most three. */
 const models = new Map<string, WinChanceModel>();
 
-/** By game; those without play-by-play are missing. Two statements for those that are not known. Ask for finished games only. */
+/** Returns stories by game; games without play-by-play are missing. Two statements for games not cached. For finished games only. */
 export async function gameStories(db: Database, gameIds: readonly GameId[]): Promise<Map<GameId, Story>> {
   if (gameIds.length === 0) return new Map();
   const ids = [...new Set(gameIds)].sort((one, other) => one - other);

@@ -1,4 +1,4 @@
-/** The careers of builders who can be voted on, counted from what is on record before a season. */
+/** Eligible careers of builders, counted from the records before a season. */
 import { type SQL, sql } from 'drizzle-orm';
 import { BUILDER_SEASONS } from '#domains/hall-of-fame/constants.ts';
 import type { BuilderFacts } from '#domains/hall-of-fame/contract.ts';
@@ -14,7 +14,7 @@ export interface Builder {
   personId: PersonId | null;
   userId: UserId | null;
   facts: BuilderFacts;
-  /** How often he has been voted on before. */
+  /** Earlier ballots. */
   ballots: number;
 }
 
@@ -24,7 +24,7 @@ interface Counted extends Record<string, unknown> {
   facts: BuilderFacts;
 }
 
-/** Games of first teams while somebody was in charge, and the cups that these won then. */
+/** First teams' games under a coach or manager, and their cups in that time. */
 function winnersOf(kind: 'coach' | 'manager', season: number): SQL {
   const charges =
     kind === 'coach'
@@ -57,7 +57,7 @@ function winnersOf(kind: 'coach' | 'manager', season: number): SQL {
     from game left join cup using (who) group by who having count(distinct season) >= ${BUILDER_SEASONS}`;
 }
 
-/** Everybody of each kind with enough seasons. One query a kind. */
+/** Returns the eligible builders of each kind, by their number of seasons. One query per kind. */
 function countsOf(season: number): SQL[] {
   const span = (first: SQL, last: SQL, seasons: SQL) =>
     sql`'seasons', ${seasons}, 'firstSeason', ${first}, 'lastSeason', ${last}`;
@@ -105,7 +105,7 @@ function countsOf(season: number): SQL[] {
   ];
 }
 
-/** Everybody who has built long enough, is not in yet and may still be voted on. Seven queries. */
+/** Returns the builders with long enough careers who are not members and may still be on the ballot. Seven queries. */
 export async function buildersFor(tx: Transaction, season: number): Promise<Builder[]> {
   const found: Counted[] = [];
   for (const counts of countsOf(season)) {
@@ -124,7 +124,7 @@ export async function buildersFor(tx: Transaction, season: number): Promise<Buil
   });
 }
 
-/** Puts the greatest builders on the ballot of a season; once a season. Answers how many. */
+/** Puts the greatest builders on the ballot of a season; once a season. Returns how many. */
 export async function openBuilderBallot(tx: Transaction, season: number): Promise<number> {
   const builders = await buildersFor(tx, season);
   const ballot = ballotOf(

@@ -1,4 +1,4 @@
-/** The careers of those who can be voted on: what they did for first teams, in this world and in the years before it. */
+/** Eligible careers of players: their totals for first teams, in this world and in the years before it. */
 import { sql } from 'drizzle-orm';
 import { awardResults } from '#domains/awards/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -21,7 +21,7 @@ export interface Career {
   teamId: TeamId | null;
   tiers: TierCareer[];
   facts: CareerFacts;
-  /** How often he has been voted on before. */
+  /** Earlier ballots. */
   ballots: number;
 }
 
@@ -39,7 +39,7 @@ interface Year extends Record<string, unknown> {
   isChampion: boolean;
 }
 
-/** Everybody who has waited long enough, is not in yet and may still be voted on. Three queries. */
+/** Returns the players who have waited long enough, are not members and may still be on the ballot. Three queries. */
 export async function careersFor(tx: Transaction, season: number): Promise<Career[]> {
   const eligible = sql`
     select p.id, p.positions[1] as position from ${players} p

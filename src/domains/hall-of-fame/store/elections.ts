@@ -22,7 +22,7 @@ import type { Secret } from '#engine/secret.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Puts the greatest careers that can be voted on on the ballot of a season; once a season. Answers how many. */
+/** Puts the greatest eligible careers on the ballot of a season; once a season. Returns how many. */
 export async function openBallot(tx: Transaction, season: number): Promise<number> {
   const careers = await careersFor(tx, season);
   const careerOf = new Map(careers.map((career) => [career.playerId, career]));
@@ -40,8 +40,9 @@ export async function openBallot(tx: Transaction, season: number): Promise<numbe
 }
 
 /**
- * Elections of the years before the world, on those who had retired by then, and the ballot of the season after. Does nothing once a ballot has been opened.
- * @param before the first season that they are not held of
+ * Holds the elections of the years before the world, on players who had retired by then, and opens the ballot of the
+ * season after. Does nothing once a ballot has been opened.
+ * @param before the first season without such an election
  */
 export async function holdFirstElections(
   tx: Transaction,
@@ -72,7 +73,7 @@ interface Counted {
   votes: number;
 }
 
-/** Counts the ballots of writers of all first teams' towns and of users. Answers how many are inducted. */
+/** Counts the ballots of writers of all first teams' towns and of users. Returns how many are inducted. */
 export async function holdElection(tx: Transaction, { season, day, secret, isAnnounced }: Election): Promise<number> {
   const rows = pgRows(tx);
   const retired = (await rows.read(hallCandidates, ['playerId', 'greatness'], { season }, ['playerId'])).map(
@@ -108,7 +109,7 @@ export async function holdElection(tx: Transaction, { season, day, secret, isAnn
   return entering.length + enteringBuilders.length;
 }
 
-/** How often users have named each candidate, and how many of them have cast a ballot. One query. */
+/** Returns the users' votes for each candidate, and the number of their ballots. One query. */
 async function usersVotes(tx: Transaction, season: number) {
   const { rows } = await tx.execute<{ of: 'players' | 'builders'; userId: UserId; id: number }>(sql`
     select 'players' as of, user_id as "userId", player_id as id from ${hallVotes} where season = ${season}
@@ -126,7 +127,7 @@ async function usersVotes(tx: Transaction, season: number) {
   return { players: column('players'), builders: column('builders'), ballots };
 }
 
-/** News of each, and a note to the user who is one of them. Two queries and what is written. */
+/** Announces each builder, and notifies those who are users. Two queries and the writes. */
 async function announceBuilders(
   tx: Transaction,
   { season, day, ids }: { season: number; day: number; ids: readonly number[] },

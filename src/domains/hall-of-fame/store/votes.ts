@@ -7,7 +7,7 @@ import type { PlayerId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Replaces the ballot of a user, players and builders; an empty one takes it back. */
+/** Replaces a user's ballot of players and builders; an empty one withdraws it. */
 export async function castBallot(
   db: Database,
   {
@@ -20,7 +20,7 @@ export async function castBallot(
   const named = [...new Set(playerIds)];
   const built = [...new Set(builderIds)];
   return db.transaction(async (tx) => {
-    // Anyone who counts the votes writes these rows: his count comes before this ballot, or after it.
+    // Counting the votes writes these rows, so it happens entirely before this ballot or after it.
     const open = await tx
       .select({ playerId: hallCandidates.playerId })
       .from(hallCandidates)
@@ -53,7 +53,7 @@ async function forgetBallot(tx: Transaction, season: number, userId: UserId): Pr
     .where(and(eq(hallBuilderVotes.season, season), eq(hallBuilderVotes.userId, userId)));
 }
 
-/** Whom a user has named of these. */
+/** Returns the candidates among these that a user has named. */
 export async function namedBy(
   db: Database,
   { season, userId, playerIds }: { season: number; userId: UserId; playerIds: readonly PlayerId[] },
@@ -68,7 +68,7 @@ export async function namedBy(
   return new Set(rows.map(({ playerId }) => playerId));
 }
 
-/** Who leaves takes his ballots along; what has been counted stays as it is. */
+/** Removes the ballots of a user who leaves; counted votes stay. */
 export async function forgetVotes(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(hallVotes).where(eq(hallVotes.userId, userId));
   await tx.delete(hallBuilderVotes).where(eq(hallBuilderVotes.userId, userId));

@@ -10,7 +10,7 @@ import type { Database } from '#platform/database/client.ts';
 
 const PAGE_SIZE = 24;
 
-/** Who they are and what they did; a manager who has left the game has no name any more. One query. */
+/** Reads builders and their careers; a manager who has left the game has no name. One query. */
 function readBuilders(db: Database, where: SQL | undefined, userId: UserId = 0) {
   return db
     .select({
@@ -45,7 +45,7 @@ function membersOf(rows: readonly Read[]): BuilderMember[] {
   });
 }
 
-/** Who is voted on in a season, with whom the user has named; `isOpen`: the votes are not counted. In the order of names. One query. */
+/** Returns a season's candidates and the user's votes; `isOpen`: the votes are not counted. By name. One query. */
 export async function builderBallot(db: Database, { season, userId }: { season: number; userId: UserId }) {
   const rows = await readBuilders(db, eq(hallBuilders.season, season), userId);
   const builders = rows.map((row): BuilderCandidate => {
@@ -71,12 +71,12 @@ export async function findBuilders(db: Database, page: number) {
   };
 }
 
-/** Those of a season, the most named first. */
+/** Returns the inductees of a season, most votes first. */
 export async function buildersInducted(db: Database, season: number): Promise<BuilderMember[]> {
   return membersOf(await readBuilders(db, and(eq(hallBuilders.season, season), eq(hallBuilders.isInducted, true))));
 }
 
-/** Somebody's plaque; null: he is no member. */
+/** Returns a builder's plaque; null: not a member. */
 export async function findBuilder(
   db: Database,
   { of, id }: { of: 'person' | 'user'; id: number },

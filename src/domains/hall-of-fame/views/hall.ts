@@ -45,7 +45,7 @@ async function namesOf(db: Database, rows: readonly Row[]) {
   return { players, teams };
 }
 
-/** Who is voted on in a season; open until the votes are counted. In the order of names, so that nothing is given away. */
+/** Returns a season's candidates; open until the votes are counted. By name, so that the order reveals nothing. */
 export async function findBallot(db: Database, { season, userId }: { season: number; userId: UserId }) {
   const both = await db
     .select()
@@ -68,7 +68,7 @@ export async function findBallot(db: Database, { season, userId }: { season: num
   return { season, isOpen: isOpen || rows.some(({ ballots }) => ballots === null), candidates, builders };
 }
 
-/** The last election that somebody was inducted in; null before the first. */
+/** Returns the last election with an inductee; null before the first. */
 export async function findCeremony(db: Database) {
   const { rows: found } = await db.execute<{ season: number | null }>(sql`
     select greatest((select max(season) from ${hallCandidates} where is_inducted),

@@ -1,4 +1,4 @@
-/** Announces the records of first teams' leagues that a season has broken. */
+/** Announces records of first teams' leagues that a season has broken. */
 import { sql } from 'drizzle-orm';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -29,8 +29,8 @@ interface Broken extends Record<string, unknown> {
 }
 
 /**
- * Seasons are compared with all before, careers by who leads: who only adds to a record of his own breaks none. Answers how
- * many records have fallen. One query.
+ * Announces broken records. Seasons are compared with all before; career records count only when they change hands, not
+ * when a holder extends his own. Returns how many records were broken. One query.
  */
 export async function announceRecords(
   tx: Transaction,

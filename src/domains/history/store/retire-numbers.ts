@@ -1,4 +1,4 @@
-/** Retires the numbers of a club's great ones: by its manager, or by AI general managers. */
+/** Retires the numbers of a club's greats, by its manager or by AI general managers. */
 import { sql } from 'drizzle-orm';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -20,22 +20,22 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** A great one whose number a team may retire. */
+/** A club great whose number a team may retire. */
 export interface Great {
   teamId: TeamId;
   playerId: PlayerId;
   firstname: string;
   lastname: string;
-  /** The number that he wore for the team last. */
+  /** The last number that he wore for the team. */
   jerseyNumber: number;
-  /** Official games of regular seasons for the team. */
+  /** Regular-season games for the team. */
   games: number;
   isMember: boolean;
 }
 
 /**
- * Whose numbers first teams may retire, by team, the most games first: no longer playing, great enough (`isGreat`), and neither
- * he nor his number has been honored. One query.
+ * Returns the players whose numbers first teams may retire, by team, most games first: retired, great enough (`isGreat`),
+ * and neither the player nor his number honored yet. One query.
  */
 export async function greatsOf(db: Database | Transaction, teamIds: readonly TeamId[]): Promise<Great[]> {
   const played = (table: typeof skaterSeasons | typeof goalieSeasons) => sql`
@@ -66,13 +66,13 @@ interface Command {
   userId: UserId;
 }
 
-/** The manager retires the number of somebody who has earned it; one a season. */
+/** Retires the number of an eligible player for a manager; one per season. */
 export async function retireNumberOf(
   db: Database,
   { team, playerId, userId }: Command,
 ): Promise<{ ok: true } | Refused> {
   const answer = await asManagerOf(db, { teamId: team.id, userId }, async (tx): Promise<{ ok: true } | Refused> => {
-    // One at a time, so that two tabs do not retire two.
+    // Locks the team, so that two tabs do not retire two.
     await tx.execute(sql`select from ${teams} where id = ${team.id} for no key update`);
     const { season, day } = await readToday(tx);
     const before = await retiredNumbersOf(tx, team.id);
@@ -85,7 +85,7 @@ export async function retireNumberOf(
   return answer?.done ?? historyRefusals.notGreatEnough();
 }
 
-/** AI clubs honor their own who have entered the Hall of Fame this season. Answers how many numbers they retire. */
+/** Honors AI clubs' own players who have entered the Hall of Fame this season. Returns how many numbers are retired. */
 export async function retireByAssistants(
   tx: Transaction,
   { season, day }: { season: number; day: number },

@@ -1,4 +1,4 @@
-/** A team's history: its seasons, what it has won, its records, who ran the club, and how good it was. */
+/** A team's history: its seasons, trophies, records, managers, and ratings. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { honorsOfTeam } from '#domains/awards/views/honors.ts';
@@ -32,7 +32,7 @@ export async function clubHistory(db: Database, team: TeamRef): Promise<ClubHist
   return { team, teams, seasons, trophies, friendlyCups, honors, records, managers, ratings };
 }
 
-/** The newest first. */
+/** Newest first. */
 async function seasonsOf(db: Database, teamId: TeamId): Promise<ClubSeason[]> {
   const rows = await db
     .select({ season: competitions.season, leagueId: competitions.leagueId, standing: standings })

@@ -1,4 +1,4 @@
-/** The best seasons that players have had in a league, of each season and of all. */
+/** The best player seasons of a league, by season and of all time. */
 import { sql } from 'drizzle-orm';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -19,7 +19,7 @@ interface Best extends Record<string, unknown> {
   value: number;
 }
 
-/** Of regular seasons that are over, from what is kept of them. Three queries. */
+/** Reads finished regular seasons from the stored bests. Three queries. */
 export async function recordsOfLeague(
   db: Database,
   leagueId: LeagueId,

@@ -1,4 +1,4 @@
-/** A league's seasons: who won it, who was first, who came and went, and who was honored. */
+/** A league's seasons: champions, first places, promotions, relegations, and honors. */
 import { sql } from 'drizzle-orm';
 import { winnersOfLeague } from '#domains/awards/views/honors.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
@@ -19,7 +19,7 @@ interface Placed extends Record<string, unknown> {
   isFinalist: boolean;
 }
 
-/** Seasons whose regular stage is over, the newest first. */
+/** Returns seasons whose regular stage is over, newest first. */
 export async function leagueHistory(db: Database, leagueId: LeagueId): Promise<LeagueHistory> {
   const { rows } = await db.execute<Placed>(sql`
     select c.season, s.team_id as "teamId", s.rank, s.is_champion as "isChampion", s.movement,

@@ -1,4 +1,4 @@
-/** Trophies of managers: what their clubs have won while they ran them. */
+/** Trophies of managers: those of their clubs during their tenures. */
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -18,7 +18,7 @@ interface Tenure {
   toDay: number | null;
 }
 
-/** Clubs that somebody has run and what they won meanwhile; null for who is unknown or has left the game. */
+/** Returns the clubs that a user has managed and their trophies in that time; null for users who are unknown or have left the game. */
 export async function cabinetOf(db: Database, userId: UserId) {
   const [user] = await db
     .select({ id: users.id, name: users.name, deletedAt: users.deletedAt })
@@ -47,13 +47,13 @@ export async function cabinetOf(db: Database, userId: UserId) {
   };
 }
 
-/** The trophy was decided on an evening on which he ran the club. */
+/** Returns whether he managed the club on the evening on which the trophy was decided. */
 function isIn({ clubId, fromDay, toDay }: Tenure, win: Win): boolean {
   const day = dayOfTrophy(win.category, win.season);
   return win.clubId === clubId && fromDay <= day && (toDay === null || day < toDay);
 }
 
-/** Everybody who has run a club, by what he has won, the most points first. Two queries. */
+/** Returns all who have managed a club, most trophy points first. Two queries. */
 export async function managersByTrophies(db: Database) {
   const terms = await db
     .select({
@@ -83,7 +83,7 @@ export async function managersByTrophies(db: Database) {
   return board.sort((one, other) => other.points - one.points || other.cups - one.cups || one.user.id - other.user.id);
 }
 
-/** A page of them, or of some among them; those who have won the same share a rank. */
+/** Returns a page of them, or of a selection; equal points share a rank. */
 export async function trophyBoard(
   db: Database,
   { page, circle }: { page: number; circle: ReadonlySet<UserId> | null },

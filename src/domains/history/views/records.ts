@@ -1,4 +1,4 @@
-/** A team's book of records: the best careers and seasons with it, regular seasons only. */
+/** A team's record book: the best careers and seasons with it, regular seasons only. */
 import { and, eq } from 'drizzle-orm';
 import { competitions } from '#domains/competition/tables.ts';
 import type { RecordStatistic as Statistic } from '#domains/history/constants.ts';
@@ -11,17 +11,17 @@ import type { Database } from '#platform/database/client.ts';
 
 interface Counted {
   playerId: PlayerId;
-  /** null: all of them. */
+  /** null: all seasons. */
   season: number | null;
   counts: Partial<Record<Statistic, number>>;
 }
 
 const OF_SKATERS: readonly Statistic[] = ['goals', 'assists', 'points', 'pim'];
 const OF_GOALIES: readonly Statistic[] = ['goalie-wins', 'shutouts'];
-/** Of careers only: everybody who stays healthy has played in all games of a season. */
+/** Only a career statistic: every healthy player plays all games of a season. */
 const LAST: Statistic = 'games';
 
-/** Three queries. Of those who are level the one who was there first. */
+/** Three queries. Of ties the earlier one. */
 export async function bookOfRecords(db: Database, teamId: TeamId): Promise<ClubHistory['records']> {
   const [skaters, goalies] = await Promise.all([skatersOf(db, teamId), goaliesOf(db, teamId)]);
   const books = [

@@ -7,10 +7,10 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Great ones that are listed. */
+/** Number of candidates listed. */
 const SHOWN = 10;
 
-/** Four queries. @param team the club's first */
+/** Four queries. @param team the club's first team */
 export async function retiredNumbersView(db: Database, team: TeamRef) {
   const [retired, greats, { season }] = await Promise.all([
     retiredNumbersOf(db, team.id),

@@ -1,4 +1,4 @@
-/** Everybody whom a team has met, and how it went: all-time series. */
+/** A team's all-time series against every opponent. */
 import { sql } from 'drizzle-orm';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
@@ -10,7 +10,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Four queries: its games, its series, its rival, and everybody's names. */
+/** Four queries: its games, its series, its rival, and all names. */
 export async function rivalriesOf(db: Database, { id, clubId }: Pick<TeamRef, 'id' | 'clubId'>): Promise<Rivalry[]> {
   const [meetings, series, rivalClubId] = await Promise.all([
     meetingsOf(db, id),
@@ -38,7 +38,7 @@ export async function rivalriesOf(db: Database, { id, clubId }: Pick<TeamRef, 'i
   );
 }
 
-/** Regular seasons and playoffs, the oldest first. */
+/** Returns regular-season and playoff games, oldest first. */
 async function meetingsOf(db: Database, teamId: TeamId): Promise<Meeting[]> {
   const isHome = sql`g.home_team_id = ${teamId}`;
   const { rows } = await db.execute<Meeting & Record<string, unknown>>(sql`
@@ -51,7 +51,7 @@ async function meetingsOf(db: Database, teamId: TeamId): Promise<Meeting[]> {
   return rows;
 }
 
-/** Playoff series that are over, by opponent. */
+/** Returns finished playoff series, by opponent. */
 async function seriesOf(db: Database, teamId: TeamId): Promise<Map<number, { won: number; lost: number }>> {
   const { rows } = await db.execute<{ opponentId: number; won: number; lost: number }>(sql`
     select other.team_id as "opponentId", count(*) filter (where p.winner_entry_id = own.id)::int as won,

@@ -22,7 +22,7 @@ export interface Win {
   category: TrophyCategory;
 }
 
-/** Everything that was won by teams that fit, the newest first. @param condition on `t`, the team */
+/** Returns all trophies of the matching teams, newest first. @param condition on `t`, the team */
 export async function winsWhere(db: Database, condition: SQL): Promise<Win[]> {
   const { rows } = await db.execute<
     Omit<Win, 'category'> & { rank: number | null; isChampion: boolean } & Record<string, unknown>
@@ -38,7 +38,7 @@ export async function winsWhere(db: Database, condition: SQL): Promise<Win[]> {
   );
 }
 
-/** One entry a trophy: first teams first, cups before regular seasons. */
+/** Returns one entry per trophy: first teams first, cups before regular seasons. */
 export async function cabinetOfWins(db: Database, wins: readonly Win[]): Promise<TrophyWon[]> {
   const refs = await teamRefs(db, wins, ({ teamId }) => teamId);
   const byTrophy = Map.groupBy(wins, (win) => describeTrophy(trophyOf(win.category, win)));

@@ -6,7 +6,7 @@ import { fingerprintOf, isSameSound, strangeness } from '#domains/horn/rules/fin
 const HEADER_BYTES = 44;
 const NAMES = ['horn1', 'horn2', 'horn3', 'horn4', 'horn5', 'horn6', 'horn7', 'bananajoe', 'siren1', 'cheer1'];
 
-/** The first five seconds of a sound of the game, at the rate of horns. */
+/** Returns the first five seconds of a sound of the game, at the sample rate of horns. */
 function soundOf(name: string): Float64Array {
   const file = readFileSync(`public/storage/sounds/${name}.wav`);
   const rate = file.readUInt32LE(24);
@@ -21,8 +21,8 @@ const sounds = NAMES.map((name) => {
   return { name, samples, print: fingerprintOf(samples) };
 });
 
-describe('a sound', () => {
-  it.each(sounds)('is known again: $name', ({ samples, print }) => {
+describe('a sound fingerprint', () => {
+  it.each(sounds)('recognizes it: $name', ({ samples, print }) => {
     let held = 0;
     const changed = {
       'as it is': samples,
@@ -37,14 +37,14 @@ describe('a sound', () => {
     expect(strange.map(([how]) => how)).toEqual([]);
   });
 
-  it('is no other of the game', () => {
+  it('differs from the game’s other sounds', () => {
     const alike = sounds.flatMap((one, index) =>
       sounds.slice(index + 1).flatMap((other) => (isSameSound(one.print, other.print) ? [one.name, other.name] : [])),
     );
     expect(alike).toEqual([]);
   });
 
-  it('is no tone a half note higher, and none at all where there is silence', () => {
+  it('differs from a tone a semitone higher, and is empty for silence', () => {
     const tone = (hertz: number) =>
       fingerprintOf(
         Float64Array.from({ length: 2 * HORN_RATE }, (_, at) => Math.sin((2 * Math.PI * hertz * at) / HORN_RATE)),

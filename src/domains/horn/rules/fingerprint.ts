@@ -1,20 +1,20 @@
 /**
- * What a sound is known by again, however loud it is made and wherever it is cut: which notes stand out of it from moment to
- * moment. Who plays it faster, or higher by half a note, makes another sound of it.
+ * A sound's fingerprint, which is independent of volume and cropping: the notes that stand out from moment to moment.
+ * Playing it faster, or half a note higher, makes a different sound.
  */
 import { HORN_RATE, MAX_STRANGENESS, MIN_COMMON_MS } from '#domains/horn/constants.ts';
 
-/** Samples of a moment, a power of two, and from one to the next. */
+/** Samples per frame, a power of two, and the step from one to the next. */
 const FRAME = 4096;
 const HOP = 1024;
-/** Half notes from the lowest on; each is a bit of a moment, in this many bytes. */
+/** Half notes from the lowest one up; each is one bit of a frame, which has this many bytes. */
 const LOWEST_HZ = 150;
 const BANDS = 64;
 const BYTES = BANDS / 8;
-/** A note stands out when it is louder than its neighbors, and no softer than this share of the loudest in its power. */
+/** A note stands out when it is louder than its neighbors and has at least this share of the loudest note's power. */
 const FLOOR = 0.003;
 
-/** Band of each frequency that is looked at; −1: of none. */
+/** Band of each FFT bin; −1: none. */
 const BAND_OF_BIN = Int8Array.from({ length: FRAME / 2 }, (_, bin) => {
   const band = Math.floor(12 * Math.log2((bin * HORN_RATE) / FRAME / LOWEST_HZ));
   return band >= 0 && band < BANDS ? band : -1;
@@ -23,7 +23,7 @@ const COS = Float64Array.from({ length: FRAME / 2 }, (_, at) => Math.cos((2 * Ma
 const SIN = Float64Array.from({ length: FRAME / 2 }, (_, at) => -Math.sin((2 * Math.PI * at) / FRAME));
 const WINDOW = Float64Array.from({ length: FRAME }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / FRAME));
 
-/** This many bytes for each moment of the sound; silent moments stand out in nothing. */
+/** Returns this many bytes for each frame of the sound; in silent frames no notes stand out. */
 export function fingerprintOf(samples: Float64Array): Uint8Array<ArrayBuffer> {
   const frames = Math.max(1, 1 + Math.floor((samples.length - FRAME) / HOP));
   const powers = Array.from({ length: frames }, (_, frame) => powersOf(samples, frame * HOP));
@@ -40,14 +40,14 @@ export function fingerprintOf(samples: Float64Array): Uint8Array<ArrayBuffer> {
   return bits;
 }
 
-/** Whether two sounds are the same to an ear, or one is a piece of the other. */
+/** Returns whether two sounds are the same to the ear, or one is a part of the other. */
 export function isSameSound(one: Uint8Array, other: Uint8Array): boolean {
   return strangeness(one, other) <= MAX_STRANGENESS;
 }
 
 /**
- * How different two sounds are where they are most alike, 0 to 1: the share of notes that stand out of one of them only, of all
- * that do, laid over each other at every moment.
+ * Returns how different two sounds are at their best alignment, 0 to 1: the share of notes that stand out in only one of
+ * them, among all that stand out, over every alignment.
  */
 export function strangeness(one: Uint8Array, other: Uint8Array): number {
   const [frames, others] = [one.length / BYTES, other.length / BYTES];
@@ -73,7 +73,7 @@ function difference(one: Uint8Array, other: Uint8Array, shift: number): number {
 
 const BITS = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
 
-/** How loud each note is in the moment that begins at the sample. */
+/** Returns the power of each note in the frame that begins at the sample. */
 function powersOf(samples: Float64Array, from: number): Float64Array {
   const real = WINDOW.map((weight, at) => weight * (samples[from + at] ?? 0));
   const imaginary = new Float64Array(FRAME);
@@ -85,7 +85,7 @@ function powersOf(samples: Float64Array, from: number): Float64Array {
   return bands;
 }
 
-/** The fast Fourier transform, in place. */
+/** Runs the fast Fourier transform, in place. */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   const length = real.length;
   for (let at = 1, mirrored = 0; at < length; at++) {

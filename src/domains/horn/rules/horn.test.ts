@@ -7,7 +7,7 @@ import { loudnessOf } from '#domains/horn/rules/loudness.ts';
 import { decodeWav, encodeWav } from '#domains/horn/rules/wav.ts';
 import { Random } from '#engine/random.ts';
 
-/** Samples of this many ms. */
+/** Returns samples of this many ms. */
 function samplesOf(ms: number, value: (index: number) => number): Float64Array {
   return Float64Array.from({ length: Math.round((ms * HORN_RATE) / 1000) }, (_, index) => value(index));
 }
@@ -21,33 +21,33 @@ const made = (samples: ArrayLike<number>) => {
 const peakOf = (samples: Float64Array) => samples.reduce((peak, value) => Math.max(peak, Math.abs(value)), 0);
 
 describe('the loudness of a sound', () => {
-  it('is −3.01 LUFS for a full tone of 997 Hz, as BS.1770 says, and falls by 20 for a tenth of it', () => {
+  it('is −3.01 LUFS for a full-scale 997 Hz tone, per BS.1770, and falls by 20 at a tenth of it', () => {
     expect(loudnessOf(tone(5000, 1, 997))).toBeCloseTo(-3.01, 1);
     expect(loudnessOf(tone(5000, 0.1, 997))).toBeCloseTo(-23.01, 1);
   });
 
-  it('counts what is heard, not the silence around it', () => {
+  it('ignores the silence around it', () => {
     const between = new Float64Array([...samplesOf(1500, () => 0), ...tone(2000), ...samplesOf(1500, () => 0)]);
     expect(Math.abs(loudnessOf(between) - loudnessOf(tone(2000)))).toBeLessThan(1);
     expect(loudnessOf(samplesOf(1000, () => 0))).toBe(Number.NEGATIVE_INFINITY);
   });
 });
 
-describe('a horn', () => {
-  it('is as loud as the others, however loud it was', () => {
+describe('an uploaded horn', () => {
+  it('is normalized to the loudness of the others', () => {
     for (const loudness of [0.02, 0.1, 0.5, 0.99]) {
       expect(Math.abs(loudnessOf(made(tone(3000, loudness))) - TARGET_LUFS)).toBeLessThan(0.5);
     }
   });
 
-  it('never overshoots: what has high peaks stays softer', () => {
+  it('never clips: a sound with high peaks stays softer', () => {
     const claps = samplesOf(4000, (index) => (index % 8000 < 60 ? 0.9 : 0.01) * Math.sin(index / 9));
     const horn = made(claps);
     expect(peakOf(horn)).toBeLessThanOrEqual(MAX_PEAK + 1 / 32_768);
     expect(loudnessOf(horn)).toBeLessThan(TARGET_LUFS);
   });
 
-  it('comes and goes softly, and has no offset', () => {
+  it('fades in and out, and has no DC offset', () => {
     const horn = made(tone(2000).map((value) => value * 0.5 + 0.4));
     expect([horn[0], horn.at(-1)]).toEqual([0, 0]);
     expect(Math.abs(horn.reduce((sum, value) => sum + value, 0) / horn.length)).toBeLessThan(0.005);
@@ -62,7 +62,7 @@ describe('a horn', () => {
     expect(encodeWav(tone(MAX_HORN_MS)).length).toBeLessThanOrEqual(MAX_WAV_BYTES);
   });
 
-  it('is to be heard, and is a sound', () => {
+  it('is audible, and is valid audio', () => {
     expect(makeHorn(encodeWav(tone(2000, 0.001)))).toEqual({ ok: false, fault: 'silent' });
     expect(makeHorn(encodeWav(samplesOf(2000, () => 0.8)))).toEqual({ ok: false, fault: 'silent' });
     const random = new Random('static');
@@ -70,7 +70,7 @@ describe('a horn', () => {
   });
 });
 
-describe('a file that is no sound', () => {
+describe('an invalid sound file', () => {
   it.each([
     ['nothing', ''],
     ['a page', '<script>alert(1)</script>'.repeat(2000)],
@@ -82,7 +82,7 @@ describe('a file that is no sound', () => {
     expect(makeHorn(bytes)).toEqual({ ok: false, fault: 'not-audio' });
   });
 
-  it('is one whose header says anything else than what follows', () => {
+  it('has a header that contradicts its contents', () => {
     const file = encodeWav(tone(1000));
     for (let at = 0; at < 44; at++) {
       const other = file.slice();
@@ -93,7 +93,7 @@ describe('a file that is no sound', () => {
     expect(makeHorn(Uint8Array.of(...file, 0, 0))).toEqual({ ok: false, fault: 'not-audio' });
   });
 
-  it('is answered whatever its bytes are', () => {
+  it('is refused whatever its bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 30_000 }), (bytes) => {
         const asFile = encodeWav(new Float64Array(Math.floor(bytes.length / 2)));
@@ -106,14 +106,14 @@ describe('a file that is no sound', () => {
 });
 
 describe('a WAV file', () => {
-  it('has the samples that it was made of, and cuts off what is too loud', () => {
+  it('has the samples it was made of, and clips what is too loud', () => {
     const decoded = decodeWav(encodeWav([0, 0.5, -0.5, 2, -2])) ?? [];
     expect([...decoded].map((value) => Math.round(value * 1000) / 1000)).toEqual([0, 0.5, -0.5, 1, -1]);
   });
 });
 
-describe('the id of a custom horn', () => {
-  it('has its number, and no other text names one', () => {
+describe('a custom horn’s id', () => {
+  it('includes its number, and no other text is one', () => {
     expect(numberOfCustom(customHornId(12))).toBe(12);
     for (const other of [
       'horn1',

@@ -1,4 +1,4 @@
-/** What becomes a goal horn: checked, freed of what nobody hears, and made as loud as the others. */
+/** Makes goal horns from uploads: checked, stripped of what cannot be heard, and made as loud as the others. */
 import {
   FADE_IN_MS,
   FADE_OUT_MS,
@@ -17,8 +17,8 @@ export type Made = { ok: true; sound: Uint8Array<ArrayBuffer>; duration: number 
 export type HornFault = 'not-audio' | 'length' | 'silent' | 'noise';
 
 /**
- * A horn from an uploaded WAV file; what is kept is written again, sample by sample.
- * @returns the file and its length in ms, or why it is none
+ * Makes a horn from an uploaded WAV file; the stored file is encoded again, sample by sample.
+ * @returns the file and its length in ms, or why it was refused
  */
 export function makeHorn(bytes: Uint8Array): Made {
   const samples = decodeWav(bytes);
@@ -46,7 +46,7 @@ function peakOf(samples: Float64Array): number {
   return samples.reduce((peak, value) => Math.max(peak, Math.abs(value)), 0);
 }
 
-/** How much each sample resembles the next one, −1 to 1. */
+/** Returns how much each sample resembles the next one, −1 to 1. */
 function likeness(samples: Float64Array): number {
   const power = samples.reduce((sum, value) => sum + value * value, 0);
   const shared = samples.reduce((sum, value, index) => sum + value * (samples[index + 1] ?? 0), 0);

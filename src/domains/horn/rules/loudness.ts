@@ -1,4 +1,4 @@
-/** How loud a sound is to an ear: ITU-R BS.1770-5 for one channel, with both gates. */
+/** Perceived loudness of a sound: ITU-R BS.1770-5 for one channel, with both gates. */
 import { HORN_RATE } from '#domains/horn/constants.ts';
 
 /** One stage of a filter: feed-forward and feedback coefficients, a0 = 1. */
@@ -13,11 +13,11 @@ const OFFSET_DB = -0.691;
 const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 
-/** The K-weighting of BS.1770, which is printed for 48 kHz, at our rate: the same analog prototypes, by the bilinear transform. */
+/** The K-weighting of BS.1770, specified for 48 kHz, at our rate: the same analog prototypes, by the bilinear transform. */
 const HEAD = shelf({ hertz: 1681.974450955533, quality: 0.7071752369554196, gainDb: 3.999843853973347 });
 const LOW_CUT = highPass({ hertz: 38.13547087602444, quality: 0.5003270373238773 });
 
-/** Loudness in LUFS; −∞ for silence and for what is shorter than a block of 400 ms. */
+/** Returns the loudness in LUFS; −∞ for silence and for sounds shorter than a block of 400 ms. */
 export function loudnessOf(samples: ArrayLike<number>): number {
   const weighted = filtered(filtered(samples, HEAD), LOW_CUT);
   const blocks = powersOf(weighted);
@@ -26,7 +26,7 @@ export function loudnessOf(samples: ArrayLike<number>): number {
   return lufs(meanOf(loud.filter((power) => lufs(power) > gate)));
 }
 
-/** Mean squares of overlapping blocks. */
+/** Returns the mean squares of overlapping blocks. */
 function powersOf(samples: Float64Array): number[] {
   const length = (HORN_RATE * BLOCK_MS) / 1000;
   const step = (HORN_RATE * STEP_MS) / 1000;

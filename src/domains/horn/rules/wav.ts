@@ -1,11 +1,11 @@
-/** Sounds as WAV files of the plainest kind: mono, 16 bit, `HORN_RATE`, nothing but format and samples. */
+/** WAV files of the plainest kind: mono, 16 bit, `HORN_RATE`, only format and samples. */
 import { HORN_RATE, WAV_HEADER_BYTES } from '#domains/horn/constants.ts';
 
 const SCALE = 32_768;
 
 /**
- * The samples of a WAV file, −1 to 1.
- * @returns null for whatever is not, to the byte, a file as `encodeWav` writes them
+ * Returns the samples of a WAV file, −1 to 1.
+ * @returns null for anything that is not, to the byte, a file as `encodeWav` writes them
  */
 export function decodeWav(bytes: Uint8Array): Float64Array | null {
   if (bytes.length < WAV_HEADER_BYTES || bytes.length % 2 !== 0) return null;
@@ -19,7 +19,7 @@ export function decodeWav(bytes: Uint8Array): Float64Array | null {
   return samples;
 }
 
-/** A WAV file of samples, −1 to 1; what goes beyond is cut off. */
+/** Returns a WAV file of samples, −1 to 1; values beyond are clipped. */
 export function encodeWav(samples: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(WAV_HEADER_BYTES + 2 * samples.length);
   bytes.set(headerFor(samples.length));
@@ -31,7 +31,7 @@ export function encodeWav(samples: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** How long this many samples last, in ms. */
+/** Returns how long this many samples last, in ms. */
 export function durationOf(samples: number): number {
   return Math.round((samples * 1000) / HORN_RATE);
 }

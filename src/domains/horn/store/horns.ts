@@ -1,4 +1,4 @@
-/** Goal horns that users have brought along: kept, chosen, thrown away. */
+/** Users' goal horns: stored, chosen, deleted. */
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { PRIZE_HORN } from '#domains/banana/constants.ts';
@@ -19,7 +19,7 @@ import { publishChange } from '#platform/realtime.ts';
 
 type Done = { ok: true } | Refused;
 
-/** Everything about a horn but how it sounds. */
+/** All columns of a horn except the sound. */
 export const hornColumns = {
   id: customHorns.id,
   userId: customHorns.userId,
@@ -39,24 +39,24 @@ export interface HornRow {
   createdAt: Date;
 }
 
-/** A user's horns, the oldest first. */
+/** Returns a user's horns, oldest first. */
 export async function hornsOf(db: Database | Transaction, userId: UserId): Promise<HornRow[]> {
   return db.select(hornColumns).from(customHorns).where(eq(customHorns.userId, userId)).orderBy(asc(customHorns.id));
 }
 
-/** null: there is no such horn, or no longer. */
+/** Returns a horn; null: not found, or deleted. */
 export async function findHorn(db: Database, id: number): Promise<HornRow | null> {
   const [row] = await db.select(hornColumns).from(customHorns).where(eq(customHorns.id, id));
   return row ?? null;
 }
 
-/** The WAV file of that key; null: there is none. */
+/** Returns the WAV file with that key; null: not found. */
 export async function findHornSound(db: Database, fileKey: string): Promise<Uint8Array | null> {
   const [row] = await db.select({ sound: customHorns.sound }).from(customHorns).where(eq(customHorns.fileKey, fileKey));
   return row?.sound ?? null;
 }
 
-/** Keeps a horn that has been made (`rules/horn.ts`). */
+/** Stores a finished horn (`rules/horn.ts`). */
 export async function keepHorn(
   db: Database,
   horn: { userId: UserId; name: string; sound: Uint8Array; duration: number; now: Date },
@@ -78,7 +78,7 @@ export async function keepHorn(
   });
 }
 
-/** Makes a horn of the game, or one of the user's own, the one that sounds for goals of the club. */
+/** Chooses a horn of the game, or one of the user's own, for goals of the club. */
 export async function chooseHorn(
   db: Database,
   {
@@ -107,7 +107,7 @@ export async function chooseHorn(
   });
 }
 
-/** Throws a horn away; the club's own sounds again if it was the chosen one. Nothing when it has gone already. */
+/** Deletes a horn; the club's own sounds again if it was the chosen one. Does nothing if it is gone already. */
 export async function removeHorn(
   db: Database,
   { id, userId, teamIds }: { id: number; userId: UserId; teamIds: readonly TeamId[] },
@@ -119,7 +119,7 @@ export async function removeHorn(
   });
 }
 
-/** One at a time, so that two tabs do not go past the limit together, or choose two. */
+/** Locks the user's horns, so that two tabs can neither exceed the limit together nor choose two. */
 async function lockHorns(tx: Transaction, userId: UserId): Promise<void> {
   await lockName(tx, 'horns', userId);
 }

@@ -1,4 +1,4 @@
-/** What horns keep of users, taken away and handed over. */
+/** Horns in users' data exports and erasures. */
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { customHorns } from '#domains/horn/tables.ts';
@@ -17,7 +17,7 @@ interface HornTakenAlong {
   wav: string;
 }
 
-/** With the sounds, as WAV files in base64. */
+/** Includes the sounds, as WAV files in base64. */
 export async function exportHorns(db: Database, userId: UserId) {
   const [row] = await db
     .select({

@@ -20,11 +20,11 @@ export const hornSubject: SubjectKind = {
   async read(db, id) {
     const { userId: authorId, name: text } = customHorns;
     const [row] = await db.select({ authorId, text }).from(customHorns).where(eq(customHorns.id, id));
-    // Where it is heard: whose goals it sounds for is its owner's page.
+    // Links to the owner's page, where the horn is heard.
     return row ? { authorId: row.authorId, text: row.text, path: `/user/${row.authorId}` } : null;
   },
 
-  // Gone for good, but known again by how it sounds, so that nobody brings it back.
+  // Deleted for good, but kept as a fingerprint, so that it cannot be uploaded again.
   async remove(tx, id, { now }) {
     const [horn] = await tx
       .delete(customHorns)
@@ -40,7 +40,7 @@ export const hornSubject: SubjectKind = {
     return { removedHornId: removed?.id ?? null };
   },
 
-  // Its owner may bring it again.
+  // The owner may upload it again.
   async restore(tx, _id, { removedHornId }) {
     if (typeof removedHornId === 'number') await tx.delete(removedHorns).where(eq(removedHorns.id, removedHornId));
   },
@@ -55,14 +55,14 @@ async function publishHorns(tx: Transaction, userId: UserId): Promise<void> {
   await publishChange(tx, [`user:${userId}`, ...topics]);
 }
 
-/** Whether a moderator has taken this sound away before, from whomever. @param samples of a horn that has been made */
+/** Returns whether a moderator has removed this sound before, from any user. @param samples of a finished horn */
 export async function wasTakenAway(db: Database, samples: Float64Array): Promise<boolean> {
   const removed = await db.select({ fingerprint: removedHorns.fingerprint }).from(removedHorns);
   if (removed.length === 0) return false;
   const own = fingerprintOf(samples);
   for (const [index, { fingerprint }] of removed.entries()) {
     if (isSameSound(own, fingerprint)) return true;
-    // Each takes half a millisecond: others are answered in between.
+    // Each takes half a millisecond; yield to other requests in between.
     if (index % 20 === 19) await setImmediate();
   }
   return false;

@@ -1,6 +1,6 @@
 /**
- * The one place where invitations are sent, accepted, declined and withdrawn, and expire. Each is one transaction that holds both
- * parties and then the row: of two who answer, or one who accepts while the other withdraws, exactly one succeeds.
+ * The only place that sends, accepts, declines, withdraws and expires invitations. Each is one transaction that locks
+ * both parties and then the row: of two simultaneous answers, or an acceptance and a withdrawal, exactly one succeeds.
  */
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { InvitationState } from '#domains/invitation/constants.ts';
@@ -13,10 +13,10 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** What is to be sent. */
+/** An invitation to send. */
 export interface Draft {
   subjectId: number;
-  /** Who sends it, for which team; null: for themselves. */
+  /** The sender, and the team they act for; null: they act for themselves. */
   from: Party & { userId: UserId };
   to: Party;
 }
@@ -24,13 +24,14 @@ export interface Draft {
 interface Sending {
   subject: () => number | Promise<number>;
   now: Date;
-  /** When its subject is over; without it the invitation is open as long as any of its kind. */
+  /** When the subject is over; if absent, the invitation stays open for the full time of its kind. */
   until?: Date | null;
 }
 
 /**
- * Sends an invitation. The caller holds both parties (`holdParties`), and has asked whether there is anything to invite to.
- * @param subject makes what is invited to, once nothing stands against it; answers its id
+ * Sends an invitation. The caller holds both parties (`holdParties`) and has checked that there is something to invite
+ * to.
+ * @param subject creates the subject once nothing prevents the invitation, and returns its id
  */
 export async function sendInvitation(
   tx: Transaction,
@@ -62,7 +63,7 @@ export async function sendInvitation(
   return { ok: true, invitation };
 }
 
-/** Does what was invited to. @returns null when it is not the user who is invited */
+/** Accepts an invitation and does what it was for. @returns null when the user is not the addressee */
 export async function acceptInvitation<Done extends Accepted>(
   db: Database,
   kind: InvitationKind<Done>,
@@ -78,7 +79,7 @@ export async function acceptInvitation<Done extends Accepted>(
   });
 }
 
-/** The same where the caller holds both parties and has asked who answers. */
+/** Accepts an invitation for a caller that holds both parties and has checked that the user may answer. */
 export async function acceptHeld<Done extends Accepted>(
   tx: Transaction,
   kind: InvitationKind<Done>,
@@ -91,7 +92,7 @@ export async function acceptHeld<Done extends Accepted>(
   return done;
 }
 
-/** @returns null when it is not the user who is invited */
+/** Declines an invitation. @returns null when the user is not the addressee */
 export async function declineInvitation(
   db: Database,
   kind: InvitationKind,
@@ -104,7 +105,7 @@ export async function declineInvitation(
   });
 }
 
-/** @returns null when it is not the user's own invitation */
+/** Withdraws an invitation. @returns null when the user is not the sender */
 export async function withdrawInvitation(
   db: Database,
   kind: InvitationKind,
@@ -117,7 +118,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** The same for the one who sends it, where the caller holds both parties; nothing when it has been answered meanwhile. */
+/** Withdraws an invitation for a caller that holds both parties; does nothing if it has been answered meanwhile. */
 export async function withdrawHeld(
   tx: Transaction,
   kind: InvitationKind,
@@ -138,7 +139,7 @@ async function refuseInvitation(
   return { ok: true };
 }
 
-/** Writes down that invitations have expired, some at a time; leaves those that somebody answers at this moment. @returns how many */
+/** Marks due invitations as expired, in batches, skipping those being answered right now. @returns how many */
 export async function expireDue(
   tx: Transaction,
   kinds: readonly InvitationKind[],
@@ -168,14 +169,14 @@ export async function expireDue(
   return due.length;
 }
 
-/** Removes closed invitations that are older than `before`, some at a time. @returns how many */
+/** Removes invitations closed before `before`, in batches. @returns how many */
 export async function forgetClosed(tx: Transaction, { before, limit }: { before: Date; limit: number }) {
   const old = tx.select({ id: invitations.id }).from(invitations).where(lt(invitations.closedAt, before)).limit(limit);
   const removed = await tx.delete(invitations).where(inArray(invitations.id, old)).returning({ id: invitations.id });
   return removed.length;
 }
 
-/** Withdraws all open invitations to a subject that is no more. The caller holds those who have sent them. @returns those */
+/** Withdraws all open invitations to a deleted subject. The caller holds the senders. @returns the invitations */
 export async function withdrawInvitationsTo(
   tx: Transaction,
   kind: InvitationKind,
@@ -191,7 +192,7 @@ export async function withdrawInvitationsTo(
   return withdrawn;
 }
 
-/** Removes all invitations to subjects that are no more. */
+/** Removes all invitations to deleted subjects. */
 export async function forgetInvitationsTo(
   tx: Transaction,
   { kind }: InvitationKind,
@@ -207,7 +208,7 @@ export async function findInvitation(db: Database | Transaction, id: number): Pr
   return row ?? null;
 }
 
-/** The last invitation to a subject; null when there is none. */
+/** Returns the latest invitation to a subject; null: none. */
 export async function findInvitationTo(
   db: Database | Transaction,
   kind: string,
@@ -222,24 +223,27 @@ export async function findInvitationTo(
   return row ?? null;
 }
 
-/** The condition that it waits for its answer. @param now `now()` where the database's clock is asked */
+/** The condition that an invitation can still be answered. @param now `now()` to use the database's clock */
 export function isWaiting(now: Date | SQL): SQL | undefined {
   return and(eq(invitations.state, 'open'), gt(invitations.expiresAt, now));
 }
 
-/** The condition that it was sent by one of the two to the other. */
+/** The condition that one of the two parties sent the invitation to the other. */
 export function betweenThem(one: Party, other: Party): SQL | undefined {
   return or(and(isFrom(one), isTo(other)), and(isFrom(other), isTo(one)));
 }
 
-/** Who leaves for good is invited by nobody and has invited nobody; what a team has sent or been sent stays with the team. */
+/**
+ * Removes the personal invitations of a user whose account is erased; those sent or received by a team stay with the
+ * team.
+ */
 export async function eraseInvitations(tx: Transaction, userId: UserId): Promise<void> {
   const own = and(eq(invitations.fromUserId, userId), isNull(invitations.fromTeamId));
   await tx.delete(invitations).where(or(eq(invitations.toUserId, userId), own));
   await tx.update(invitations).set({ fromUserId: null }).where(eq(invitations.fromUserId, userId));
 }
 
-/** With whom is the other's own business. */
+/** Exports a user's invitations without naming the other party, for their privacy. */
 export async function exportInvitations(db: Database, userId: UserId) {
   const { fromUserId, toUserId, subjectKind, state, createdAt, expiresAt, closedAt } = invitations;
   return db
@@ -283,7 +287,7 @@ async function outstanding(
   };
 }
 
-/** A team's belong to its manager; a user's own are those for no team. */
+/** Invitations of a team belong to its manager; a user's own are those for no team. */
 function isFrom({ userId, teamId }: Party): SQL | undefined {
   if (teamId !== null) return eq(invitations.fromTeamId, teamId);
   return userId === null ? sql`false` : and(eq(invitations.fromUserId, userId), isNull(invitations.fromTeamId));
@@ -294,7 +298,7 @@ function isTo({ userId, teamId }: Party): SQL | undefined {
   return userId === null ? sql`false` : eq(invitations.toUserId, userId);
 }
 
-/** The row as it is now that nobody else can change it; null when it is no longer open. */
+/** Locks the row and returns it; null when it is no longer open. */
 async function lockOpen(tx: Transaction, id: number, now: Date): Promise<StoredInvitation | null> {
   const [row] = await tx.select().from(invitations).where(eq(invitations.id, id)).for('update');
   return row && isOpen({ state: row.state, expiresAt: row.expiresAt.getTime() }, now.getTime()) ? row : null;

@@ -1,4 +1,7 @@
-/** What a kind of invitation brings: how many may be sent, what accepting does, and who is told. A slice registers its kinds in its `slice.ts`. */
+/**
+ * What a kind of invitation defines: its limits, the effect of accepting, and its notifications. A slice registers its
+ * kinds in its `slice.ts`.
+ */
 import type { Feature } from '#domains/admin/constants.ts';
 import type { InvitationLimits, InvitationRefusals } from '#domains/invitation/rules.ts';
 import type { invitations } from '#domains/invitation/tables.ts';
@@ -9,36 +12,37 @@ import type { Enqueue } from '#platform/queue/job.ts';
 
 export type StoredInvitation = typeof invitations.$inferSelect;
 
-/** Who acts, when, and how jobs are queued. */
+/** The acting user, the time, and the queue for jobs. */
 export interface Acting {
   userId: UserId;
   now: Date;
   enqueue: Enqueue;
 }
 
-/** What accepting has done. */
+/** The result of accepting. */
 export interface Accepted {
   ok: true;
-  /** Where to go now, an address of the app; null: nowhere. */
+  /** App path to open next; null: stay. */
   path: string | null;
 }
 
 export interface InvitationKind<Done extends Accepted = Accepted> {
-  /** Of its subjects: 'scrimmage'. */
+  /** Kind of its subjects: 'scrimmage'. */
   kind: string;
-  /** What admins can close by itself; null: it is never closed. */
+  /** The feature switch with which admins can close it; null: it cannot be closed. */
   feature: Feature | null;
   limits: InvitationLimits;
-  /** How the seat of who acts for a team is held; see `asManagerOf`. */
+  /** How to lock the seat of the manager who acts for a team; see `asManagerOf`. */
   hold?: 'key share';
   refusals: InvitationRefusals;
   /**
-   * Does what was invited to, in the transaction that closes the invitation and holds both parties. Who answers has been asked:
-   * the user who is invited, or the manager of the team. What it refuses leaves the invitation open.
+   * Does what the invitation was for, in the transaction that closes it and holds both parties. The caller has checked
+   * that the user may answer: as the addressee, or as manager of the invited team. A refusal leaves the invitation
+   * open.
    */
   accept(tx: Transaction, invitation: StoredInvitation, by: Acting): Promise<Done | Refused>;
-  /** Tells whom it concerns that one was sent, and publishes what shows it. */
+  /** Notifies those concerned that an invitation was sent, and publishes the change to live views. */
   sent(tx: Transaction, invitation: StoredInvitation): Promise<void>;
-  /** The same of one that was declined, was withdrawn or has expired. */
+  /** Does the same for an invitation that was declined, was withdrawn or expired. */
   closed(tx: Transaction, invitation: StoredInvitation): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Who has sent an invitation and who is invited: held while something happens between them. */
+/** The parties of an invitation, and how they are locked while something happens between them. */
 import { inArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { InvitationKind, StoredInvitation } from '#domains/invitation/store/kind.ts';
@@ -7,7 +7,7 @@ import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 
-/** Acts for themselves, or for a team that they manage. */
+/** A user who acts for themselves, or for a team that they manage. */
 export interface Party {
   userId: UserId | null;
   teamId: TeamId | null;
@@ -21,7 +21,10 @@ export function addresseeOf({ toUserId, toTeamId }: StoredInvitation): Party {
   return { userId: toUserId, teamId: toTeamId };
 }
 
-/** Does something that only this party may do, in a transaction in which they stay it. @returns null when the user is not it (any more) */
+/**
+ * Runs `work` as this party, in a transaction that keeps the user in that role. @returns null when the user is not, or
+ * no longer, this party
+ */
 export async function asParty<T>(
   db: Database,
   { userId, teamId }: Party,
@@ -32,8 +35,8 @@ export async function asParty<T>(
 }
 
 /**
- * Until the transaction ends nobody else invites, answers or begins anything for these parties, and no user of them is deleted.
- * In one order for everybody, so that nobody waits for somebody who waits for them.
+ * Locks the parties until the transaction ends: no other transaction can invite, answer or begin anything for them, or
+ * delete their users. Locks in one fixed order, which rules out deadlocks.
  */
 export async function holdParties(tx: Transaction, parties: readonly Party[]): Promise<void> {
   const teamIds = parties.flatMap(({ teamId }) => teamId ?? []).sort((a, b) => a - b);

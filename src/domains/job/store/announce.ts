@@ -1,4 +1,7 @@
-/** Who hears of jobs that are given and ended: the world of those who lead a staff, the persons' users, managers and presidents. */
+/**
+ * Announces hires and departures: news about the leads of a staff, and notifications to the persons' users, managers
+ * and presidents.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { fullTeamName, isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -24,7 +27,7 @@ interface Day {
   isByManager?: boolean;
 }
 
-/** News of those who lead a staff; a note to managers and presidents for whom the assistant has hired. */
+/** Writes news of hired leads, and notifies managers and presidents of hires by their assistant. */
 export async function announceHires(
   rows: Rows,
   hires: readonly Of[],
@@ -83,7 +86,7 @@ export async function announceEnds(
   );
 }
 
-/** What is said alike of clubs and nations. */
+/** Returns the common parameters of facts about clubs and nations. */
 export function atEmployer(one: Said) {
   const { person, personId, role } = one.who;
   if (one.employer === 'nation')
@@ -91,7 +94,7 @@ export function atEmployer(one: Said) {
   return { person, personId, role, employer: one.who.team, nationId: null };
 }
 
-/** Users who hold a job hear of the new terms that they have, or are to answer. */
+/** Notifies users in a job of new terms, renewed or waiting for their answer. */
 export async function announceTerms(
   rows: Rows,
   kind: 'terms-offered' | 'terms-renewed',
@@ -110,7 +113,7 @@ export async function announceTerms(
   );
 }
 
-/** Managers and presidents hear whose terms their assistants have renewed in the summer. */
+/** Notifies managers and presidents of terms that their assistants have renewed in the summer. */
 export async function announceRenewals(rows: Rows, renewed: readonly (Of & Omit<Terms, 'bonus'>)[]): Promise<void> {
   const said = await saidOf(rows, renewed);
   await notify(
@@ -125,7 +128,7 @@ export async function announceRenewals(rows: Rows, renewed: readonly (Of & Omit<
   );
 }
 
-/** Users who had applied for a job that somebody else got. */
+/** Notifies users whose application was rejected. */
 export async function announceRejections(rows: Rows, rejected: readonly Of[]): Promise<void> {
   const said = await saidOf(rows, rejected);
   await notify(
@@ -138,7 +141,7 @@ export async function announceRejections(rows: Rows, rejected: readonly Of[]): P
   );
 }
 
-/** A user hears that he is on the shortlist for a job; anyone who is taken off and put on again does not, as long as he has not read it. */
+/** Notifies a user of being shortlisted, unless the same notification is still unread after being taken off and put back on. */
 export async function announceShortlisted(rows: Rows, of: Of): Promise<void> {
   const kind = 'job-shortlisted' as const;
   const said = await saidOf(rows, [of]);
@@ -155,7 +158,7 @@ export async function announceShortlisted(rows: Rows, of: Of): Promise<void> {
   );
 }
 
-/** Managers and presidents hear what the user of a person has answered. */
+/** Notifies managers and presidents of a user's answer. */
 export async function announceAnswer(
   rows: Rows,
   kind: 'terms-accepted' | 'terms-declined' | 'job-accepted' | 'offer-refused',
@@ -199,10 +202,10 @@ interface SaidOfNation {
   employer: 'nation';
   who: Who & { nation: string; nationId: NationId };
 }
-/** What is said of a job, and the users who hear of it: his, and the one who decides for the employer. */
+/** The parameters of facts about a job, and the users to notify: the person's, and the one who decides for the employer. */
 export type Said = (SaidOfClub | SaidOfNation) & { userId: UserId | null; employerUserId: UserId | null };
 
-/** Names and users, in the order given; without those that nothing is known of. Up to six queries. */
+/** Loads names and users in the order given, leaving out unknown persons and employers. Up to six queries. */
 export async function saidOf(rows: Rows, of: readonly Of[]): Promise<Said[]> {
   if (of.length === 0) return [];
   const people = await rows.read(persons, ['id', 'firstname', 'lastname', 'userId'], {

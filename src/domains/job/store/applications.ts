@@ -1,4 +1,4 @@
-/** Applications: a person asks for a job, is heard, and gets an offer or not. */
+/** Applications for jobs: letter, interview and offer. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { federations } from '#domains/federation/tables.ts';
@@ -31,14 +31,14 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 type Done = { ok: true } | Refused;
 
-/** Anyone who acts, and for which of his careers. */
+/** The acting user, and the career they act in. */
 export interface Seeker {
   userId: UserId;
   personId: PersonId;
 }
 
 export interface Offer {
-  /** Of the application. */
+  /** Id of the application. */
   id: number;
   job: JobRef;
   personId: PersonId;
@@ -48,7 +48,7 @@ export interface Offer {
   bonus?: number;
 }
 
-/** Makes offers to those who have applied; their users are told. */
+/** Makes offers to applicants and notifies their users. */
 export async function offerJobs(rows: Rows, offers: readonly Offer[], { season, day }: When): Promise<void> {
   if (offers.length === 0) return;
   const offeredOn = absoluteDayOf({ season, day });
@@ -78,7 +78,10 @@ export async function offerJobs(rows: Rows, offers: readonly Offer[], { season, 
   );
 }
 
-/** Applies with a letter. Of two who apply for a job both may; one person applies once. @param fits how good he is in each job, by its name */
+/**
+ * Applies with a letter. Any number of persons may apply for a job, each once.
+ * @param fits the person's fit for each job, by role
+ */
 export async function apply(
   tx: Transaction,
   {
@@ -122,7 +125,7 @@ export async function apply(
   return { ok: true };
 }
 
-/** Answers the three questions, once. */
+/** Saves the answers to the three interview questions, once. */
 export async function interview(
   tx: Transaction,
   { personId, jobId, answers }: { personId: PersonId; jobId: JobId; answers: Answer[] },
@@ -134,7 +137,7 @@ export async function interview(
   return { ok: true };
 }
 
-/** Takes an application back, or says no to an offer. */
+/** Withdraws an application, or declines an offer. */
 export async function withdraw(
   tx: Transaction,
   { personId, jobId }: { personId: PersonId; jobId: JobId },
@@ -148,7 +151,7 @@ export async function withdraw(
   return { ok: true };
 }
 
-/** Says yes or no to the new terms that he has been offered: to those that he has seen, and to no others. */
+/** Accepts or declines offered new terms, if they are still the terms that the user has seen. */
 export async function answerTerms(
   tx: Transaction,
   {
@@ -183,7 +186,7 @@ export async function answerTerms(
   return { ok: true };
 }
 
-/** Takes the job that is offered. Anyone who has one leaves it, which outside of the window only those may who rise to lead a staff. */
+/** Accepts a job offer. A person with a job leaves it; outside the window only a promotion to lead a staff allows that. */
 export async function accept(
   tx: Transaction,
   { userId, personId, jobId, season, day }: Seeker & { jobId: JobId; season: number; day: number },
@@ -194,13 +197,13 @@ export async function accept(
   if (!job) return jobRefusals.unknown();
   if (job.state !== 'open') return jobRefusals.notOpen();
   if (own?.state !== 'offered' || own.pay === null || own.untilSeason === null) return jobRefusals.noOffer();
-  // One job of a user after the other, so that two careers do not begin at two clubs at once.
+  // Serializes a user's job changes, so that two careers cannot start at two clubs at once.
   await lockName(tx, 'jobs-of-user', userId);
   if (await isInConflict(tx, { userId, personId, at: job })) return jobRefusals.conflict();
   const rows = pgRows(tx);
   const left = await frameLeft(rows, job, { season, role: job.role });
   if (left !== null && own.pay > left) return jobRefusals.beyondFrame({ left });
-  // Who has made the offer hears the answer, not that his assistant has hired somebody.
+  // The manager hears of the answer to the offer, not of a hire by the assistant.
   const when = { season, day, isAnnounced: true, isByManager: true };
   const present = await heldBy(rows, personId);
   if (present) {
@@ -214,7 +217,7 @@ export async function accept(
   return { ok: true };
 }
 
-/** Leaves the job that he has. */
+/** Resigns from the person's job. */
 export async function resign(
   tx: Transaction,
   { personId, season, day }: { personId: PersonId; season: number; day: number },
@@ -227,13 +230,13 @@ export async function resign(
   return { ok: true };
 }
 
-/** The job that somebody holds; null: none. */
+/** Returns the job that a person holds; null: none. */
 export async function heldBy(rows: Rows, personId: PersonId): Promise<HeldJob | null> {
   const [held] = await heldJobs(rows, { personId });
   return held ?? null;
 }
 
-/** Of which career a job is; null: there is no such job. */
+/** Returns the career kind of a job; null: the job does not exist. */
 export async function kindOfJob(db: Database, jobId: JobId): Promise<CareerKind | null> {
   const [job] = await db.select({ kind: jobs.kind }).from(jobs).where(eq(jobs.id, jobId));
   return job?.kind ?? null;
@@ -245,7 +248,10 @@ async function lockJob(tx: Transaction, jobId: JobId) {
   return job && at && { ...job, ...at };
 }
 
-/** Before the job, as a president's commands do: of two jobs of a nation that are given at once one goes into the frame first. */
+/**
+ * Locks the federation before the job, in the same order as a president's commands, so that concurrent hires cannot
+ * exceed the budget.
+ */
 async function lockFederationOf(tx: Transaction, jobId: JobId): Promise<void> {
   await tx.execute(
     sql`select 1 from ${federations} where id = (select nation_id from ${jobs} where ${jobs.id} = ${jobId}) for no key update`,

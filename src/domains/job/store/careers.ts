@@ -1,4 +1,4 @@
-/** What users do with their careers besides their jobs: begin, end, and what is left when an account goes. */
+/** A user's careers apart from jobs: starting, retiring, and what remains when the account is deleted. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { forgetPeople as forgetInBooks } from '#domains/finances/store/ledger.ts';
 import { heldBy } from '#domains/job/store/applications.ts';
@@ -33,7 +33,7 @@ interface Beginning extends Omit<BeginCareer, 'random'> {
   secret: Secret;
 }
 
-/** Begins a career: a person, and what the noun of the kind adds. Refused where no noun knows the kind yet. */
+/** Begins a career: the person, and what the career's domain adds. Refused for kinds that no domain implements yet. */
 export async function begin(
   tx: Transaction,
   careers: readonly CareerOfSlice[],
@@ -56,7 +56,7 @@ interface Retirement {
   now: Date;
 }
 
-/** Ends a career; anyone who has a job resigns first. What is left in the purse becomes pucks. */
+/** Ends a career, resigning from a job first. What is left in the purse is converted to pucks. */
 export async function retire(
   tx: Transaction,
   careers: readonly CareerOfSlice[],
@@ -81,8 +81,8 @@ export async function retire(
 }
 
 /**
- * Before anything else, as anyone who accepts a job does: of an offer that is accepted and a career that ends in the same moment one comes first, and the
- * other hears of it.
+ * Locks the applications first, like accepting a job does: if an offer is accepted while the career ends, one comes
+ * first and the other sees its result.
  */
 async function lockApplicationsOf(tx: Transaction, userId: UserId, kind: CareerKind): Promise<void> {
   await tx
@@ -101,7 +101,7 @@ async function lockApplicationsOf(tx: Transaction, userId: UserId, kind: CareerK
     .for('no key update', { of: jobApplications });
 }
 
-/** Their jobs are open again, their letters gone, their careers nameless. */
+/** Erases a user's careers: reopens their jobs, deletes their letters, and removes their names. */
 export async function eraseCareers(tx: Transaction, userId: UserId): Promise<void> {
   const own = await tx.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   if (own.length === 0) return;
@@ -115,11 +115,11 @@ export async function eraseCareers(tx: Transaction, userId: UserId): Promise<voi
   await tx.update(jobApplications).set({ letter: '' }).where(inArray(jobApplications.personId, ids));
   await rows.updateWhere(jobApplications, { state: 'withdrawn' }, { personId: ids, state: ['applied', 'offered'] });
   await erasePersons(tx, userId, season);
-  // The words of their last job's end too, which were written just now.
+  // Includes the texts about the end of their last job, written just now.
   for (const forget of [forgetInNews, forgetInNotices, forgetInBooks]) await forget(tx, ids);
 }
 
-/** The letters that a user has written, for them to take along. */
+/** Exports the letters that a user has written. */
 export async function exportApplications(db: Database, userId: UserId) {
   return db
     .select({ jobId: jobApplications.jobId, state: jobApplications.state, letter: jobApplications.letter })

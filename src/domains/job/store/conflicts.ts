@@ -1,4 +1,4 @@
-/** Jobs that a user may not have beside what else he is: all his careers count. */
+/** Conflicts of interest between a user's jobs and offices, across all their careers. */
 import { federations } from '#domains/federation/tables.ts';
 import type { At } from '#domains/job/constants.ts';
 import { isConflict, type Ties } from '#domains/job/rules.ts';
@@ -10,7 +10,7 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Whether a job would be against what the user is besides; the job that this career would leave for it does not count. */
+/** Whether a job conflicts with the user's other commitments; the job that this career would leave for it does not count. */
 export async function isInConflict(
   tx: Transaction,
   { userId, personId, at }: { userId: UserId; personId: PersonId; at: At },
@@ -28,7 +28,7 @@ function tiesBesides({ held, ...ties }: Careers, personId: PersonId): Ties {
   return { ...ties, works: held.filter((job) => job.personId !== personId) };
 }
 
-/** What users with careers are, one of them or all. At most six queries. */
+/** Returns the commitments of users with careers, of one of them or all. At most six queries. */
 async function careersOf(rows: RowReader, userId: UserId | undefined): Promise<Map<UserId, Careers>> {
   const people = await rows.read(persons, ['id', 'userId'], { userId: userId ?? { isNot: null }, retiredAt: null });
   if (people.length === 0) return new Map();
@@ -51,9 +51,11 @@ async function careersOf(rows: RowReader, userId: UserId | undefined): Promise<M
 }
 
 /**
- * Managers who have begun elsewhere leave their jobs with other clubs, presidents theirs with nations, national general managers theirs with
- * other nations. Of two jobs that were never a
- * conflict when they were taken none ends. @param userId one of them; absent: all. @returns how many.
+ * Ends the jobs that conflict with an office the user has taken: jobs with other clubs for managers, with nations for
+ * presidents, and with other nations for national general managers. Never ends one of two jobs, which were checked when
+ * they were taken.
+ * @param userId one of them; absent: all.
+ * @returns the number of jobs ended.
  */
 export async function endConflicts(
   rows: Rows,

@@ -1,4 +1,4 @@
-/** What the calls of managers and presidents about their staffs have in common, whatever the profession. */
+/** What the staff calls of managers and presidents share, whatever the profession. */
 import { eq } from 'drizzle-orm';
 import { byManager, teamOf } from '#domains/club/store/asked.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -21,19 +21,19 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 
 export type Employing = Omit<OfStaff, 'role'> & { now: Date };
 
-/** Finds the team of the address for anyone who may employ there; others do not even hear whether there is one. */
+/** Finds the team of the URL for users who may employ there; others cannot tell whether it exists. */
 export const forEmployer: Finding<{ id: TeamId }, { team: TeamRef }> = async (context, { id }) => {
   authorize(context, jobPolicy.employ, { teamId: id });
   return { team: await teamOf(context, id) };
 };
 
-/** The seat of the manager, who decides about what the staff does. */
+/** The seat of the manager, who decides about the staff. */
 export const byEmployer: Seat<{ id: TeamId }, { team: TeamRef }> = {
   find: forEmployer,
   within: (db, { team, userId }, work) => asManagerOf(db, { teamId: team.id, userId }, work),
 };
 
-/** The same of the manager who hires and dismisses, with the club as an employer. */
+/** The same seat for hiring and dismissing, with the club as the employer. */
 export const byStaffManager: Seat<{ id: TeamId }, { team: TeamRef; of: Employing }> = {
   async find(context, input) {
     const { team } = await byManager(jobPolicy.employ).find(context, input);
@@ -46,10 +46,10 @@ export const byStaffManager: Seat<{ id: TeamId }, { team: TeamRef; of: Employing
   within: byEmployer.within,
 };
 
-/** The facts that a change of a club's staff changes. */
+/** The topics affected by a change of a club's staff. */
 export const staffTopics = ({ tx, team }: { tx: Transaction; team: TeamRef }) => jobTopics(tx, [team.clubId]);
 
-/** The seat of the president of a nation, who is still its president when it happens; one command after the other. */
+/** The seat of a nation's president, checked again when the command runs; commands are serialized. */
 export const byPresident: Seat<{ id: NationId }, { nationId: NationId }> = {
   find(context, { id }) {
     authorize(context, jobPolicy.employForNation, { federationId: id });
@@ -64,7 +64,7 @@ export const byPresident: Seat<{ id: NationId }, { nationId: NationId }> = {
     }),
 };
 
-/** The nation as an employer, once its federation is held. */
+/** Returns the nation as an employer, once its federation is locked. */
 export async function nationEmploying({
   tx,
   nationId,

@@ -1,4 +1,4 @@
-/** What employers are like: how much they pay, and whether a user decides for them. Clubs and nations alike. */
+/** Employers, both clubs and nations: their pay level, and whether a user decides for them. */
 import { tiersByClub } from '#domains/club/store/first-teams.ts';
 import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { type At, type JobRole, NATION_CAREERS, NATION_STAFF } from '#domains/job/constants.ts';
@@ -12,21 +12,24 @@ import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface Employer {
   at: At;
-  /** Of the first team; of a nation by its place in the ranking, and between two perhaps. */
+  /** Tier of the first team; a nation's depends on its rank and may lie between two tiers. */
   tier: number;
-  /** A user decides who works there. */
+  /** Whether a user decides on the staff. */
   isManaged: boolean;
-  /** Whole dollars a season that all who work there may cost together; null: what the employer can pay. */
+  /** Budget for the whole staff, in whole dollars per season; null: whatever the employer can pay. */
   frame: number | null;
-  /** Places lost in the ranking in the season that ends; 0 for clubs. */
+  /** Places lost in the ranking in the ending season; 0 for clubs. */
   fallen: number;
 }
 export type Employers = ReadonlyMap<string, Employer>;
 
-/** Step of what coaches ask. */
+/** Rounding step of the asking pay, in dollars. */
 const STEP = 5_000;
 
-/** Every club and every nation that has a federation, by `keyOfEmployer`. Eight queries, whatever their number. @param season the present one */
+/**
+ * Returns every club and every nation with a federation, by `keyOfEmployer`. Eight queries, whatever their number.
+ * @param season the current one
+ */
 export async function employersOf(rows: RowReader, season: number): Promise<Employers> {
   const managed = await managedClubs(rows);
   const ofClubs = [...(await tiersByClub(rows))].map(
@@ -62,7 +65,10 @@ async function nationsOf(rows: RowReader, season: number): Promise<Employer[]> {
   });
 }
 
-/** The place of a nation in the ranking as it stands; before there is one by the talent of its players. */
+/**
+ * Returns a function that looks up a nation's rank in the latest ranking; before the first one nations rank by their
+ * players' talent.
+ */
 export async function ranksOfNations(rows: RowReader, season: number) {
   const closed = await rows.read(
     federationSeasons,
@@ -85,7 +91,7 @@ export async function ranksOfNations(rows: RowReader, season: number) {
   };
 }
 
-/** Whole dollars a season that somebody of this fit asks this employer. */
+/** Returns the asking pay of a candidate of this fit at this employer, in whole dollars per season. */
 export function askedOf(
   { askFor }: Profession,
   { at, tier }: Pick<Employer, 'at' | 'tier'>,
@@ -95,12 +101,12 @@ export function askedOf(
   return at.employer === 'nation' ? askOfNation(ask, STEP) : ask;
 }
 
-/** The most that an AI or an assistant pays in a job of a nation; null: a club pays what is asked. */
+/** Returns the highest pay that an AI or an assistant offers for a nation's job; null: a club pays what is asked. */
 export function mostFor({ frame }: Employer, role: JobRole): number | null {
   return frame === null ? null : Math.floor(frame * (NATION_STAFF.roles[role] ?? 0));
 }
 
-/** Those who have jobs for a career. */
+/** Returns the employers with jobs for a career. */
 export function employing({ kind }: Profession, employers: Employers): Employer[] {
   const nationsToo = NATION_CAREERS.some((one) => one === kind);
   return [...employers.values()].filter(({ at }) => at.employer === 'club' || nationsToo);

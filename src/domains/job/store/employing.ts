@@ -1,4 +1,4 @@
-/** What a manager does with those who work for his club, and a president with those of his nation: hires, renews, dismisses. */
+/** Staff decisions of a manager for the club and of a president for the nation: hiring, renewing, dismissing. */
 import { eq } from 'drizzle-orm';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -40,12 +40,12 @@ export interface OfStaff {
   season: number;
   day: number;
 }
-/** What is offered; without a bonus none. */
+/** The offered terms; no bonus by default. */
 export type Offered = Omit<Terms, 'bonus'> & { bonus?: number };
 
 /**
- * Hires somebody who is free: he says yes or no at once, and of two clubs that want him one gets him. A user who has applied is made an
- * offer, and decides himself.
+ * Hires a free AI candidate, who accepts or declines at once; if two clubs try at the same time, one succeeds. A user
+ * who has applied gets an offer instead, and decides.
  */
 export async function hire(
   tx: Transaction,
@@ -93,7 +93,10 @@ async function offerTo(
   return { ok: true };
 }
 
-/** New terms for somebody who works here: never less than he asks. A user is offered them, and answers himself. */
+/**
+ * Offers new terms to the holder of a job. An AI accepts at once, if they are no less than the ask; a user gets the
+ * offer and decides.
+ */
 export async function extend(
   tx: Transaction,
   profession: Profession,
@@ -124,7 +127,8 @@ export async function extend(
 }
 
 /**
- * Dismisses a coach or scout of a club, unless its board declines: a manager on probation may dismiss a few, as each costs severance and leaves a vacancy.
+ * Dismisses a coach or scout of a club, unless its board declines: a manager on probation may dismiss only a few, as
+ * each costs severance and leaves a vacancy.
  */
 export async function dismissForManager(
   tx: Transaction,
@@ -150,7 +154,10 @@ export async function dismissForManager(
   return declined ?? dismiss(tx, profession, of);
 }
 
-/** Dismisses somebody, if the employer has what is owed to him; who works for himself, or lives with his employer, is owed nothing. */
+/**
+ * Dismisses a person, if the employer can pay the severance; a user who employs themselves, or shares the employer's
+ * household, gets none.
+ */
 export async function dismiss(
   tx: Transaction,
   profession: Profession,
@@ -194,7 +201,10 @@ async function askOf(
   return askedOf(profession, employer, { role, fit: profession.fitFor(role, person?.skills ?? []) });
 }
 
-/** He does not sign for less than he asks, and a club pays no more than some times as much. A nation has its frame. */
+/**
+ * Returns the fault of a pay: below the candidate's ask, or, at a club, above the allowed multiple of it. A nation is
+ * limited by its budget.
+ */
 function faultOfAsk(
   { pay, bonus }: Pick<Terms, 'pay' | 'bonus'>,
   { at, ask }: { at: At; ask: number },
@@ -209,8 +219,9 @@ function faultOfExcess(pay: number, { at, ask }: { at: At; ask: number }): Refus
 }
 
 /**
- * A user decides himself what is enough. Anyone who employs pays himself, or somebody of his household, no more than he would ask of any employer, bonus
- * included: else the money of a club would end in his own purse.
+ * Returns the fault of a pay offered to a user, who decides for themselves whether it is enough. An employer pays
+ * themselves, or a member of their household, no more than the ask, bonus included; otherwise they could move the
+ * club's money to their own purse.
  */
 async function faultOfUsersPay(
   tx: Transaction,
@@ -223,7 +234,7 @@ async function faultOfUsersPay(
   return isTied && pay > ask ? jobRefusals.ownPay({ ask }) : faultOfExcess(pay, { at: employer.at, ask });
 }
 
-/** A nation has what the league gives it for its staff, and no more. */
+/** Refuses a pay beyond the nation's staff budget, which the league sets. */
 async function beyondFrame(
   tx: Transaction,
   { at, season, role, pay }: { at: At; season: number; role: JobRole; pay: number },
@@ -232,7 +243,7 @@ async function beyondFrame(
   return left !== null && pay > left ? jobRefusals.beyondFrame({ left }) : null;
 }
 
-/** A club under a rescue plan neither hires nor dismisses: its assistant keeps the staff whole. */
+/** Refuses hiring and dismissing at a club under a rescue plan: its assistant keeps the staff complete. */
 async function poverty(tx: Transaction, { at, season }: { at: At; season: number }): Promise<Refused | null> {
   if (at.employer === 'nation') return null;
   const { clubId } = at;
@@ -241,7 +252,7 @@ async function poverty(tx: Transaction, { at, season }: { at: At; season: number
   return rescueUntil !== null && rescueUntil >= season ? jobRefusals.underRescue() : null;
 }
 
-/** Terms run a few seasons, and a bonus is a part of the pay; nations play no playoffs. */
+/** Checks that terms run at most a few seasons and that the bonus is no more than its share of the pay; nations pay none. */
 function faultOfTerms({ pay, untilSeason, bonus }: Terms, { at, season }: { at: At; season: number }): Refused | null {
   if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
   const max = at.employer === 'nation' ? 0 : mostBonus(pay);

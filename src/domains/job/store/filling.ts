@@ -1,6 +1,6 @@
 /**
- * Open jobs are filled: AI clubs and nations hire by fit and by what an applicant has said, and for an absent manager or president the
- * assistant does.
+ * Fills open jobs: AI clubs and nations hire by fit and interview, and assistants hire for absent managers and
+ * presidents.
  */
 import { type Answer, DECIDES_AFTER_DAYS, FILLED_AFTER_DAYS, type JobRole } from '#domains/job/constants.ts';
 import { characterOf, drawTerm, interviewPoints, isSameEmployer, keyOfEmployer, meritOf } from '#domains/job/rules.ts';
@@ -26,15 +26,15 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 export interface Filling extends When {
   secret: Secret;
-  /** Every open job, however young: of a world without users yet. */
+  /** Whether to fill every open job regardless of its age, in a world without users yet. */
   isAtOnce: boolean;
-  /** The season from which new terms run. */
+  /** The season in which new terms start. */
   fromSeason: number;
 }
 
 interface Applicant {
   personId: PersonId;
-  /** The job that he would leave; null: he has none. */
+  /** The job the applicant would leave; null: none. */
   leaves: HeldJob | null;
   skills: readonly number[];
   interview: number;
@@ -42,9 +42,9 @@ interface Applicant {
 }
 
 /**
- * Fills what is due. Employers choose in the order of their jobs' ids; a job that somebody leaves for another is posted again and
- * filled a night later. A dozen queries, whatever the number of employers.
- * @returns how many are filled.
+ * Fills the jobs that are due. Employers choose in the order of their jobs' ids; a job left for another is posted again
+ * and filled a night later. A dozen queries, whatever the number of employers.
+ * @returns the number of jobs filled.
  */
 export async function fillOpenJobs(rows: Rows, profession: Profession, filling: Filling): Promise<number> {
   const today = absoluteDayOf(filling);
@@ -73,10 +73,11 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
     const isLast = filling.isAtOnce || age >= FILLED_AFTER_DAYS;
     const own = applications.filter(({ jobId }) => jobId === job.id);
     const shortlist = own.filter(({ isShortlisted }) => isShortlisted).map(({ personId }) => personId);
-    // A manager or president has until the last night; then his assistant hires for him. Only whom he has shortlisted gets an offer before.
+    // A manager or president has until the last night, when the assistant hires for them. Before, only shortlisted
+    // applicants get an offer.
     const isForShortlist = !isLast && employer.isManaged;
     if (isForShortlist && shortlist.length === 0) continue;
-    // Anyone who has an offer has a day to think it over.
+    // An applicant has a day to answer an offer.
     if (!isLast && own.some(({ state }) => state === 'offered')) continue;
     const random = secretRandom(filling.secret, `hire/${job.id}/${today}`);
     const character = characterOf(secretRandom(filling.secret, `employer/${job.clubId ?? keyOfEmployer(job)}`));
@@ -120,13 +121,16 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
   return hires.length;
 }
 
-/** Those who are as good as is asked; where nobody is, all: no job stays empty. */
+/** Returns the candidates with the required fit, or all if there are none: no job stays empty. */
 function asRequired<A extends { fit: number }>(ranked: readonly A[], { minFit }: OpenJob): readonly A[] {
   const able = ranked.filter(({ fit }) => fit >= minFit);
   return able.length > 0 ? able : ranked;
 }
 
-/** The best, at what he asks; of a nation the best whom it can pay, and else who asks for least, who takes what there is. */
+/**
+ * Returns the best candidate, at the asking pay; for a nation the best one within its budget, or else the cheapest, who
+ * accepts what there is.
+ */
 function affordable<A extends { ask: number }>(ranked: readonly A[], role: JobRole, employer: Employer): A | undefined {
   const most = mostFor(employer, role);
   if (most === null) return ranked[0];
@@ -137,14 +141,17 @@ function affordable<A extends { ask: number }>(ranked: readonly A[], role: JobRo
 }
 
 /**
- * The best who asks no more than the manager lets his assistant pay. Where everybody asks for more it is who asks for least, at what he asks: no job stays
- * empty, and nobody is cheaper because a manager was away.
+ * Returns the best candidate within the manager's pay limit, or else the cheapest, at the asking pay: no job stays
+ * empty, and no candidate gets cheaper because a manager was away.
  */
 function withinLimit<A extends { ask: number }>(ranked: readonly A[], limit: number): A | undefined {
   return ranked.find(({ ask }) => ask <= limit) ?? [...ranked].sort((one, other) => one.ask - other.ask)[0];
 }
 
-/** Whether somebody is to be had for a job: the free, assistants for the lead's place, and users who have applied in time. */
+/**
+ * Returns the person as an applicant if available: free staff, assistants for the lead's job, and users who have
+ * applied in time.
+ */
 function applicantsOf(
   { personId, skills, isUser }: Professional,
   {
@@ -165,12 +172,12 @@ function applicantsOf(
     employers: Employers;
   },
 ): Applicant[] {
-  // An offer would come too late: the job is filled tonight.
+  // On the last night an offer would come too late, because the job is filled tonight.
   if (isUser) {
     if (!applied || isLast) return [];
     return [{ personId, leaves: null, skills, interview: interviewPoints(applied.answers, character), isUser }];
   }
-  // The assistants of a manager or president are his own: nobody takes them away before their terms are over.
+  // Other employers cannot hire away the staff of a manager or president under contract.
   const isToBeHad =
     current !== undefined && (isSameEmployer(current, job) || !employers.get(keyOfEmployer(current))?.isManaged);
   const isPromoted = job.role === lead && isToBeHad && current.role !== lead;

@@ -1,11 +1,14 @@
-/** What a nation may still spend on its staff. */
+/** The rest of a nation's staff budget. */
 import { type At, type JobRole, NATION_CAREERS } from '#domains/job/constants.ts';
 import { frameOfNation } from '#domains/job/rules.ts';
 import { ranksOfNations } from '#domains/job/store/employers.ts';
 import { heldJobs } from '#domains/job/store/jobs.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Whole dollars a season that are left for a job, no matter who has it now; null: a club, which pays what it can. Three queries. */
+/**
+ * Returns the budget left for a job, regardless of its current holder, in whole dollars per season; null: a club, which
+ * has no budget. Three queries.
+ */
 export async function frameLeft(
   rows: RowReader,
   at: At,

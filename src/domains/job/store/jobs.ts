@@ -1,4 +1,4 @@
-/** Fills and ends jobs in bulk, for nights, commands and the creation of a world. */
+/** Fills and ends jobs in bulk, for nightly runs, commands and the creation of a world. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { seatOnStaff, unseatFromStaff } from '#domains/club/store/coaches.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -17,9 +17,9 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 export interface When {
   season: number;
   day: number;
-  /** Is anybody there to hear of it? */
+  /** Whether to notify users and write news; false while a world is created. */
   isAnnounced: boolean;
-  /** The manager or president has done it himself: he need not be told. */
+  /** Whether the manager or president acted in person and needs no notification. */
   isByManager?: boolean;
 }
 
@@ -42,7 +42,7 @@ export type HeldJob = Posted & {
 };
 export type ClubJob = HeldJob & AtClub;
 
-/** Of one employer, of one person; of all unless told otherwise. */
+/** Filters by career kind, employer and person; all jobs by default. */
 interface Asked {
   kind?: CareerKind | readonly CareerKind[];
   at?: At;
@@ -94,7 +94,7 @@ export function ofEmployer(at: At): { clubId: ClubId } | { nationId: NationId } 
 
 /** Returns the employer part of a job. */
 export function employerOf({ employer, clubId, nationId }: At): At {
-  // The three belong together, as they did in the job.
+  // The three fields match, since they come from one job.
   return { employer, clubId, nationId } as At;
 }
 
@@ -114,7 +114,7 @@ export async function postJobs(rows: Rows, posted: readonly Posted[], on: { abso
   return firstId;
 }
 
-/** What of a job its log keeps. */
+/** The fields of a job that its log keeps. */
 export type JobRef = At & { id: JobId; kind: CareerKind; role: JobRole };
 
 export interface Hire {
@@ -126,7 +126,7 @@ export interface Hire {
   bonus?: number;
 }
 
-/** Gives open jobs to persons without one, and notifies the other applicants. */
+/** Fills open jobs and notifies the other applicants. */
 export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): Promise<void> {
   if (hires.length === 0) return;
   const fromDay = absoluteDayOf(when);
@@ -213,7 +213,7 @@ async function closeApplications(rows: Rows, hires: readonly Hire[], { isAnnounc
 export interface Ending {
   job: HeldJob;
   reason: EndReason;
-  /** Of somebody who is dismissed: he works for himself, or lives with his employer. */
+  /** Whether a dismissal pays nothing: the user is their own employer, or shares the employer's household. */
   isOwedNothing?: boolean;
 }
 
@@ -291,12 +291,12 @@ export function accountOf(at: At): `club:${number}` | `federation:${number}` {
   return at.employer === 'club' ? `club:${at.clubId}` : `federation:${at.nationId}`;
 }
 
-/** Returns the account a salary goes to: a user's purse, or the world's for AI persons. */
+/** Returns the account a salary is paid to: a user's purse, or the world's account for AI staff. */
 export function purseOf(personId: PersonId, isUser: boolean): 'world:staff' | `person:${number}` {
   return isUser ? `person:${personId}` : 'world:staff';
 }
 
-/** Of a job without new terms that wait for an answer. */
+/** Column values of a job without pending new terms. */
 export const NO_OFFER = { offeredPay: null, offeredUntil: null, offeredBonus: 0 } as const;
 
 export interface Extension {
@@ -320,7 +320,7 @@ export async function extendJobs(rows: Rows, extended: readonly Extension[], whe
     extended.map(({ job, pay }) => ({ job, personId: job.personId, kind: 'extended' as const, amount: pay })),
     when,
   );
-  // Anyone who has said yes himself knows.
+  // Users who accepted the terms themselves need no notification.
   if (when.isAnnounced && !when.isByManager) {
     const renewed = extended.map(({ job, ...terms }) => ({ job, personId: job.personId, bonus: 0, ...terms }));
     await announceTerms(rows, 'terms-renewed', renewed);

@@ -1,4 +1,4 @@
-/** Letters of applicants, as the employers who read them report them. */
+/** Applicants' letters, for reports to the moderators by the employers who read them. */
 import { and, eq } from 'drizzle-orm';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { personPath } from '#domains/person/rules.ts';

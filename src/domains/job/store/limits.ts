@@ -1,4 +1,4 @@
-/** What managers let their assistants pay those whom they hire, as it is stored. */
+/** The pay limits that managers set for hires by their assistants. */
 import { and, eq } from 'drizzle-orm';
 import { staffLimits } from '#domains/job/tables.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
@@ -7,7 +7,10 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Whole dollars a season for each job, by club; anyone who has set nothing is missing. One query where nobody has. */
+/**
+ * Returns the limit per job in whole dollars per season, by club; clubs without a limit are missing. One query if there
+ * are none.
+ */
 export async function staffLimitsOf(rows: RowReader): Promise<ReadonlyMap<ClubId, number>> {
   const set = await rows.read(staffLimits, ['clubId', 'userId', 'most'], {}, ['clubId']);
   if (set.length === 0) return new Map();
@@ -23,7 +26,7 @@ interface Own {
   userId: UserId;
 }
 
-/** What this manager has set; null: nothing. */
+/** Returns the manager's limit; null: none. */
 export async function staffLimitOf(db: Database, { clubId, userId }: Own): Promise<number | null> {
   const [own] = await db
     .select({ most: staffLimits.most })
@@ -32,14 +35,14 @@ export async function staffLimitOf(db: Database, { clubId, userId }: Own): Promi
   return own?.most ?? null;
 }
 
-/** @param most null: whatever is asked */
+/** Sets the limit. @param most null: no limit */
 export async function setStaffLimit(tx: Transaction, { clubId, userId, most }: Own & { most: number | null }) {
   const rows = pgRows(tx);
   if (most === null) await rows.remove(staffLimits, ['clubId'], { clubId });
   else await rows.merge(staffLimits, [{ clubId, userId, most }], { key: ['clubId'], set: ['userId', 'most'] });
 }
 
-/** Of a user who leaves for good. */
+/** Removes the limits of a deleted user. */
 export async function removeStaffLimits(tx: Transaction, userId: UserId): Promise<void> {
   await pgRows(tx).remove(staffLimits, ['clubId'], { userId });
 }

@@ -1,4 +1,4 @@
-/** Who takes up a profession: those that a world begins with, and those who come when others retire. */
+/** New members of a profession: the staffs of a new world, and newcomers who replace the retired. */
 import { tiersByClub } from '#domains/club/store/first-teams.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { drawTerm } from '#domains/job/rules.ts';
@@ -19,7 +19,7 @@ interface Founding {
 }
 
 /**
- * Gives every club of a new world its staff of a profession, and the world some who are without a job.
+ * Gives every club of a new world its staff of a profession, and creates some free staff.
  * @param clubIds those that join a running world; null: it is a new one
  */
 export async function foundStaffs(
@@ -38,7 +38,7 @@ export async function foundStaffs(
   await profession.staffsChanged?.(rows);
 }
 
-/** The same for the nations of a new world that has federations, in a profession that they have jobs for. */
+/** Does the same for the nations of a new world that have a federation, in a profession with national jobs. */
 export async function foundNationalStaffs(rows: Rows, profession: Profession, of: Founding): Promise<void> {
   const { season, secret } = of;
   const founded = employing(profession, await employersOf(rows, season)).flatMap((employer) => {
@@ -54,7 +54,7 @@ export async function foundNationalStaffs(rows: Rows, profession: Profession, of
 
 interface Founded {
   employer: Employer;
-  /** Where many of those come from who work there. */
+  /** Nation that many of the staff come from. */
   homeId: NationId | null;
 }
 
@@ -110,8 +110,9 @@ async function found(
 }
 
 /**
- * As many newcomers as are wanted: first players whose careers have just ended, the most experienced before others, then strangers.
- * @param season the one that ends
+ * Adds the wanted number of newcomers: up to half former players whose careers have just ended, most experienced first,
+ * and the rest generated.
+ * @param season the ending one
  */
 export async function recruit(
   rows: Rows,

@@ -1,4 +1,4 @@
-/** Every morning clubs pay their coaches and scouts, and federations the staffs of their nations; after a regular season the bonuses fall due. */
+/** The pay of coaches, scouts and national staffs every morning, and their playoff bonuses after the regular season. */
 
 import { type Entry, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { finalResults } from '#domains/finances/store/results.ts';
@@ -13,7 +13,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 const LEDGER_KINDS = { coach: 'coaches-wages', scout: 'scouts-wages' } as const;
 
-/** Ten queries and the postings, one an employer and profession. @returns how many are paid. */
+/** Pays the staffs. Ten queries and the postings, one per employer and profession. @returns the number of persons paid */
 export async function payStaffs(rows: Rows, on: SeasonDay): Promise<number> {
   const held = await heldJobs(rows, { kind: CLUB_CAREERS });
   const ofUsers = await usersOf(rows);
@@ -29,8 +29,9 @@ export async function payStaffs(rows: Rows, on: SeasonDay): Promise<number> {
 }
 
 /**
- * When a regular season is over: clubs whose first team is in the playoffs pay their coaches and scouts what they have promised them for it, no matter who has
- * the job by then. Once a season. @returns how many are paid
+ * Pays the playoff bonuses after the regular season, once: clubs whose first team is in the playoffs pay their coaches
+ * and scouts what was promised, no matter whether they still hold the job.
+ * @returns the number of persons paid
  */
 export async function payBonuses(rows: Rows, { season, day }: SeasonDay): Promise<number> {
   const promised = (await jobsAtClubs(rows, { kind: CLUB_CAREERS })).filter(({ bonus }) => bonus > 0);
@@ -68,7 +69,7 @@ function totalOf(paid: readonly Paid[]): number {
   return paid.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Users have purses; AI persons live off the world's. */
+/** Returns the entries of the recipients: users have purses; AI staff share the world's account. */
 function receivedBy(paid: readonly Paid[], ofUsers: ReadonlySet<PersonId>): Entry[] {
   const own = paid.filter(({ personId }) => ofUsers.has(personId));
   const others = totalOf(paid) - totalOf(own);
@@ -79,13 +80,13 @@ function receivedBy(paid: readonly Paid[], ofUsers: ReadonlySet<PersonId>): Entr
 }
 
 interface Staff {
-  /** Of one employer. */
+  /** Staff of one employer. */
   staff: readonly HeldJob[];
   ofUsers: ReadonlySet<PersonId>;
   employers: Employers;
 }
 
-/** Nothing where nobody is paid. */
+/** Returns no posting if there is nothing to pay. */
 function wagesOf(
   kind: (typeof LEDGER_KINDS)[keyof typeof LEDGER_KINDS],
   { staff, ofUsers, employers }: Staff,
@@ -120,7 +121,10 @@ function wagesOf(
   ];
 }
 
-/** What the league gives for the day: a share of the frame, and never less than the wages, as a nation that has fallen keeps its terms. */
+/**
+ * Returns the league's grant for the day: a day's share of the budget, and never less than the pay, since a nation that
+ * has fallen in the ranking keeps its terms.
+ */
 function grantOf(at: At, total: number, employers: Employers): number {
   return Math.max(total, dailyPay(employers.get(keyOfEmployer(at))?.frame ?? 0));
 }

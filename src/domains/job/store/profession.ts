@@ -1,4 +1,4 @@
-/** What the kinds of jobs at clubs differ in; all else about them is the same: hiring, terms, careers (`store/`). */
+/** What differs between the kinds of staff jobs; hiring, terms and careers work alike for all (`store/`). */
 import type { JobRole } from '#domains/job/constants.ts';
 import type { HeldJob } from '#domains/job/store/jobs.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
@@ -9,37 +9,37 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export interface Profession<Role extends JobRole = JobRole> {
   kind: CareerKind;
-  /** Every club has one job of each. */
+  /** Every club has one job of each role. */
   roles: readonly Role[];
-  /** The job that the others can rise to. */
+  /** The job that the other staff can be promoted to. */
   lead: Role;
-  /** Those without a job, for each club. */
+  /** Free staff per club. */
   freePerClub: number;
-  /** Of those that a world begins with. */
+  /** Ages in a new world. */
   ages: { least: number; most: number };
-  /** Mean skill of those whom clubs of a tier have, and how much worse those are who are free. */
+  /** Mean skill of staff at clubs of a tier, and the (negative) difference of free staff. */
   levelOfTier(tier: number): number;
   freeLevel: number;
-  /** How much better at their jobs those are whom the clubs of a new world have: the best of many; absent: not at all. */
+  /** By how much staff at clubs of a new world are better at their jobs, as the best of many; absent: not at all. */
   chosen?: Readonly<Partial<Record<JobRole, number>>>;
-  /** How good somebody is in a job. @param skills in the order of the profession's; @returns 0 to 99 */
+  /** Returns the fit for a job. @param skills in the order of the profession's; @returns 0 to 99 */
   fitFor(role: JobRole, skills: readonly number[]): number;
-  /** Whole dollars a season that somebody of this fit asks for a job at a club of a tier. */
+  /** Returns the asking pay for a job at a club of a tier, in whole dollars per season. */
   askFor(role: JobRole, fit: number, tier: number): number;
-  /** Everybody whose career goes on, in the order of ids; or one of them. */
+  /** Returns all members of the profession who have not retired, ordered by id; or one of them. */
   active(rows: RowReader, personId?: PersonId): Promise<Professional[]>;
-  /** Adds AI persons with what they can, in the order given: ids follow each other. */
+  /** Adds AI persons with their skills in the order given; their ids are consecutive. */
   add(rows: Rows, newcomers: readonly Newcomer[]): Promise<Added>;
-  /** Writes what they can after another season. */
+  /** Saves the skills after another season. */
   grow(rows: Rows, everybody: readonly Professional[], of: Growing): Promise<void>;
-  /** What follows when the staffs of clubs have changed. */
+  /** Runs after the staffs of clubs have changed. */
   staffsChanged?(rows: Rows): Promise<void>;
 }
 
-/** A season that is over. */
+/** A finished season. */
 export interface Growing {
   season: number;
-  /** The jobs that were held in it to the end, those that end now among them. */
+  /** The jobs held until the end of the season, including those that end now. */
   held: readonly HeldJob[];
   random: Random;
 }
@@ -53,10 +53,10 @@ export interface Professional {
 
 export interface Newcomer {
   person: NewPerson;
-  /** What he is best at, and the mean of what he is not. */
+  /** The strongest role, and the mean of the other skills. */
   role: JobRole;
   level: number;
-  /** How much better he is at his job than that says; absent: not at all. */
+  /** Bonus on the skill at the job; absent: none. */
   lift?: number;
   random: Random;
 }

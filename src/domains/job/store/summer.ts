@@ -1,4 +1,4 @@
-/** The summer of a profession: terms run out or are renewed, people grow, some retire, and newcomers take their places. */
+/** The summer of a profession: terms expire or are renewed, skills develop, some retire, and newcomers take their places. */
 
 import { balancesIn } from '#domains/finances/store/ledger.ts';
 import type { At } from '#domains/job/constants.ts';
@@ -34,22 +34,22 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 export interface Summer extends When {
   secret: Secret;
-  /** Every job is filled tonight, as in a past that is being made. */
+  /** Whether to fill every job tonight, as in a generated past. */
   isAtOnce: boolean;
 }
 
-/** A club with those who work for it and do not retire, as it decides who goes. */
+/** A club with its staff except the retiring, for its decision on departures. */
 export interface Judged {
   clubId: ClubId;
   staff: readonly ClubJob[];
-  /** Whom a manager's club employs leaves only by retiring. */
+  /** Staff of a managed club leave only by retiring. */
   isManaged: boolean;
   random: Random;
 }
 
 /**
  * Plays the summer of a profession.
- * @param judge who goes besides those who retire, club by club; nations judge alike in all professions
+ * @param judge returns a club's departures besides retirements; nations decide alike in all professions
  * @returns the jobs that were held, and those of them that ended
  */
 export async function playSummer(
@@ -121,7 +121,7 @@ function endingsOf(
 ): Ending[] {
   const { season } = summer;
   const personOf = new Map(everybody.map((person) => [person.personId, person]));
-  // Clubs in the order of their ids, then nations.
+  // Clubs by id, then nations.
   const byEmployer = [...Map.groupBy(held, keyOfEmployer).values()].sort(
     ([one], [other]) => placeOf(one) - placeOf(other),
   );
@@ -150,10 +150,10 @@ function placeOf(job: HeldJob | undefined): number {
   return job.employer === 'club' ? job.clubId : Number.MAX_SAFE_INTEGER / 2 + job.nationId;
 }
 
-/** Whole dollars that a nation has to pay off whom it dismisses. */
+/** Returns a nation's money for severance, in whole dollars. */
 type Funds = (at: At) => number;
 
-/** What the nations have that have lost places; while no books are kept nobody is paid off, and all can. */
+/** Returns the balances of AI nations that have lost places; without limit in a generated past, which keeps no books. */
 async function fundsOfFallen(rows: Rows, employers: Employers, { isAnnounced }: Summer): Promise<Funds> {
   if (!isAnnounced) return () => Number.POSITIVE_INFINITY;
   const fallen = [...employers.values()].filter((employer) => employer.fallen > 0 && !employer.isManaged);
@@ -165,7 +165,10 @@ async function fundsOfFallen(rows: Rows, employers: Employers, { isAnnounced }: 
   return (at) => balances.get(accountOf(at)) ?? 0;
 }
 
-/** Nations are judged by the ranking, once a season; presidents dismiss only whom their federation can pay off. */
+/**
+ * Returns a nation's departures. An AI federation decides by its ranking, once a season, and dismisses only staff whose
+ * severance it can pay; presidents decide for themselves.
+ */
 function judgedByNation(
   { isManaged, fallen }: Employer,
   { staff, summer, funds, random }: { staff: readonly HeldJob[]; summer: Summer; funds: number; random: Random },
@@ -180,7 +183,7 @@ function judgedByNation(
   });
 }
 
-/** Terms that are over go on for those who stay; for managers and presidents their assistants renew them by a season. */
+/** Returns renewals for staff who stay after their terms expire; assistants of managers and presidents renew by a season. */
 function renewalsOf(
   profession: Profession,
   {
@@ -208,7 +211,7 @@ function renewalsOf(
   });
 }
 
-/** Who retires: anyone who has left his job for that, the old among the free, and of too many free ones the oldest. */
+/** Returns the retiring: staff who left their job for it, the old among the free, and the oldest of excess free staff. */
 function retiringOf(
   everybody: readonly Professional[],
   {
@@ -231,7 +234,7 @@ function retiringOf(
   return [...everybody.filter(({ personId }) => fromJobs.has(personId)), ...old];
 }
 
-/** Until none is open: who is promoted leaves a job of his own. */
+/** Fills jobs in rounds until none is open, since each promotion opens another job. */
 async function fillEverything(rows: Rows, profession: Profession, summer: Summer): Promise<void> {
   const filling = { ...summer, isAtOnce: true, fromSeason: summer.season + 1 };
   for (let round = 0; round < 4; round++) if ((await fillOpenJobs(rows, profession, filling)) === 0) return;

@@ -1,4 +1,4 @@
-/** Who works for himself: a manager or president who employs his own second career, or somebody of his household. */
+/** Self-employment: a manager or president who employs their own second career, or a member of their household. */
 import { housematesOf } from '#domains/auth/store/places.ts';
 import { federations } from '#domains/federation/tables.ts';
 import type { At } from '#domains/job/constants.ts';
@@ -7,7 +7,10 @@ import { managerOf } from '#domains/seat/store/holders.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Those of these persons whom the user who employs there plays himself, or somebody of his household. One query while no user is among them, three more otherwise. */
+/**
+ * Returns those of these persons who belong to the employing user or to a member of their household. One query while no
+ * user is among them, three more otherwise.
+ */
 export async function tiedPersons(rows: RowReader, at: At, personIds: readonly PersonId[]): Promise<Set<PersonId>> {
   const people = await rows.read(persons, ['id', 'userId'], { id: personIds, userId: { isNot: null } });
   if (people.length === 0) return new Set();
@@ -20,7 +23,7 @@ export async function tiedPersons(rows: RowReader, at: At, personIds: readonly P
   );
 }
 
-/** The manager of a club, or the president of a nation; null: it is an AI. */
+/** Returns the manager of a club or the president of a nation; null: an AI. */
 async function userWhoEmploys(rows: RowReader, at: At): Promise<UserId | null> {
   if (at.employer === 'club') return managerOf(rows, at.clubId);
   const [federation] = await rows.read(federations, ['presidentId'], { id: at.nationId });

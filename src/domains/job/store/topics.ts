@@ -1,4 +1,4 @@
-/** What shows who works where, and what that is worth. */
+/** The topics affected by staff changes. */
 import { and, eq } from 'drizzle-orm';
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { jobs } from '#domains/job/tables.ts';
@@ -8,14 +8,14 @@ import type { Topic } from '#platform/calls/topic.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
 /**
- * Lists of those who can be hired, what players and other clubs think of these clubs, and all that the clubs' own pages show. Teams
- * elsewhere whose staffs are worth something else from now on are published by what rates them.
+ * Returns the topics of the lists of available staff, the clubs' reputation with players and other clubs, and
+ * everything on the clubs' own pages. The code that rates other teams publishes their changes.
  */
 export async function jobTopics(tx: Transaction, clubIds: readonly ClubId[]): Promise<Topic[]> {
   return ['jobs', 'owners', ...(await rosterTopics(tx, { clubIds }))];
 }
 
-/** Where a user works now, in any of his careers. */
+/** Returns the clubs at which a user works, in any career. */
 export async function clubsOfCareers(tx: Transaction, userId: UserId): Promise<ClubId[]> {
   const rows = await tx
     .selectDistinct({ clubId: jobs.clubId })

@@ -1,4 +1,4 @@
-/** Whom managers and presidents look for: what they ask of anyone who applies, and who is on their shortlist. */
+/** Hiring preferences of managers and presidents: the minimum fit of applicants, and the shortlist. */
 import { and, eq } from 'drizzle-orm';
 import { federations } from '#domains/federation/tables.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
@@ -14,13 +14,16 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
 
-/** Of a user, about a job that he gives. null of the commands: he does not. */
+/** A user, and a job they may fill. Commands return null if they may not. */
 interface Deciding {
   userId: UserId;
   jobId: JobId;
 }
 
-/** The job, held until the transaction ends, if the user decides who gets it: the manager of the club, or the president of the nation. */
+/**
+ * Locks and returns the job if the user decides who gets it: the manager of the club, or the president of the nation;
+ * null otherwise.
+ */
 async function lockGiven(tx: Transaction, { userId, jobId }: Deciding) {
   const [found] = await tx
     .select({ job: jobs, managerId: managers.userId, presidentUserId: persons.userId })
@@ -35,7 +38,7 @@ async function lockGiven(tx: Transaction, { userId, jobId }: Deciding) {
   return (job.clubId === null ? presidentUserId : managerId) === userId ? job : null;
 }
 
-/** What he asks of those who apply from now on; anyone who has applied stays. */
+/** Sets the minimum fit for future applicants; earlier applications stay. */
 export async function requireFit(
   tx: Transaction,
   { minFit, ...deciding }: Deciding & { minFit: number },
@@ -47,7 +50,7 @@ export async function requireFit(
   return { ok: true };
 }
 
-/** Withdraws an offer, which ends the application; he hears of it. */
+/** Withdraws an offer, which ends the application, and notifies the applicant. */
 export async function takeOfferBack(
   tx: Transaction,
   { personId, ...deciding }: Deciding & { personId: PersonId },
@@ -67,7 +70,7 @@ export async function takeOfferBack(
   return { ok: true };
 }
 
-/** Puts an applicant on the shortlist, or takes him off; he hears of the first. */
+/** Adds an applicant to the shortlist, or removes them; only the first sends a notification. */
 export async function shortlistApplicant(
   tx: Transaction,
   { personId, isShortlisted, ...deciding }: Deciding & { personId: PersonId; isShortlisted: boolean },

@@ -1,4 +1,4 @@
-/** Who applies for the open jobs of an employer in one profession, as the manager or president sees them. */
+/** Applicants for an employer's open jobs in one profession, as the manager or president sees them. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
@@ -21,14 +21,14 @@ interface Line {
 
 interface Lines<L extends Line> {
   today: Today;
-  /** Persons of the profession as its lists show them. */
+  /** Loads persons of the profession as rows of its lists. */
   linesOf(personIds: readonly PersonId[]): Promise<L[]>;
 }
 interface Asked<L extends Line> extends Lines<L> {
   employer: Pick<Employer, 'at' | 'tier'>;
 }
 
-/** Those who apply to the club of a team. Three statements, and those of the lines. */
+/** Loads the applicants to the club of a team. Three statements, and those of the lines. */
 export async function loadClubApplicants<L extends Line>(
   db: Database,
   profession: Profession,
@@ -40,7 +40,7 @@ export async function loadClubApplicants<L extends Line>(
   return loadApplicants(db, profession, { employer, ...lines });
 }
 
-/** Job by job, the shortlist first and the best first. One statement, and those of the lines. */
+/** Loads applicants by job, shortlisted ones first, then by fit. One statement, and those of the lines. */
 export async function loadApplicants<L extends Line>(
   db: Database,
   profession: Profession,

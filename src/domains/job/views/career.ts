@@ -1,4 +1,4 @@
-/** A user's career: his job, what is open, what he has applied for, what he has done. */
+/** A user's career: job, openings, applications and history. */
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import type { CareerView } from '#domains/job/contract.ts';
@@ -13,19 +13,19 @@ import type { PersonId, UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Entries of the history that are shown. */
+/** The number of history entries shown. */
 const MAX_HISTORY = 30;
-/** Applications that were settled, the last ones. */
+/** The number of settled applications shown, latest first. */
 const MAX_PAST = 10;
 
 interface Whose {
   userId: UserId;
   kind: CareerKind;
-  /** What the noun of the kind knows of it; undefined: nobody can have one yet. */
+  /** The career's domain; undefined: no domain implements this kind yet. */
   career: CareerOfSlice | undefined;
 }
 
-/** Up to ten statements; without a career three. */
+/** Loads a career. Up to ten statements; without a career three. */
 export async function loadCareer(db: Database, { userId, kind, career }: Whose, today: Today): Promise<CareerView> {
   const person = await careerOf(db, userId, kind);
   const personId = person?.id ?? 0;
@@ -55,7 +55,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
     person ? db.select({ id: headCoaches.teamId }).from(headCoaches).where(eq(headCoaches.userId, userId)) : [],
   ]);
   const suits = person ? await career?.suits?.(db, personId, open) : undefined;
-  // What one has applied for and others got, or what one did not take; a job that one got stands in the history.
+  // Applications to jobs that went to others or that the user declined; jobs they got are in the history.
   const isOpen = new Set(open.map(({ id }) => id));
   const past = own.filter(({ jobId, state }) => !isOpen.has(jobId) && state !== 'accepted').slice(0, MAX_PAST);
   const employerOf = await employerRefs(db, [...open, ...events, ...held, ...past]);
@@ -117,7 +117,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
   };
 }
 
-/** Returns what a person has applied for, the latest first. */
+/** Returns a person's applications, latest first. */
 function applicationsOf(db: Database, personId: PersonId) {
   return db
     .select({

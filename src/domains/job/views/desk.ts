@@ -1,4 +1,4 @@
-/** What waits for a user about jobs: those that he seeks or has, and those that are his to give. */
+/** Job matters waiting for a user: those of the careers they have, and open jobs they may fill. */
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
@@ -12,7 +12,7 @@ import { nations } from '#domains/nation/tables.ts';
 import type { ClubId, NationId, PersonId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Six queries at most; none for who neither seeks a job nor has one to give. */
+/** Lists job matters on the desk. Six queries at most; none for users without a career or a job to fill. */
 export async function jobsOnDesk(db: Database | Transaction, user: UserToday): Promise<DeskItem[]> {
   const { careers } = user;
   const seekers = [careers.get('coach'), careers.get('scout')].filter((id) => id !== undefined);
@@ -30,7 +30,7 @@ interface Row {
   nation: string | null;
 }
 
-/** Says of rows with whom their jobs are, and leaves out those of clubs that are no more. */
+/** Adds the employer to rows, leaving out those of deleted clubs. */
 async function named<R extends Row>(db: Database | Transaction, rows: readonly R[]) {
   const refOf = await employerRefs(db, rows);
   return rows.flatMap((row) => {
@@ -45,7 +45,7 @@ async function named<R extends Row>(db: Database | Transaction, rows: readonly R
 const isScouts = (role: JobRole) => SCOUT_ROLES.some((each) => each === role);
 const toOwnJobs = (role: JobRole) => (isScouts(role) ? '/scout/jobs' : '/coach/jobs');
 
-/** What he has been offered, where he may be heard, and new terms in his job. */
+/** Lists offers, open interviews, and new terms in the user's own careers. */
 async function ownAffairs(
   db: Database | Transaction,
   personIds: readonly PersonId[],
@@ -95,7 +95,7 @@ async function ownAffairs(
   return [...offered, ...answers];
 }
 
-/** Open jobs of the club that he manages and of the nation that he presides over: his assistant fills them if he does not. */
+/** Lists open jobs of the club they manage and the nation they preside over: the assistant fills them if they do not. */
 async function openStaff(db: Database | Transaction, { clubId, careers, absoluteDay }: UserToday): Promise<DeskItem[]> {
   const president = careers.get('president');
   const presided = db
@@ -128,7 +128,7 @@ async function openStaff(db: Database | Transaction, { clubId, careers, absolute
   }));
 }
 
-/** Where a manager or a president hires. */
+/** Returns the path of the page where a manager or president hires. */
 function toGiven({ role, nationId }: { role: JobRole; nationId: NationId | null }): string {
   if (nationId !== null) return `/federation/overview/${nationId}?tab=staff`;
   return isScouts(role) ? '/office/scouting' : '/coaching-staff';

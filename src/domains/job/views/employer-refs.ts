@@ -1,4 +1,4 @@
-/** Employers as screens name them. */
+/** Employers as displayed on screen. */
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import type { EmployerRef } from '#domains/job/contract.ts';
 import type { ClubId, NationId } from '#engine/ids.ts';
@@ -9,7 +9,7 @@ interface Row {
   nationId: NationId | null;
 }
 
-/** Names employers by the columns of their jobs; null: of none, or of a club that is no more. One query. */
+/** Returns employers by the columns of their jobs; null: no employer, or a deleted club. One query. */
 export async function employerRefs(db: Database | Transaction, rows: readonly Row[]) {
   const first = await proTeamRefs(db, rows, ({ clubId }) => clubId);
   return ({ clubId, nationId }: Row): EmployerRef | null => {

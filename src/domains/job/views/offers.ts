@@ -1,4 +1,4 @@
-/** Job offers that wait for an answer, as the screen of invitations lists them. */
+/** Job offers waiting for an answer, for the invitations screen. */
 import { and, desc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { federations } from '#domains/federation/tables.ts';
@@ -15,7 +15,7 @@ import type { Database } from '#platform/database/client.ts';
 
 const presidents = alias(persons, 'presidents');
 
-/** Offers to the careers of a user; or those of the club that they manage and of the nation that they preside over. Three queries. */
+/** Lists offers to a user's careers, or those made by the club they manage and the nation they preside over. Three queries. */
 export async function listOffers(
   db: Database,
   { userId, box }: { userId: UserId; box: (typeof OFFER_BOXES)[number] },

@@ -1,4 +1,4 @@
-/** The jobs of an employer in one profession: who has them, on what terms, and what the one who decides there could do about it. */
+/** An employer's jobs in one profession: holders, terms, and the options of the user who decides there. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -22,17 +22,17 @@ interface Line {
 
 interface Lines<L extends Line> {
   today: Today;
-  /** Persons of the profession as its lists show them. */
+  /** Loads persons of the profession as rows of its lists. */
   linesOf(personIds: readonly PersonId[]): Promise<L[]>;
 }
 
-/** Whose posts: of the club of a team; `isEmployer`: its manager asks, and sees what things would cost. */
+/** Asks for the jobs of a team's club; `isEmployer`: its manager asks, and sees costs. */
 interface AskedOfClub<L extends Line> extends Lines<L> {
   team: TeamRef;
   isEmployer: boolean;
 }
 
-/** Five statements and those of the lines; of another club two less. */
+/** Loads a club's jobs. Five statements and those of the lines; two fewer for another club. */
 export async function loadClubPosts<L extends Line, Role extends JobRole>(
   db: Database,
   profession: Profession<Role>,
@@ -51,11 +51,11 @@ export async function loadClubPosts<L extends Line, Role extends JobRole>(
 
 interface Asked<L extends Line> extends Lines<L> {
   at: At;
-  /** As the one who decides there sees what things would cost; null: somebody else asks. */
+  /** The employer, if its decision maker asks, who sees costs; null for other users. */
   employer: Pick<Employer, 'at' | 'tier'> | null;
 }
 
-/** One statement and those of the lines; four more for the one who decides there where a user works for him. */
+/** Loads an employer's jobs. One statement and those of the lines; four more for a decision maker with users on the staff. */
 export async function loadPosts<L extends Line, Role extends JobRole>(
   db: Database,
   profession: Profession<Role>,
@@ -80,14 +80,14 @@ export async function loadPosts<L extends Line, Role extends JobRole>(
     return {
       role,
       holder,
-      /** How good he is in it. */
+      /** Fit for the job. */
       fit,
       pay: job?.pay ?? 0,
       bonus: job?.state === 'held' ? job.bonus : 0,
       untilSeason: job?.untilSeason ?? null,
       since: job?.fromDay == null ? null : dateOf(job.fromDay).season,
       compensation: terms && (tied.has(terms.personId ?? 0) ? 0 : compensationOf(terms, today)),
-      /** New terms that he has been offered and not answered. */
+      /** New terms offered and not answered yet. */
       offered: terms ? offeredTerms(terms) : null,
       opening: employer && job?.state === 'open' ? { jobId: job.id, minFit: job.minFit } : null,
       ask: employer && terms && fit !== null ? askedOf(profession, employer, { role, fit }) : null,

@@ -20,7 +20,7 @@ function record(teamId: number, points: number, played = 8): TableRecord {
   };
 }
 
-/** Every pair at home and away, with a result drawn for each. */
+/** Every pair at home and away, with a random result for each game. */
 const season = fc
   .record({ teams: fc.integer({ min: 4, max: 7 }), seed: fc.infiniteStream(fc.nat(5)), share: fc.nat(100) })
   .map(({ teams, seed, share }) => {
@@ -40,7 +40,7 @@ const season = fc
         });
       }
     }
-    // Not in the order of the home teams, so that the table is mixed half way through.
+    // Not in the order of the home teams, so that the standings are mixed halfway through.
     const shuffled = games.toSorted(
       (a, b) => ((a.homeTeamId * 7 + a.awayTeamId * 11) % 13) - ((b.homeTeamId * 7 + b.awayTeamId * 11) % 13),
     );
@@ -55,7 +55,7 @@ function tableAfter(teams: number, games: PlayedGame[]): TableRecord[] {
 }
 
 describe('before the season is over', () => {
-  it('marks nobody on the first day', () => {
+  it('marks no team on the first day', () => {
     const table = [1, 2, 3, 4, 5].map((id) => record(id, 0, 0));
     expect(clinchMarks(table, lines, { gamesEach: 8, points })).toEqual([null, null, null, null, null]);
   });
@@ -65,12 +65,12 @@ describe('before the season is over', () => {
     expect(clinchMarks(table, lines, { gamesEach: 8, points })[0]).toBe('y');
   });
 
-  it('waits while somebody can still draw level', () => {
+  it('waits while another team can still tie', () => {
     const table = [record(1, 24, 7), record(2, 21, 7), record(3, 9, 7), record(4, 8, 7), record(5, 2, 7)];
     expect(clinchMarks(table, lines, { gamesEach: 8, points })[0]).toBe('x');
   });
 
-  it('marks the last as relegated once too many are ahead for good', () => {
+  it('marks the last as relegated once too many are out of reach', () => {
     const table = [record(1, 20, 7), record(2, 18, 7), record(3, 16, 7), record(4, 12, 7), record(5, 2, 7)];
     expect(clinchMarks(table, { ...lines, relegated: 1 }, { gamesEach: 8, points })).toEqual(['x', 'x', 'x', 'e', 'r']);
   });
@@ -82,13 +82,13 @@ describe('before the season is over', () => {
 });
 
 describe('when every game is played', () => {
-  it('goes by the order of the table, however level the teams are', () => {
+  it('follows the standings, however close the teams are', () => {
     const table = [record(1, 9), record(2, 9), record(3, 9), record(4, 9), record(5, 9)];
     expect(clinchMarks(table, lines, { gamesEach: 8, points })).toEqual(['y', 'x', 'x', 'r', 'r']);
   });
 });
 
-it('no mark is ever taken back: what is certain half way is true in the end', () => {
+it('no mark is ever withdrawn: what is clinched midway holds at the end', () => {
   fc.assert(
     fc.property(season, ({ teams, games, played }) => {
       const early = tableAfter(teams, games.slice(0, played));
@@ -106,18 +106,18 @@ it('no mark is ever taken back: what is certain half way is true in the end', ()
   );
 });
 
-describe('what may become of a team', () => {
+describe('a team’s possible outcomes', () => {
   const shape = { gamesEach: 10, points };
   const win = points.win;
   const outlooks = (table: readonly TableRecord[]) =>
     table.map((_, index) => movementOutlook({ table, index }, lines, shape));
 
-  it('is not said while everything is possible', () => {
+  it('are not shown while everything is possible', () => {
     const early = [6, 5, 4, 3, 2, 1].map((wins, index) => record(index + 1, wins * win, 6));
     for (const outlook of outlooks(early)) expect(outlook).toEqual({ relegation: null, promotion: null });
   });
 
-  it('is certain, likely or possible late in the season', () => {
+  it('are certain, likely or possible late in the season', () => {
     const late = [8, 5, 4, 4, 3, 1].map((wins, index) => record(index + 1, wins * win, 8));
     expect(outlooks(late).map(({ promotion }) => promotion)).toEqual([
       'certain',
@@ -137,7 +137,7 @@ describe('what may become of a team', () => {
     ]);
   });
 
-  it('is never said of leagues without one above or below', () => {
+  it('exclude leagues that do not exist above or below', () => {
     const late = [8, 5, 4, 4, 3, 1].map((wins, index) => record(index + 1, wins * win, 8));
     const alone = { promoted: 0, relegated: 0, playoffs: 3 };
     for (const index of late.keys()) {

@@ -1,12 +1,12 @@
-/** What is certain in a table before the last game is played. */
+/** What is certain in the standings before the last game is played. */
 import type { CompetitionSettings } from '#domains/competition/contract.ts';
 import { OUTLOOK_FROM, type OUTLOOKS } from '#domains/league/constants.ts';
 import type { TableRecord } from '#domains/league/rules/ranking.ts';
 
-/** x playoffs clinched, y promotion place clinched, e out of the playoffs, r relegated for certain. */
+/** x playoffs clinched, y promotion place clinched, e eliminated from the playoffs, r relegation certain. */
 export type Clinched = 'x' | 'y' | 'e' | 'r' | null;
 
-/** How many places at the top go up and play on, and how many at the bottom go down. */
+/** Number of places promoted and in the playoffs at the top, and relegated at the bottom. */
 export interface TableLines {
   promoted: number;
   relegated: number;
@@ -14,20 +14,20 @@ export interface TableLines {
 }
 
 interface SeasonShape {
-  /** Games that each team plays. */
+  /** Games per team. */
   gamesEach: number;
   points: CompetitionSettings['points'];
 }
 
 /**
- * The mark of each team, in the order of the table.
+ * Returns the mark of each team, in the order of the standings.
  *
- * Conservative: a place counts as safe only when too few others can still draw level in points, and as lost only when
- * enough others are ahead in points for good. Level teams decide nothing before the season is over, for the tie-breakers
- * can still turn; once every game is played, the order of the table itself is the truth. That rivals take points off each
- * other is left out: a mark may come a round late, never too early.
+ * Conservative: a place counts as safe only when too few others can still tie on points, and as lost only when enough
+ * others are out of reach. Ties on points decide nothing before the season is over, since tiebreakers can still turn;
+ * once every game is played, the final order decides. That rivals take points off each other is ignored: a mark may come
+ * a round late, never too early.
  *
- * A promotion place is certain for the winner of the regular season only: the other goes to the playoff champion.
+ * A promotion place is certain only for the winner of the regular season: the other one goes to the playoff champion.
  * @param table ranked, best first
  */
 export function clinchMarks(table: readonly TableRecord[], lines: TableLines, season: SeasonShape): Clinched[] {
@@ -66,7 +66,7 @@ export function movementOutlook(
 
 type Reachable = Pick<TableRecord, 'played' | 'points'>;
 
-/** Returns by place, from 0, whether a team is certain of one of the first places, or certain to miss them. */
+/** Returns by place, from 0, whether a team has clinched one of the first places, or is eliminated from them. */
 function certaintiesOf(table: readonly Reachable[], season: SeasonShape) {
   const { gamesEach } = season;
   const isOver = gamesEach > 0 && table.every((record) => record.played >= gamesEach);

@@ -1,8 +1,8 @@
-/** Which day a schedule opens on. */
+/** The day on which a schedule opens. */
 
 /**
- * Today when there are games, else the next day with games, else the last; of a past season its last day, of one to come
- * its first. Today's day when the season has no games at all.
+ * Returns today if it has games, else the next day with games, else the last; for a past season its last day, for a
+ * future one its first. Today when the season has no games at all.
  * @param days with games, ascending
  */
 export function dayToShow(days: readonly number[], season: number, today: { season: number; day: number }): number {

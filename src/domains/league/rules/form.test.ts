@@ -7,7 +7,7 @@ const overtimeLossAway: PlayedGame = { homeTeamId: 2, awayTeamId: 1, homeScore: 
 const shootoutWin: PlayedGame = { homeTeamId: 1, awayTeamId: 3, homeScore: 2, awayScore: 1, endedIn: 'shootout' };
 
 describe('a result', () => {
-  it('is seen from the side of the team', () => {
+  it('is seen from the team’s side', () => {
     expect(resultFor(1, win)).toBe('W');
     expect(resultFor(2, win)).toBe('L');
     expect(resultFor(1, overtimeLossAway)).toBe('OL');
@@ -21,19 +21,19 @@ describe('a streak', () => {
     expect(streakOf(['W', 'W', 'OL'])).toBe('L1');
   });
 
-  it('is nothing before the first game', () => {
+  it('is empty before the first game', () => {
     expect(streakOf([])).toBe('');
   });
 });
 
-describe('a table of some games', () => {
-  it('counts only home games at home and only away games away', () => {
+describe('standings over selected games', () => {
+  it('count only home games at home and only road games on the road', () => {
     const games = [win, overtimeLossAway, shootoutWin];
     expect(gamesBySplit([1], games, 'home').get(1)).toEqual([win, shootoutWin]);
     expect(gamesBySplit([1], games, 'away').get(1)).toEqual([overtimeLossAway]);
   });
 
-  it('counts the last ten of each team', () => {
+  it('count the last ten of each team', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => ({ ...win, awayTeamId: index + 2 }));
     const counted = gamesBySplit([1, 2], twelve, 'last-ten');
     expect(counted.get(1)).toEqual(twelve.slice(2));

@@ -1,4 +1,4 @@
-/** What a team's games say of it one by one: results, streaks, and which of them a table counts. */
+/** What a team's games show one by one: results, streaks, and which of them a split of the standings counts. */
 import { FORM_GAMES } from '#domains/league/constants.ts';
 import type { PlayedGame } from '#domains/league/rules/ranking.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -8,7 +8,7 @@ export type Result = 'W' | 'OW' | 'OL' | 'L';
 
 export type Split = 'overall' | 'home' | 'away' | 'last-ten';
 
-/** The result of a finished game for one of its two teams. */
+/** Returns the result of a finished game for one of its teams. */
 export function resultFor(teamId: TeamId, game: PlayedGame): Result {
   const isHomeWin = game.homeScore > game.awayScore;
   const hasWon = isHomeWin === (teamId === game.homeTeamId);
@@ -17,8 +17,8 @@ export function resultFor(teamId: TeamId, game: PlayedGame): Result {
 }
 
 /**
- * How many games in a row have been won, or lost, up to the last: 'W3', 'L1'; '' before the first game. Wins and losses
- * after regulation count as wins and losses.
+ * Returns the current winning or losing streak: 'W3', 'L1'; '' before the first game. Wins and losses after regulation
+ * count as wins and losses.
  * @param results oldest first
  */
 export function streakOf(results: readonly Result[]): string {
@@ -35,7 +35,7 @@ function isWin(result: Result): boolean {
 }
 
 /**
- * The games of each team that a table of the split counts.
+ * Returns the games of each team that count in a split of the standings.
  * @param games in the order they were played
  */
 export function gamesBySplit(

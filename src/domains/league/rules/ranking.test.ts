@@ -10,15 +10,15 @@ function game(
   return { homeTeamId, awayTeamId, homeScore, awayScore, endedIn };
 }
 
-/** Teams 1 to 3, and the teams that they beat. */
+/** Returns the order of teams 1 to 3 after these games. */
 function places(games: PlayedGame[]): number[] {
   const others = [4, 5, 6, 7];
   const ranked = tableOf([1, 2, 3, ...others], games, LEAGUE_SETTINGS);
   return ranked.map(({ teamId }) => teamId).filter((teamId) => !others.includes(teamId));
 }
 
-describe('a table', () => {
-  it('adds up results, points and goals', () => {
+describe('standings', () => {
+  it('add up results, points and goals', () => {
     const games = [game([1, 2], [3, 1]), game([2, 1], [4, 3], 'overtime'), game([1, 2], [2, 1], 'shootout')];
     expect(tableOf([1, 2], games, LEAGUE_SETTINGS)).toMatchObject([
       {
@@ -46,7 +46,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('gives both teams of a tie a point', () => {
+  it('give both teams of a tie a point', () => {
     const tie = tableOf([1, 2], [game([1, 2], [2, 2], 'overtime')], LEAGUE_SETTINGS);
     expect(tie.map(({ points, overtimeLosses, losses }) => [points, overtimeLosses, losses])).toEqual([
       [1, 1, 0],
@@ -54,7 +54,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('counts for each team no more games than asked, and breaks ties by all of them', () => {
+  it('count at most the requested number of games per team, and break ties by all games', () => {
     const games = [game([1, 2], [3, 1]), game([2, 1], [5, 0])];
     const atHome = new Map([[1, games.slice(0, 1)]]);
     expect(tableOf([1, 2], games, LEAGUE_SETTINGS, atHome)).toMatchObject([
@@ -65,17 +65,17 @@ describe('a table', () => {
 });
 
 describe('the order of a league', () => {
-  it('is by points before wins in regulation', () => {
+  it('goes by points before regulation wins', () => {
     const onExtra = [4, 5, 6, 7].map((other) => game([2, other], [2, 1], 'overtime'));
     expect(places([...onExtra, game([1, 4], [9, 0]), game([1, 5], [9, 0])])).toEqual([2, 1, 3]);
   });
 
-  it('prefers wins in regulation among teams with the same points', () => {
+  it('prefers regulation wins between teams tied on points', () => {
     const onExtra = [4, 5, 6].map((other) => game([1, other], [2, 1], 'overtime'));
     expect(places([...onExtra, game([2, 4], [2, 1]), game([2, 5], [2, 1])])).toEqual([2, 1, 3]);
   });
 
-  it('goes on to all wins, goal difference and goals for', () => {
+  it('continues with all wins, goal difference and goals for', () => {
     const onExtra = [game([2, 4], [2, 1], 'overtime')];
     const lostLate = [game([4, 1], [2, 1], 'overtime'), game([5, 1], [2, 1], 'overtime')];
     expect(places([...onExtra, ...lostLate])).toEqual([2, 1, 3]);
@@ -83,7 +83,7 @@ describe('the order of a league', () => {
     expect(places([game([1, 4], [2, 1]), game([2, 4], [3, 2])])).toEqual([2, 1, 3]);
   });
 
-  it('asks the games between teams that are level in everything, and then the age of the team', () => {
+  it('then uses head-to-head games, and finally the age of the team', () => {
     const level = [game([2, 1], [2, 1]), game([1, 4], [2, 1]), game([5, 2], [2, 1])];
     expect(places(level)).toEqual([2, 1, 3]);
     expect(places([])).toEqual([1, 2, 3]);

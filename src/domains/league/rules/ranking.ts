@@ -1,11 +1,11 @@
-/** Tables of teams, as the engine makes them of their games. */
+/** Standings of teams, computed by the engine from their games. */
 import type { CompetitionSettings } from '#domains/competition/contract.ts';
 import type { TableGame } from '#engine/competition/records.ts';
 import type { Tiebreaker } from '#engine/competition/settings.ts';
 import { table } from '#engine/competition/table.ts';
 import type { TeamId } from '#engine/ids.ts';
 
-/** A team's result in the table; `wins` are those in regulation. */
+/** A team's record in the standings; `wins` are those in regulation. */
 export interface TableRecord {
   teamId: TeamId;
   played: number;
@@ -20,7 +20,7 @@ export interface TableRecord {
   goalsAgainst: number;
 }
 
-/** A team's record with its place, from 1, and what put it behind the team above. */
+/** A team's record with its place, from 1, and the tiebreaker that put it behind the team above. */
 export interface PlacedRecord extends TableRecord {
   place: number;
   decidedBy: Tiebreaker | null;
@@ -36,11 +36,11 @@ export interface PlayedGame {
 }
 
 /**
- * Returns the table of these teams, best first; of teams that nothing tells apart the older is first, so that the order never
- * flickers.
+ * Returns the standings of these teams, best first; of teams that are still tied the older comes first, so that the order
+ * never flickers.
  *
- * @param games of the table; those of other teams are left out
- * @param counted the games that each team's record counts; all unless told otherwise
+ * @param games for the standings; those of other teams are left out
+ * @param counted the games that count in each team's record; all if absent
  */
 export function tableOf(
   teamIds: readonly TeamId[],

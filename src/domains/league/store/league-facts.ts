@@ -1,4 +1,4 @@
-/** Leagues and the seasons that have been played in them. */
+/** Leagues and the seasons played in them. */
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import { competitionIn } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -16,14 +16,14 @@ export interface League {
   id: number;
   level: 'PRO' | 'FRM' | 'U21';
   tier: number;
-  /** Of the clubs whose teams play here. */
+  /** The PRO league of the clubs whose teams play here. */
   proLeagueId: LeagueId;
   lines: TableLines;
 }
 
-/** A league with the lines of its table, or null. Only PRO tables have promotion: a club moves by what its PRO team did. */
+/** Returns a league with the lines of its standings, or null. Only PRO standings have promotion: a club moves by its PRO team's result. */
 export function findLeague(db: Database | Transaction, leagueId: LeagueId): Promise<League | null> {
-  // Leagues and what feeds them are made with the world.
+  // Leagues and their feeders are created with the world.
   return fact(db, { key: `league/${leagueId}`, topics: [], read: () => loadLeague(db, leagueId) });
 }
 
@@ -54,7 +54,7 @@ async function loadLeague(db: Database | Transaction, leagueId: LeagueId): Promi
   };
 }
 
-/** The newest season up to `season` in which the league has played a game of the regular stage; null before the first. */
+/** Returns the newest season up to `season` in which the league has played a game of the regular stage; null before the first. */
 export async function lastPlayedSeason(
   db: Database | Transaction,
   leagueId: LeagueId,
@@ -77,7 +77,7 @@ export async function lastPlayedSeason(
   return row ? Math.min(row.season, season) : null;
 }
 
-/** Returns the season whose table is shown to who asks for none: the running one from its first faceoff on, else the last played. */
+/** Returns the season whose standings are shown by default: the running one from its first faceoff on, otherwise the last played. */
 export async function seasonOfTable(db: Database | Transaction, leagueId: LeagueId, season: number): Promise<number> {
   const hasBegun = await fact(db, {
     key: `season-has-begun/${leagueId}/${season}`,

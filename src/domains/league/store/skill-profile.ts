@@ -1,4 +1,4 @@
-/** What a season takes for ordinary skill in each league. */
+/** The baseline of average skill in each league for a season. */
 
 import { leagues } from '#domains/league/tables.ts';
 import { byTeam, livesOfAllTeams } from '#domains/player/store/lives.ts';
@@ -6,7 +6,7 @@ import type { LeagueId } from '#engine/ids.ts';
 import { profileOf } from '#engine/match/ratings/skill-profile.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Notes the profile of every league of these teams by their rosters as they are now, for the games of the season that opens. */
+/** Stores the profile of every league of these teams by their present rosters, for the games of the season that opens. */
 export async function noteSkillProfiles(
   rows: Rows,
   teams: readonly { id: number; leagueId: LeagueId }[],

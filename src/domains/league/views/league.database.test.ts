@@ -25,14 +25,14 @@ beforeAll(async () => {
   await makeResult(db, { day: 8, homeTeamId: bears, awayTeamId: gulls, score: [3, 2], endedIn: 'overtime' });
   await makeGame(db, { day: 12, homeTeamId: foxes, awayTeamId: bears });
   await makeGame(db, { day: 13, homeTeamId: foxes, awayTeamId: gulls, status: 'unneeded' });
-  // A friendly and a game that is being played count for nothing.
+  // A friendly and a live game do not count.
   await makeResult(db, { day: 3, stage: 'friendly', homeTeamId: foxes, awayTeamId: gulls, score: [9, 0] });
   await makeGame(db, { day: 10, homeTeamId: foxes, awayTeamId: gulls, status: 'live', homeScore: 5, awayScore: 0 });
   league = (await findLeague(db, world.leagueIds.PRO))!;
 });
 
-describe('the table', () => {
-  it('ranks the teams with record, form and streak', async () => {
+describe('the standings', () => {
+  it('rank the teams with record, form and streak', async () => {
     const table = await loadTable(db, league, 3);
     expect(table.map((row) => row.team.id)).toEqual([gulls, bears, foxes]);
     expect(table[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('the table', () => {
     });
   });
 
-  it('counts home and away games apart', async () => {
+  it('show home and road games separately', async () => {
     const home = await loadTable(db, league, 3, 'home');
     expect(home.map((row) => [row.team.id, row.played, row.points])).toEqual([
       [gulls, 2, 6],
@@ -60,11 +60,11 @@ describe('the table', () => {
     expect(away.find((row) => row.team.id === gulls)).toMatchObject({ played: 1, points: 1, goalsFor: 2 });
   });
 
-  it('of a season that the league did not play is empty', async () => {
+  it('are empty for a season the league did not play', async () => {
     expect(await loadTable(db, league, 1)).toEqual([]);
   });
 
-  it('of a finished season keeps its final places and says who went up', async () => {
+  it('keep a finished season’s final ranks and show who was promoted', async () => {
     const old = { competitionId: await makeCompetition(db, { season: 2 }), played: 4, points: 6 };
     await db.insert(standings).values([
       { ...old, teamId: gulls, rank: 2 },
@@ -79,7 +79,7 @@ describe('the table', () => {
     expect(await lastPlayedSeason(db, 1, 3)).toBe(3);
   });
 
-  it('is that of the last season that was played, for statistics too, until the running one has begun', async () => {
+  it('are those of the last season played, as are statistics, until the current one has started', async () => {
     const next = { competitionId: await makeCompetition(db, { season: 4 }), played: 0, points: 0 };
     await db.insert(standings).values([
       { ...next, teamId: gulls, rank: 1 },
@@ -89,19 +89,19 @@ describe('the table', () => {
     expect(await seasonOfTable(db, 1, 4)).toBe(3);
   });
 
-  it('is that of the running season as soon as its first game has been faced off', async () => {
+  it('are those of the current season from its first faceoff on', async () => {
     await makeGame(db, { season: 4, day: 6, homeTeamId: gulls, awayTeamId: bears, status: 'live' });
     expect(await lastPlayedSeason(db, 1, 4)).toBe(3);
     expect(await seasonOfTable(db, 1, 4)).toBe(4);
   });
 });
 
-describe('the lines of a table', () => {
-  it('are drawn where clubs move: two places up a feeder, two down for each', async () => {
+describe('the lines in the standings', () => {
+  it('mark promotion and relegation: two spots up from a feeder league, two down for each', async () => {
     for (const firstId of [4, 7]) await makeLeagues(db, { firstId, tier: 2, feeds: world.leagueIds });
     expect((await findLeague(db, 1))?.lines).toEqual({ promoted: 0, relegated: 4, playoffs: 8 });
     expect((await findLeague(db, 4))?.lines).toEqual({ promoted: 2, relegated: 0, playoffs: 8 });
-    // Farm teams follow their club, whatever they do themselves.
+    // Farm teams follow their club, no matter how they finish.
     expect((await findLeague(db, 5))?.lines).toEqual({ promoted: 0, relegated: 0, playoffs: 8 });
     expect(await findLeague(db, 99)).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('the schedule', () => {
     expect(day).toMatchObject({ day: 12, days: [3, 6, 7, 8, 10, 12], games: [{ status: 'scheduled' }] });
   });
 
-  it('never tells the score of a game that is being played', async () => {
+  it('never shows the score of a live game', async () => {
     const { games } = await loadLeagueDay(db, { leagueId: 1, season: 3, day: 10, today: world, now });
     expect(games).toMatchObject([{ status: 'live', homeScore: null, awayScore: null }]);
   });
@@ -130,7 +130,7 @@ describe('the bracket', () => {
 });
 
 describe('the ratings of a league', () => {
-  it('are those of today, the best team first, with what they were week by week', async () => {
+  it('are today’s, best team first, with their weekly history', async () => {
     const five = (value: number) => ({
       offense: value,
       defense: value,
@@ -148,7 +148,7 @@ describe('the ratings of a league', () => {
     const keep = (day: number) => inRows((rows) => keepRatings(rows, { season: 3, day }));
     await rate({ [gulls]: 60, [bears]: 70, [foxes]: 50 });
     expect(await keep(7)).toBe(9);
-    // A night that is taken again after a crash changes nothing.
+    // A night repeated after a crash changes nothing.
     await rate({ [gulls]: 61 });
     await keep(7);
     await rate({ [gulls]: 75 });

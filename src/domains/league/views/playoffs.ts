@@ -12,7 +12,7 @@ import type { LeagueId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** The series of a season, by round and place in the bracket; empty before the playoffs. */
+/** Returns the series of a season, by round and place in the bracket; empty before the playoffs. */
 export async function loadBracket(
   db: Database | Transaction,
   leagueId: LeagueId,
@@ -33,7 +33,7 @@ export async function loadBracket(
   });
 }
 
-/** Who won the league's title in the season; null while it is open. */
+/** Returns the league's champion of the season; null while undecided. */
 export async function findChampion(
   db: Database | Transaction,
   leagueId: LeagueId,
@@ -44,7 +44,7 @@ export async function findChampion(
   );
 }
 
-/** The newest champion and his season; null before the first title. */
+/** Returns the latest champion and season; null before the first title. */
 export async function findTitleHolder(
   db: Database | Transaction,
   leagueId: LeagueId,

@@ -1,4 +1,4 @@
-/** How good the teams of a league are, and how that has changed. */
+/** Ratings of a league's teams, and how they have changed. */
 import { eq } from 'drizzle-orm';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { ratingRecords } from '#domains/club/store/rating-history.ts';
@@ -10,7 +10,7 @@ import type { LeagueId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** The teams that play there now, the best first, with their overall week by week in the season. Three queries. */
+/** Returns the league's present teams, best first, with their overall by week in the season. Three queries. */
 export function loadLeagueRatings(
   db: Database | Transaction,
   leagueId: LeagueId,

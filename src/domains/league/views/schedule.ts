@@ -11,7 +11,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface LeagueDay {
   day: number;
-  /** The days of the season on which the league has games. */
+  /** The season's days with games in the league. */
   days: number[];
   games: GameRef[];
 }
@@ -19,18 +19,18 @@ export interface LeagueDay {
 interface DayOptions {
   leagueId: LeagueId;
   season: number;
-  /** Left out: today, or the game day nearest to it. */
+  /** If absent: today, or the game day nearest to it. */
   day?: number | undefined;
   today: Pick<Today, 'season' | 'day'>;
   now: Date;
 }
 
-/** One day's games with the days that have any; no games when the season has none. */
+/** Returns one day's games, and the days with games; no games when the season has none. */
 export async function loadLeagueDay(
   db: Database | Transaction,
   { leagueId, season, day, today, now }: DayOptions,
 ): Promise<LeagueDay> {
-  // A series that ended early leaves games behind that are not played: days of which only those are left are no game days.
+  // A series that ended early leaves unplayed games: a day with only those is no game day.
   const isOfLeague = and(
     inArray(games.competitionId, competitionIdsIn({ leagueId, season })),
     ne(games.status, 'unneeded'),

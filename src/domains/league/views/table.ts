@@ -1,4 +1,4 @@
-/** League tables. */
+/** League standings. */
 
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
@@ -19,8 +19,8 @@ import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /**
- * The table of a season, best first; empty when the league had no teams in it. Two queries.
- * Marks of what is certain always speak of the whole season, in the tables of some of its games as well.
+ * Returns the standings of a season, best first; empty when the league had no teams in it. Two queries. Clinching marks
+ * always cover the whole season, even in a split of its games.
  */
 export function loadTable(
   db: Database | Transaction,
@@ -41,7 +41,7 @@ async function readTable(
 ): Promise<StandingsRow[]> {
   const which = { leagueId: league.id, season, stage: 'regular' } as const;
   const [rows, games] = await Promise.all([loadRows(db, which), loadGames(db, which)]);
-  // Of an empty table nothing is asked.
+  // Empty standings need no settings.
   const settings = rows[0]?.settings ?? LEAGUE_SETTINGS;
   const { points } = settings;
   const overall = rows.map(({ record }) => record);
@@ -79,7 +79,7 @@ async function readTable(
   });
 }
 
-/** Places and points of a season that is over, for who needs no more of its table than that; null while it is being played. */
+/** Returns places and points of a finished season, for callers that need nothing else; null while it is being played. */
 export async function finalPlaces(
   db: Database | Transaction,
   leagueId: LeagueId,
@@ -96,7 +96,7 @@ export async function finalPlaces(
 
 const MOVEMENT_MARKS = { promoted: 'y', relegated: 'r' } as const;
 
-/** A double round robin: everybody at home and away. */
+/** A double round robin: each team plays every other at home and away. */
 function gamesEach(teamCount: number): number {
   return 2 * Math.max(0, teamCount - 1);
 }
@@ -126,12 +126,12 @@ async function loadRows(db: Database | Transaction, which: Parameters<typeof com
       .innerJoin(clubs, eq(clubs.id, teams.clubId))
       .innerJoin(competitions, eq(competitions.id, standings.competitionId))
       .where(eq(standings.competitionId, competitionIn(which)))
-      // Once the season is over, its final places stand, whatever changes in what orders teams.
+      // Final places of a finished season stay, even if the tiebreakers change.
       .orderBy(asc(standings.rank), asc(standings.place), asc(standings.teamId))
   );
 }
 
-/** The finished games of the regular stage, in the order they were played. */
+/** Returns the finished games of the regular stage, in the order they were played. */
 async function loadGames(
   db: Database | Transaction,
   which: Parameters<typeof competitionIn>[0],

@@ -7,8 +7,8 @@ const GOALIE = { id: 2, positions: ['G'], skills: [70, 71] };
 const many = Array.from({ length: 2000 }, (_, id) => ({ ...CENTER, id }));
 const errorOf = (seen: { skills: readonly number[] } | undefined) => (seen?.skills[0] ?? 0) - 60;
 
-describe("an assistant's eye", () => {
-  it('errs about a man, not about what he is good at, and stays of that opinion all season', () => {
+describe('an assistant’s eye', () => {
+  it('misjudges a player overall, not his strengths, and keeps that opinion all season', () => {
     const assistant = { secret: knownSecret(1), teamId: 3, season: 2 };
     const [seen] = seenByAssistant([CENTER], assistant);
     const error = errorOf(seen);
@@ -17,7 +17,7 @@ describe("an assistant's eye", () => {
     expect(seenByAssistant([CENTER], assistant)).toEqual([seen]);
   });
 
-  it('is right on average, and wrong by a few points', () => {
+  it('is right on average, and off by a few points', () => {
     const errors = seenByAssistant(many, { secret: knownSecret(1), teamId: 3, season: 2 }).map(errorOf);
     const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
     const deviation = Math.sqrt(errors.reduce((sum, error) => sum + (error - mean) ** 2, 0) / errors.length);
@@ -26,13 +26,13 @@ describe("an assistant's eye", () => {
     expect(deviation).toBeLessThan(3);
   });
 
-  it('sees another year, another bench and another world differently', () => {
+  it('differs by season, bench and world', () => {
     const error = (teamId: number, season: number, world = 1) =>
       errorOf(seenByAssistant([CENTER], { secret: knownSecret(world), teamId, season })[0]);
     expect(new Set([error(3, 2), error(3, 3), error(4, 2), error(3, 2, 2)]).size).toBe(4);
   });
 
-  it('knows goalies as they are, and changes nobody', () => {
+  it('sees goalies as they are, and changes no stored rating', () => {
     const before = structuredClone([CENTER, GOALIE]);
     expect(seenByAssistant([CENTER, GOALIE], { secret: knownSecret(1), teamId: 3, season: 2 })[1]).toEqual(GOALIE);
     expect([CENTER, GOALIE]).toEqual(before);

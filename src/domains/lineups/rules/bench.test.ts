@@ -1,4 +1,4 @@
-/** Who sets what of a board that two share. */
+/** Permissions on a board that two share. */
 import { expect, it } from 'vitest';
 import { BENCH_ROLES, BENCH_SHARES } from '#domains/lineups/constants.ts';
 import { divide, maySet } from '#domains/lineups/rules/bench.ts';
@@ -13,7 +13,7 @@ const wanted: Board = {
   orders: [{ fromMinute: 50, tactics: { forecheck: 'passive' } }],
 };
 
-it('is for one of the two alone, whatever is left to the coach', () => {
+it('lines and tactics each belong to manager or coach, however they are shared', () => {
   for (const share of BENCH_SHARES) {
     const [manager, coach] = BENCH_ROLES.map((role) => maySet(role, share));
     expect(manager?.lines).toBe(!coach?.lines);
@@ -21,7 +21,7 @@ it('is for one of the two alone, whatever is left to the coach', () => {
   }
 });
 
-it('takes what is his to set, and keeps all that he wanted as a word to the other one', () => {
+it('the bench takes what the coach may set, and passes the rest to the manager as a suggestion', () => {
   const all = { lines: true, tactics: true };
   expect(divide(standing, wanted, all)).toEqual({ board: wanted, suggestion: null });
   expect(divide(standing, wanted, { ...all, tactics: false })).toEqual({
@@ -33,7 +33,7 @@ it('takes what is his to set, and keeps all that he wanted as a word to the othe
     suggestion: wanted,
   });
   expect(divide(standing, wanted, { lines: false, tactics: false })).toEqual({ board: standing, suggestion: wanted });
-  // Who changes nothing but what is his suggests nothing.
+  // A change within the user's permissions makes no suggestion.
   const lines = { ...standing, lineup: wanted.lineup };
   expect(divide(standing, lines, { ...all, tactics: false })).toEqual({ board: lines, suggestion: null });
 });

@@ -6,7 +6,7 @@ import { BALANCED_TACTICS, type Lineup, TACTIC_CHOICES, type Tactics } from '#en
 export interface Board {
   lineup: Lineup;
   tactics: Tactics;
-  /** Tactics by period and conditional orders; the later ones are laid over the earlier. */
+  /** Tactics by period and conditional orders; later ones override earlier ones. */
   orders: TeamOrder[];
 }
 
@@ -15,7 +15,7 @@ export const SETTINGS = Object.keys(TACTIC_CHOICES) as (keyof Tactics)[]; // the
 
 export type TacticValue = Tactics[keyof Tactics];
 
-/** Tactics with one setting changed; null: without it, or one of the setting's own values (TACTIC_CHOICES). */
+/** Returns tactics with one setting changed to one of its own values (TACTIC_CHOICES); null removes it. */
 export function withSetting<T extends Partial<Tactics>>(
   tactics: T,
   setting: keyof Tactics,
@@ -39,7 +39,7 @@ export function isSameTactics(one: Tactics, other: Tactics): boolean {
   return SETTINGS.every((setting) => one[setting] === other[setting]);
 }
 
-/** The same conditions and settings in the same order, however their keys are ordered. */
+/** Returns whether the conditions and settings are the same, in the same order, regardless of key order. */
 export function isSameOrders(one: readonly TeamOrder[], other: readonly TeamOrder[]): boolean {
   return (
     one.length === other.length && one.every((order, index) => isSameOrder(order, other[index] ?? { tactics: {} }))
@@ -57,7 +57,7 @@ function isSameOrder(one: TeamOrder, other: TeamOrder): boolean {
   );
 }
 
-/** Tactics as they were stored, with the middle of every setting that did not exist then. */
+/** Completes stored tactics with the middle of every setting that did not exist then. */
 export function completeTactics(stored: Partial<Tactics>): Tactics {
   return { ...BALANCED_TACTICS, ...stored };
 }

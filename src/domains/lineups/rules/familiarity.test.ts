@@ -19,8 +19,8 @@ function afterGames(count: number, units: number[][], before: readonly Partnersh
   return partnerships;
 }
 
-describe('players of a team', () => {
-  it('get to know those of their own line or pair, each other and nobody else', () => {
+describe('teammates', () => {
+  it('gain familiarity with their own line or pair, and no others', () => {
     const after = afterGames(1, [LINE, [1, 2]]);
     expect(after).toHaveLength(4);
     expect(after).toEqual(
@@ -33,21 +33,21 @@ describe('players of a team', () => {
     );
   });
 
-  it('know each other better with every game, up to what one remembers', () => {
+  it('gain familiarity with every game, up to a limit', () => {
     const known = [1, 10, 30, 400].map((count) => gamesTogether(afterGames(count, [LINE]), 4, 9));
     expect(known).toEqual([...known].sort((one, other) => one - other));
     expect(known[1]).toBeGreaterThan(9);
     expect(known[3]).toBeCloseTo(60, 0);
   });
 
-  it('forget each other while they play apart, and wholly in the end', () => {
+  it('lose it while they play apart, in the end completely', () => {
     const old = afterGames(60, [LINE]);
     const apart = afterGames(42, [[4, 5]], old);
     expect(gamesTogether(apart, 4, 9)).toBeCloseTo(gamesTogether(old, 4, 9) / 2, 0);
     expect(gamesTogether(afterGames(400, [[4, 5]], old), 4, 9)).toBe(0);
   });
 
-  it('are not remembered without end: the oldest partners stay', () => {
+  it('are not stored without limit: the oldest partners stay', () => {
     let partnerships = [...afterGames(20, [[1, 2]])];
     for (let game = 3; game < 200; game += 3) {
       const units = [
@@ -60,7 +60,7 @@ describe('players of a team', () => {
     expect(gamesTogether(partnerships, 1, 2)).toBeGreaterThan(40);
   });
 
-  it('share as much of a game as their line was out', () => {
+  it('count as much of a game as their line was out', () => {
     const [first, second] = [
       [LINE, [1, 2]],
       [
@@ -79,17 +79,17 @@ describe('players of a team', () => {
     expect([together(4, 9), together(4, 8), together(4, 6), together(1, 2)]).toEqual([0.25, 0.75, 1, 1]);
   });
 
-  it('who shared a period only are strangers again after the next game apart', () => {
+  it('who shared only a period are strangers after the next game apart', () => {
     const after = partnershipsAfter([], [{ units: [LINE], share: 0.3 }]);
     expect(gamesTogether(after, 4, 9)).toBe(0.3);
     expect(gamesTogether(afterGames(1, [[4, 5]], after), 4, 9)).toBe(0);
   });
 
-  it('count where both are there', () => {
+  it('count where both play', () => {
     expect(partnershipsAmong(afterGames(1, [LINE]), new Set([4, 9, 77]))).toEqual([[4, 9, 1]]);
   });
 
-  it('count in a lineup where both stand in one line or pair of it', () => {
+  it('count in a lineup when both are on one of its lines or pairs', () => {
     const known = afterGames(1, [LINE]);
     expect(
       partnershipsWithin(known, [
@@ -99,7 +99,7 @@ describe('players of a team', () => {
     ).toEqual([[4, 9, 1]]);
   });
 
-  it('make four lines and three pairs; who is missing leaves the others', () => {
+  it('form four lines and three pairs, and a missing player leaves the others', () => {
     const lineup = autoFill(twentyPlayers());
     expect(linesAndPairs(lineup).map((unit) => unit.length)).toEqual([3, 3, 3, 3, 2, 2, 2]);
     lineup.defense[2].RD = null;
@@ -112,7 +112,7 @@ describe('a team that changes its lines in the intermission', () => {
   const after = structuredClone(before);
   [after.forwards[0].LW, after.forwards[1].LW] = [before.forwards[1].LW, before.forwards[0].LW];
 
-  it('has played as long with each as they were out', () => {
+  it('counts each lineup for as long as it was out', () => {
     const periods = [{ seconds: 1200 }, { seconds: 1200, lineup: after }, { seconds: 1200 }, { seconds: 400 }];
     expect(stintsOf(before, periods)).toEqual([
       { units: linesAndPairs(before), share: 0.3 },
@@ -120,7 +120,7 @@ describe('a team that changes its lines in the intermission', () => {
     ]);
   });
 
-  it('has played throughout with the one lineup that it had', () => {
+  it('counts its only lineup for the whole game', () => {
     expect(stintsOf(before, [{ seconds: 1200 }, { seconds: 1200 }])).toEqual(throughout(before));
     expect(stintsOf(before, [])).toEqual(throughout(before));
   });

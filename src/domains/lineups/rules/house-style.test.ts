@@ -10,7 +10,7 @@ import { knownSecret } from '#engine/secret.ts';
 const LEVEL = 65;
 const SEVENTH = { secret: knownSecret(1), teamId: 7 };
 
-/** Eighteen alike skaters who are ordinary but for what is given, in points. */
+/** Returns eighteen identical skaters, average except for the given skills, in points. */
 function skaters(better: Partial<Record<SkaterSkill, number>> = {}) {
   const skills = SKATER_SKILLS.map(
     (name, index) => LEVEL + (ORDINARY_PROFILE.skaters[index] ?? 0) + (better[name] ?? 0),
@@ -18,7 +18,7 @@ function skaters(better: Partial<Record<SkaterSkill, number>> = {}) {
   return Array.from({ length: 18 }, () => ({ positions: ['C'], skills }));
 }
 
-/** How the assistants of many teams with such men play, as shares of each choice. */
+/** Returns how the assistants of many teams with such players play, as shares of each choice. */
 function shares<S extends keyof Tactics>(setting: S, better: Partial<Record<SkaterSkill, number>> = {}) {
   const teams = Array.from(
     { length: 400 },
@@ -28,7 +28,7 @@ function shares<S extends keyof Tactics>(setting: S, better: Partial<Record<Skat
 }
 
 describe('the house style of a team without tactics', () => {
-  it('names a choice of every setting, and the same one whenever it is asked for', () => {
+  it('has a choice for every setting, and always the same one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (teamId) => {
         const style = houseStyle({ secret: knownSecret(1), teamId }, skaters());
@@ -39,14 +39,14 @@ describe('the house style of a team without tactics', () => {
     );
   });
 
-  it('is another one in another world, which nobody can guess', () => {
+  it('differs in another world, and cannot be guessed', () => {
     const styles = Array.from({ length: 20 }, (_, index) =>
       houseStyle({ secret: knownSecret(index), teamId: 7 }, skaters()),
     );
     expect(new Set(styles.map((style) => JSON.stringify(style))).size).toBeGreaterThan(15);
   });
 
-  it('leans either way as often, and stays in the middle mostly, where the men are ordinary', () => {
+  it('leans either way equally often, and is mostly neutral for average players', () => {
     for (const setting of Object.keys(TACTIC_CHOICES) as (keyof Tactics)[]) {
       const [first = 0, middle = 0, last = 0] = shares(setting);
       expect(middle).toBeGreaterThan(0.6);
@@ -55,7 +55,7 @@ describe('the house style of a team without tactics', () => {
     }
   });
 
-  it('plays to what the men can do', () => {
+  it('suits the players’ strengths', () => {
     const hard = shares('physicality', { checking: 6, strength: 6 });
     const clean = shares('physicality', { skating: 6, discipline: 6 });
     expect(hard[2]).toBeGreaterThan(0.4);
@@ -63,7 +63,7 @@ describe('the house style of a team without tactics', () => {
     expect(shares('offense', { skating: 6, 'puck-handling': 6 })[2]).toBeGreaterThan(0.4);
   });
 
-  it('does not depend on how good they are, on goalies, or on there being anybody', () => {
+  it('does not depend on overall strength, on goalies, or on having players at all', () => {
     const better = skaters().map((player) => ({ ...player, skills: player.skills.map((skill) => skill + 10) }));
     expect(houseStyle(SEVENTH, better)).toEqual(houseStyle(SEVENTH, skaters()));
     const withGoalie = [...skaters(), { positions: ['G'], skills: [99, 1, 99, 1, 99, 1, 99, 1] }];
@@ -72,10 +72,10 @@ describe('the house style of a team without tactics', () => {
   });
 });
 
-describe('a coach and the men he leads', () => {
+describe('a coach and their players', () => {
   const means = (better: Partial<Record<SkaterSkill, number>>) => againstOrdinary(skaters(better)[0]?.skills ?? []);
 
-  it('suit each other when the men can do what he likes to play', () => {
+  it('fit when the players’ strengths suit the coach’s style', () => {
     expect(suits('attack', means({}))).toBe(50);
     const fast = means({ skating: 5, 'puck-handling': 5, shooting: 5 });
     const heavy = means({ strength: 5, defending: 5, 'hockey-sense': 5 });
@@ -85,12 +85,12 @@ describe('a coach and the men he leads', () => {
     expect(suits('balanced', means({}))).toBeGreaterThan(suits('balanced', fast));
   });
 
-  it('suit each other no better for being better at everything', () => {
+  it('fit no better when the players are better at everything', () => {
     const all = Object.fromEntries(SKATER_SKILLS.map((name) => [name, 20]));
     for (const style of COACH_STYLES) expect(suits(style, means(all))).toBe(suits(style, means({})));
   });
 
-  it('play more of what he likes where an assistant sets the tactics, and as ever without him', () => {
+  it('lean to the coach’s style where an assistant sets the tactics, and stay as before without a coach', () => {
     const trapped = (coachStyle: CoachStyle | null) =>
       Array.from({ length: 400 }, (_, index) =>
         houseStyle({ secret: knownSecret(1), teamId: index + 1, coachStyle }, skaters()),
@@ -101,8 +101,8 @@ describe('a coach and the men he leads', () => {
   });
 });
 
-describe('the styles of coaches', () => {
-  it('together want as much of everything as they want less of it, so that the hockey of a world is what it was', () => {
+describe('coaching styles', () => {
+  it('balance out across coaches, so that the world’s hockey stays the same', () => {
     const sums = new Map<string, number>();
     for (const leans of Object.values(STYLE_LEANS))
       for (const [setting, lean] of Object.entries(leans)) sums.set(setting, (sums.get(setting) ?? 0) + lean);

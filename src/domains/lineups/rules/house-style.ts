@@ -1,8 +1,7 @@
 /**
- * The house style of a team whose tactics nobody has set: an assistant plays to what his men can do and as the coach likes it, and has
- * ideas of his own.
- * So the clubs without a manager differ as real ones do, some shoot from everywhere and some wait at their own line, and who
- * scouts an opponent finds something.
+ * The house style of a team without set tactics: an assistant plays to the players' strengths and the coach's taste, and
+ * has ideas of his own. So clubs without a manager differ as real ones do: some shoot from everywhere and some wait at
+ * their own line, and scouting an opponent pays off.
  */
 
 import { HOUSE_STYLE, POINTS_A_STEP, STYLE_SUITS } from '#domains/lineups/constants.ts';
@@ -13,7 +12,7 @@ import { ORDINARY_PROFILE } from '#engine/match/ratings/skill-profile.ts';
 import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
 import { secretRandom } from '#engine/secret.ts';
 
-/** A player as far as the style asks. */
+/** The parts of a player that the style depends on. */
 interface StyledPlayer {
   positions: readonly string[];
   skills: readonly number[];
@@ -21,7 +20,7 @@ interface StyledPlayer {
 
 type Setting = keyof Tactics;
 
-/** Skills that call for the last choice of a setting (`for`), and for the first (`against`). */
+/** Skills that favor the last choice of a setting (`for`), and the first (`against`). */
 const CALLS_FOR: { readonly [S in Setting]?: { for: readonly SkaterSkill[]; against: readonly SkaterSkill[] } } = {
   forecheck: { for: ['skating', 'checking'], against: ['hockey-sense', 'defending'] },
   backcheck: { for: ['endurance', 'defending'], against: ['shooting', 'puck-handling'] },
@@ -34,7 +33,8 @@ const CALLS_FOR: { readonly [S in Setting]?: { for: readonly SkaterSkill[]; agai
 };
 
 /**
- * @param assistant whose style it is: the same team of a world has the same ideas every year.
+ * Returns the tactics of the house style.
+ * @param assistant the one whose style it is: the same team of a world has the same ideas every year.
  * @param players who may dress; their order does not matter.
  */
 export function houseStyle(
@@ -47,7 +47,7 @@ export function houseStyle(
   const liked = STYLE_LEANS[coachStyle ?? 'balanced'];
   for (const setting of Object.keys(TACTIC_CHOICES) as Setting[]) {
     const ideas = HOUSE_STYLE.ideas * random.normal(0, 1) + HOUSE_STYLE.coach * (liked[setting] ?? 0);
-    const lean = ideas + HOUSE_STYLE.men * calledFor(setting, means);
+    const lean = ideas + HOUSE_STYLE.players * calledFor(setting, means);
     setLean(tactics, setting, lean);
   }
   return tactics;
@@ -67,12 +67,12 @@ function calledFor(setting: Setting, means: MeanSkills): number {
   return (sum(skills.for) - sum(skills.against)) / skills.for.length / POINTS_A_STEP;
 }
 
-/** What the skaters of a team are like on average, by skill, each against what is ordinary in a league. */
+/** Average of a team's skaters by skill, each relative to the league's average. */
 export type MeanSkills = ReadonlyMap<SkaterSkill, number>;
 
 /**
- * How well a team's men suit a coach's style, 0 to 99, 50 is ordinary: whether they can do what he likes to play. Who likes nothing in
- * particular wants men who call for nothing in particular.
+ * Returns how well a team's players suit a coach's style, 0 to 99, 50 is average: whether they can play what he likes. A
+ * balanced coach wants players who favor nothing in particular.
  */
 export function suits(style: CoachStyle, means: MeanSkills): number {
   const liked = Object.entries(STYLE_LEANS[style]).filter(([setting]) => setting in CALLS_FOR) as [Setting, -1 | 1][]; // its own keys
@@ -89,14 +89,14 @@ export function suits(style: CoachStyle, means: MeanSkills): number {
   );
 }
 
-/** @param skills mean of each, in the order of SKATER_SKILLS */
+/** Returns the means relative to the league's average. @param skills mean of each, in the order of SKATER_SKILLS */
 export function againstOrdinary(skills: readonly number[]): MeanSkills {
   return new Map(
     SKATER_SKILLS.map((name, index) => [name, (skills[index] ?? 0) - (ORDINARY_PROFILE.skaters[index] ?? 0)]),
   );
 }
 
-/** What the skaters are like on average, each skill against what is ordinary in a league. */
+/** Returns the skaters' average, each skill relative to the league's average. */
 function meanSkills(players: readonly StyledPlayer[]): MeanSkills {
   const skaters = players.filter(({ positions }) => positions[0] !== 'G');
   return againstOrdinary(

@@ -25,8 +25,8 @@ const anyMove = fc.record({
   place: fc.constantFrom(...places.map(({ name }) => name)),
 });
 
-describe('what a move promises', () => {
-  it('is what the unit, the team and the place are after it, no matter who goes where', () => {
+describe('the preview of a lineup move', () => {
+  it('shows the unit, the team and the spot after it, whatever the move', () => {
     fc.assert(
       fc.property(fc.array(anyMove, { minLength: 1, maxLength: 6 }), (moves) => {
         let board = lineup;
@@ -48,13 +48,13 @@ describe('what a move promises', () => {
     );
   });
 
-  it('is nothing where the player stands already', () => {
+  it('is empty when the player is there already', () => {
     const promised = promiseOf(lineup, { playerId: lineup.forwards[0].C ?? 0, place: 'forwards.0.C' }, bench);
     expect(promised?.unit?.after).toEqual(promised?.unit?.before);
     expect(promised?.team?.after).toBe(promised?.team?.before);
   });
 
-  it('warns of a strange position and of the wrong hand, with what each costs', () => {
+  it('warns of an unfamiliar position and the wrong hand, with the cost of each', () => {
     const left = byId([...twentyPlayers(), playerOf(21, 'LD', { hand: 'L' })]);
     const board = autoFill(twentyPlayers());
     const promise = (place: string) =>
@@ -67,7 +67,7 @@ describe('what a move promises', () => {
     expect(promise('powerPlay.0.RD')?.misfit).toEqual({ position: 0, hand: 0 });
   });
 
-  it('says why a place would not take him', () => {
+  it('says why a spot would not take him', () => {
     const hurt = byId(list.map((player) => ({ ...player, isInjured: player.id === lineup.forwards[0].C })));
     const move = { playerId: lineup.forwards[0].C ?? 0, place: 'forwards.1.C' };
     expect(promiseOf(lineup, move, { ...bench, players: hurt })?.fault).toBe('injured');
@@ -75,14 +75,14 @@ describe('what a move promises', () => {
     expect(promiseOf(lineup, goalie, bench)?.fault).toBe('goalie-as-skater');
   });
 
-  it('is not made for strangers and places that do not exist', () => {
+  it('is not given for unknown players and spots', () => {
     expect(promiseOf(lineup, { playerId: 999_999, place: 'forwards.0.C' }, bench)).toBeUndefined();
     expect(promiseOf(lineup, { playerId: list[0]?.id ?? 0, place: 'forwards.9.C' }, bench)).toBeUndefined();
   });
 });
 
 describe('a unit', () => {
-  it('is as strong as those who stand in it, an empty place counting nothing', () => {
+  it('is as strong as the players in it, an empty spot counting as zero', () => {
     const sixties = twentyPlayers();
     const board = autoFill(sixties);
     expect(judgeUnit('forwards.0', board, strangers(sixties))).toMatchObject({
@@ -93,7 +93,7 @@ describe('a unit', () => {
     expect(judgeUnit('forwards.0', holed, strangers(sixties))?.strength).toBeCloseTo(40, 6);
   });
 
-  it('of goalies is mostly the starter', () => {
+  it('of goalies counts mostly the starter', () => {
     const [starter, backup] = [playerOf(19, 'G', { skill: 80 }), playerOf(20, 'G', { skill: 60 })];
     const team = [...twentyPlayers().slice(0, 18), starter, backup];
     expect(judgeUnit('goalies', autoFill(team), strangers(team))?.strength).toBeCloseTo(77, 6);
@@ -104,7 +104,7 @@ describe('a unit', () => {
     expect(judgeUnit('nobody', lineup, bench)).toBeNull();
   });
 
-  it('of old partners has chemistry, by the rule that the engine plays by, and loses it with a newcomer', () => {
+  it('of old partners has chemistry, by the engine’s own rule, and loses it with a new player', () => {
     const { LW, C, RW } = lineup.forwards[0];
     const line = [LW, C, RW].filter((player) => player !== null).sort((one, other) => one - other);
     const [one = 0, two = 0, three = 0] = line;
@@ -125,7 +125,7 @@ describe('a unit', () => {
     expect(after?.games).toBeCloseTo(50 / 3);
   });
 
-  it('has no chemistry where nobody has a partner, in goal or on special teams', () => {
+  it('has no chemistry without partners, in goal or on special teams', () => {
     const alone = {
       ...lineup,
       defense: lineup.defense.map((pair) => ({ ...pair, RD: null })) as typeof lineup.defense,

@@ -1,4 +1,4 @@
-/** What a place, a unit and the team are worth as they stand, and what they would be worth after a move that is thought of. */
+/** What a place, a unit and the team are worth now, and what they would be worth after a contemplated move. */
 import { CHEMISTRY_LEVEL_FROM } from '#domains/lineups/constants.ts';
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
 import type { PlayerId } from '#engine/ids.ts';
@@ -13,7 +13,7 @@ import type { Level } from '#engine/player/skills.ts';
 
 export type Players = ReadonlyMap<PlayerId, RosterPlayer>;
 
-/** The unit that a place belongs to: 'forwards.0', 'powerPlay.1', 'goalies', 'extraAttackers', 'letters'. */
+/** Returns the unit of a place: 'forwards.0', 'powerPlay.1', 'goalies', 'extraAttackers', 'letters'. */
 export function unitOf(place: LineupPlace): string {
   if (place.group === 'letters' || place.group === 'extraAttackers') return place.group;
   return place.name.slice(0, place.name.lastIndexOf('.'));
@@ -22,8 +22,8 @@ export function unitOf(place: LineupPlace): string {
 const UNITS = Map.groupBy([...DRESSED_PLACES, ...UNIT_PLACES], unitOf);
 
 /**
- * Strength of a player in a place, 0 to 99, unrounded: in a line, a pair or in goal by his position there, in a special
- * unit by what he brings to its task; null for letters, which are worn and not played.
+ * Returns the strength of a player in a place, 0 to 99, unrounded: in a line, a pair or in goal by his position there, in
+ * a special unit by what he brings to its task; null for letters, which are worn, not played.
  */
 export function strengthInPlace(player: RosterPlayer, place: LineupPlace): number | null {
   switch (place.group) {
@@ -40,7 +40,7 @@ export function strengthInPlace(player: RosterPlayer, place: LineupPlace): numbe
   }
 }
 
-/** Points that a line or pair loses with a man in a place, by cause; special units spread out anyway and cost nothing. */
+/** Returns the points that a line or pair loses with a player in a place, by cause; special units spread out anyway and lose nothing. */
 export function misfitInPlace(player: RosterPlayer, place: LineupPlace): { position: number; hand: number } {
   if (place.group !== 'dressed' || place.position === null) return { position: 0, hand: 0 };
   const hand = handCost(player, place.position);
@@ -48,30 +48,30 @@ export function misfitInPlace(player: RosterPlayer, place: LineupPlace): { posit
 }
 
 /**
- * Mean strength of a unit, an empty place counting 0, and the mean points that positions and hands cost it. Of the goalies
- * the starter counts as much as he plays.
+ * Mean strength of a unit, an empty place counting 0, and the mean points that positions and hands cost it. The starting
+ * goalie counts by his share of the games.
  */
 export interface Judgment {
   strength: number;
   misfit: number;
-  /** null for all but lines and pairs, and for one in which nobody has a partner. */
+  /** null for all but lines and pairs, and for a unit with fewer than two players. */
   chemistry: Chemistry | null;
 }
 
-/** How well the men of a line or pair know each other; what it is worth comes on top of their strength. */
+/** How familiar the players of a line or pair are with each other; its worth is added to their strength. */
 export interface Chemistry {
-  /** Points that each of them gains on the ice, below 0: loses. */
+  /** Points that each of them gains on the ice; negative: loses. */
   points: number;
   /** Games that each two of them have played together, on average, recent ones counting more. */
   games: number;
   level: ChemistryLevel;
 }
 
-/** From those who have never played together to old partners. */
+/** From players who have never played together to old partners. */
 export const CHEMISTRY_LEVELS = ['strangers', 'acquainted', 'used', 'partners', 'oldPartners'] as const;
 export type ChemistryLevel = (typeof CHEMISTRY_LEVELS)[number];
 
-/** Who plays, and who of them has played with whom. */
+/** The players, and how much they have played together. */
 export interface Team {
   players: Players;
   partnerships: readonly Partnership[];
@@ -105,7 +105,7 @@ function chemistryAmong(standing: readonly PlayerId[], partnerships: readonly Pa
   return { points, games: meanGamesTogether(standing, partnerships), level };
 }
 
-/** Part of a place in its unit of this many. */
+/** Returns the share of a place in a unit of this size. */
 function shareOf(place: LineupPlace, size: number): number {
   if (place.position !== 'G') return 1 / size;
   return place.unit === 0 ? GOALIE_SHARES.SG : GOALIE_SHARES.BG;
@@ -122,17 +122,17 @@ export interface Change<T> {
   after: T;
 }
 
-/** What putting a player into a place would bring. */
+/** What putting a player in a place would bring. */
 export interface Promised {
   /** His strength there; null where strength does not count. */
   own: number | null;
-  /** The unit of the place; null where units are not judged. */
+  /** The unit of the place; null if it is not judged. */
   unit: Change<Judgment> | null;
-  /** Expected strength of the team tonight; null for special units, which it does not count. */
+  /** Expected strength of the team tonight; null for special units, which do not count in it. */
   team: Change<number> | null;
   /** Points that the place would cost him. */
   misfit: { position: number; hand: number };
-  /** Why the place would not take him; null: he may stand there. */
+  /** Why he may not take the place; null: he may. */
   fault: LineupFaultCode | null;
 }
 
@@ -140,7 +140,7 @@ export interface Bench extends Team {
   level: Level;
 }
 
-/** @returns undefined for a player or a place that there is not. */
+/** @returns undefined for an unknown player or place. */
 export function promiseOf(
   lineup: Lineup,
   move: { playerId: PlayerId; place: string },

@@ -19,14 +19,14 @@ const places = [...DRESSED_PLACES, ...UNIT_PLACES];
 const anyPlayer = fc.constantFrom(...DRESSED_PLACES.flatMap((place) => place.read(lineup) ?? []), HEALTHY_SCRATCH);
 const anyMove = fc.tuple(anyPlayer, fc.constantFrom(...places.map(({ name }) => name)));
 
-describe('putting a player into a place', () => {
-  it('lets two players of the lines change places', () => {
+describe('putting a player into a spot', () => {
+  it('swaps two players in the lines', () => {
     const changed = putPlayer(lineup, second.C ?? 0, 'forwards.0.C');
     expect([changed.forwards[0].C, changed.forwards[1].C]).toEqual([second.C, first.C]);
     expect(differences(changed, lineup).map(({ place }) => place)).toEqual(['forwards.0.C', 'forwards.1.C']);
   });
 
-  it('gives a newcomer all the duties of the one who leaves the dressing room', () => {
+  it('gives a new player all duties of the one who comes out of the lineup', () => {
     const changed = putPlayer(lineup, HEALTHY_SCRATCH, 'forwards.0.C');
     expect(changed.powerPlay[0].C).toBe(HEALTHY_SCRATCH);
     expect(changed.captain).toBe(HEALTHY_SCRATCH);
@@ -34,14 +34,14 @@ describe('putting a player into a place', () => {
     expect(JSON.stringify(changed)).not.toContain(`:${first.C},`);
   });
 
-  it('changes nothing but the unit when it is a special unit', () => {
+  it('changes only the unit when it is a special-teams unit', () => {
     const changed = putPlayer(lineup, lineup.forwards[3].LW ?? 0, 'powerPlay.0.LW');
     expect(differences(changed, lineup)).toEqual([
       { place: 'powerPlay.0.LW', mine: lineup.forwards[3].LW, theirs: first.LW },
     ]);
   });
 
-  it('never leaves anybody in two places of one group, whatever is moved where', () => {
+  it('never puts a player into two spots of one group, whatever the move', () => {
     fc.assert(
       fc.property(fc.array(anyMove, { maxLength: 25 }), (moves) => {
         let changed: Lineup = lineup;
@@ -61,7 +61,7 @@ describe('putting a player into a place', () => {
     );
   });
 
-  it('leaves the lineup that it was given alone', () => {
+  it('does not modify the lineup it was given', () => {
     const before = structuredClone(lineup);
     putPlayer(lineup, HEALTHY_SCRATCH, 'defense.0.LD');
     emptyPlace(lineup, 'goalies.SG');
@@ -69,7 +69,7 @@ describe('putting a player into a place', () => {
   });
 });
 
-describe('emptying a place', () => {
+describe('emptying a spot', () => {
   it('takes a player who no longer dresses off all units', () => {
     const changed = emptyPlace(lineup, 'forwards.0.C');
     expect(changed.powerPlay[0].C).toBeNull();
@@ -78,7 +78,7 @@ describe('emptying a place', () => {
   });
 });
 
-describe('the order of the shootout', () => {
+describe('the shootout order', () => {
   it('moves a shooter up and down, but not off the list', () => {
     const [one, two] = lineup.shootout as [number, number];
     expect(moveShooter(lineup, two, -1).shootout.slice(0, 2)).toEqual([two, one]);

@@ -1,24 +1,25 @@
-/** What happens to a lineup when somebody is put into a place, by hand: as little else as possible changes. */
+/** How a lineup changes when a player is put in a place by hand: with as few other changes as possible. */
 import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { copyLineup, DRESSED_PLACES, type LineupPlace, UNIT_PLACES } from '#engine/lineup/places.ts';
 
 const PLACES = new Map([...DRESSED_PLACES, ...UNIT_PLACES].map((place) => [place.name, place]));
 
-/** The place of that name ('forwards.0.LW', 'captain'), or undefined. */
+/** Returns the place with that name ('forwards.0.LW', 'captain'), or undefined. */
 export function placeNamed(name: string): LineupPlace | undefined {
   return PLACES.get(name);
 }
 
-/** Where the player stands within the group of a place ('dressed', 'powerPlay' …), or undefined. */
+/** Returns the player's place within the group of a place ('dressed', 'powerPlay' …), or undefined. */
 export function placeOf(lineup: Lineup, playerId: PlayerId, group: LineupPlace['group']): LineupPlace | undefined {
   const places = group === 'dressed' ? DRESSED_PLACES : UNIT_PLACES;
   return places.find((place) => place.group === group && place.read(lineup) === playerId);
 }
 
 /**
- * The lineup with the player in the place. Who stood there changes places with him when he comes from the same group;
- * else he goes to the bench, and when that means that he does not dress, the newcomer takes over all his other duties too.
+ * Returns the lineup with the player in the place. The player who had it swaps places with him when both are in the same
+ * group; otherwise he goes to the bench, and if that means that he does not dress, the newcomer takes over all his other
+ * duties too.
  */
 export function putPlayer(lineup: Lineup, playerId: PlayerId, placeName: string): Lineup {
   const target = PLACES.get(placeName);
@@ -32,7 +33,7 @@ export function putPlayer(lineup: Lineup, playerId: PlayerId, placeName: string)
   return changed;
 }
 
-/** The lineup with the place empty; a player who does not dress any more has no other duties either. */
+/** Returns the lineup with the place empty; a player who no longer dresses loses his other duties too. */
 export function emptyPlace(lineup: Lineup, placeName: string): Lineup {
   const target = PLACES.get(placeName);
   const previous = target?.read(lineup) ?? null;
@@ -43,7 +44,7 @@ export function emptyPlace(lineup: Lineup, placeName: string): Lineup {
   return changed;
 }
 
-/** All duties of one player beside his line go to another, or to nobody; changes `lineup`. */
+/** Hands all duties of a player besides his line to another player, or vacates them; changes `lineup`. */
 function handOver(lineup: Lineup, from: PlayerId, to: PlayerId | null): void {
   for (const place of UNIT_PLACES) {
     if (place.read(lineup) !== from) continue;
@@ -67,7 +68,7 @@ export function moveShooter(lineup: Lineup, playerId: PlayerId, step: -1 | 1): L
   return changed;
 }
 
-/** Adds a shooter at the end, or takes him off the list. */
+/** Adds a shooter at the end, or removes him from the list. */
 export function toggleShooter(lineup: Lineup, playerId: PlayerId): Lineup {
   const changed = copyLineup(lineup);
   changed.shootout = lineup.shootout.includes(playerId)
@@ -83,7 +84,7 @@ export interface PlaceDifference {
   theirs: PlayerId | null;
 }
 
-/** The places in which two lineups differ, in reading order. */
+/** Returns the places in which two lineups differ, in reading order. */
 export function differences(mine: Lineup, theirs: Lineup): PlaceDifference[] {
   const found: PlaceDifference[] = [];
   for (const place of [...DRESSED_PLACES, ...UNIT_PLACES]) {

@@ -44,7 +44,7 @@ const anyMoment = fc.record({ minute: fc.integer({ min: 0, max: 90 }), lead: fc.
 const CHASE: TeamOrder = { fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive', pullGoalie: 'early' } };
 
 describe('tactics by period', () => {
-  it('are kept as orders that the engine can follow', () => {
+  it('are stored as orders the engine can follow', () => {
     let orders: TeamOrder[] = [];
     for (const part of PERIOD_PARTS) orders = withPeriodSetting(orders, part, ['neutralZone', 'trap']);
     expect(validateOrders(orders)).toEqual([]);
@@ -52,7 +52,7 @@ describe('tactics by period', () => {
     expect(inForceAt({ tactics: BALANCED_TACTICS, orders }, { minute: 60, lead: 0 }).tactics.neutralZone).toBe('trap');
   });
 
-  it('stand before the conditional orders, which win over them', () => {
+  it('precede the conditional orders, which win over them', () => {
     const orders = withPeriodSetting([CHASE], 'third', ['forecheck', 'passive']);
     const board = { tactics: BALANCED_TACTICS, orders };
     expect(inForceAt(board, { minute: 45, lead: -2 })).toMatchObject({
@@ -65,17 +65,17 @@ describe('tactics by period', () => {
     });
   });
 
-  it('go when their last setting is taken back', () => {
+  it('disappear when their last setting is removed', () => {
     const orders = withPeriodSetting([CHASE], 'second', ['offense', 'rush']);
     expect(withPeriodSetting(orders, 'second', ['offense', null])).toEqual([CHASE]);
   });
 
-  it('are not read from the end of the list, where they would win over what stands before', () => {
+  it('are not read from the end of the list, where they would win over earlier orders', () => {
     const late: TeamOrder[] = [CHASE, { periods: [3], tactics: { forecheck: 'passive' } }];
     expect(readOrders(late)).toEqual({ byPeriod: {}, conditional: late });
   });
 
-  it('change nothing of what is in force by being read and written again', () => {
+  it('stay in force unchanged when they are read and written again', () => {
     fc.assert(
       fc.property(anyOrders, anyMoment, (orders, moment) => {
         const kept = orders.filter((order) => Object.keys(order.tactics).length > 0);
@@ -88,22 +88,22 @@ describe('tactics by period', () => {
   });
 });
 
-describe('the periods of an order', () => {
-  it('are named by the parts of the game that they are', () => {
+describe('an order’s periods', () => {
+  it('are named by the parts of the game they cover', () => {
     expect(partsOf({ periods: [2, 3] })).toEqual(['second', 'third']);
     expect(partsOf({ periods: periodsOf(['third', 'overtime']) })).toEqual(['third', 'overtime']);
     expect(partsOf({ periods: [4] })).toBeNull();
     expect(partsOf({})).toBeNull();
   });
 
-  it('are no condition when they are all, or none', () => {
+  it('are no condition when they are all or none', () => {
     expect(periodsOf([])).toBeUndefined();
     expect(periodsOf([...PERIOD_PARTS])).toBeUndefined();
   });
 });
 
-describe('what is in force', () => {
-  it('is what the engine would play, at any minute and score', () => {
+describe('the orders in force', () => {
+  it('are those the engine would play, at any minute and score', () => {
     fc.assert(
       fc.property(anyOrders, anyMoment, (orders, { minute, lead }) => {
         const moment = { minute, lead, period: Math.floor(minute / 20) + 1 };
@@ -121,8 +121,8 @@ describe('what is in force', () => {
   });
 });
 
-describe('orders that overlap', () => {
-  it('are told when both can hold and they disagree', () => {
+describe('overlapping orders', () => {
+  it('are reported when both can apply and they disagree', () => {
     const orders: TeamOrder[] = [
       CHASE,
       { leadAtMost: -3, tactics: { forecheck: 'passive', shooting: 'volume' } },
@@ -132,7 +132,7 @@ describe('orders that overlap', () => {
     expect(overrulings(orders)).toEqual([{ earlier: 0, later: 1, settings: ['forecheck'] }]);
   });
 
-  it('are every two of which one overrules the other at some moment of a game, and only those', () => {
+  it('are exactly the pairs in which one overrides the other at some moment of a game', () => {
     fc.assert(
       fc.property(anyOrder, anyOrder, anyMoment, (one, other, { minute, lead }) => {
         const moment = { minute, lead, period: Math.floor(minute / 20) + 1 };
@@ -146,14 +146,14 @@ describe('orders that overlap', () => {
     );
   });
 
-  it('are told of one that can never hold', () => {
+  it('are reported when one can never apply', () => {
     expect(neverHolds({ periods: [1], fromMinute: 30, tactics: CHASE.tactics })).toBe(true);
     expect(neverHolds({ periods: [2], fromMinute: 30, tactics: CHASE.tactics })).toBe(false);
     expect(neverHolds(CHASE)).toBe(false);
   });
 });
 
-describe('what is ready to be taken', () => {
+describe('order presets', () => {
   it('can be followed and saved', () => {
     expect(validateOrders(Object.values(ORDER_STARTERS))).toEqual([]);
     expect(Object.values(ORDER_STARTERS).some(neverHolds)).toBe(false);
@@ -161,7 +161,7 @@ describe('what is ready to be taken', () => {
     expect(ordersLeft(Array.from({ length: 9 }, () => CHASE))).toBe(0);
   });
 
-  it('plays each way differently', () => {
+  it('each play differently', () => {
     const ways = TACTIC_PRESET_IDS.map((id) => JSON.stringify(presetTactics(id)));
     expect(new Set(ways).size).toBe(ways.length);
     expect(presetTactics('balanced')).toEqual(BALANCED_TACTICS);

@@ -1,6 +1,6 @@
 /**
- * Orders to the bench as a manager thinks of them: tactics of a period, which are kept as the first orders of the list,
- * and conditional ones after them. Where two disagree, the later one wins; the engine follows them (engine/match/orders.ts).
+ * Orders to the bench as a manager thinks of them: tactics of a period, which are the first orders of the list, and
+ * conditional ones after them. Where two conflict, the later one wins; the engine follows them (engine/match/orders.ts).
  */
 
 import type { TeamOrder } from '#domains/lineups/contract.ts';
@@ -12,7 +12,7 @@ import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 export const PERIOD_PARTS = ['first', 'second', 'third', 'overtime'] as const;
 export type PeriodPart = (typeof PERIOD_PARTS)[number];
 
-/** Overtime is every period after the third; in the playoffs there may be many, and an order may name up to the twentieth. */
+/** Overtime is every period after the third; the playoffs may have many, and an order may name up to the twentieth. */
 const PERIODS_OF: Record<PeriodPart, readonly number[]> = {
   first: [1],
   second: [2],
@@ -20,18 +20,18 @@ const PERIODS_OF: Record<PeriodPart, readonly number[]> = {
   overtime: Array.from({ length: 17 }, (_, index) => index + 4),
 };
 const PERIOD_MINUTES = PERIOD_SECONDS / 60;
-/** Minutes of the longest game that orders can speak of. */
+/** Minutes of the longest game that orders can cover. */
 const MAX_GAME = PERIOD_MINUTES * 20;
 
 export type PeriodTactics = Partial<Record<PeriodPart, Partial<Tactics>>>;
 
 export interface OrderBook {
-  /** What is played otherwise in a whole period; a part that is absent is played as the rest of the game. */
+  /** Different tactics for a whole period; an absent part is played like the rest of the game. */
   byPeriod: PeriodTactics;
   conditional: TeamOrder[];
 }
 
-/** The parts of the game that an order names when its periods are exactly those; null for any other. */
+/** Returns the parts of the game that an order names when its periods are exactly those; null for any other. */
 export function partsOf(order: Pick<TeamOrder, 'periods'>): PeriodPart[] | null {
   if (!order.periods) return null;
   const parts = PERIOD_PARTS.filter((part) => PERIODS_OF[part].every((period) => order.periods?.includes(period)));
@@ -39,13 +39,13 @@ export function partsOf(order: Pick<TeamOrder, 'periods'>): PeriodPart[] | null 
   return order.periods.every((period) => named.has(period)) ? parts : null;
 }
 
-/** The periods of these parts; undefined (no condition) for none of them and for all. */
+/** Returns the periods of these parts; undefined (no condition) for none of them and for all. */
 export function periodsOf(parts: readonly PeriodPart[]): number[] | undefined {
   if (parts.length === 0 || parts.length === PERIOD_PARTS.length) return undefined;
   return PERIOD_PARTS.filter((part) => parts.includes(part)).flatMap((part) => PERIODS_OF[part]);
 }
 
-/** Only orders at the head of the list are read as tactics by period: further back they win over what comes before them. */
+/** Splits the list. Only orders at its head are read as tactics by period: further back they override what comes before them. */
 export function readOrders(orders: readonly TeamOrder[]): OrderBook {
   const byPeriod: PeriodTactics = {};
   let head = 0;
@@ -58,7 +58,7 @@ export function readOrders(orders: readonly TeamOrder[]): OrderBook {
   return { byPeriod, conditional: orders.slice(head) };
 }
 
-/** The part of the game that an order is about, when it has no other condition. */
+/** Returns the part of the game that an order covers, when it has no other condition. */
 function wholePeriodOf(order: TeamOrder): PeriodPart | null {
   const { fromMinute, untilMinute, leadAtLeast, leadAtMost } = order;
   if ([fromMinute, untilMinute, leadAtLeast, leadAtMost].some((limit) => limit !== undefined)) return null;
@@ -66,7 +66,7 @@ function wholePeriodOf(order: TeamOrder): PeriodPart | null {
   return part && others.length === 0 ? part : null;
 }
 
-/** The list that `readOrders` reads as this book; a period without a setting of its own needs no order. */
+/** Returns the list that `readOrders` reads as this book; a period without its own settings needs no order. */
 export function writeOrders({ byPeriod, conditional }: OrderBook): TeamOrder[] {
   const periods = PERIOD_PARTS.flatMap((part): TeamOrder[] => {
     const tactics = byPeriod[part];
@@ -75,7 +75,7 @@ export function writeOrders({ byPeriod, conditional }: OrderBook): TeamOrder[] {
   return [...periods, ...conditional];
 }
 
-/** The orders with one setting of a period changed; null: played as in the rest of the game. */
+/** Returns the orders with one setting of a period changed; null: played as in the rest of the game. */
 export function withPeriodSetting(
   orders: readonly TeamOrder[],
   part: PeriodPart,
@@ -86,7 +86,7 @@ export function withPeriodSetting(
   return writeOrders({ ...book, byPeriod: { ...book.byPeriod, [part]: tactics } });
 }
 
-/** Orders that a team may still give. */
+/** Returns how many more orders a team may give. */
 export function ordersLeft(orders: readonly TeamOrder[]): number {
   return Math.max(0, MAX_ORDERS - orders.length);
 }
@@ -97,7 +97,7 @@ export interface InForce {
   decidedBy: Record<keyof Tactics, number | null>;
 }
 
-/** What the bench would play at a minute of the game (60 is the start of overtime), with this lead. */
+/** Returns what the bench would play at a minute of the game (60 is the start of overtime), with this lead. */
 export function inForceAt(
   board: { tactics: Tactics; orders: readonly TeamOrder[] },
   { minute, lead }: { minute: number; lead: number },
@@ -115,7 +115,7 @@ export function inForceAt(
 
 const periodAt = (minute: number) => Math.floor(minute / PERIOD_MINUTES) + 1;
 
-/** The minutes, of the longest game, in which the clock and the period allow the order. */
+/** Returns the minutes of the longest game in which the clock and the period allow the order. */
 function minutesOf(order: TeamOrder): Set<number> {
   const { tactics, fromMinute, untilMinute, periods } = order;
   const minutes = Array.from({ length: MAX_GAME }, (_, minute) => minute);
@@ -123,20 +123,20 @@ function minutesOf(order: TeamOrder): Set<number> {
   return new Set(minutes.filter((minute) => applies(atAnyScore, { minute, period: periodAt(minute), lead: 0 })));
 }
 
-/** No moment of any game fits: its minutes lie outside of its periods. */
+/** Returns whether no moment of any game fits, because the minutes lie outside the periods. */
 export function neverHolds(order: TeamOrder): boolean {
   return minutesOf(order).size === 0;
 }
 
 export interface Overruling {
-  /** Indexes of the list: the later one wins while both hold. */
+  /** Indexes in the list: the later one wins while both hold. */
   earlier: number;
   later: number;
-  /** What they disagree about. */
+  /** Settings on which they conflict. */
   settings: (keyof Tactics)[];
 }
 
-/** Every two orders that can hold at the same moment and disagree, by the later one. */
+/** Returns every two conflicting orders that can hold at the same moment, by the later one. */
 export function overrulings(orders: readonly TeamOrder[]): Overruling[] {
   const minutes = orders.map(minutesOf);
   return orders.flatMap((order, later) =>

@@ -1,4 +1,4 @@
-/** Ways to play that are ready to be taken, and orders to begin with; the words are those of the lineups screen. */
+/** Ready-made styles of play, and starter orders; their texts are those of the lineups screen. */
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
 
@@ -25,7 +25,7 @@ const ways: Record<TacticPresetId, Partial<Tactics>> = {
   shootFirst: { shooting: 'volume', forecheck: 'aggressive', pullGoalie: 'early' },
 };
 
-/** All settings of a way to play: what it does not name stands in the middle. */
+/** Returns all settings of a style; those that it does not name are in the middle. */
 export function presetTactics(id: TacticPresetId): Tactics {
   return { ...BALANCED_TACTICS, ...ways[id] };
 }
@@ -33,7 +33,7 @@ export function presetTactics(id: TacticPresetId): Tactics {
 export const ORDER_STARTER_IDS = ['chase', 'protect', 'desperate', 'tied', 'blowout'] as const;
 export type OrderStarterId = (typeof ORDER_STARTER_IDS)[number];
 
-/** Orders that many benches give, to begin with. */
+/** Orders that many benches give, as a starting point. */
 export const ORDER_STARTERS: Record<OrderStarterId, TeamOrder> = {
   chase: {
     fromMinute: 50,

@@ -13,8 +13,9 @@ import type { Faults } from '#platform/calls/refusal.ts';
 const SHORT = 'shootout-too-short' satisfies LineupFault['code'];
 
 /**
- * The faults for which a lineup is refused: all but places that are empty, and shooters who are missing, because nobody is left.
- * With half the team hurt one must still be able to save; at the faceoff the assistant dresses anyone who can hold a stick.
+ * Returns the faults for which a lineup is refused: all except empty places and missing shooters when no players are left
+ * to fill them. A manager with half the team hurt must still be able to save; at the faceoff the assistant dresses anyone
+ * who can hold a stick.
  */
 export function avoidableFaults(lineup: Lineup, roster: readonly RosterPlayer[], level: Level): LineupFault[] {
   const faults = validateLineup(lineup, roster, level);
@@ -26,12 +27,12 @@ export function avoidableFaults(lineup: Lineup, roster: readonly RosterPlayer[],
   );
 }
 
-/** What is wrong by place, as a refusal tells it: { 'lineup.forwards.0.LW': … }. */
+/** Returns the faults by place, as in a refusal: { 'lineup.forwards.0.LW': … }. */
 export function faultErrors(faults: readonly LineupFault[]): Faults {
   return Object.fromEntries(faults.map((fault) => [`lineup.${fault.place}`, placeRefusals[fault.code]()]));
 }
 
-/** What is wrong by order, as a refusal tells it: { 'orders.2.minute': … }; empty when all can be followed. */
+/** Returns the faults by order, as in a refusal: { 'orders.2.minute': … }; empty when all can be followed. */
 export function orderErrors(orders: readonly BenchOrder[]): Faults {
   return Object.fromEntries(
     validateOrders(orders).map(({ order, fault }) => [
@@ -41,7 +42,7 @@ export function orderErrors(orders: readonly BenchOrder[]): Faults {
   );
 }
 
-/** The version that an If-Match header names, '"12"' → 12; null for anything else. */
+/** Returns the version in an If-Match header, '"12"' → 12; null for anything else. */
 export function versionOf(ifMatch: string): number | null {
   const digits = /^"(\d{1,9})"$/.exec(ifMatch)?.[1];
   return digits === undefined ? null : Number(digits);

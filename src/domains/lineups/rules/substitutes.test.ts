@@ -16,8 +16,8 @@ const nobody = () => false;
 const replaced = putPlayer(lineup, spare, PLACE);
 const substitutes = substitutesAfter({ lineup, substitutes: [] }, replaced, isStar);
 
-describe('a man who was hurt', () => {
-  it('has a substitute, and comes back into his place and duties when he is well', () => {
+describe('an injured player’s substitute', () => {
+  it('takes his spot, and gives it back with its duties when he is healthy', () => {
     expect(substitutes).toEqual([{ place: PLACE, for: star, by: spare }]);
     expect(bringBack({ lineup: replaced, substitutes }, nobody)).toEqual({ lineup: replaced, back: [], substitutes });
     const healed = bringBack({ lineup: replaced, substitutes }, isStar);
@@ -25,7 +25,7 @@ describe('a man who was hurt', () => {
     expect(healed).toMatchObject({ back: substitutes, substitutes: [] });
   });
 
-  it('is still waited for after other saves, and when his substitute is hurt as well', () => {
+  it('keeps it for him after other saves, and when the substitute is injured as well', () => {
     expect(substitutesAfter({ lineup: replaced, substitutes }, replaced, isStar)).toEqual(substitutes);
     const again = putPlayer(replaced, other, PLACE);
     const next = substitutesAfter({ lineup: replaced, substitutes }, again, (id) => id === star || id === spare);
@@ -33,7 +33,7 @@ describe('a man who was hurt', () => {
     expect(bringBack({ lineup: again, substitutes: next }, isStar).lineup.forwards[0].LW).toBe(star);
   });
 
-  it('is not waited for when he was healthy, when he plays elsewhere, or when the manager has given his place to another', () => {
+  it('is not tracked for a healthy player, for one on another team, or when the manager gave the spot to another player', () => {
     expect(substitutesAfter({ lineup, substitutes: [] }, replaced, nobody)).toEqual([]);
     const moved = putPlayer(lineup, star, 'forwards.3.LW');
     expect(substitutesAfter({ lineup, substitutes: [] }, moved, isStar)).toEqual([]);

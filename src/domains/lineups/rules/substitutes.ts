@@ -1,4 +1,4 @@
-/** Who plays for whom in a manager's lineup, so that the man who was hurt gets his place back when he can play again. */
+/** Substitutes in a manager's lineup, so that an injured player gets his place back when he can play again. */
 import { placeNamed, placeOf, putPlayer } from '#domains/lineups/rules/moves.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
@@ -7,14 +7,14 @@ import { DRESSED_PLACES } from '#engine/lineup/places.ts';
 export interface Substitute {
   /** 'forwards.0.LW'. */
   place: string;
-  /** Whose place it is, and who plays there for as long as he cannot. */
+  /** The player whose place it is, and his substitute for as long as he cannot play. */
   for: PlayerId;
   by: PlayerId;
 }
 
 /**
- * The substitutes of a lineup as it is saved now: those of before who still stand there, and anyone who has replaced somebody who
- * cannot play. Where a substitute is hurt as well, the place is still that of the first man.
+ * Returns the substitutes of a lineup as it is saved now: earlier ones still in their places, and new replacements for
+ * players who cannot play. When a substitute is hurt as well, the place still belongs to the first player.
  */
 export function substitutesAfter(
   { lineup: before, substitutes }: { lineup: Lineup; substitutes: readonly Substitute[] },
@@ -26,14 +26,17 @@ export function substitutesAfter(
     if (is === null || was === null) return [];
     const known = substitutes.find((one) => one.place === at.name);
     if (known && was === is) return isDressed(after, known.for) || !cannotPlay(known.for) ? [] : [known];
-    // A healthy man who was taken out was taken out on purpose.
+    // A healthy player was taken out on purpose.
     if (was === is || !cannotPlay(was)) return [];
     const owner = known && known.by === was ? known.for : was;
     return isDressed(after, owner) ? [] : [{ place: at.name, for: owner, by: is }];
   });
 }
 
-/** Puts those back who can play again, with the duties that came with the place. @returns who came back, and who is still waited for. */
+/**
+ * Puts players who can play again back in their places, with the duties that came with the place.
+ * @returns who came back, and who is still missing.
+ */
 export function bringBack(
   { lineup, substitutes }: { lineup: Lineup; substitutes: readonly Substitute[] },
   canPlay: (playerId: PlayerId) => boolean,

@@ -10,7 +10,7 @@ interface AssistantLineup {
   tactics: Tactics;
 }
 
-/** A manager may have saved since the squads were read: then the lineup is his, and stays. */
+/** Saves assistants' lineups. If a manager has saved since the squads were read, the manager's lineup is kept. */
 export async function saveAssistantLineups(rows: Rows, set: readonly AssistantLineup[], now: Date): Promise<void> {
   const saved = set.map(({ teamId, lineup, tactics }) => ({
     teamId,

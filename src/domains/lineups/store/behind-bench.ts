@@ -1,20 +1,20 @@
-/** Who stands behind the bench of a team, as what is read of it tells. */
+/** Roles behind the bench of a team, from its leaders and coaches. */
 import type { BenchRole, BenchShare } from '#domains/lineups/constants.ts';
 import { type MaySet, maySet } from '#domains/lineups/rules/bench.ts';
 import { benchShares } from '#domains/lineups/tables.ts';
 import { headCoaches, leaders } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 
-/** How somebody stands behind the bench of a team. */
+/** A user's role behind the bench of a team. */
 export interface Bench {
   role: BenchRole;
-  /** The other one; null: he is alone, and sets everything. */
+  /** The other one; null: the user is alone, and sets everything. */
   otherUserId: UserId | null;
   share: BenchShare;
   may: MaySet;
 }
 
-/** Of the joins of a team with its club and what its present coach has been left. */
+/** Columns from the joins of a team with its leader, its head coach and the coach's share. */
 export const behindBench = { managerId: leaders.userId, coachId: headCoaches.userId, share: benchShares.share };
 
 export interface BehindBench {
@@ -23,7 +23,7 @@ export interface BehindBench {
   share: BenchShare | null;
 }
 
-/** As whom a user stands behind it. */
+/** Returns the user's role behind the bench. */
 export function benchFor({ managerId, coachId, share: shared }: BehindBench, userId: UserId): Bench {
   const isManager = managerId === userId;
   const role = isManager ? ('manager' as const) : ('coach' as const);

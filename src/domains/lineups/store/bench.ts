@@ -1,4 +1,4 @@
-/** The bench of a team that a manager and a coach share, both of them users: who sets what, and what each suggests to the other. */
+/** The bench of a team that a manager and a coach share, both of them users: permissions, and suggestions between the two. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import type { BenchShare } from '#domains/lineups/constants.ts';
@@ -23,13 +23,13 @@ export async function benchOf(
     .from(teams)
     .leftJoin(leaders, eq(leaders.teamId, teams.id))
     .leftJoin(headCoaches, eq(headCoaches.teamId, teams.id))
-    // What was left to a former coach says nothing of the present one.
+    // What was left to a former coach does not apply to the present one.
     .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.userId, headCoaches.userId)))
     .where(eq(teams.id, teamId));
   return benchFor(found ?? { managerId: null, coachId: null, share: null }, userId);
 }
 
-/** What the manager leaves to the present coach. */
+/** Sets what the manager leaves to the present coach. */
 export async function shareBench(
   tx: Transaction,
   { teamId, userId, share }: { teamId: TeamId; userId: UserId; share: BenchShare },
@@ -46,7 +46,7 @@ export interface Suggestion extends Board {
   madeAt: Date;
 }
 
-/** What the two suggest to each other, in no order. */
+/** Returns the suggestions between the two, in no order. */
 export async function suggestionsOf(
   db: Database | Transaction,
   teamId: TeamId,
@@ -63,21 +63,22 @@ interface Saving {
   team: { id: TeamId; city: string; nickname: string };
   userId: UserId;
   bench: Bench;
-  /** What stands, and in which version. */
+  /** The current board and its version. */
   standing: Board & { version: number };
   change: BoardChange;
 }
 
 /**
- * Puts in place what is his to set, and keeps the whole as a suggestion if some of it is not; the other one is told of the first.
- * @returns whether it was saved; not when somebody has saved since
+ * Saves what the user may set, and keeps the whole as a suggestion if some of it is not; the other one is notified of a
+ * first suggestion.
+ * @returns whether it was saved; false when another save came first
  */
 export async function saveFromBench(
   tx: Transaction,
   { team, userId, bench, standing, change }: Saving,
 ): Promise<boolean> {
   const { board, suggestion } = divide(standing, change, bench.may);
-  // Anyone who has only something to suggest leaves what stands to whom it belongs, the assistant included.
+  // A mere suggestion leaves the current board with its author, the assistant included.
   const isOnlySaid = suggestion !== null && isSameBoard(board, standing);
   if (isOnlySaid && standing.version !== change.version) return false;
   if (!isOnlySaid && !(await saveLineup(tx, { ...change, ...board, isByCoach: bench.role === 'coach' }))) return false;
@@ -91,7 +92,7 @@ export async function saveFromBench(
   return true;
 }
 
-/** Puts the suggestions of the other one aside. @returns whether there were any */
+/** Dismisses the other one's suggestions. @returns whether there were any */
 export async function dismissSuggestions(
   tx: Transaction,
   { teamId, userId }: { teamId: TeamId; userId: UserId },
@@ -101,7 +102,7 @@ export async function dismissSuggestions(
   return gone.length > 0;
 }
 
-/** What a user has suggested goes with him. */
+/** Removes a user's suggestions. */
 export async function eraseSuggestions(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(lineupSuggestions).where(eq(lineupSuggestions.userId, userId));
   await tx.delete(benchShares).where(eq(benchShares.userId, userId));

@@ -1,4 +1,4 @@
-/** Captain and alternates as their manager names them, no matter who sets the lines. */
+/** Captain and alternates as named by the manager, no matter who sets the lines. */
 import { eq, sql } from 'drizzle-orm';
 import { lineupRefusals } from '#domains/lineups/refusals.ts';
 import { findLineup } from '#domains/lineups/store/lineups.ts';
@@ -22,8 +22,8 @@ interface Naming {
 }
 
 /**
- * Gives a player a letter. In lines that the manager has set it is a part of them, so that their version rises; where
- * the assistant sets them, it is kept beside them for every game to come. The caller holds the bench.
+ * Gives a player a letter. In lines set by the manager it becomes part of them, which raises their version; where the
+ * assistant sets the lines, it is stored beside them for every upcoming game. The caller holds the bench.
  */
 export async function nameLetter(
   tx: Transaction,

@@ -61,13 +61,13 @@ const change = (version: number, changed: Lineup = lineup) => ({
 });
 
 describe('the lineup of a team', () => {
-  it('is the proposal of the assistant, version 0, until somebody saves one', async () => {
+  it('is the assistant’s proposal, version 0, until a user saves one', async () => {
     const found = await findLineup(db, team, roster, now);
     expect(found).toMatchObject({ version: 0, savedBy: 'assistant', lineup });
     expect(await db.$count(lineups)).toBe(0);
   });
 
-  it('is shown as the assistant would set it today while he keeps it, and as it stands when the manager does', async () => {
+  it('is shown as the assistant would set it today, or as the manager has saved it', async () => {
     const center = lineup.forwards[0].C;
     const withInjury = roster.flatMap((player) =>
       player.id === center
@@ -88,7 +88,7 @@ describe('the lineup of a team', () => {
     expect(inPlace).toContain(999_999);
   });
 
-  it('is played in the house style of the assistant while he keeps it, whatever a manager before him had set', async () => {
+  it('is played in the assistant’s house style while the assistant keeps it, whatever an earlier manager had set', async () => {
     expect((await findLineup(db, team, roster, now)).tactics).toEqual(houseStyle(assistant, roster));
     const ownTactics = { ...tactics, forecheck: 'aggressive', breakout: 'stretch' } as const;
     await saveLineup(db, { ...change(0), tactics: ownTactics });
@@ -104,7 +104,7 @@ describe('the lineup of a team', () => {
     expect(await findLineup(db, team, roster, now)).toMatchObject({ version: 2 });
   });
 
-  it('is not overwritten by one who has edited an older version', async () => {
+  it('is not overwritten by an edit of an older version', async () => {
     await saveLineup(db, change(0));
     await saveLineup(db, change(1));
     const stale = { ...lineup, shootout: lineup.shootout.slice(0, 3) };
@@ -113,7 +113,7 @@ describe('the lineup of a team', () => {
     expect((await findLineup(db, team, roster, now)).lineup).toEqual(lineup);
   });
 
-  it.each([0, 1])('is saved by exactly one of many who have edited version %i at the same time', async (version) => {
+  it.each([0, 1])('is saved by exactly one of many who edit version %i at the same time', async (version) => {
     if (version === 1) await saveLineup(db, change(0));
     const saves = await Promise.all(
       [3, 4, 5, 6, 7].map(async (length) => {
@@ -128,7 +128,7 @@ describe('the lineup of a team', () => {
     expect(found.lineup.shootout).toHaveLength(winners[0]?.length ?? 0);
   });
 
-  it('counts as the manager’s only when he has saved it, and only after the version that has been seen', async () => {
+  it('becomes the manager’s only when they save it, from the version they have seen', async () => {
     const savedAfter = (version: number) => boardsSavedAfter(db, new Map([[team.id, version]]));
     await db.insert(lineups).values({ teamId: team.id, lineup, tactics });
     expect(await savedAfter(0)).toEqual(new Map());
@@ -139,14 +139,14 @@ describe('the lineup of a team', () => {
 });
 
 describe('orders', () => {
-  it('are saved and found with lineup and tactics, and another save replaces them', async () => {
+  it('are stored with lineup and tactics, and replaced by the next save', async () => {
     await saveLineup(db, change(0));
     expect((await findLineup(db, team, roster, now)).orders).toEqual(orders);
     await saveLineup(db, { ...change(1), orders: [] });
     expect((await findLineup(db, team, roster, now)).orders).toEqual([]);
   });
 
-  it('are none in a lineup of before there were any, and a setting that is new stands in the middle', async () => {
+  it('are empty in an older lineup, where a new setting takes its neutral value', async () => {
     const { matching: _new, ...tacticsOfThen } = tactics;
     await db
       .insert(lineups)
@@ -156,35 +156,35 @@ describe('orders', () => {
     expect(found.get(team.id)).toEqual({ lineup, tactics, orders: [], version: 1 });
   });
 
-  it('go with the manager: the assistant gives none', async () => {
+  it('leave with the manager: the assistant gives none', async () => {
     await saveLineup(db, change(0));
     await handToAssistant(db, [team.id]);
     expect(await findLineup(db, team, roster, now)).toMatchObject({ savedBy: 'assistant', orders: [] });
   });
 });
 
-describe('the collection of lineups', () => {
+describe('stored lineups', () => {
   const store = (name: string) => storeSavedLineup(db, { teamId: team.id, name, lineup, tactics, orders, now });
 
-  it('holds ten, however many are stored at the same time', async () => {
+  it('are limited to ten, however many are stored at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 14 }, (_, index) => store(`Lines ${index}`)));
     expect(ids.filter((id) => id !== null)).toHaveLength(10);
     expect(await listSavedLineups(db, team.id)).toHaveLength(10);
   });
 
-  it('replaces one of the same name, also when it is full', async () => {
+  it('replace one of the same name, even at the limit', async () => {
     for (let index = 0; index < 10; index++) await store(`Lines ${index}`);
     const before = (await listSavedLineups(db, team.id)).find(({ name }) => name === 'Lines 3');
     expect(await store('Lines 3')).toBe(before?.id);
     expect(await store('One more')).toBeNull();
   });
 
-  it('keeps the orders with the lines', async () => {
+  it('keep the orders with the lines', async () => {
     await store('Home');
     expect(await listSavedLineups(db, team.id)).toMatchObject([{ name: 'Home', lineup, tactics, orders }]);
   });
 
-  it('gives one another name, unless a second one has it already or it is another team’s', async () => {
+  it('can be renamed, unless the name is taken or the lineup is another team’s', async () => {
     const [home, away] = [(await store('Home')) ?? 0, (await store('Away')) ?? 0];
     const rename = (savedId: number, name: string, teamId = team.id) =>
       changeSavedLineup(db, { teamId, savedId, name });
@@ -195,7 +195,7 @@ describe('the collection of lineups', () => {
     expect((await listSavedLineups(db, team.id)).map(({ name }) => name)).toEqual(['Away', 'Derby']);
   });
 
-  it('has at most one for away games', async () => {
+  it('include at most one for road games', async () => {
     const [home, road] = [(await store('Home')) ?? 0, (await store('Road')) ?? 0];
     const mark = (savedId: number, isForAway: boolean) =>
       changeSavedLineup(db, { teamId: team.id, savedId, isForAway });
@@ -216,7 +216,7 @@ describe('the collection of lineups', () => {
     expect(await awayTemplates(pgReader(db), [team.id])).toEqual(new Map());
   });
 
-  it('lets go of one, but never of another team’s', async () => {
+  it('can be deleted by their own team only', async () => {
     const id = (await store('Lines')) ?? 0;
     expect(await discardSavedLineup(db, 12, id)).toBe(false);
     expect(await discardSavedLineup(db, team.id, id)).toBe(true);
@@ -224,8 +224,8 @@ describe('the collection of lineups', () => {
   });
 });
 
-describe('a man who was hurt', () => {
-  it('gets his place back on the morning that he can play, and his manager is told', async () => {
+describe('a recovered player', () => {
+  it('gets his spot back on the morning he can play, and his manager is notified', async () => {
     const userId = await makeUser(db, { name: 'Healer' });
     await giveClub(db, 1, userId);
     const spare = await makePlayer(db, { teamId: team.id, position: 'LW', skill: 50, lastname: 'Spare' });

@@ -1,4 +1,4 @@
-/** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
+/** Stored lineups: the current one with its version, and the manager's own collection. */
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
@@ -25,19 +25,19 @@ import { lockName } from '#platform/database/lock-name.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface StoredLineup extends Board {
-  /** 0: never saved, so what stands here is the assistant's proposal. */
+  /** 0: never saved, so this is the assistant's proposal. */
   version: number;
   savedBy: 'manager' | 'assistant';
-  /** Of what a user saved: the coach did. */
+  /** If saved by a user: whether it was the coach. */
   isByCoach: boolean;
   updatedAt: Date;
-  /** Who stands behind the bench. */
+  /** The users behind the bench. */
   behind: BehindBench;
 }
 
 /**
- * The team's lineup; for a team without one the assistant's proposal as version 0 (reads never write). A lineup that the
- * assistant keeps is shown as he would set it today, with his house style: so he does before each game.
+ * Returns the team's lineup; for a team without one the assistant's proposal as version 0 (reads never write). A lineup
+ * that the assistant keeps is shown as he would set it today, with his house style, as he does before each game.
  * @param roster the team's players, for the proposal.
  */
 export async function findLineup(
@@ -52,7 +52,7 @@ export async function findLineup(
     .leftJoin(lineups, eq(lineups.teamId, teams.id))
     .leftJoin(leaders, eq(leaders.teamId, teams.id))
     .leftJoin(headCoaches, eq(headCoaches.teamId, teams.id))
-    // What was left to a former coach says nothing of the present one.
+    // What was left to a former coach does not apply to the present one.
     .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.userId, headCoaches.userId)))
     .where(eq(teams.id, team.id));
   const row = found?.row;
@@ -72,7 +72,7 @@ export async function findLineup(
   return { ...nobodys, ...row, ...assistants, lineup, behind };
 }
 
-/** What the assistant would do today. It follows from the roster, which changes with the team. */
+/** Returns what the assistant would do today. It depends on the roster, which changes with the team. */
 async function assistantsLineup(
   db: Database | Transaction,
   team: { id: number; level: AnyTeamRef['level']; coachStyle: CoachStyle | null },
@@ -88,8 +88,8 @@ async function assistantsLineup(
 }
 
 /**
- * What managers have saved after the given versions, by team; those that the assistant keeps are missing. By version and not
- * by time: a save may begin before a faceoff and be done after it.
+ * Returns what managers have saved after the given versions, by team; teams kept by assistants are missing. By version
+ * and not by time: a save may begin before a faceoff and finish after it.
  * @param seen the version of each team that has been seen already, 0 for none
  */
 export async function boardsSavedAfter(
@@ -110,17 +110,17 @@ export async function boardsSavedAfter(
 
 export interface BoardChange extends Board {
   teamId: TeamId;
-  /** Who is hurt or suspended: anyone who replaces one of them is his substitute. Nobody when absent. */
+  /** Injured or suspended players, whose replacements become their substitutes. None when absent. */
   unavailable?: ReadonlySet<PlayerId>;
-  /** The version that the manager has edited. */
+  /** The version that was edited. */
   version: number;
-  /** Not the manager does, but the coach. */
+  /** Saved by the coach rather than the manager. */
   isByCoach?: boolean;
   now: Date;
 }
 
 /**
- * Saves if nobody has saved since `version`: of two who have edited the same version exactly one succeeds.
+ * Saves unless another save came after `version`: of two who have edited the same version exactly one succeeds.
  * @returns whether it was saved.
  */
 export async function saveLineup(db: Database | Transaction, change: BoardChange): Promise<boolean> {
@@ -154,7 +154,7 @@ export interface SavedLineup extends Board {
   createdAt: Date;
 }
 
-/** The manager's collection, by name. */
+/** Returns the manager's collection, by name. */
 export async function listSavedLineups(db: Database | Transaction, teamId: TeamId): Promise<SavedLineup[]> {
   const rows = await db
     .select({
@@ -173,8 +173,8 @@ export async function listSavedLineups(db: Database | Transaction, teamId: TeamI
 }
 
 /**
- * Stores a lineup by name; one of the same name is replaced.
- * @returns its id, or null when the team has as many as it may.
+ * Stores a lineup by name, replacing one of the same name.
+ * @returns its id, or null when the team has reached the limit.
  */
 export async function storeSavedLineup(
   db: Database | Transaction,
@@ -198,8 +198,8 @@ export async function storeSavedLineup(
 }
 
 /**
- * Renames a stored lineup, or says whether it is the one for away games; only one of a team is.
- * @returns what became of it: 'taken' when another of the team's lineups has the name.
+ * Renames a stored lineup, or sets whether it is the one for away games; at most one per team is.
+ * @returns the outcome: 'taken' when another of the team's lineups has the name.
  */
 export async function changeSavedLineup(
   db: Database,
@@ -219,7 +219,7 @@ export async function changeSavedLineup(
   });
 }
 
-/** What managers want to be played in away games instead of the tactics and orders of their lineup, by team. */
+/** Returns the tactics and orders that managers play in away games instead of those of their lineup, by team. */
 export async function awayTemplates(
   rows: RowReader,
   teamIds: readonly TeamId[],
@@ -232,9 +232,9 @@ export async function awayTemplates(
   return new Map(templates.map(({ teamId, ...row }) => [teamId, { ...row, tactics: completeTactics(row.tactics) }]));
 }
 
-/** Ids and names of a team's collection; nobody else changes it until the transaction ends. */
+/** Returns ids and names of a team's collection, locked against other changes until the transaction ends. */
 async function lockCollection(tx: Transaction, teamId: TeamId): Promise<{ id: number; name: string }[]> {
-  // Two at once would both find room for one more, or the name free; the lock lets the second one look again.
+  // Two at once would both find room for one more, or the name free; the lock makes the second one look again.
   await lockName(tx, 'saved-lineups', teamId);
   return tx
     .select({ id: savedLineups.id, name: savedLineups.name })
@@ -242,7 +242,7 @@ async function lockCollection(tx: Transaction, teamId: TeamId): Promise<{ id: nu
     .where(eq(savedLineups.teamId, teamId));
 }
 
-/** @returns whether there was one of that id in the team's collection. */
+/** @returns whether the team's collection had one with that id. */
 export async function discardSavedLineup(
   db: Database | Transaction,
   teamId: TeamId,
@@ -256,8 +256,8 @@ export async function discardSavedLineup(
 }
 
 /**
- * The manager of these teams is gone: the assistant keeps the lines from now on and gives no orders of his own; the stored
- * lineups and what was changed in his, which were his predecessor's secrets, are thrown away.
+ * Leaves the teams to the assistant after their manager has left: he keeps the lines and gives no orders. The stored
+ * lineups and the lineup repairs, which were the former manager's secrets, are deleted.
  */
 export async function handToAssistant(tx: Database | Transaction, teamIds: readonly TeamId[]): Promise<void> {
   if (teamIds.length === 0) return;

@@ -1,4 +1,4 @@
-/** The templates of the teams that a user leads, for them to take along. */
+/** Templates of the teams that a user leads, for the export of his data. */
 import { eq } from 'drizzle-orm';
 import { savedLineups } from '#domains/lineups/tables.ts';
 import { leaders } from '#domains/seat/tables.ts';

@@ -38,14 +38,14 @@ const ofHome = async (): Promise<Partnership[]> => (await partnershipsOf(pgReade
 const moveTo = (player: number, teamId: number | null) => changeRows(db, players, { id: player }, standing({ teamId }));
 
 describe('games played together', () => {
-  it('is nobody before the first game, and grows by each that is booked', async () => {
+  it('are zero before the first game, and grow with each one recorded', async () => {
     expect(await ofHome()).toEqual([]);
     await book(HOME, [line]);
     await book(HOME, [line]);
     expect(gamesTogether(await ofHome(), line[0], line[1])).toBeCloseTo(2, 1);
   });
 
-  it('goes into the game as far as it can matter there, and as nothing for a team that has not played', async () => {
+  it('enter the game as far as they matter there, and are zero for a new team', async () => {
     const gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
     const load = async (isLive: boolean) => {
       const [loaded] = await loadMatchInputs(db, [gameId], today, { isLive });
@@ -58,13 +58,13 @@ describe('games played together', () => {
     const known = await ofHome();
     await db.transaction((tx) => savePartnerships(pgRows(tx), new Map([[HOME, [inLine, apart]]])));
     expect((await load(false)).home.partnerships).toEqual([inLine]);
-    // The bench could still bring them together.
+    // The bench could still put them together.
     expect((await load(true)).home.partnerships).toEqual([inLine, apart]);
     expect((await load(true)).away.partnerships).toEqual([]);
     await db.transaction((tx) => savePartnerships(pgRows(tx), new Map([[HOME, known]])));
   });
 
-  it('is kept of a man who helps out on another team of the club, and lost of who leaves it', async () => {
+  it('stay with a player on loan to another team of the club, and are lost when he leaves it', async () => {
     await moveTo(line[0], FARM);
     await book(HOME, [[line[1], line[2]]]);
     expect(gamesTogether(await ofHome(), line[0], line[1])).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ describe('games played together', () => {
     expect(await ofHome()).toEqual([]);
   });
 
-  it('is one row a team, however many games', async () => {
+  it('are stored in one row per team, however many games', async () => {
     await book(HOME, [line]);
     expect(await db.$count(teamPartnerships)).toBe(1);
   });

@@ -1,4 +1,4 @@
-/** Who has played with whom: read for a game and for the lineups screen, grown with every game that is booked. */
+/** How much players have played together: read for a game and for the lineups screen, grown with every game that is booked. */
 
 import { teams } from '#domains/club/tables.ts';
 import { partnershipsAfter, partnershipsAmong, type Stint } from '#domains/lineups/rules/familiarity.ts';
@@ -12,14 +12,14 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Partnerships by team; a team that has not played yet is missing, for its players are strangers. */
+/** Returns partnerships by team; a team that has not played yet is missing, since its players are strangers. */
 export async function partnershipsOf(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<number, Partnership[]>> {
   if (teamIds.length === 0) return new Map();
   const known = await rows.read(teamPartnerships, ['teamId', 'partnerships'], { teamId: teamIds });
   return new Map(known.map((row) => [row.teamId, row.partnerships]));
 }
 
-/** Those of one team, for who looks at its lineup. They grow when its games are booked. */
+/** Returns the partnerships of one team, for its lineup screen. They grow when its games are booked. */
 export function partnershipsOfTeam(db: Database | Transaction, teamId: TeamId): Promise<readonly Partnership[]> {
   return fact(db, {
     key: `partnerships/${teamId}`,
@@ -42,14 +42,14 @@ export interface TeamThatPlayed {
   stints: readonly Stint[];
 }
 
-/** Who knew whom before a game, and where everybody belongs who is known. */
+/** The partnerships before a game, and the clubs of the players in them. */
 export interface Acquaintances {
   byTeam: ReadonlyMap<number, { clubId: ClubId | null; partnerships: readonly Partnership[] }>;
-  /** Player → club; those without one are missing. */
+  /** Player → club; players without one are missing. */
   clubOf: ReadonlyMap<PlayerId, number>;
 }
 
-/** What `playedTogether` goes on from. At most four queries. */
+/** Returns the basis of `playedTogether`. At most four queries. */
 export async function acquaintancesOf(rows: RowReader, teamIds: readonly TeamId[]): Promise<Acquaintances> {
   const ofGames = await rows.read(teams, ['id', 'clubId'], { id: teamIds });
   const known = await partnershipsOf(rows, teamIds);
@@ -57,7 +57,7 @@ export async function acquaintancesOf(rows: RowReader, teamIds: readonly TeamId[
   return completeAcquaintances(rows, { byTeam, clubOf: new Map() });
 }
 
-/** The same for who knows the teams and most of their players already: the clubs of the others are read. */
+/** Completes what the caller knows of the teams and most of their players: reads the clubs of the others. */
 export async function completeAcquaintances(
   rows: RowReader,
   { byTeam, clubOf }: Acquaintances,
@@ -68,9 +68,9 @@ export async function completeAcquaintances(
 }
 
 /**
- * Books that these teams have played; no team twice. Anyone who has left the club is forgotten: nobody knows how he will play
- * when he comes back. Players who are only with another team of the club keep what they know, and a team that is no club's
- * forgets nobody: its players come and go.
+ * Records that these teams have played; no team twice. Players who have left the club are forgotten, since they may
+ * return changed. Players who are only on another team of the club keep their partnerships, and a team without a club
+ * forgets no players: they come and go.
  */
 export async function playedTogether(
   rows: Rows,
@@ -94,7 +94,7 @@ const playersIn = (partnerships: readonly Partnership[]) => [
   ...new Set(partnerships.flatMap((partnership) => partnership.slice(0, 2))),
 ];
 
-/** The clubs that these players belong to; those without one are missing. */
+/** Returns the clubs of these players; players without one are missing. */
 async function clubsOfPlayers(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, number>> {
   if (playerIds.length === 0) return new Map();
   const known = await rows.read(players, ['id', 'teamId'], { id: playerIds, teamId: { isNot: null } });

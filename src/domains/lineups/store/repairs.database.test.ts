@@ -32,7 +32,7 @@ const [HOME, FARM, AWAY] = [11, 12, 21];
 const { database, world: today, ids } = freshWorld({ clubs: ['Home Manager', 2], rosters: ['PRO'] });
 const [managerId] = ids('Home Manager');
 let gameId: number;
-/** As the manager of HOME has saved it. */
+/** As saved by the manager of HOME. */
 let lineup: Lineup;
 beforeEach(async () => {
   const { db } = database;
@@ -56,7 +56,7 @@ const start = () =>
     }),
   );
 
-/** The same games, played through at once. */
+/** Plays the same games at once. */
 async function playAtOnce() {
   const { db } = database;
   await db.update(world).set({ step: 'slot-1' });
@@ -72,7 +72,7 @@ async function suspend(playerId: number): Promise<void> {
 const change = (playerId: number, to: Partial<typeof players.$inferInsert>) =>
   database.db.update(players).set(to).where(eq(players.id, playerId));
 
-/** The left wing suspended, a center hurt, a defenseman sent to the farm. */
+/** Suspends the left wing, injures a center, and sends a defenseman to the farm. */
 async function upset() {
   const [wing, center, defenseman] = [lineup.forwards[0].LW, lineup.forwards[1].C, lineup.defense[2].LD];
   if (!wing || !center || !defenseman) return expect.unreachable('the lineup is full');
@@ -94,8 +94,8 @@ async function desk() {
   return overview?.desk.filter(({ kind }) => kind === 'lineup-repaired') ?? [];
 }
 
-describe('a lineup that cannot be played as it was saved', () => {
-  it('is repaired, and its manager is told each replacement, and why', async () => {
+describe('a saved lineup that is unplayable', () => {
+  it('is repaired, and its manager is told each replacement with its reason', async () => {
     const { wing, center, defenseman } = await upset();
     await start();
     const played = (await loadInputs(database.db, [gameId])).get(gameId)?.home.lineup;
@@ -117,7 +117,7 @@ describe('a lineup that cannot be played as it was saved', () => {
     expect(item).toEqual({ kind: 'lineup-repaired', params, path: `/club/lineups?team=${HOME}` });
   });
 
-  it('is told of once a game, live or played at once', async () => {
+  it('is reported once per game, live or played at once', async () => {
     await upset();
     await start();
     await start();
@@ -128,7 +128,7 @@ describe('a lineup that cannot be played as it was saved', () => {
     expect(await database.db.$count(lineupRepairs)).toBe(2);
   });
 
-  it('is news no longer when the manager has saved his lines again', async () => {
+  it('is no longer reported once the manager has saved the lines again', async () => {
     await upset();
     await start();
     expect(await desk()).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a lineup that cannot be played as it was saved', () => {
   });
 });
 
-it('says nothing to the manager of a lineup in order, nor of one that the assistant keeps', async () => {
+it('no notice goes to the manager of a lineup in order, or of one the assistant keeps', async () => {
   await start();
   expect(await database.db.$count(lineupRepairs)).toBe(0);
   await handToAssistant(database.db, [HOME]);

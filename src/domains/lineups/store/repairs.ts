@@ -1,4 +1,4 @@
-/** What had to be changed in the lineups of managers at the faceoff: kept, told once, and found again for their desks. */
+/** Repairs of managers' lineups at the faceoff: stored, reported once, and shown on their desks. */
 
 import { desc, eq } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
@@ -12,13 +12,13 @@ import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** A game that begins, with the teams whose managers' lineups could not be played as they were saved. */
+/** A game that begins, with the teams whose managers' lineups could not be played as saved. */
 export interface GameWithRepairs {
   gameId: GameId;
   repaired: readonly { teamId: TeamId; repairs: readonly LineupRepair[] }[];
 }
 
-/** Keeps the repairs and tells the managers, once a game and team however often it is asked. Three queries, or none. */
+/** Stores the repairs and notifies the managers, once per game and team no matter how often it is called. Three queries, or none. */
 export async function notifyOfRepairs(tx: Transaction, begun: readonly GameWithRepairs[], now: Date): Promise<void> {
   const rows = begun.flatMap(({ gameId, repaired }) =>
     repaired.map(({ teamId, repairs }) => ({ teamId, gameId, changes: repairs.map(changeOf), madeAt: now })),
@@ -55,9 +55,9 @@ export interface LastRepair {
   madeAt: Date;
 }
 
-/** The last time that the team's lineup had to be changed at a faceoff; null: never. */
+/** Returns the last repair of the team's lineup at a faceoff; null: never. */
 export function lastRepair(db: Database | Transaction, teamId: TeamId): Promise<LastRepair | null> {
-  // Repairs are made in a step of the world, and thrown away with a change of managers.
+  // Repairs are made in a step of the world, and deleted when the manager changes.
   return fact(db, { key: `last-repair/${teamId}`, topics: [`team:${teamId}`], read: () => readLastRepair(db, teamId) });
 }
 

@@ -1,4 +1,4 @@
-/** Puts men back into their places in the lineups of managers when they can play again, and says so. */
+/** Puts players back in their places in managers' lineups when they can play again, and notifies the managers. */
 import { teams } from '#domains/club/tables.ts';
 import { bringBack } from '#domains/lineups/rules/substitutes.ts';
 import { lineups } from '#domains/lineups/tables.ts';
@@ -12,9 +12,9 @@ interface Morning {
   /** Absolute day. */
   absoluteDay: number;
   now: Date;
-  /** Those of the players who are suspended; the board knows. */
+  /** Returns the suspended players among these; answered by the discipline noun. */
   suspendedAmong: (playerIds: readonly PlayerId[]) => Promise<ReadonlySet<number>>;
-  /** The players of those of the teams that are no club's. */
+  /** Returns the players of the teams without a club. */
   squadsBesideClubs: (teamIds: readonly TeamId[]) => Promise<ReadonlyMap<number, readonly number[]>>;
 }
 
@@ -52,7 +52,7 @@ export async function returnTheHealed(
       teamId,
       lineup,
       substitutes,
-      // Anyone who has the board open learns of it before he saves over it.
+      // Makes a manager with the board open reload before saving over it.
       version: version + 1,
       returned: { day: absoluteDay, players: back.map((one) => ({ in: nameOf(one.for), out: nameOf(one.by) })) },
       updatedAt: now,
@@ -68,7 +68,7 @@ export async function returnTheHealed(
   return changed.reduce((sum, { back }) => sum + back.length, 0);
 }
 
-/** A manager can undo it, of a club or of a nation. */
+/** Notifies the managers, of a club or of a nation, who can undo it. */
 async function tellManagers(
   rows: Rows,
   returns: readonly { teamId: TeamId; playerId: PlayerId; player: string; place: string; by: PlayerId }[],

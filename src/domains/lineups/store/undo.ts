@@ -1,4 +1,4 @@
-/** How a manager undoes that his assistant has given somebody his place back: who stood in for him has it again. */
+/** Lets a manager undo the assistant's return of a player to his place: the substitute gets it again. */
 import { eq, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { lineupRefusals } from '#domains/lineups/refusals.ts';
@@ -21,7 +21,7 @@ import { publishChange } from '#platform/realtime.ts';
 
 type RosterOf = (tx: Transaction, teamId: TeamId, today: Today) => Promise<readonly RosterPlayer[]>;
 
-/** @param rosterOf everybody of a team, as lineups know them: another noun's to tell */
+/** @param rosterOf all players of a team, as lineups take them: provided by another noun */
 export const undoReturn = (rosterOf: RosterOf): Undo<'lineup-return'> => ({
   isOpen: ({ absoluteDay }) => sql`(${notifications.actedOn} = ${absoluteDay} and exists (select from ${lineups}
     where ${lineups.teamId} = (${notifications.params} ->> 'teamId')::int and ${lineups.savedBy} = 'manager'
@@ -31,7 +31,7 @@ export const undoReturn = (rosterOf: RosterOf): Undo<'lineup-return'> => ({
   undoAtNation: (tx, act, by) => putBack(tx, { ...act, clubId: null }, { ...by, rosterOf }),
 });
 
-/** Gives the substitute the place again. @param act.clubId whose team it must be; null: a nation's */
+/** Gives the substitute the place again. @param act.clubId the club that must own the team; null: a nation */
 async function putBack(
   tx: Transaction,
   { clubId, on, params }: Omit<Act<'lineup-return'>, 'clubId'> & { clubId: ClubId | null },

@@ -1,4 +1,7 @@
-/** Conversations as streams: what news mean is read again for each, so that a block or a departure holds from the next message on. */
+/**
+ * Live streams of conversations. Each event is evaluated again for every reader, so that a block or a departure applies
+ * from the next message on.
+ */
 import { blockersOf } from '#domains/block/store.ts';
 import { followDiscussion, type DiscussionNews as News } from '#domains/discussion/store/live.ts';
 import type { LiveConversation } from '#domains/message/contract.ts';
@@ -8,19 +11,19 @@ import { type ApiContext, signedIn } from '#platform/calls/api.ts';
 import { whileHeld } from '#platform/calls/open-streams.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Whether a member is shown the message, blocks aside. */
+/** Returns whether a member can see the message, apart from blocks. */
 const isShown = ({ state, clearedTo, shownTo }: Membership, id: number) =>
   id > clearedTo && (state !== 'asked' || id <= shownTo);
 
 interface Meaning {
   memberships: ReadonlyMap<UserId, Membership>;
-  /** Who has blocked the one who acts. */
+  /** Users who have blocked the acting user. */
   blockers: ReadonlySet<UserId>;
 }
 const meanings = new WeakMap<News, Promise<Meaning>>();
 const actingIn = ({ by, read, typing }: News) => by ?? read?.userId ?? typing;
 
-/** What one piece of news means for all who are in the conversation: read once for all of them in this process. */
+/** Returns what an event means for all members of the conversation; read once per process and shared by them. */
 function meaningOf(db: Database, id: number, news: News): Promise<Meaning> {
   const reading = meanings.get(news) ?? readMeaning(db, id, actingIn(news));
   meanings.set(news, reading);
@@ -33,7 +36,10 @@ async function readMeaning(db: Database, id: number, acting: UserId | undefined)
   return { memberships, blockers: new Set(blockers) };
 }
 
-/** The stream of one member; it ends when they are none any more. @param signal aborted when the reader has gone */
+/**
+ * Streams a conversation to one member; ends when they are no longer a member. @param signal aborted when the reader
+ * disconnects
+ */
 export function followConversation(
   context: ApiContext,
   id: number,

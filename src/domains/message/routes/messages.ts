@@ -82,13 +82,13 @@ export const messageRoutes = implementing(messages, {
   leave: delegates({}, ({ db, userId }, { id }) => leave(db, { id, userId })),
 });
 
-/** Finds what the conversation is to the user; one that they are not in is unknown. */
+/** Finds the user's membership in the conversation; refuses as unknown if they are not in it. */
 async function memberOf(context: ApiContext, { id }: { id: number }): Promise<{ membership: Membership }> {
   const membership = await findMembership(context.db, { id, userId: signedIn(context).id });
   return { membership: membership ?? refuse(messageRefusals.unknown()) };
 }
 
-/** Finds the conversation in which the user has said something. */
+/** Finds the conversation in which the user wrote a message. */
 async function authorOf(context: ApiContext, { id }: { id: number }): Promise<{ membership: Membership }> {
   const message = (await findComment(context.db, id)) ?? refuse(messageRefusals.unknown());
   const found = await memberOf(context, message.on);

@@ -1,4 +1,4 @@
-/** Conversations are begun, and something is said in them. Nothing here differs for somebody who is blocked. */
+/** Begins conversations and stores messages. Nothing here behaves differently for a blocked user. */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { hasBlocked } from '#domains/block/store.ts';
 import type { Trust } from '#domains/discussion/constants.ts';
@@ -36,7 +36,10 @@ interface Writing {
   now: Date;
 }
 
-/** Writes to another user, in the conversation with them if there is one, or founds a group. @returns the id of the conversation */
+/**
+ * Writes to another user, in their existing conversation if there is one, or creates a group. @returns the id of the
+ * conversation
+ */
 export async function begin(
   db: Database,
   { userIds, name, ...by }: Writing & { userIds: readonly UserId[]; name?: string | undefined },
@@ -50,7 +53,7 @@ export async function begin(
     const known = name === undefined ? await between(tx, userId, first) : null;
     const invited = known === null ? await invite(tx, others, { userId, now }) : null;
     if (invited && !invited.ok) return invited;
-    // Before anything is stored, so that a refusal leaves nothing behind.
+    // Checked before anything is stored, so that a refusal leaves nothing behind.
     const may = invited ? await checkComment(tx, KIND, by) : { ok: true as const };
     if (!may.ok) return may;
     const id = known ?? (await insertConversation(tx, { userId, others, name: name ?? null, now }));
@@ -61,7 +64,7 @@ export async function begin(
   });
 }
 
-/** Says something in a conversation. @returns the id of the message */
+/** Writes a message in a conversation. @returns the id of the message */
 export async function say(
   db: Database,
   id: number,
@@ -69,12 +72,15 @@ export async function say(
 ): Promise<{ ok: true; messageId: number; membership: Membership } | Refused> {
   return asOneOfAll(db, { id, userId: by.userId }, async (tx, membership) => {
     const said = await sayIn(tx, id, by);
-    // Who writes has accepted.
+    // Writing accepts the request.
     return said.ok ? { ...said, membership: { ...membership, state: 'member' as const } } : said;
   });
 }
 
-/** Returns the conversation of two users; null without one. Both are held: of two who write first, one begins it. */
+/**
+ * Returns the conversation of two users; null: none. Locks both users, so that two simultaneous first messages create
+ * only one.
+ */
 async function between(tx: Transaction, userId: UserId, otherId: UserId): Promise<number | null> {
   await holdUsers(tx, [userId, otherId]);
   const [row] = await tx.select({ id: conversations.id }).from(conversations).where(areTheTwo(userId, otherId));
@@ -84,7 +90,7 @@ async function between(tx: Transaction, userId: UserId, otherId: UserId): Promis
 const areTheTwo = (one: UserId, other: UserId) =>
   and(eq(conversations.lowUserId, Math.min(one, other)), eq(conversations.highUserId, Math.max(one, other)));
 
-/** Returns the conversation with a user as it is there for the one who asks; null without one. */
+/** Returns the conversation with a user as the viewer has it; null: none. */
 export async function findWith(db: Database, userId: UserId, otherId: UserId): Promise<{ id: number } | null> {
   const [row] = await db.select({ id: conversations.id }).from(conversations).where(areTheTwo(userId, otherId));
   return row && (await findMembership(db, { id: row.id, userId })) ? row : null;
@@ -92,7 +98,7 @@ export async function findWith(db: Database, userId: UserId, otherId: UserId): P
 
 type NewMember = Omit<typeof conversationMembers.$inferInsert, 'conversationId'>;
 
-/** Decides for each whether they may be written to, and as what they come in. */
+/** Decides for each user whether they may be written to, and in which state they join. */
 async function invite(
   tx: Transaction,
   others: readonly UserId[],
@@ -127,7 +133,10 @@ async function invite(
   return decided.ok ? { ok: true, members } : decided;
 }
 
-/** Whether a user has asked another who has not accepted: they wait, have declined, or were removed before they answered. */
+/**
+ * Returns whether a user has asked another who has not accepted: they are still asked, have declined, or were removed
+ * before answering.
+ */
 async function isAskedBefore(tx: Transaction, userId: UserId, askedId: UserId): Promise<boolean> {
   const isBetween = and(eq(messageRequests.userId, userId), eq(messageRequests.askedId, askedId));
   return (await tx.$count(messageRequests, and(isBetween, eq(messageRequests.isAccepted, false)))) > 0;
@@ -151,7 +160,7 @@ async function insertConversation(
   return row.id;
 }
 
-/** Takes users in, of whom none is in the conversation, and notes who was asked. */
+/** Adds users who are not in the conversation yet, and records which of them were asked. */
 async function insertMembers(tx: Transaction, id: number, members: readonly NewMember[], now: Date): Promise<void> {
   await tx.insert(conversationMembers).values(members.map((member) => ({ conversationId: id, ...member })));
   for (const { userId: askedId, invitedBy, state } of members)
@@ -167,8 +176,8 @@ async function noteRequest(
 }
 
 /**
- * Stores a message of a member, one at a time of a conversation, so that two tabs do not go past a limit together. Anyone who was asked
- * to a group is shown one message until they accept, and hears of no more.
+ * Stores a member's message, one at a time per conversation, so that two tabs cannot exceed a limit together. A user
+ * who was asked to join a group sees one message until they accept, and is not notified of others.
  */
 async function sayIn(
   tx: Transaction,
@@ -185,7 +194,7 @@ async function sayIn(
     .for('no key update', { of: conversationMembers });
   if (!own) return messageRefusals.unknown();
   const { name, lowUserId, highUserId } = own.conversation;
-  // Of two, anyone who has declined may take it up again; a group is closed to those who are no longer in it.
+  // In a conversation between two, a user who declined may reopen it; a group is closed to former members.
   if (name !== null && own.state !== 'member' && own.state !== 'asked') return messageRefusals.unknown();
   const otherId = lowUserId === userId ? highUserId : lowUserId;
   if (name === null && otherId !== null) {
@@ -207,7 +216,7 @@ async function sayIn(
   return { ok: true, messageId };
 }
 
-/** What decides whether one of two may say more: for the one who says it, and for the view. */
+/** Returns the facts that decide whether one of two users may write again; used for writing and for the view. */
 export async function exchange(
   db: Database | Transaction,
   id: number,
@@ -225,14 +234,17 @@ export async function exchange(
   };
 }
 
-/** Returns the trust that a conversation gives: who has been let in by somebody may send them links, however new they are. */
+/**
+ * Returns the trust in a conversation: once another member has accepted a user, they may send links, however new their
+ * account is.
+ */
 async function trustIn(tx: Transaction, { id, userId }: Own): Promise<Trust> {
   const { conversationId, userId: member, state } = conversationMembers;
   const others = and(eq(conversationId, id), ne(member, userId), eq(state, 'member'));
   return (await tx.$count(conversationMembers, others)) > 0 ? 'basic' : 'new';
 }
 
-/** Changes a message within the first minutes. */
+/** Edits a message within the first minutes. */
 export async function edit(
   db: Database,
   messageId: number,
@@ -247,7 +259,7 @@ export async function edit(
   });
 }
 
-/** Brings a user into a group. Who is in it already stays as they are; who has left it is only asked again by a friend. */
+/** Adds a user to a group. Current members are unaffected; a user who left can only be added again by a friend. */
 export async function addMember(
   db: Database,
   { id, userId }: Own,
@@ -258,7 +270,7 @@ export async function addMember(
     const isOfIt = eq(conversationMembers.conversationId, id);
     const isThey = and(isOfIt, eq(conversationMembers.userId, memberId));
     const [there] = await tx.select({ state: conversationMembers.state }).from(conversationMembers).where(isThey);
-    // Nothing tells those who have declined from those who have not answered yet.
+    // The answer does not distinguish users who declined from those who have not answered yet.
     if (there && there.state !== 'left') return { ok: true };
     const members = await tx.$count(conversationMembers, and(isOfIt, ne(conversationMembers.state, 'left')));
     if (members >= MAX_MEMBERS) return messageRefusals.groupFull({ max: MAX_MEMBERS });

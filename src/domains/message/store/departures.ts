@@ -1,4 +1,4 @@
-/** Who answers a request, who leaves a group, and what becomes of it: each holds the whole conversation. */
+/** Answers requests and leaves groups; each operation locks the whole conversation. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { dropDiscussions } from '#domains/discussion/store/comments.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
@@ -18,7 +18,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish, publishNotified } from '#platform/realtime.ts';
 
-/** Accepts to be written to, or declines without anybody being told. */
+/** Accepts a request, or declines it without notifying any other member. */
 export async function answerRequest(db: Database, own: Own, isAccepted: boolean): Promise<Done> {
   return asOneOfAll(db, own, async (tx, { state }) => {
     if (state !== 'asked') return messageRefusals.noRequest();
@@ -28,7 +28,7 @@ export async function answerRequest(db: Database, own: Own, isAccepted: boolean)
   });
 }
 
-/** Who declines is listed as before, so that nobody is told. */
+/** Declines a request. The user stays listed as before, so the others do not notice. */
 async function decline(tx: Transaction, own: Own): Promise<{ ok: true }> {
   const changed = await change(tx, own, { state: 'declined' });
   await passOn(tx, own);
@@ -37,7 +37,8 @@ async function decline(tx: Transaction, own: Own): Promise<{ ok: true }> {
 }
 
 /**
- * Who leaves a group is only asked back by friends, and who has not accepted yet declines. The last one takes the conversation along.
+ * Leaves a group. Only friends can add the user again; a user who has not accepted yet declines instead. The last
+ * member to leave removes the conversation.
  */
 export async function leave(db: Database, own: Own): Promise<Done> {
   return asOneOfAll(db, own, async (tx, { name, state }) => {
@@ -48,7 +49,7 @@ export async function leave(db: Database, own: Own): Promise<Done> {
   });
 }
 
-/** Removes a member from a group, who is asked back by friends only. */
+/** Removes a member from a group; only friends can add them again. */
 export async function removeMember(db: Database, { id, userId }: Own, memberId: UserId): Promise<Done> {
   if (memberId === userId) return leave(db, { id, userId });
   return asOneOfAll(db, { id, userId }, async (tx, { name, ownerId, state }) => {
@@ -69,7 +70,7 @@ async function depart(tx: Transaction, own: Own): Promise<void> {
   await dropDeserted(tx, [own.id]);
 }
 
-/** Gives a group whose owner is no longer in it to a member: of those who have accepted, the one with the oldest account. */
+/** Transfers a group whose owner left to the accepted member with the oldest account. */
 export async function passOn(tx: Transaction, { id, userId }: Own): Promise<void> {
   await tx
     .update(conversations)
@@ -80,7 +81,7 @@ export async function passOn(tx: Transaction, { id, userId }: Own): Promise<void
     .where(and(eq(conversations.id, id), eq(conversations.ownerId, userId)));
 }
 
-/** Removes those of the conversations that nobody is in any more. */
+/** Removes the given conversations that have no members left. */
 export async function dropDeserted(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const gone = await tx

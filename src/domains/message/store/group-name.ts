@@ -1,4 +1,4 @@
-/** Names that members give their groups, as others in them report them. */
+/** Names that members give their groups, as a subject of reports. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { conversationSubject, findMembership } from '#domains/message/store/members.ts';
 import { conversations } from '#domains/message/tables.ts';

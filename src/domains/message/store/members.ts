@@ -1,4 +1,4 @@
-/** What a conversation is to its members: whether it is there for them, and what they make of it. */
+/** Memberships: whether a member can see a conversation, and their own settings for it. */
 import { and, desc, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy, readersOf } from '#domains/block/store.ts';
@@ -12,22 +12,22 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish, publishNotified } from '#platform/realtime.ts';
 
 export const KIND = 'conversation';
-/** The conversation as what users talk about. */
+/** The conversation as a subject of discussion. */
 export const conversationSubject = (id: number) => ({ kind: KIND, id });
 
 type MemberRow = typeof conversationMembers.$inferSelect;
 
-/** A conversation as one of its members has it. */
+/** A conversation from the perspective of one member. */
 export interface Membership extends MemberRow {
   name: string | null;
-  /** Who may remove members of a group; null: it is between two. */
+  /** User who may remove members of a group; null: between two users. */
   ownerId: UserId | null;
   namedBy: UserId | null;
-  /** Of two: the other one; null: it is a group. */
+  /** The other of two users; null: a group. */
   otherId: UserId | null;
 }
 
-/** What a member may do for themselves only. */
+/** Identifies a conversation and the member for which something changes only for themselves. */
 export interface Own {
   id: number;
   userId: UserId;
@@ -37,8 +37,8 @@ export const isOwn = ({ id, userId }: Own) =>
   and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId));
 
 /**
- * Returns a user's membership; null where there is none to see: they are not in it, have declined or left, or are asked by somebody whom
- * they have blocked. @param isHeld nobody else changes it until the transaction ends
+ * Returns a user's membership; null if they cannot see the conversation: they are not in it, have declined or left, or
+ * were asked by a user they have blocked. @param isHeld locks the row until the transaction ends
  */
 export async function findMembership(
   db: Database | Transaction,
@@ -50,7 +50,7 @@ export async function findMembership(
   return row ? membershipOf(row) : null;
 }
 
-/** Returns the memberships of all to whom a conversation is there, by user. */
+/** Returns the memberships of all users who can see a conversation, by user. */
 export async function findMemberships(db: Database, id: number): Promise<Map<UserId, Membership>> {
   const rows = await selectMemberships(db, eq(conversationMembers.conversationId, id));
   return new Map(rows.map((row) => [row.member.userId, membershipOf(row)]));
@@ -77,15 +77,18 @@ function membershipOf({
 }
 
 const IN_IT = ['member', 'asked'] as const;
-/** The condition that a conversation is there for the member in the row: they have accepted, or are asked. */
+/** The condition that the member in the row can see the conversation: they have accepted, or are asked. */
 export const isIn = inArray(conversationMembers.state, [...IN_IT]);
 
-/** Holds a conversation until the transaction ends, before anything of it: what changes who is in it, or says something, comes one after the other. */
+/**
+ * Locks a conversation until the transaction ends. Taken before any of its rows, so that changes of members and new
+ * messages run one at a time.
+ */
 export async function holdConversation(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)).for('no key update');
 }
 
-/** Nothing that a user was asked to this conversation waits for them any more. */
+/** Marks the requests that asked a user into this conversation as accepted. */
 export async function acceptRequests(tx: Transaction, { id, userId }: Own): Promise<void> {
   const isAnswered = and(eq(messageRequests.conversationId, id), eq(messageRequests.askedId, userId));
   await tx.update(messageRequests).set({ isAccepted: true }).where(isAnswered);
@@ -94,8 +97,8 @@ export async function acceptRequests(tx: Transaction, { id, userId }: Own): Prom
 type Seen = Pick<Membership, 'userId' | 'state' | 'clearedTo' | 'shownTo'>;
 
 /**
- * The condition that a message is there for a member, blocks aside: they came before it, have not deleted it, and have accepted or are
- * shown it with the request.
+ * The condition that a message is visible to a member, apart from blocks: they joined before it, have not deleted it,
+ * and have accepted or see it with the request.
  */
 export function isThereFor({ userId, state, clearedTo, shownTo }: Seen | typeof conversationMembers) {
   return and(
@@ -105,7 +108,7 @@ export function isThereFor({ userId, state, clearedTo, shownTo }: Seen | typeof 
   );
 }
 
-/** Returns the id of the newest message; 0 without one. */
+/** Returns the id of the newest message; 0: none. */
 export async function newestOf(tx: Transaction, id: number): Promise<number> {
   const [row] = await tx
     .select({ id: comments.id })
@@ -116,12 +119,12 @@ export async function newestOf(tx: Transaction, id: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Does something with a membership that nobody else changes meanwhile; a conversation that is not theirs is unknown. */
+/** Runs `work` with a locked membership; refuses a conversation the user is not in as unknown. */
 async function asMember<D extends Done>(db: Database, own: Own, work: Work<D>): Promise<D | Refused> {
   return db.transaction((tx) => withMember(tx, own, work));
 }
 
-/** The same with the whole conversation held: who is in it, and whose it is. */
+/** Runs `work` with the whole conversation locked, for changes of its members or owner. */
 export async function asOneOfAll<D extends Done>(db: Database, own: Own, work: Work<D>): Promise<D | Refused> {
   return db.transaction(async (tx) => {
     await holdConversation(tx, own.id);
@@ -143,7 +146,10 @@ export async function change(tx: Transaction, own: Own, to: Partial<MemberRow>):
   return { ok: true };
 }
 
-/** How far a member has read; never back, never past what there is. Others hear of it unless they were only asked. */
+/**
+ * Records how far a member has read: never back, never past the newest message. The others are told unless the member
+ * is only asked.
+ */
 export async function readUpTo(db: Database, own: Own, to: number): Promise<Done> {
   return asMember(db, own, async (tx, { readTo, shownTo, state }) => {
     const reached = Math.min(to, state === 'asked' ? shownTo : await newestOf(tx, own.id));
@@ -154,7 +160,7 @@ export async function readUpTo(db: Database, own: Own, to: number): Promise<Done
   });
 }
 
-/** Everything that a user may read counts as read. */
+/** Marks everything that a user can read as read. */
 export async function readAll(tx: Transaction, userId: UserId): Promise<void> {
   await tx
     .update(conversationMembers)
@@ -180,7 +186,7 @@ export async function keep(
   });
 }
 
-/** Deletes what was said so far, for this member only. */
+/** Deletes all messages so far, for this member only. */
 export async function clear(db: Database, own: Own): Promise<Done> {
   return asMember(db, own, async (tx) => {
     const newest = await newestOf(tx, own.id);
@@ -188,7 +194,7 @@ export async function clear(db: Database, own: Own): Promise<Done> {
   });
 }
 
-/** Deletes one message for a member only; doing it twice changes nothing. */
+/** Deletes one message for one member only; idempotent. */
 export async function hideMessage(
   db: Database,
   messageId: number,
@@ -203,7 +209,7 @@ export async function hideMessage(
   });
 }
 
-/** Shows the others that a member is writing. Who was only asked shows nothing, nor who does not want to. */
+/** Shows the others that a member is typing, unless the member is only asked or has turned this off. */
 export async function type(db: Database, own: Own): Promise<Done> {
   return asMember(db, own, async (tx, { state }) => {
     if (state === 'member' && (await tellsReceipts(tx, own.userId)))
@@ -213,14 +219,17 @@ export async function type(db: Database, own: Own): Promise<Done> {
 }
 
 const { settingId, value } = userSettings;
-/** The condition of a setting of a user that they do not tell what they have read, nor that they are typing. */
+/** The condition that a user has turned off read receipts and typing indicators. */
 export const hidesReceipts = and(eq(settingId, 'message.receipts'), sql`${value} = 'false'::jsonb`);
 
 async function tellsReceipts(tx: Transaction, userId: UserId): Promise<boolean> {
   return (await tx.$count(userSettings, and(eq(userSettings.userId, userId), hidesReceipts))) === 0;
 }
 
-/** Tells those who read the author, and are shown the message, that something was said, unless they have muted it. */
+/**
+ * Publishes a new message to the members who see it and have not blocked the author, unless they have muted the
+ * conversation.
+ */
 export async function tellReaders(tx: Transaction, { id, userId: authorId }: Own, messageId: number): Promise<void> {
   const rows = await tx
     .select({ userId: conversationMembers.userId })
@@ -246,7 +255,7 @@ export async function tellReaders(tx: Transaction, { id, userId: authorId }: Own
   );
 }
 
-/** The condition that a conversation is listed for a user in the row of `conversation_members`: no block stands before it. */
+/** The condition that a conversation is listed for the user in the row of `conversation_members`: no block hides it. */
 export const isListed = and(
   isIn,
   or(
@@ -256,7 +265,7 @@ export const isListed = and(
   ),
 );
 
-/** Returns users by id, held until the transaction ends, in one order for everybody: nobody waits for somebody who waits for them. */
+/** Returns users by id, locked until the transaction ends, in one fixed order, which rules out deadlocks. */
 export async function holdUsers(tx: Transaction, ids: readonly UserId[]) {
   const rows = await tx
     .select({ id: users.id, name: users.name, activatedAt: users.activatedAt, deletedAt: users.deletedAt })

@@ -1,4 +1,4 @@
-/** What a user takes along of their conversations, and what becomes of them when they leave. What they said is erased by `discussion`. */
+/** Exports a user's conversations, and cleans up when their account is erased. `discussion` erases what they wrote. */
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -10,7 +10,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
-/** Others keep what they have said, in conversations with a former user. */
+/** The other members keep their own messages, in conversations with a former user. */
 export async function eraseMessages(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(hiddenMessages).where(eq(hiddenMessages.userId, userId));
   await tx.delete(messageRequests).where(or(eq(messageRequests.userId, userId), eq(messageRequests.askedId, userId)));
@@ -18,7 +18,7 @@ export async function eraseMessages(tx: Transaction, userId: UserId): Promise<vo
   await tx.update(conversationMembers).set({ invitedBy: null }).where(eq(conversationMembers.invitedBy, userId));
   const own = eq(conversationMembers.userId, userId);
   const ofThem = tx.select({ id: conversationMembers.conversationId }).from(conversationMembers).where(own);
-  // In one order for everybody who leaves at once, and before their members.
+  // Locked in one fixed order for simultaneous departures, and before their members.
   await tx
     .select({ id: conversations.id })
     .from(conversations)
@@ -36,7 +36,10 @@ export async function eraseMessages(tx: Transaction, userId: UserId): Promise<vo
   );
 }
 
-/** Each conversation with what was said in it as the user reads it, and whom they have asked. One question, since the export asks every noun. */
+/**
+ * Exports each conversation with the messages the user can read, and the users they have asked. One query, since an
+ * export queries every domain.
+ */
 export async function exportMessages(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
   const { rows } = await db.execute<Record<string, unknown[]>>(sql`
     select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'state', m.state, 'isMuted', m.is_muted,

@@ -1,4 +1,4 @@
-/** Conversations as places where users talk: open to their members only. */
+/** Conversations as places for comments, open only to their members. */
 import { lastSaid } from '#domains/discussion/store/subject.ts';
 import { CONTEXT_LINES, EDIT_MS } from '#domains/message/constants.ts';
 import { findMembership, KIND } from '#domains/message/store/members.ts';
@@ -16,7 +16,8 @@ export const conversationPlace: PlaceKind = {
     if (!membership) return null;
     const { state, clearedTo, shownTo, isMuted, otherId } = membership;
     const until = state === 'asked' ? { upTo: shownTo } : {};
-    // What one of two says is a message to the other anyway, and strangers who ask to be heard name nobody loudly.
+    // Between two users, each message notifies the other anyway; and mentions by strangers with a pending request stay
+    // quiet.
     const isQuiet = isMuted || otherId !== null || state !== 'member';
     return { path: `/messages/${id}`, isInside: true, isQuiet, after: clearedTo, ...until };
   },

@@ -1,4 +1,4 @@
-/** How much waits for a user to be read. */
+/** Counts a user's unread messages. */
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -18,14 +18,17 @@ export const isSeen = and(
   isThereFor(conversationMembers),
 );
 
-/** The condition that they have not read it, and have not written it either. */
+/** The condition that they have not read it and did not write it. */
 export const isUnread = and(
   isSeen,
   gt(comments.id, conversationMembers.readTo),
   ne(comments.userId, conversationMembers.userId),
 );
 
-/** The condition that the member wants to hear of an unread message outside the game: no request, nothing muted or put away. */
+/**
+ * The condition that the member wants to be told of an unread message outside the game: not a request, not muted, not
+ * archived.
+ */
 const isLoud = and(
   eq(conversationMembers.state, 'member'),
   eq(conversationMembers.isMuted, false),
@@ -33,8 +36,8 @@ const isLoud = and(
 );
 
 /**
- * Returns how many private messages a user has not read: none of muted conversations, and not more than MAX_UNREAD.
- * @param isLoudOnly none of requests, and none that were put away
+ * Returns how many private messages a user has not read, without muted conversations, at most MAX_UNREAD.
+ * @param isLoudOnly excludes requests and archived conversations
  */
 export async function countUnreadMessages(
   db: Database | Transaction,
@@ -58,7 +61,7 @@ export async function countUnreadMessages(
   return rows[0]?.unread ?? 0;
 }
 
-/** What devices of a user are told of: of messages how many, in which conversations, and what the latest says. */
+/** What a user's devices are told about messages: the number, the conversations, and the text of the latest. */
 export interface UnpushedMessages {
   count: number;
   conversationIds: readonly number[];
@@ -66,9 +69,10 @@ export interface UnpushedMessages {
 }
 
 /**
- * Marks unread messages of which a user's devices have not been told as told, requests and muted ones as well, so that they do not come late;
- * answers those that the user wants to hear of. Of two who do it at once, one answers a message.
- * @param since what is older is marked, but not answered
+ * Marks unread messages that a user's devices have not been told of as told, including requests and muted ones, so that
+ * they are not pushed late; returns those that the user wants to hear of. Of two simultaneous calls, only one returns a
+ * message.
+ * @param since older messages are marked but not returned
  */
 export async function takeUnpushedMessages(tx: Transaction, userId: UserId, since: Date): Promise<UnpushedMessages> {
   const { conversationId, pushedTo } = conversationMembers;
@@ -104,7 +108,7 @@ export async function takeUnpushedMessages(tx: Transaction, userId: UserId, sinc
   };
 }
 
-/** Returns how many strangers wait for an answer. */
+/** Returns how many requests from strangers are pending. */
 export async function countRequests(db: Database, userId: UserId): Promise<number> {
   return db.$count(
     conversationMembers,

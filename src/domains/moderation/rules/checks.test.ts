@@ -1,4 +1,4 @@
-/** What automatic checks find, and what they let pass. */
+/** Tests what automatic checks find, and what they let pass. */
 import { describe, expect, it } from 'vitest';
 import { BURST, DUPLICATES, NEWCOMER } from '#domains/moderation/constants.ts';
 import { canLookAlike, findingsAmong, findingsOf, keyOf, type Remembered } from '#domains/moderation/rules/checks.ts';
@@ -14,7 +14,7 @@ describe('the words of a text', () => {
     [slur, 'words'],
     [`You ${slur.toUpperCase()}!`, 'words'],
     [slur.replace('i', '1'), 'words'],
-    // A Cyrillic letter in its place.
+    // A Cyrillic letter that looks the same.
     [slur.replace('e', 'е'), 'words'],
     [unmask('xvyy lbhefrys'), 'words'],
     [unmask('oevat qvpu hz'), 'words'],
@@ -64,14 +64,14 @@ const judge = (texts: readonly Remembered[], since = 0) => {
   return findingsAmong(latest, earlier, { since, now: NOW });
 };
 
-describe('what somebody has written lately', () => {
-  it('is known again however it is spaced, and not where it is short or quoted', () => {
+describe('a user’s recent texts', () => {
+  it('are recognized in any spacing, unless short or quoted', () => {
     expect(keyOf(`${LONG}!!`)).toBe(keyOf(LONG.toUpperCase().replaceAll(' ', '  ')));
     expect(keyOf('GOAL!!!')).toBe('');
     expect(keyOf(`> ${LONG}\nNo.`)).toBe('');
   });
 
-  it('is found where a household says the same in many places, once for each number of places', () => {
+  it('are matched when a household repeats them in many places, once per number of places', () => {
     const key = keyOf(LONG);
     const same = (n: number) => said(n, 60 * n, { key, isOwn: n % 2 === 0 });
     expect(judge(many(DUPLICATES.places - 1, same).reverse())).toEqual([]);
@@ -82,21 +82,21 @@ describe('what somebody has written lately', () => {
     expect(judge(many(DUPLICATES.places + 2, () => said(1, 5, { key })))).toEqual([]);
   });
 
-  it('is found where it is in more places than anybody follows, but not in one lively chat', () => {
+  it('are matched in more places than a user follows, but not in one lively chat', () => {
     expect(judge(many(BURST.places - 1, (n) => said(n, 1)))).toEqual([]);
     expect(judge(many(BURST.places, (n) => said(n, 1)))).toMatchObject([{ check: 'burst' }]);
     expect(judge(many(BURST.places, (n) => said(n, BURST.minutes * n)).reverse())).toEqual([]);
     expect(judge(many(100, () => said(1, 1)))).toEqual([]);
   });
 
-  it('is looked at more closely of a new account', () => {
+  it('are checked more closely for a new account', () => {
     const texts = many(NEWCOMER.places, (n) => said(n, 5 * n)).reverse();
     expect(judge(texts, NOW - DAY_MS)).toMatchObject([{ check: 'newcomer', places: NEWCOMER.places }]);
     expect(judge(texts, NOW - NEWCOMER.days * DAY_MS)).toEqual([]);
   });
 });
 
-it('takes no short name for another', () => {
+it('a short name does not match another one', () => {
   expect(canLookAlike('Bob')).toBe(false);
   expect(canLookAlike('Boob')).toBe(false);
   expect(canLookAlike('Bobby')).toBe(true);

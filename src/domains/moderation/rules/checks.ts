@@ -1,4 +1,4 @@
-/** What automatic checks make of a text, of its name, and of what its author has written lately. */
+/** Automatic checks of a text, a name, and what its author has written lately. */
 import { glanceOf, skeletonOf } from '#domains/account/rules/names.ts';
 import {
   BURST,
@@ -14,13 +14,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 /** What a check has found. */
 export interface Finding {
   check: CheckKind;
-  /** The words, hosts or names; []: what counts is how often. */
+  /** The words, hosts or names; []: the check counts occurrences only. */
   found: string[];
-  /** In how many places. */
+  /** Number of places. */
   places: number;
 }
 
-/** A text as it is remembered for a while: what it says as a key, where, and when. */
+/** A recently written text: a key of its content, its place, and its time. */
 export interface Remembered {
   isOwn: boolean;
   key: string;
@@ -29,7 +29,7 @@ export interface Remembered {
   at: number;
 }
 
-/** The words of the author alone: what they quote is somebody else's, and references name what the game knows. */
+/** Returns the author's own words, without quotes and references. */
 function ownWords(text: string): string {
   return text
     .split('\n')
@@ -38,7 +38,7 @@ function ownWords(text: string): string {
     .replace(/\[\[[a-z-]+:\d+\]\]/g, ' ');
 }
 
-/** Returns by what a text is known again, however it is spaced and written; '': it is too short to tell anything. */
+/** Returns a key that is equal for equal texts, regardless of spacing and spelling; '': too short to compare. */
 export function keyOf(text: string): string {
   const words = ownWords(text)
     .toLowerCase()
@@ -47,7 +47,7 @@ export function keyOf(text: string): string {
   return words.length < DUPLICATES.letters ? '' : words;
 }
 
-/** What a text says that it should not. */
+/** Returns what the checks find in a text. */
 export function findingsOf(text: string, { words, scams, hosts }: Lists): Finding[] {
   const own = ownWords(text);
   const spoken = wordsOf(own);
@@ -64,7 +64,7 @@ export function findingsOf(text: string, { words, scams, hosts }: Lists): Findin
   );
 }
 
-/** Letters that stand for others. */
+/** Characters that substitute for letters. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
@@ -75,7 +75,10 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '0': 'o',
 };
 
-/** Words with single spaces between and around them, as they look: whatever the case, the alphabet and what stands in for letters. */
+/**
+ * Returns the words with single spaces between and around them, reduced to how they look: ignoring case, alphabet and
+ * substitute characters.
+ */
 function wordsOf(text: string): string {
   const plain = text.toLowerCase().replace(/(?<=\p{L})[@$34!10](?=\p{L})/gu, (letter) => STAND_INS[letter] ?? letter);
   return ` ${skeletonOf(plain)} `;
@@ -87,9 +90,9 @@ function leadsTo(text: string, host: string): boolean {
 }
 
 /**
- * What the latest of some texts makes of them: the same one in many places, too many places at once. Each is found whenever
- * that number of places is reached again, not once a text.
- * @param since when the author's account was made, in milliseconds
+ * Returns what the latest of several texts reveals: the same text in many places, or too many places at once. A finding
+ * is made each time the count is reached again, not once per text.
+ * @param since when the author's account was created, in milliseconds
  */
 export function findingsAmong(
   latest: Remembered,
@@ -114,7 +117,7 @@ export function findingsAmong(
   );
 }
 
-/** Whether a name is long enough to be taken for another's. */
+/** Returns whether a name is long enough to be mistaken for another. */
 export function canLookAlike(name: string): boolean {
   return [...glanceOf(name)].length >= LOOK_ALIKE_LETTERS;
 }

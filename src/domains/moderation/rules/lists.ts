@@ -1,15 +1,18 @@
 /**
- * What automatic checks look for, by language; an operator adds to it (`MODERATION_WORDS`, `MODERATION_LINKS`). Short on purpose: what is on it
- * has no honest use in a hockey game. Insults are kept masked (ROT13), so that nobody who works on the game has to read them.
+ * What automatic checks look for, by language; an operator can add to it (`MODERATION_WORDS`, `MODERATION_LINKS`).
+ * Short on purpose: none of it has a legitimate use in a hockey game. Slurs are masked (ROT13), so that contributors
+ * need not read them.
  */
 
-/** Whole words, and with an underscore phrases, masked. */
+/** Whole words, masked; phrases are joined with underscores. */
 const MASKED = {
   en: 'avttre snttbg xvxr jrgonpx xlf xvyy_lbhefrys tnf_gur_wrjf',
   de: 'artre fpujhpugry xnanxr whqrafnh oevat_qvpu_hz whqra_enhf',
 } as const;
 
-/** Offers that are none: pucks and accounts change hands in the game only, and nobody of the game asks for a password. */
+/**
+ * Fraudulent offers: pucks and accounts change hands only in the game, and the game's staff never ask for a password.
+ */
 const SCAMS: Readonly<Record<keyof typeof MASKED, readonly RegExp[]>> = {
   en: [
     /\b(?:double|triple)\s+your\s+(?:pucks|money|crypto|bitcoins?)\b/i,
@@ -26,7 +29,7 @@ const SCAMS: Readonly<Record<keyof typeof MASKED, readonly RegExp[]>> = {
   ],
 };
 
-/** Hosts that hide where a link leads, or lead out of the game to a chat with a stranger. */
+/** Hosts that hide a link's target, or lead to chats with strangers outside the game. */
 const HOSTS = ['bit.ly', 'tinyurl.com', 'cutt.ly', 'is.gd', 'rb.gy', 't.me', 'wa.me', 'chat.whatsapp.com'];
 
 export interface Lists {
@@ -35,7 +38,7 @@ export interface Lists {
   hosts: readonly string[];
 }
 
-/** What an operator adds. */
+/** An operator's additions. */
 export interface ListsMore {
   words: readonly string[];
   hosts: readonly string[];
@@ -52,7 +55,7 @@ export function listsWith(more: ListsMore): Lists {
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** ROT13, which is its own reverse. */
+/** Applies ROT13, which is its own inverse. */
 export function unmask(masked: string): string {
   return masked.replace(/[a-z]/g, (letter) => {
     const half = ALPHABET.indexOf(letter) + ALPHABET.length / 2;

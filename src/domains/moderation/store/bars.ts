@@ -1,4 +1,7 @@
-/** Who is suspended or banned gets no other account before that ends: not by deleting it, and not in the household. */
+/**
+ * Keeps suspended and banned users from opening another account before the sanction ends, whether they delete theirs or
+ * register from the same household.
+ */
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
@@ -12,7 +15,7 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 
 const isBarring = inArray(moderationSanctions.kind, ['suspended', 'banned']);
 
-/** Keeps what bars a user who leaves: before their address and their sanctions are gone. */
+/** Stores the bar of a user whose account is erased, before their address and sanctions are gone. */
 export async function barLeaver(tx: Transaction, userId: UserId, now: Date): Promise<void> {
   const [user] = await tx
     .select({ email: users.email, activatedAt: users.activatedAt })
@@ -26,7 +29,7 @@ export async function barLeaver(tx: Transaction, userId: UserId, now: Date): Pro
     })
     .from(moderationSanctions)
     .where(and(eq(moderationSanctions.userId, userId), isBarring, isInForce(now)));
-  // Who has not proved an address may have typed another's.
+  // An unconfirmed address may belong to another person.
   if (!user?.activatedAt || held.length === 0) return;
   const emailHash = await hashOf(tx, user.email);
   if (emailHash !== null)
@@ -34,8 +37,9 @@ export async function barLeaver(tx: Transaction, userId: UserId, now: Date): Pro
 }
 
 /**
- * Returns the bar on a user who registers; null: there is none. Of the address only who has left can have one, since no two accounts have
- * the same; of the household in which they were seen also who keeps the account: leaving it would be no worse than staying.
+ * Returns the bar on a registering user; null: none. An address can only be barred by an erased account, since
+ * addresses are unique; a household is also barred by an existing account, so that deleting it is no worse than keeping
+ * it.
  */
 export async function barOf(
   tx: Transaction,
@@ -68,7 +72,7 @@ export async function barOf(
   return longest([...(await left), ...(await staying)]);
 }
 
-/** Forgets addresses whose bar has ended. */
+/** Removes bars that have ended. */
 export async function forgetOldBars(db: Database, now: Date): Promise<void> {
   await db.delete(moderationBars).where(lt(moderationBars.endsAt, now));
 }
@@ -78,7 +82,7 @@ function longest(bars: readonly { endsAt: Date | null }[]): { endsAt: Date | nul
   return bars.toSorted((one, other) => endOf(other) - endOf(one))[0] ?? null;
 }
 
-/** A mail address as it is kept of who has left; without a world there is no secret, and nothing to bar anybody from. */
+/** Returns the keyed hash of a mail address; null without a world, which means without a secret and without bars. */
 async function hashOf(tx: Transaction, email: string): Promise<string | null> {
   const [secret] = await tx.select({ key: worldSecret.key }).from(worldSecret);
   return secret ? secretSeed(secret.key, `email/${email.trim().toLowerCase()}`) : null;

@@ -1,4 +1,4 @@
-/** Cases on their way: claimed by one at a time, decided with a reason, appealed once. */
+/** Workflow of cases: claimed by one moderator at a time, decided with a reason, appealed once. */
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import {
@@ -34,7 +34,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
 
-/** Takes a case or an appeal on: of two who try at once one has it. A claim that nobody follows up lapses. */
+/** Claims a case or an appeal; of two simultaneous claims, one succeeds. An unused claim lapses. */
 export async function claimCase(db: Database, id: number, judge: Judge): Promise<Done> {
   return work(db, id, judge, async (tx, row) => {
     if (row.claimedBy === judge.userId) return { ok: true };
@@ -49,7 +49,7 @@ export async function claimCase(db: Database, id: number, judge: Judge): Promise
   });
 }
 
-/** Leaves a case to others; nothing when somebody else holds it. */
+/** Releases a case; does nothing when another moderator holds it. */
 export async function releaseCase(db: Database, id: number, judge: Judge): Promise<Done> {
   return work(db, id, judge, async (tx, row) => {
     if (row.claimedBy !== judge.userId || !isWaiting(row)) return { ok: true };
@@ -60,19 +60,19 @@ export async function releaseCase(db: Database, id: number, judge: Judge): Promi
   });
 }
 
-/** What a moderator decides. */
+/** A moderator's decision. */
 export interface Ruling {
   decision: Decision;
   rule?: Rule | undefined;
-  /** What they add for the author; '': nothing. */
+  /** Note to the author; '': none. */
   reason: string;
-  /** The content is taken away along with a sanction. */
+  /** Whether to remove the content along with a sanction. */
   removes: boolean;
-  /** Of a mute or a suspension. */
+  /** Length of a mute or a suspension. */
   hours: number;
 }
 
-/** Decides a case that the judge holds: reporters are told and, unless reports are dismissed, the author. */
+/** Decides a case that the judge holds. Notifies the reporters and, unless the reports are dismissed, the author. */
 export async function decideCase(
   db: Database,
   id: number,
@@ -110,7 +110,7 @@ export async function decideCase(
   });
 }
 
-/** Appeals against a decision, once and in time. */
+/** Appeals a decision, once and within the deadline. */
 export async function appealCase(
   db: Database,
   { id, userId, text, now }: { id: number; userId: UserId; text: string; now: Date },
@@ -127,7 +127,7 @@ export async function appealCase(
   });
 }
 
-/** Whether the author may still appeal: within two weeks, and while they are kept from something by it. */
+/** Returns whether the author may still appeal: within two weeks, or while the sanction restricts them. */
 export function mayAppeal(
   { state, decidedAt }: Pick<Case, 'state' | 'decidedAt'>,
   sanction: Pick<typeof moderationSanctions.$inferSelect, 'kind' | 'endsAt' | 'liftedAt'> | null,
@@ -138,7 +138,7 @@ export function mayAppeal(
   return isKept || now.getTime() - decidedAt.getTime() <= APPEAL_MS;
 }
 
-/** Decides an appeal that the judge holds; when a decision is overturned, its sanction is lifted and its content comes back. */
+/** Decides an appeal that the judge holds; overturning the decision lifts its sanction and restores its content. */
 export async function answerAppeal(
   db: Database,
   id: number,
@@ -173,7 +173,7 @@ export async function answerAppeal(
   });
 }
 
-/** In a transaction that holds the case, by somebody who may work on it. */
+/** Runs `act` in a transaction that locks the case, if the judge may work on it. */
 async function work(
   db: Database,
   id: number,

@@ -1,4 +1,7 @@
-/** Automatic checks: what they find opens a case, or joins the one that waits; nobody is punished by them, and reporters weigh alone. */
+/**
+ * Automatic checks. A finding opens a case or joins the waiting one; it neither punishes users nor adds weight, which
+ * comes from reporters only.
+ */
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
@@ -30,7 +33,7 @@ interface Checking {
   lists: Lists;
 }
 
-/** Checks what a user has just written, and adds what is found to the queue. Moderators and admins answer for what they write. */
+/** Checks a text just written and queues what it finds. Texts of moderators and admins are not checked. */
 export async function checkWritten(
   db: Database,
   { kind, id, userId, now }: Subject & { userId: UserId; now: Date },
@@ -39,7 +42,7 @@ export async function checkWritten(
   const subject = kinds.find((known) => known.kind === kind);
   const [author] = await findSessionUsers(db, [userId], nouns);
   if (!subject || !author || author.isAdmin || author.grants.some(({ role }) => role === 'moderator')) return;
-  // As its author is shown it: gone by now, or somebody else's, it is not checked.
+  // Read as the author sees it; skipped if it is gone or another user's by now.
   const content = await subject.read(db, id, author);
   if (content?.authorId !== userId) return;
   const findings = [
@@ -50,13 +53,13 @@ export async function checkWritten(
   if (findings.length > 0) await db.transaction((tx) => flag(tx, { kind, id }, { content, findings, now }));
 }
 
-/** The names of others for which a reader takes a name. */
+/** Returns the names of others that a reader could mistake a name for. */
 async function findingsOfName(
   db: Database,
   { kind, id, userId, text }: Subject & { userId: UserId; text: string },
   kinds: readonly SubjectKind[],
 ): Promise<Finding[]> {
-  // A team's name is followed by its letters.
+  // A team's name is followed by its abbreviation.
   const name = text.replace(/ \([^)]*\)$/, '');
   if (!kinds.some((known) => known.kind === kind && known.alike) || !canLookAlike(name)) return [];
   const found: string[] = [];
@@ -68,7 +71,7 @@ async function findingsOfName(
   return found.length === 0 ? [] : [{ check: 'look-alike', found: found.slice(0, MAX_FOUND), places: 1 }];
 }
 
-/** Remembers a text, and returns what it makes of those that its author and their household have written lately. */
+/** Remembers a text, and returns what it reveals together with other recent texts of the author and their household. */
 async function findingsOfPlaces(
   db: Database,
   { kind, id, userId, now }: Subject & { userId: UserId; now: Date },
@@ -98,7 +101,7 @@ async function findingsOfPlaces(
   return findingsAmong(latest, earlier, { since: account?.createdAt.getTime() ?? 0, now: now.getTime() });
 }
 
-/** Puts what was found to the case of the subject; what a moderator has decided about the same words is not found again. */
+/** Adds findings to the subject's case; ignores words that a moderator has already decided on. */
 async function flag(
   tx: Transaction,
   about: Subject,
@@ -129,7 +132,7 @@ async function flag(
   }
 }
 
-/** Forgets who has written where, once no check looks back on it. */
+/** Removes remembered texts that no check needs any more. */
 export async function forgetWritten(db: Database, now: Date): Promise<void> {
   await db.delete(writtenTexts).where(lt(writtenTexts.writtenAt, new Date(now.getTime() - WRITTEN_HOURS * HOUR_MS)));
 }

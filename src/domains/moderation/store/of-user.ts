@@ -1,4 +1,4 @@
-/** What moderation keeps of users: theirs to take along, and without them once they have left. */
+/** Exports what moderation keeps about a user, and anonymizes it when their account is erased. */
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { isUnreported } from '#domains/moderation/store/reports.ts';
 import {
@@ -12,7 +12,10 @@ import {
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Their reports go, with the words of theirs that others reported and what they appealed; what they judged stays without them, and sanctions end with the account, but for what bars it from being opened again (`barLeaver`). */
+/**
+ * Deletes a user's reports, reported words and appeals. Cases they judged stay without their name. Sanctions end with
+ * the account, except for what bars them from opening another (`barLeaver`).
+ */
 export async function eraseModeration(tx: Transaction, userId: UserId): Promise<void> {
   const gone = await tx
     .delete(moderationReports)
@@ -30,7 +33,8 @@ export async function eraseModeration(tx: Transaction, userId: UserId): Promise<
   await tx.update(moderationReports).set({ context: others }).where(isTheirLine);
   await tx.update(moderationActs).set({ userId: null }).where(eq(moderationActs.userId, userId));
   await tx.delete(moderationSanctions).where(eq(moderationSanctions.userId, userId));
-  // What nobody but them has reported, or nobody has written, waits for nobody; other cases without reports are read before others see them.
+  // Drops cases that only this user reported, or whose author is gone; other cases without reports hold content for
+  // review before others see it.
   const isTheirReport = inArray(
     moderationCases.id,
     gone.map(({ caseId }) => caseId),
@@ -59,7 +63,10 @@ export async function eraseModeration(tx: Transaction, userId: UserId): Promise<
   await tx.update(moderationCases).set({ answeredBy: null }).where(eq(moderationCases.answeredBy, userId));
 }
 
-/** What they reported, what was decided about theirs, and where they have written lately, as checks count it; never who reported it. */
+/**
+ * Exports their reports, the decisions against them, and where they have written lately, as counted by checks; never
+ * the names of reporters.
+ */
 export async function exportModeration(db: Database, userId: UserId) {
   const { subjectKind, subjectId } = moderationCases;
   const [written, reports, decisions] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Reports: filed by users, one each and case. */
+/** Reports of users, at most one per user and case. */
 import { and, count, eq, gt, inArray, min, notExists, type SQL, sql } from 'drizzle-orm';
 import { MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, type Reason } from '#domains/moderation/constants.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
@@ -15,7 +15,10 @@ import { lockName } from '#platform/database/lock-name.ts';
 type Done = { ok: true } | Refused;
 const WAITING = ['open', 'claimed'] as const;
 
-/** Files a report with what its reporter sees; while it waits, a second one replaces it. The same words are judged once. */
+/**
+ * Files a report with what its reporter sees; another one by the same reporter replaces it while the case waits. The
+ * same words are judged only once.
+ */
 export async function fileReport(
   db: Database,
   about: Subject,
@@ -29,7 +32,7 @@ export async function fileReport(
 ): Promise<Done> {
   const filing = db.transaction(async (tx): Promise<Done> => {
     const userId = reporter.id;
-    // One at a time, so that two tabs do not go past the limits together.
+    // One at a time per user, so that two tabs cannot exceed the limits together.
     await lockName(tx, 'report', userId);
     const content = await kind.read(tx, about.id, reporter);
     if (!content) return moderationRefusals.unknownSubject();
@@ -56,7 +59,7 @@ export async function fileReport(
   });
 }
 
-/** Thrown so that a case which was opened for a report over the limit is not kept. */
+/** Thrown to roll back a case that was opened for a report over the limit. */
 class OverLimit extends Error {
   readonly refused: Refused;
   constructor(refused: Refused) {
@@ -118,8 +121,8 @@ async function hasJudged(
 }
 
 /**
- * Returns the case about a subject that waits, opened if there is none: by a report, by content that is read before others see it, or by
- * an automatic check.
+ * Returns the waiting case about a subject and opens one if there is none: for a report, for content held for review,
+ * or for an automatic check.
  */
 export async function openCase(
   tx: Transaction,
@@ -149,11 +152,11 @@ export async function openCase(
       ),
     )
     .returning({ id: moderationCases.id });
-  // Decided between the two statements: the next try opens another.
+  // It was decided between the two statements, so the next try opens another.
   return waiting ? waiting.id : openCase(tx, about, content, now, act);
 }
 
-/** Drops the case about a subject that is gone, if it waits and nobody has reported it. */
+/** Drops the waiting case about a deleted subject unless it has been reported. */
 export async function dropUnreportedCase(tx: Transaction, { kind, id }: Subject): Promise<void> {
   await tx
     .delete(moderationCases)
@@ -167,7 +170,7 @@ export async function dropUnreportedCase(tx: Transaction, { kind, id }: Subject)
     );
 }
 
-/** The condition that nobody has reported a case and no check has found anything in it: part of a query over cases. */
+/** The condition that a case has neither reports nor findings of checks; for a query over cases. */
 export function isUnreported(tx: Transaction): SQL {
   const reports = tx.select({ id: moderationReports.id }).from(moderationReports);
   const flags = tx.select({ id: moderationFlags.id }).from(moderationFlags);

@@ -1,4 +1,7 @@
-/** Sanctions: what moderators keep users from, and until when. The guard of all calls (`platform/calls/api.ts`) holds users to them. */
+/**
+ * Sanctions: what moderators bar users from, and until when. The guard of all calls (`platform/calls/api.ts`) enforces
+ * them.
+ */
 import { and, eq, gt, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { findUser } from '#domains/account/store/users.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
@@ -17,14 +20,14 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
-/** The condition that a sanction keeps its user from something at a moment. */
+/** The condition that a sanction restricts its user at a given time. */
 export function isInForce(now: Date | Placeholder): SQL {
   const goesOn = or(isNull(sanctions.endsAt), gt(sanctions.endsAt, now));
-  // None of the parts is empty.
+  // `and` is defined, since no condition is empty.
   return and(ne(sanctions.kind, 'warned'), isNull(sanctions.liftedAt), goesOn) as SQL;
 }
 
-/** The strictest restriction of a user as JSON, of several the one that ends last: part of a session's query. */
+/** The user's strictest restriction as JSON, of equal ones the one that ends last; for a session's query. */
 export function restrictionIn(userId: SQL, now: Placeholder): SQL {
   return sql`(
     select json_build_object('kind', ${sanctions.kind}, 'until', ${sanctions.endsAt}) from ${sanctions}
@@ -32,7 +35,10 @@ export function restrictionIn(userId: SQL, now: Placeholder): SQL {
     order by array_position(array['banned', 'suspended', 'muted'], ${sanctions.kind}), ${sanctions.endsAt} desc limit 1)`;
 }
 
-/** Puts a sanction on a user for a case; of a suspension and a ban a mail tells them, and a ban logs them out. @param endsAt null: it has no end */
+/**
+ * Sanctions a user for a case. A suspension and a ban are announced by mail, and a ban logs the user out. @param endsAt
+ * null: permanent
+ */
 export async function sanctionUser(
   tx: Transaction,
   {
@@ -53,7 +59,7 @@ export async function sanctionUser(
   await publishChange(tx, [`user:${userId}`]);
 }
 
-/** Lifts the sanction of a case. @returns whose it was; null: there is none that could be lifted */
+/** Lifts a case's sanction. @returns the sanctioned user; null: no sanction to lift */
 export async function liftSanction(tx: Transaction, caseId: number, now: Date) {
   const [lifted] = await tx
     .update(sanctions)
@@ -65,7 +71,7 @@ export async function liftSanction(tx: Transaction, caseId: number, now: Date) {
   return lifted;
 }
 
-/** Lifts what bars a user who has left. @returns whose it was; null: nothing does */
+/** Lifts the bar on a former user. @returns the user; null: no bar */
 async function liftBar(tx: Transaction, caseId: number) {
   const { userId, kind } = moderationBars;
   const [lifted] = await tx.delete(moderationBars).where(eq(moderationBars.caseId, caseId)).returning({ userId, kind });
@@ -73,8 +79,8 @@ async function liftBar(tx: Transaction, caseId: number) {
 }
 
 /**
- * An admin lifts the sanction of a case without an appeal, but not of their own household: its user is told, and it is on the record.
- * What was removed stays removed. Of a user who has left, what bars them and their household goes.
+ * Lifts a case's sanction without an appeal. Admins cannot do so for their own household; the user is notified, and the
+ * action is recorded. Removed content stays removed. For a former user, lifts the bar on them and their household.
  */
 export async function liftByAdmin(
   db: Database,

@@ -1,10 +1,10 @@
-/** How much reports weigh: several that were right make the next one count more, those that were wrong make it count less. */
+/** Weighs reports: a reporter's correct reports raise the weight of the next one, wrong ones lower it. */
 import { type SQL, sql } from 'drizzle-orm';
 import { WEIGHT } from '#domains/moderation/constants.ts';
 import { moderationCases as cases, moderationReports as reports } from '#domains/moderation/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 
-/** In a query: how many reports of a user were right (`hits`) and wrong (`misses`), of those decided for good or not appealed yet. */
+/** For a query: how many of a user's reports were right (`hits`) and wrong (`misses`), among those decided. */
 function accuracyOf(userId: SQL): SQL {
   const isWrong = sql`decided.decision = 'dismissed' or decided.answer is not distinct from 'overturned'`;
   return sql`(
@@ -13,10 +13,10 @@ function accuracyOf(userId: SQL): SQL {
     where filed.user_id = ${userId} and decided.state in ('decided', 'closed'))`;
 }
 
-/** The weight of a report by what its reporter has reported before: 1 of who is new to it. */
+/** Weight of a report by its reporter's record: 1 for a new reporter. */
 const OF_REPORT = sql`${sql.raw(`${WEIGHT.max}.0`)} * (accuracy.hits + 1) / (accuracy.hits + accuracy.misses + 2)`;
 
-/** In a query over cases: what a case weighs at a moment. */
+/** For a query over cases: a case's weight at a given time. */
 export function weightOfCase(now: Date): SQL<number> {
   const since = sql`extract(epoch from ${now.toISOString()}::timestamptz - coalesce(${cases.appealedAt}, ${cases.openedAt}))`;
   return sql<number>`(
@@ -26,7 +26,7 @@ export function weightOfCase(now: Date): SQL<number> {
     + ${WEIGHT.aDay}::float * ${since} / ${DAY_MS / 1000}::float)::float`;
 }
 
-/** In a query over reports: what a report weighs. */
+/** For a query over reports: a report's weight. */
 export function weightOfReport(): SQL<number> {
   return sql<number>`(select ${OF_REPORT} from ${accuracyOf(sql`${reports}.user_id`)} as accuracy)::float`;
 }

@@ -1,4 +1,4 @@
-/** Who may decide what: nobody for themselves, their household or an admin, nor twice. */
+/** Decides who may judge a case: not one's own, one's household's or (unless an admin) an admin's, and not twice. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { judges } from '#domains/appointment/store.ts';
@@ -13,7 +13,7 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 export type Case = typeof moderationCases.$inferSelect;
-/** Who decides, and when. */
+/** The deciding moderator, and the time. */
 export interface Judge {
   userId: UserId;
   isAdmin: boolean;
@@ -21,14 +21,17 @@ export interface Judge {
   now: Date;
 }
 
-/** Returns why somebody may not work on a case at all: they or their household have written it, or an admin has and they are none. */
+/**
+ * Refuses a judge who may not work on a case at all: they or their household wrote it, or an admin did and the judge is
+ * none.
+ */
 export async function refuseInvolved(tx: Transaction, { authorId }: Case, judge: Judge): Promise<Refused | null> {
   if (authorId === null) return null;
   if (await areAtHome(pgReader(tx), authorId, judge.userId)) return moderationRefusals.involved();
   return !judge.isAdmin && (await isAdminNow(tx, authorId)) ? moderationRefusals.ofAdmin() : null;
 }
 
-/** Returns the refusal of a reporter who would decide what they reported while somebody else may. */
+/** Refuses a reporter who would decide their own report while another judge is available. */
 export async function refuseReporter(tx: Transaction, row: Case, { userId, now }: Judge): Promise<Refused | null> {
   const reporters = await reportersOf(tx, row);
   if (!reporters.includes(userId)) return null;
@@ -49,8 +52,8 @@ export async function refuseSanction(
 }
 
 /**
- * An appeal goes to somebody who has neither decided nor reported, nor lives with who did or with the author; where there is
- * nobody, to the others after a day, but never to the author's household.
+ * Refuses a judge for an appeal who decided or reported the case, or shares a household with the author or those who
+ * did. Without other judges they may decide after a day, except the author's household.
  */
 export async function refuseSameJudge(tx: Transaction, row: Case, { userId, now }: Judge): Promise<Refused | null> {
   const parties = [row.authorId, row.decidedBy, ...(await reportersOf(tx, row))].flatMap((id) => id ?? []);
@@ -68,7 +71,7 @@ export async function reportersOf(tx: Transaction, { id }: Case): Promise<UserId
   return (await reports.where(eq(moderationReports.caseId, id))).map(({ userId }) => userId);
 }
 
-/** Those who may judge a case at all: only admins what an admin has written, and nobody who is suspended. */
+/** Returns those who may judge a case: only admins for an admin's words, and no suspended user. */
 async function freeJudges(tx: Transaction, { authorId }: Case, now: Date): Promise<UserId[]> {
   const all = await judges(tx);
   const able = tx.select({ id: users.id, isAdmin: users.isAdmin }).from(users).where(inArray(users.id, all));

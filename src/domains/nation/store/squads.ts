@@ -1,4 +1,4 @@
-/** Whom a nation calls to its two teams, as long as nobody names the squads. */
+/** Names the squads of a nation's two teams automatically, as long as no manager names them. */
 import { teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { JUNIOR_BELOW_AGE } from '#domains/nation/constants.ts';
@@ -12,13 +12,13 @@ import type { NationId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** The same for a nation that has called nobody yet. */
+/** Names the squads of a nation that has none yet. */
 export async function nameMissingSquads(rows: Rows, nationId: NationId, on: SeasonDay): Promise<void> {
   const teamIds = (await teamsOfNation(rows, nationId)).map(({ id }) => id);
   if ((await squadsBesideClubs(rows, teamIds)).size === 0) await nameSquads(rows, nationId, on);
 }
 
-/** With a new season every nation that a user works for calls whom it would call now. @returns how many nations */
+/** Names the squads of every nation that a user works for again at the start of a season. @returns how many nations */
 export async function renewSquads(rows: Rows, on: SeasonDay): Promise<number> {
   const ofTeams = await rows.read(teams, ['nationId'], { id: await seatedTeams(rows), ownerKind: 'nation' }, [
     'nationId',
@@ -29,8 +29,8 @@ export async function renewSquads(rows: Rows, on: SeasonDay): Promise<number> {
 }
 
 /**
- * Names the best professionals of a nation to its senior team, and the best of the others who are young enough to its under-20 team.
- * Where there are too few, fill-ins come before the game, as they do at clubs.
+ * Names the best professionals of a nation to its senior team, and the best remaining ones who are young enough to its
+ * under-20 team. If there are too few, fill-ins join before the game, as at clubs.
  */
 export async function nameSquads(rows: Rows, nationId: NationId, on: SeasonDay): Promise<void> {
   const { season } = on;
@@ -46,7 +46,7 @@ export async function nameSquads(rows: Rows, nationId: NationId, on: SeasonDay):
     for (const playerId of playerIds) taken.add(playerId);
     return { teamId: id, playerIds };
   });
-  // Who goes from one team to the other leaves the first before joining the second; who stays is not written.
+  // Players who switch between the two teams leave one before joining the other; unchanged ones are not written.
   const teamIds = named.map(({ teamId }) => teamId);
   const before = await squadsBesideClubs(rows, teamIds);
   for (const { teamId, playerIds } of named) {

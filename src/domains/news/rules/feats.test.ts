@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leaderOf, milestoneReached, streaksOf } from './feats.ts';
 
 describe('a milestone', () => {
-  it('is a round total that tonight reached or passed', () => {
+  it('is a round total reached or passed tonight', () => {
     expect(milestoneReached('goals', 19, 20)).toBe(20);
     expect(milestoneReached('points', 28, 31)).toBe(30);
     expect(milestoneReached('goals', 20, 21)).toBeNull();
@@ -20,7 +20,7 @@ describe('a streak', () => {
     expect(streaksOf(games('LLLLLL')).running).toEqual({ kind: 'losing', games: 6 });
   });
 
-  it('that ends is news when it was long', () => {
+  it('is news when it ends if it was long', () => {
     expect(streaksOf(games('WWWWWL')).ended).toEqual({ kind: 'winning', games: 5 });
     expect(streaksOf(games('WWWWL')).ended).toBeNull();
     expect(streaksOf(games('LLLLLLW')).ended).toEqual({ kind: 'losing', games: 6 });
@@ -28,11 +28,11 @@ describe('a streak', () => {
   });
 });
 
-describe('the lead of a table', () => {
+describe('the league lead', () => {
   const first = { teamId: 2, points: 24, decidedBy: null };
   const second = { teamId: 1, points: 20, decidedBy: 'points' } as const;
 
-  it('is that of the first, and nobody’s where lots alone decide', () => {
+  it('goes to the first team, and to no team where only lots decide', () => {
     expect(leaderOf([first, second])).toEqual({ teamId: 2, points: 24, ahead: 4 });
     expect(leaderOf([first, { ...second, points: 24, decidedBy: 'wins' }])).toEqual({
       teamId: 2,

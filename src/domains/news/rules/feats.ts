@@ -1,11 +1,11 @@
-/** What of a night's table and totals is news beside the results. */
+/** Finds what is newsworthy in a night's table and totals besides the results. */
 
 import type { Milestone } from '#domains/news/constants.ts';
 import { STREAK_ENDED_FROM, STREAK_FROM, TOTALS_NOTED } from '#domains/news/constants.ts';
 import type { Tiebreaker } from '#engine/competition/settings.ts';
 import type { TeamId } from '#engine/ids.ts';
 
-/** The total that was reached or passed tonight; of several the highest, null: none. */
+/** Returns the milestone reached or passed tonight, the highest of several; null: none. */
 export function milestoneReached(what: Milestone, before: number, after: number): number | null {
   return TOTALS_NOTED[what].findLast((total) => before < total && total <= after) ?? null;
 }
@@ -16,13 +16,13 @@ interface Streak {
 }
 
 interface Streaks {
-  /** Games in a row until tonight, tonight's among them; null: no news. */
+  /** The streak including tonight's game; null: not news tonight. */
   running: Streak | null;
-  /** The streak that tonight's result ended. */
+  /** The streak that ended tonight. */
   ended: Streak | null;
 }
 
-/** @param results of a team's season, the last one tonight's: won or not. */
+/** Returns the streaks that are newsworthy tonight. @param results a team's season, tonight's game last; true: won */
 export function streaksOf(results: readonly boolean[]): Streaks {
   const tonight = results.at(-1);
   if (tonight === undefined) return { running: null, ended: null };
@@ -45,11 +45,13 @@ function lengthOfLast(results: readonly boolean[]): number {
 interface Ranked {
   teamId: TeamId;
   points: number;
-  /** What put it behind the team above. */
+  /** The tiebreaker that put the team behind the one above. */
   decidedBy: Tiebreaker | null;
 }
 
-/** Who leads a table, and by how many points; null where lots alone decide. @param table best first */
+/**
+ * Returns the leader of a table and the lead in points; null if only a draw of lots decides. @param table best first
+ */
 export function leaderOf([first, second]: readonly Ranked[]): { teamId: TeamId; points: number; ahead: number } | null {
   if (!first || !second || second.decidedBy === null || second.decidedBy === 'lots') return null;
   return { teamId: first.teamId, points: first.points, ahead: first.points - second.points };

@@ -1,16 +1,16 @@
-/** Whom a summer has made better or worse. */
+/** Finds the teams that a summer has made better or worse. */
 
 import { MIN_MOVED, MOVERS_NAMED } from '#domains/news/constants.ts';
 import type { TeamId } from '#engine/ids.ts';
 
-/** What a team was rated when the last season ended, and is now. */
+/** A team's rating at the end of the last season, and now. */
 export interface Summer {
   teamId: TeamId;
   before: number;
   now: number;
 }
 
-/** Those who have gained most, the most first, and those who have lost most. */
+/** Returns the teams that gained most and those that lost most, largest change first. */
 export function moversOf(summers: readonly Summer[]): { up: Summer[]; down: Summer[] } {
   const gain = ({ before, now }: Summer) => now - before;
   const most = (sign: 1 | -1) =>

@@ -6,13 +6,13 @@ const game = (day: number, home: number, away: number, homeScore: number, awaySc
 };
 
 describe('a power ranking', () => {
-  it('comes at the end of each week of the regular season', () => {
+  it('is published at the end of each week of the regular season', () => {
     const days = Array.from({ length: 63 }, (_, index) => index + 1).filter((day) => weekThatEnds(day) !== null);
     expect(days).toEqual([12, 19, 26, 33, 40]);
     expect(weekThatEnds(19)).toBe(2);
   });
 
-  it('puts recent winners first, and says how far they have climbed', () => {
+  it('ranks recent winners first, and shows how far they have climbed', () => {
     const early = Array.from({ length: 6 }, (_, index) => game(6 + index, 1, 2, 3, 1));
     const late = Array.from({ length: 10 }, (_, index) => game(13 + (index % 7), 2, 1, 4, 1));
     expect(powerRanking([...early, ...late], 19)).toEqual([
@@ -26,7 +26,7 @@ describe('a power ranking', () => {
   });
 });
 
-it('the game to watch is that between the best placed teams', () => {
+it('the game to watch is between the highest ranked teams', () => {
   const places = new Map([1, 2, 3, 4].map((id) => [id, id]));
   const games = [
     { id: 7, home: 1, away: 4 },

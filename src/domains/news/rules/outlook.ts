@@ -1,10 +1,10 @@
-/** What writers say of teams ahead of games: whose form is best, and which game is the one to watch. */
+/** Previews: power rankings, and the game to watch. */
 
 import { DAYS_PER_WEEK, OUTLOOK_FORM, SHARE_PER_GOAL, TEAMS_RANKED } from '#domains/news/constants.ts';
 import { FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
 
-/** A result of the season, in the order played. */
+/** A result of the season; lists are in the order played. */
 export interface Result {
   day: number;
   home: number;
@@ -13,13 +13,13 @@ export interface Result {
   awayScore: number;
 }
 
-/** The week that ends tonight, from 1; null: none does. */
+/** Returns the number of the week that ends tonight, from 1; null: none ends. */
 export function weekThatEnds(day: number): number | null {
   const played = day - FIRST_REGULAR_DAY + 1;
   return day < FIRST_PLAYOFF_DAY && played > 0 && played % DAYS_PER_WEEK === 0 ? played / DAYS_PER_WEEK : null;
 }
 
-/** Teams by strength, the strongest first, with how many places each has moved up in a week; null: it was not ranked. */
+/** Returns teams by strength, strongest first, with the places gained in a week; null: not ranked before. */
 export function powerRanking(results: readonly Result[], day: number): { teamId: TeamId; moved: number | null }[] {
   const before = ranked(results.filter((result) => result.day <= day - DAYS_PER_WEEK));
   return ranked(results)
@@ -46,14 +46,17 @@ function ranked(results: readonly Result[]): number[] {
     .map(({ teamId }) => teamId);
 }
 
-/** @param differences of goals, a game each */
+/** Returns a team's strength from its games. @param differences goal difference of each game */
 function strengthIn(differences: readonly number[]): number {
   const won = differences.filter((difference) => difference > 0).length / differences.length;
   const goals = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
   return won + SHARE_PER_GOAL * goals;
 }
 
-/** The game between the two best placed teams; of equals the one with the smaller id. @param placeOf place in the table, from 1 */
+/**
+ * Returns the game between the two best-placed teams; ties go to the smaller id. @param placeOf place in the table,
+ * from 1
+ */
 export function gameToWatch<Game extends { id: number; home: number; away: number }>(
   games: readonly Game[],
   placeOf: ReadonlyMap<number, number>,

@@ -38,7 +38,7 @@ function signing(team: string, day = 9): NewsItem {
 }
 
 describe('the storylines', () => {
-  it('are of different kinds where there are such, however many games were played', () => {
+  it('are of different kinds where possible, however many games were played', () => {
     const games = [recap('A', 'B', [4, 3]), recap('C', 'D', [4, 3]), recap('E', 'F', [4, 3])];
     const told = pickStorylines([...games, signing('G'), champion('H')], 3);
     expect(told.map(({ kind }) => kind)).toEqual(['champion', 'game-recap', 'signing']);
@@ -54,12 +54,12 @@ describe('the storylines', () => {
     expect(told.map(({ params }) => 'home' in params && params.home)).toEqual(['A', 'C', 'E']);
   });
 
-  it("grow old: last week's champion gives way to tonight's games", () => {
+  it('grow old: last week’s champion gives way to tonight’s games', () => {
     const told = pickStorylines([recap('A', 'B', [4, 3]), champion('H', 2)], 1);
     expect(told[0]?.kind).toBe('game-recap');
   });
 
-  it('are none where there is no news', () => {
+  it('are empty without news', () => {
     expect(pickStorylines([], 3)).toEqual([]);
   });
 });

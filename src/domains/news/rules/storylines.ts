@@ -1,9 +1,9 @@
-/** Which of the news are stories for somebody who knows nobody yet. Pure. */
+/** Picks the news items that are interesting to a newcomer who does not know any team yet. Pure. */
 import { WORTH_A_DAY_LATER } from '#domains/news/constants.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 
-/** What a kind of news is worth to a stranger, on the day that it happens. Kinds that are not here are no stories. */
+/** How interesting each kind of news is to a newcomer on the day it happens. Kinds not listed are never picked. */
 const WORTH: Partial<Record<NewsItem['kind'], number>> = {
   champion: 12,
   promoted: 8,
@@ -20,12 +20,12 @@ const WORTH: Partial<Record<NewsItem['kind'], number>> = {
   'season-start': 2,
 };
 
-/** The kinds that can be stories. */
+/** The kinds that can be picked. */
 export const STORY_KINDS = Object.keys(WORTH) as readonly NewsItem['kind'][];
 
 /**
- * The stories to be told: of different kinds, and of different clubs and games; where there are not enough of those, of
- * different clubs and games; and where even these are too few, fewer.
+ * Returns the stories to tell: of different kinds, clubs and games; if there are not enough, of different clubs and
+ * games; and fewer than `count` if even these do not suffice.
  * @param items newest first
  */
 export function pickStorylines(items: readonly NewsItem[], count: number): NewsItem[] {
@@ -45,7 +45,7 @@ export function pickStorylines(items: readonly NewsItem[], count: number): NewsI
   return told;
 }
 
-/** What happened to more, or was closer, is worth more. */
+/** Returns an item's worth: more for bigger events and closer games. */
 function worthOf(item: NewsItem): number {
   const worth = WORTH[item.kind] ?? 0;
   switch (item.kind) {
@@ -70,7 +70,7 @@ function isAboutSame(one: NewsItem, other: NewsItem): boolean {
   return subjectsOf(one).some((subject) => of.has(subject));
 }
 
-/** Clubs, teams by name, games and players that an item is about. */
+/** Returns the clubs, team names, games and players that an item is about. */
 function subjectsOf(item: NewsItem): string[] {
   const { clubId, gameId, playerId, params } = item;
   const ids = [clubId && `club ${clubId}`, gameId && `game ${gameId}`, playerId && `player ${playerId}`];

@@ -1,4 +1,4 @@
-/** Clubs, players and managers as users follow them, and what followers are told of the news about them. */
+/** Clubs, players and managers as users follow them, and the notices about their news. */
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -14,15 +14,15 @@ import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** A kind of subject that the news is about. */
+/** A kind of subject that news can be about. */
 interface NewsSubject extends FollowedKind {
   /** Returns the items after one that are about subjects of the kind, as (subject_id, news_id). */
   itemsAfter(newsId: number): SQL;
-  /** Returns what a follower is told of. */
+  /** Returns the notice to a follower. */
   notice(told: { id: number; name: string; path: string; count: number }): Pick<Notice, 'kind' | 'params'>;
 }
 
-/** Of clubs and players, whom items may also mention. */
+/** Returns the items about clubs or players, including mentions. */
 const itemsOf =
   (column: 'clubId' | 'playerId'): NewsSubject['itemsAfter'] =>
   (newsId) =>
@@ -40,7 +40,7 @@ const clubSubject: NewsSubject = {
   hasLimit: true,
 
   async names(db, ids) {
-    // Ids of the kind are ids of clubs.
+    // Ids of this kind are club ids.
     const rows = await db
       .select({ clubId: teams.clubId, id: teams.id, city: teams.city, nickname: teams.nickname })
       .from(teams)
@@ -91,7 +91,7 @@ const userSubject: NewsSubject = {
   },
   itemsAfter: (newsId) => sql`
     select ${news.userId} as subject_id, ${news.id} as news_id from ${news} where ${news.id} > ${newsId}`,
-  // Ids of the kind are ids of users.
+  // Ids of this kind are user ids.
   notice: ({ id, name, count }) => ({
     kind: 'follow-user-news',
     params: { userId: id as UserId, user: name, count },
@@ -101,7 +101,10 @@ const userSubject: NewsSubject = {
 const NEWS_SUBJECTS = [clubSubject, playerSubject, userSubject];
 export const newsFollowed: readonly FollowedKind[] = NEWS_SUBJECTS;
 
-/** Tells those who watch a club, a player or a manager how many items of the news are new since they were told last. @returns how many notices */
+/**
+ * Notifies followers of a club, a player or a manager how many news items about it are new since the last notice.
+ * @returns how many notices
+ */
 export async function tellFollowers(tx: Transaction): Promise<number> {
   const [newest] = await tx.select({ id: news.id }).from(news).orderBy(desc(news.id)).limit(1);
   const toldTo = newest?.id ?? 0;
@@ -129,7 +132,7 @@ async function tellOf(tx: Transaction, { kind, ...subject }: NewsSubject): Promi
     const named = names.get(id);
     if (!named) return [];
     const { name, path, newsPath = path } = named;
-    // Each subject makes a notice of one kind, with what belongs to it.
+    // Each kind of subject builds one kind of notice, with the matching parameters.
     return [{ userId, channel: 'world', ...subject.notice({ id, name, path: newsPath, count }) } as Notice];
   });
   await notify(pgRows(tx), told);

@@ -1,4 +1,4 @@
-/** Takes the names of users who have left for good out of the news. */
+/** Removes the names of users from the news when their accounts are erased. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules/names.ts';
 import { news } from '#domains/news/tables.ts';
@@ -6,7 +6,7 @@ import { FORMER_FULL_NAME } from '#domains/person/constants.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** News of a manager keep what was done, but not under his name, whichever of their words says it. */
+/** Anonymizes a manager's news: the events stay, with a neutral name wherever the parameters contain theirs. */
 export async function forgetManager(tx: Transaction, userId: UserId): Promise<void> {
   const name = sql`to_jsonb(${formerManager(userId)}::text)`;
   const renamed = sql`jsonb_set(${news.params}, '{manager}', ${name}, false)`;
@@ -16,7 +16,7 @@ export async function forgetManager(tx: Transaction, userId: UserId): Promise<vo
     .where(eq(news.userId, userId));
 }
 
-/** The same of people whom a user has been: who was hired and let go, elected and inducted, keeps what he did without his name. */
+/** Anonymizes the news about a user's careers: hirings, firings, elections and inductions stay without the name. */
 export async function forgetPeople(tx: Transaction, personIds: readonly PersonId[]): Promise<void> {
   const name = sql`to_jsonb(${FORMER_FULL_NAME}::text)`;
   const renamed = sql`jsonb_set(${news.params}, '{person}', ${name}, false)`;

@@ -1,4 +1,4 @@
-/** The newest news of a club or a league. */
+/** Reads the latest news of a club or a league. */
 import { desc, eq } from 'drizzle-orm';
 import { newsFact } from '#domains/kinds.ts';
 import { news } from '#domains/news/tables.ts';

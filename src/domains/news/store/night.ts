@@ -1,4 +1,4 @@
-/** News of a night beside the results: streaks, milestones, and who has taken the lead of a league. */
+/** Writes a night's news besides the results: streaks, milestones and new league leaders. */
 
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -18,7 +18,10 @@ import type { ClubId, GameId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts'
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Of the league's own games of first teams: playoffs have their series. Seven statements. @returns how many items. */
+/**
+ * Announces feats in league games of first teams; playoffs have their own items. Seven statements. @returns how many
+ * items
+ */
 export async function announceFeats(tx: Transaction, night: SeasonDay): Promise<number> {
   const results = await resultsOf(tx, night);
   if (!results.some(({ day }) => day === night.day)) return 0;
@@ -50,7 +53,7 @@ const isLeagueGame = (season: number) =>
     eq(competitions.level, 'PRO'),
   );
 
-/** Regular seasons of first teams. */
+/** The condition for regular seasons of first teams. */
 const isOfLeagues = (season: number) =>
   and(eq(competitions.season, season), eq(competitions.kind, 'league'), eq(competitions.level, 'PRO'));
 
@@ -143,7 +146,7 @@ interface Totals {
   totals: Partial<Record<Milestone, { tonight: number; after: number }>>;
 }
 
-/** A season is that of the player: who was traded in it takes along what he has done before. */
+/** Returns season totals of skaters. They follow the player: one who was traded keeps his totals. */
 async function skaterTotals(tx: Transaction, { season, day }: SeasonDay): Promise<Totals[]> {
   const sums = tx
     .select({
@@ -220,7 +223,7 @@ async function goalieTotals(tx: Transaction, { season, day }: SeasonDay): Promis
   }));
 }
 
-/** News when another team leads than the last that was written of. */
+/** Returns an item for each league with a different leader than in the last such item. */
 async function leaderNews(tx: Transaction, { season, day }: SeasonDay, nameOf: Names): Promise<NewsEntry[]> {
   if (day < LEADERS_FROM_DAY) return [];
   const rows = await tx

@@ -1,4 +1,4 @@
-/** Whom the summer has moved, told once the season is a few days old and everybody has been rated again. */
+/** Announces the biggest summer movers, a few days into the season, once every team has been rated again. */
 import { type SQL, sql } from 'drizzle-orm';
 import { teamRatingHistory, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -29,8 +29,8 @@ interface Rated extends Record<string, unknown> {
 }
 
 /**
- * First teams against what was on record of them before the summer; on the night of the season's first record, in leagues
- * whose teams were rated a season ago. Three statements. @returns how many items
+ * Compares first teams with their rating before the summer, on the night of the season's first record, in leagues whose
+ * teams were rated a season ago. Three statements. @returns how many items
  */
 export async function announceMovers(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** What writers say ahead of games: the game to watch tomorrow, and each week whose form is best. */
+/** Announces the game to watch tomorrow, and weekly power rankings. */
 
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
@@ -23,11 +23,11 @@ interface Placed {
   clubId: ClubId | null;
   name: string;
   points: number;
-  /** From 1. */
+  /** Place from 1. */
   place: number;
 }
 
-/** Of first teams in the regular season; three statements. @returns how many items */
+/** Announces the outlook for first teams in the regular season; three statements. @returns how many items */
 export async function announceOutlook(tx: Transaction, night: SeasonDay): Promise<number> {
   const week = weekThatEnds(night.day);
   if (night.day < PREVIEWS_FROM_DAY && week === null) return 0;

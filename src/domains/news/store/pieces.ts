@@ -1,4 +1,7 @@
-/** What reporters put in the news themselves: one item, found under everybody whom it mentions, changed and taken out again. */
+/**
+ * News items that reporters publish: one item, listed under everything it mentions, which can be edited and taken out
+ * again.
+ */
 import { eq, sql } from 'drizzle-orm';
 import { dropDiscussions } from '#domains/discussion/store/comments.ts';
 import { NEWS } from '#domains/news/constants.ts';
@@ -7,14 +10,14 @@ import { news, newsMentions } from '#domains/news/tables.ts';
 import type { ClubId, PersonId, PlayerId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** Under whose news an item stands besides. */
+/** Clubs, players and people under whose news an item is also listed. */
 export interface Mentions {
   clubIds: readonly ClubId[];
   playerIds: readonly PlayerId[];
   personIds?: readonly PersonId[];
 }
 
-/** @returns the id of the item */
+/** Publishes an item. @returns its id */
 export async function publishPiece(tx: Transaction, piece: NewsEntry, mentions: Mentions): Promise<number> {
   const [item] = await tx.insert(news).values(piece).returning({ id: news.id });
   if (!item) throw new Error('an item of the news was not stored');
@@ -22,7 +25,7 @@ export async function publishPiece(tx: Transaction, piece: NewsEntry, mentions: 
   return item.id;
 }
 
-/** Its words and mentions are others now; when it was published, and what readers made of it, stays. */
+/** Replaces an item's parameters and mentions; its publication time and reactions stay. */
 export async function rewritePiece(
   tx: Transaction,
   newsId: number,
@@ -34,12 +37,12 @@ export async function rewritePiece(
   await mention(tx, newsId, mentions);
 }
 
-/** Takes an item out so that it can come back: what readers made of it stays. */
+/** Takes an item out but keeps its reactions, so that it can be restored. */
 export async function takeOutPiece(tx: Transaction, newsId: number): Promise<void> {
   await tx.delete(news).where(eq(news.id, newsId));
 }
 
-/** Puts an item back under its old id, in its old place among the others. */
+/** Restores an item under its old id, in its old place among the others. */
 export async function bringBackPiece(
   tx: Transaction,
   piece: NewsEntry & { id: number; createdAt: Date },
@@ -49,13 +52,13 @@ export async function bringBackPiece(
   await mention(tx, piece.id, mentions);
 }
 
-/** With reactions and mentions. */
+/** Deletes an item with its reactions and mentions. */
 export async function dropPiece(tx: Transaction, newsId: number): Promise<void> {
   await dropDiscussions(tx, NEWS, [newsId]);
   await takeOutPiece(tx, newsId);
 }
 
-/** What an article begins with in lists is another text now. */
+/** Replaces the opening text of an article that lists show. */
 export async function rewriteLead(tx: Transaction, newsId: number, lead: string): Promise<void> {
   await tx
     .update(news)

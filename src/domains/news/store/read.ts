@@ -7,10 +7,10 @@ import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { keepKnown } from '#platform/facts.ts';
 
-/** Whose news: a club's, a league's, those that the leagues read, or everybody's (a result then comes once for each club). */
+/** Scope of the news: a club, a league, all leagues (each result once), or everything (each result once per club). */
 export type NewsOf = { clubId: ClubId } | { leagueId: LeagueId } | 'world' | 'everybody';
 
-/** @param options.before only items older than this one, to page on. */
+/** Returns news items. @param options.before only items older than this id, for paging */
 export async function listNews(
   db: Database | Transaction,
   of: NewsOf,

@@ -1,4 +1,4 @@
-/** A recap of each PRO game that counts, and word of each injury that costs a PRO player games. */
+/** Writes a recap of each PRO game that counts, and an item about each injury that costs a PRO player games. */
 
 import { teams } from '#domains/club/tables.ts';
 import { MIN_DAYS_TOLD } from '#domains/news/constants.ts';
@@ -9,11 +9,11 @@ import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** What of a game is told. */
+/** The part of a game's outcome that a recap uses. */
 interface ToldOutcome extends Pick<MatchResult, 'endedIn' | 'homeScore' | 'awayScore' | 'injuries'> {
-  /** The three stars, the first one first. */
+  /** The three stars, first star first. */
   stars: readonly number[];
-  /** Who dressed. */
+  /** The players dressed. */
   appearances: { home: readonly { playerId: PlayerId }[] };
 }
 
@@ -21,11 +21,11 @@ export interface GameToTell {
   id: number;
   season: number;
   day: number;
-  /** null: of a competition that is no league's. */
+  /** null: the competition is not a league's. */
   leagueId: LeagueId | null;
   homeTeamId: TeamId;
   awayTeamId: TeamId;
-  /** Of a series: `round` is then its number in it. */
+  /** Whether it is a game of a playoff series; `round` is then its number in the series. */
   isOfSeries: boolean;
   round: number;
   outcome: ToldOutcome;
@@ -34,7 +34,7 @@ export interface GameToTell {
 type Team = Pick<typeof teams.$inferSelect, 'id' | 'clubId' | 'level' | 'city' | 'nickname'>;
 type Names = ReadonlyMap<number, string>;
 
-/** @param counted games that count; of friendlies nobody is told. */
+/** Writes the recaps. @param counted games that count; friendlies get none */
 export async function announceResults(rows: Rows, counted: readonly GameToTell[]): Promise<void> {
   if (counted.length === 0) return;
   const ofGames = await rows.read(teams, ['id', 'clubId', 'level', 'city', 'nickname'], {
@@ -64,7 +64,7 @@ export async function announceResults(rows: Rows, counted: readonly GameToTell[]
   );
 }
 
-/** One for each club; the league reads it once, as that of the hosts. */
+/** Returns one recap per club; the league's news shows only the home team's. */
 function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsEntry[] {
   const { outcome } = game;
   const star = outcome.stars[0];

@@ -1,16 +1,16 @@
-/** Puts facts in the news; the words are made from the message catalogue when they are shown. */
+/** Stores news as facts; the text is built from the message catalog when it is shown. */
 import type { NewsFact } from '#domains/kinds.ts';
 import { news } from '#domains/news/tables.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** A fact, and when and of whom it is news. */
+/** A fact with its date and the subjects it is listed under. */
 export type NewsEntry = NewsFact &
   Pick<
     typeof news.$inferInsert,
     'season' | 'day' | 'clubId' | 'leagueId' | 'playerId' | 'gameId' | 'personId' | 'userId'
   >;
 
-/** In the order given, which is the order that they are shown in. */
+/** Stores entries in the given order, in which they are shown. */
 export async function writeNews(rows: Rows, entries: readonly NewsEntry[]): Promise<void> {
   await rows.insert(
     news,

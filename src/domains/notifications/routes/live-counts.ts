@@ -1,7 +1,7 @@
 /**
- * Unread counts as streams. One listener of this process hears who has been notified and wakes their streams; each counts
- * again, and sends the counts if they are others than it sent last. A stream holds nothing that the tables do not: anyone who
- * comes back is told the counts at once.
+ * Live streams of unread counts. One listener per process receives the ids of notified users and wakes their streams;
+ * each counts again and sends the counts if they changed. A stream has no state beyond the tables, so a client that
+ * reconnects gets the counts at once.
  */
 import { puckBalances } from '#domains/finances/store/ledger.ts';
 import type { LiveCounts } from '#domains/notifications/contract.ts';
@@ -11,9 +11,9 @@ import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
-/** So often a stream counts although it has heard nothing: what is said while the listener has no connection is not heard. */
+/** Interval at which a stream counts without being woken, since events are lost while the listener is disconnected. */
 const RECOUNT_MS = 60_000;
-/** Counts follow one another at least so far apart: a night that says much is told once. */
+/** Minimum interval between two counts, so that a busy night sends only one. */
 const PAUSE_MS = 1_000;
 
 export interface CountsOptions {
@@ -34,7 +34,7 @@ export class CountStreams {
     });
   }
 
-  /** The counts of a user: now, and whenever they change, until `signal` is aborted. */
+  /** Yields the counts of a user: now, and whenever they change, until `signal` is aborted. */
   async *watch(userId: UserId, signal: AbortSignal): AsyncGenerator<LiveCounts, void> {
     const bell = new Bell(signal);
     const wakers = this.byUser.get(userId) ?? new Set();
@@ -59,7 +59,7 @@ export class CountStreams {
     }
   }
 
-  /** null: nobody knows for the moment; the next look will tell. */
+  /** null: the count failed; the next one will tell. */
   private async count(userId: UserId): Promise<{ counts: NotificationCounts; pucks: number } | null> {
     try {
       const { db } = this.options;
@@ -72,7 +72,7 @@ export class CountStreams {
   }
 }
 
-/** Remembers that it was rung until somebody has waited for it. */
+/** Wakes a waiting stream, and remembers a ring until the stream waits for it. */
 class Bell {
   private readonly signal: AbortSignal;
   private isRung = false;
@@ -91,7 +91,7 @@ class Bell {
     this.isRung = false;
   }
 
-  /** Comes back once it was rung, after `ms`, or when the stream ends. */
+  /** Resolves once rung, after `ms`, or when the stream ends. */
   async rung(ms: number): Promise<void> {
     if (this.isRung) return;
     const rung = new AbortController();
@@ -116,7 +116,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 const streams = new WeakMap<Realtime, CountStreams>();
 
-/** The streams of this process, opened with the first of them. */
+/** Returns the streams of this process, created at the first call. */
 export function countStreams(options: CountsOptions): CountStreams {
   const open = streams.get(options.realtime) ?? new CountStreams(options);
   streams.set(options.realtime, open);

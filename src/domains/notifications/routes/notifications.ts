@@ -17,7 +17,7 @@ import { type ApiContext, implementing, refuse, refuseNotAllowed, signedIn } fro
 import { whileHeld } from '#platform/calls/open-streams.ts';
 import { readToday } from '#platform/clock/today.ts';
 
-/** @param nouns that let their assistants' acts be undone */
+/** Implements the calls of notifications. @param nouns domains whose assistant acts can be undone */
 export const notificationRoutes = (nouns: readonly UndoesActs[]) => routesWith(waysOf(nouns));
 
 const waysOf = (nouns: readonly UndoesActs[]): Undoes => Object.assign({}, ...nouns.map(({ undoes }) => undoes));
@@ -47,7 +47,7 @@ const routesWith = (undoes: Undoes) =>
     },
   });
 
-/** Undoes an act of the caller's assistant in the seat that they have where it was done; null: they have none. */
+/** Undoes an act of the caller's assistant, in the caller's current role where it was done; null: they have none. */
 async function undone(context: ApiContext, id: number, undoes: Undoes) {
   const { db, now } = context;
   const { id: userId, clubId, teamIds } = managing(signedIn(context));
@@ -64,7 +64,7 @@ async function undone(context: ApiContext, id: number, undoes: Undoes) {
   );
 }
 
-/** @param signal aborted when the reader has gone */
+/** Streams counts as server-sent events. @param signal aborted when the reader disconnects */
 function toServerSentEvents(context: ApiContext, signal?: AbortSignal): AsyncGenerator<LiveCounts, void> {
   const { heavyDb, realtime, log } = context;
   const onError = (error: unknown) => log.error({ err: error }, 'a stream of unread counts stumbled');

@@ -1,4 +1,4 @@
-/** Challenges: made for one question, answered once, within minutes. */
+/** Challenges: each is made for one purpose and can be answered once, within minutes. */
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { hashToken } from '#domains/auth/store/tokens.ts';
 import { CHALLENGE_MINUTES } from '#domains/passkey/constants.ts';
@@ -6,7 +6,7 @@ import { passkeyChallenges } from '#domains/passkey/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** @param userId who adds a passkey; null: somebody logs in */
+/** Stores a challenge. @param userId the user who adds a passkey; null: for a login */
 export async function keepChallenge(
   db: Database,
   challenge: string,
@@ -19,7 +19,7 @@ export async function keepChallenge(
   });
 }
 
-/** Whether the challenge was made for this question and waits for its answer; from now on it does not. */
+/** Returns whether the challenge was made for this purpose and is still open, and uses it up. */
 export async function spendChallenge(
   tx: Database | Transaction,
   challenge: string,

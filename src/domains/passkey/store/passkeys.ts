@@ -1,4 +1,4 @@
-/** Passkeys of users: made, used, renamed and removed. */
+/** Registers, verifies, renames and removes users' passkeys. */
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -21,7 +21,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 const NAME_OF_GAME = 'Rinkside';
 
 export interface Asking {
-  /** Where browsers reach us: passkeys are good there and nowhere else. */
+  /** Public address of the server, the only place where its passkeys are valid. */
   publicUrl: string;
   now: Date;
 }
@@ -37,7 +37,10 @@ export async function listPasskeys(db: Database, userId: UserId) {
   }));
 }
 
-/** What a browser needs to make a passkey for the user, who must then be verified by the device: by finger, face or PIN. */
+/**
+ * Returns the options with which a browser creates a passkey. The device must verify the user, by fingerprint, face or
+ * PIN.
+ */
 export async function registrationOptions(db: Database, user: Pick<UserRow, 'id' | 'name'>, asking: Asking) {
   const had = await db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
@@ -56,7 +59,7 @@ export async function registrationOptions(db: Database, user: Pick<UserRow, 'id'
   return options;
 }
 
-/** Keeps the passkey that a browser has made, and tells the owner by mail. */
+/** Stores the passkey that a browser has created, and notifies the user by mail. */
 export async function addPasskey(
   db: Database,
   { userId, name, response }: { userId: UserId; name: string; response: RegistrationResponseJSON },
@@ -94,21 +97,21 @@ export async function addPasskey(
   });
 }
 
-/** What a browser needs to ask for any passkey of this game: the device knows whose it is. */
+/** Returns the options with which a browser asks for any passkey of this game; the device knows the account. */
 export async function loginOptions(db: Database, asking: Asking) {
   const options = await generateAuthenticationOptions({ rpID: hostOf(asking), userVerification: 'required' });
   await keepChallenge(db, options.challenge, { userId: null, now: asking.now });
   return options;
 }
 
-/** Whose passkey has answered our challenge; null: none of ours, or not rightly. */
+/** Returns the user whose passkey answered our challenge; null: unknown passkey or invalid answer. */
 export async function judgePasskey(
   db: Database,
   response: AuthenticationResponseJSON,
   { publicUrl, now }: Asking,
 ): Promise<UserRow | null> {
   return db.transaction(async (tx) => {
-    // Two answers of one device are judged one after the other: its count must not go back unseen.
+    // Answers of one device are checked one after the other, so that its counter cannot go back unnoticed.
     const [known] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, response.id)).for('no key update');
     if (!known) return null;
     const verified = await verifyAuthenticationResponse({
@@ -133,13 +136,13 @@ export async function judgePasskey(
   });
 }
 
-/** false: the user has no such passkey. */
+/** Renames a passkey. Returns false: the user has no such passkey. */
 export async function renamePasskey(db: Database, userId: UserId, id: number, name: string): Promise<boolean> {
   const renamed = await db.update(passkeys).set({ name }).where(isOwn(userId, id));
   return (renamed.rowCount ?? 0) > 0;
 }
 
-/** false: the user has no such passkey. */
+/** Removes a passkey. Returns false: the user has no such passkey. */
 export async function removePasskey(db: Database, userId: UserId, id: number): Promise<boolean> {
   const removed = await db.delete(passkeys).where(isOwn(userId, id));
   return (removed.rowCount ?? 0) > 0;

@@ -1,4 +1,4 @@
-/** The face of a person. */
+/** Serves the face of a person. */
 import { persons } from '#domains/person/contract.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { findPersonFace } from '#domains/person/store/persons.ts';

@@ -1,4 +1,4 @@
-/** AI persons who take up a career: strangers to the game's records, and players whose careers have just ended. */
+/** Creates AI persons who begin a career: new people without a record, and players who have just retired. */
 import { nations } from '#domains/nation/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import type { NewPerson } from '#domains/person/store/persons.ts';
@@ -11,14 +11,14 @@ import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import type { Random } from '#engine/random.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** The codes of nations, and the names that newcomers of one batch have already. */
+/** Codes of nations, and names already used in one batch of newcomers. */
 export interface Batch {
   codeOf: ReadonlyMap<number, string>;
   idOf: ReadonlyMap<string, number>;
   names: Set<string>;
 }
 
-/** One query. */
+/** Opens a batch in one query. */
 export async function openBatch(rows: RowReader): Promise<Batch> {
   const known = await rows.read(nations, ['id', 'code']);
   return {
@@ -31,12 +31,12 @@ export async function openBatch(rows: RowReader): Promise<Batch> {
 export interface Stranger {
   kind: CareerKind;
   season: number;
-  /** Of his nation. */
+  /** Code of the person's nation. */
   code: string;
   ages: { least: number; most: number };
 }
 
-/** Somebody who never played where it is on record; he has done this since he was as young as one can be. */
+/** Returns a person without a record as a player, whose career is taken to have begun at the minimum age. */
 export function drawStranger(batch: Batch, { kind, season, code, ages }: Stranger, random: Random): NewPerson {
   const name = drawName(code, random, batch.names);
   batch.names.add(fullName(name));
@@ -59,7 +59,10 @@ export interface Wanted {
   ages: { least: number; most: number };
 }
 
-/** Many strangers, of the nations that hockey people come from, as they stand when they begin. */
+/**
+ * Returns several persons without a record, from nations in the proportions of the hockey world, as they are when they
+ * begin.
+ */
 export function drawStrangers(batch: Batch, { kind, count, season, ages }: Wanted, random: Random): NewPerson[] {
   const pot = new NationalityPot(count, random.fork('nationalities'));
   return Array.from({ length: count }, (_, index) => {
@@ -73,8 +76,8 @@ export interface FormerPlayer extends NewPerson {
 }
 
 /**
- * Players whose careers have ended with a season and who have not begun anything else, the most experienced first, as those who begin a
- * career in the next. Three queries.
+ * Returns players who retired at the end of a season and have no other career yet, most experienced first, as people
+ * who begin a career in the next. Three queries.
  * @returns at most `count`
  */
 export async function formerPlayers(

@@ -1,4 +1,4 @@
-/** Persons as they are kept. */
+/** Stores persons. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { deceptionOf } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
@@ -18,7 +18,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 export type NewPerson = Omit<typeof persons.$inferInsert, 'id'>;
 
-/** Adds persons, in the order given. @returns the id of the first; the others follow it. */
+/** Adds persons in the order given. @returns the id of the first; the others follow consecutively */
 export async function addPersons(rows: Rows, added: readonly NewPerson[]): Promise<PersonId> {
   const firstId = await rows.takeIds(persons, added.length);
   await rows.insert(
@@ -34,7 +34,7 @@ export async function addPersons(rows: Rows, added: readonly NewPerson[]): Promi
   return firstId;
 }
 
-/** Their careers are over. @param season the last one. */
+/** Ends persons' careers. @param season their last one */
 export async function retirePersons(rows: Rows, ids: readonly PersonId[], season: number): Promise<void> {
   if (ids.length > 0) await rows.updateWhere(persons, { retiredAt: season }, { id: ids });
 }
@@ -48,13 +48,13 @@ export const personRefColumns = {
   isUser: sql<boolean>`${persons.userId} is not null`,
 };
 
-/** Those of these persons who exist, by id. One query; an empty list asks nothing. */
+/** Returns the persons that exist, by id. One query; none for an empty list. */
 export const personRefs = refsBy<PersonRef>(async (db, ids) => {
   const found = await db.select(personRefColumns).from(persons).where(inArray(persons.id, ids));
   return found.map((person) => [person.id, person]);
 });
 
-/** The career of a kind that the user holds; null: none. */
+/** Returns the user's current career of a kind; null: none. */
 export async function careerOf(
   db: Database | Transaction,
   userId: UserId,
@@ -67,7 +67,7 @@ export async function careerOf(
   return own ?? null;
 }
 
-/** The same for a command that spends his money or ends the career: of two at once the second waits for the first. */
+/** Returns and locks the user's career, for commands that spend its money or end it. */
 export async function lockCareer(
   tx: Transaction,
   userId: UserId,
@@ -81,7 +81,7 @@ export async function lockCareer(
   return own ?? null;
 }
 
-/** Everybody whom the user is or was, for anybody to see; the latest first. */
+/** Returns all present and past careers of a user, for public display, latest first. */
 export async function careersOf(db: Database, userId: UserId) {
   const own = await db
     .select({ ...personRefColumns, startedAt: persons.startedAt, retiredAt: persons.retiredAt })
@@ -101,10 +101,10 @@ export interface BeginCareer {
   random: Random;
 }
 
-/** Years that somebody has behind who begins a career. */
+/** Age at which a user's career begins. */
 const BEGINNER_AGE = 34;
 
-/** A user begins a career; of two tabs that begin at once one does. */
+/** Begins a user's career; of two tabs that begin one at once, one succeeds. */
 export async function beginCareer(
   tx: Transaction,
   { userId, kind, firstname, lastname, nationId, season, random }: BeginCareer,
@@ -133,7 +133,7 @@ export async function beginCareer(
   return { ok: true, id: made.id };
 }
 
-/** Everybody whom a user holds becomes somebody without a name and without a user; their careers are over. */
+/** Anonymizes all persons of a user and ends their careers. */
 export async function erasePersons(tx: Transaction, userId: UserId, season: number): Promise<void> {
   await tx
     .update(persons)
@@ -141,7 +141,7 @@ export async function erasePersons(tx: Transaction, userId: UserId, season: numb
     .where(eq(persons.userId, userId));
 }
 
-/** The careers of a user, for them to take along. */
+/** Exports a user's careers. */
 export async function exportPersons(db: Database, userId: UserId) {
   return db
     .select({
@@ -155,7 +155,7 @@ export async function exportPersons(db: Database, userId: UserId) {
     .where(eq(persons.userId, userId));
 }
 
-/** A facesjs face description, the one that their user has chosen if any; null: there is no such person. */
+/** Returns a facesjs description, the one chosen by the user if any; null: no such person. */
 export async function findPersonFace(db: Database, personId: PersonId): Promise<Record<string, unknown> | null> {
   const [row] = await db
     .select({ face: persons.face, chosen: users.face })

@@ -1,4 +1,4 @@
-/** Names that users give their careers, as others report them. */
+/** Names that users give their careers, as a subject of reports. */
 import { eq } from 'drizzle-orm';
 import { personPath } from '#domains/person/rules.ts';
 import { persons } from '#domains/person/tables.ts';

@@ -1,4 +1,4 @@
-/** The face of a player; part of the player's routes. */
+/** Face images of players; part of the player's routes. */
 
 import { player } from '#domains/player/contract.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';

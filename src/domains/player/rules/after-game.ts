@@ -1,4 +1,4 @@
-/** What a game did to everybody who dressed for it. */
+/** What a game did to each dressed player. */
 
 import { GOALIE_STRAIN } from '#domains/player/constants.ts';
 import { afterGame, type Condition, type GamePlayed } from '#domains/player/rules/life.ts';
@@ -9,26 +9,26 @@ import type { MatchResult } from '#engine/match/result.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { Random, type Seed } from '#engine/random.ts';
 
-/** What a game was for somebody who dressed for it. */
+/** What a game was like for a player who dressed for it. */
 export interface Appearance {
   playerId: PlayerId;
   /** How he played, about −1 to 1: see `performance.ts`. */
   performance: number;
-  /** In the net, or on the bench behind who was all night long. */
+  /** `backup`: a goalie who sat on the bench all night. */
   as: 'skater' | 'goalie' | 'backup';
-  /** What he has left after the horn, 0 to 100, a goalie's strain taken off. */
+  /** His energy after the final horn, 0 to 100, with a goalie's strain deducted. */
   energy: number;
 }
 
-/** Everybody who dressed: skaters first, then goalies, as they stand in the box score. */
+/** All dressed players: skaters first, then goalies, in the order of the box score. */
 export type Appearances = Record<Side, Appearance[]>;
 
-/** What of a result changes players. */
+/** The parts of a result that change players. */
 export type ResultForPlayers = Pick<MatchResult, 'winner' | 'injuries'> & { appearances: Appearances };
 
 export interface GameToDigest extends Pick<GamePlayed, 'level' | 'isPlayoff' | 'countsFor' | 'absoluteDay'> {
   seed: Seed;
-  /** Points of morale that the coaches of each side make it worth more or less; none unless told otherwise. */
+  /** Points of morale that each side's coaches add to or take from the result; none if absent. */
   coaches?: Readonly<Record<Side, number>>;
 }
 
@@ -52,7 +52,7 @@ export function appearancesOf({ box, energy: energies }: MatchResult): Appearanc
   return { home: of('home'), away: of('away') };
 }
 
-/** The changes, home players first; players who are not in `lives` (they left the world) are passed over. */
+/** Returns the changes, home players first; players who are not in `lives` (they left the world) are skipped. */
 export function afterGameOf(
   { result, ...game }: GameToDigest & { result: MatchResult },
   lives: ReadonlyMap<number, Condition>,
@@ -60,7 +60,7 @@ export function afterGameOf(
   return afterOutcome({ ...game, outcome: { ...result, appearances: appearancesOf(result) } }, lives);
 }
 
-/** The same for who has been told no more of the result than it takes. */
+/** Returns the same from only the parts of the result that it needs. */
 export function afterOutcome(
   game: GameToDigest & { outcome: ResultForPlayers },
   lives: ReadonlyMap<number, Condition>,
@@ -92,7 +92,7 @@ export function afterOutcome(
   return changes;
 }
 
-/** What a goalie's minutes cost beyond what the engine takes for his legs. */
+/** Returns the energy that a goalie's minutes cost beyond what the engine deducts. */
 function strainOf({ toi }: GoalieLine): number {
   return (GOALIE_STRAIN * toi) / 3600;
 }

@@ -12,14 +12,14 @@ const many = (over: Partial<Night>, nights = 5_000) => {
   );
 };
 
-it('a special skill awakens on one great night of some 250, and never on an ordinary one', () => {
+it('a special skill awakens on one great night in about 250, and never on an ordinary one', () => {
   const found = many({});
   expect(found.length).toBeGreaterThan(8);
   expect(found.length).toBeLessThan(36);
   expect(many({ rating: AWAKENING.from - 1 })).toEqual([]);
 });
 
-it('it is one that he can have and has not, and nobody gets a fourth or one at an old age', () => {
+it('an awakened skill is one the player can have and lacks, and none comes as a fourth or at an old age', () => {
   const owned: SpecialSkill[] = ['sniper', 'playmaker'];
   const found = many({ owned });
   expect(found.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Special skills that awaken by play: a rare night may bring out what was in a player. */
+/** Special skills that awaken by play: a rare night may bring out hidden talent. */
 import { AWAKENING } from '#domains/player/constants.ts';
 import { drawOneMore } from '#engine/player/generate-specials.ts';
 import { overallOf } from '#engine/player/overall.ts';
@@ -14,7 +14,7 @@ export interface Night {
   rating: number;
 }
 
-/** The special skill that awakens tonight; null: none. Draws once or twice. */
+/** Returns the special skill that awakens tonight; null: none. Draws once or twice. */
 export function awakened({ position, age, skills, owned, rating }: Night, random: Random): SpecialSkill | null {
   const { from, chance, oldest, most } = AWAKENING;
   if (rating < from || age > oldest || owned.length >= most) return null;

@@ -1,4 +1,4 @@
-/** What a club's coaches let a player train for a season, as long as his manager has no say in it. */
+/** What a club's coaches choose for a player to train in a season, unless his manager decides. */
 import { LAGGING } from '#domains/player/constants.ts';
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { OVERALL_WEIGHTS } from '#engine/player/overall-weights.ts';
@@ -8,9 +8,9 @@ import type { Random } from '#engine/random.ts';
 export type Trainee = Pick<PlayerLife, 'positions' | 'skills' | 'declining'>;
 
 /**
- * The place of a skill that his position asks for, rather one that lags behind his others; null when age is taking all of
- * them. Coaches see what everybody sees: a ceiling plays no part, so that nobody can read it from their choice. Skills that
- * count much are not preferred: training would else lift the level of a league.
+ * Returns the index of a skill that his position requires, preferably one that lags behind his others; null when age is
+ * taking all of them. Coaches see public information: ceilings play no part, so the choice does not reveal them. Skills
+ * with a large weight are not preferred, since training would then raise the level of a league.
  */
 export function coachesChoice({ positions, skills, declining }: Trainee, random: Random): number | null {
   const [main = 'C'] = positions;

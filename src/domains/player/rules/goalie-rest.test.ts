@@ -5,7 +5,7 @@ import { knownSecret } from '#engine/secret.ts';
 import { type PlayerLife, rested, rosterPlayerOf } from './life.ts';
 
 const GAMES = 38;
-/** What the engine takes for the legs of a goalie in a game, about. */
+/** About what the engine deducts for a goalie's legs per game. */
 const LEGS = 6;
 
 function goalie(id: number, skill: number): PlayerLife {
@@ -37,7 +37,7 @@ function goalie(id: number, skill: number): PlayerLife {
   };
 }
 
-/** Starts of the first goalie in a season of a game a day. */
+/** Returns the first goalie's starts in a season with a game every day. */
 function startsOfTheFirst(isDecisive: boolean): number {
   const tandem = [goalie(1, 72), goalie(2, 64)];
   let starts = 0;
@@ -56,12 +56,12 @@ function startsOfTheFirst(isDecisive: boolean): number {
   return starts;
 }
 
-it('starts the first goalie in about two of three games of a season', () => {
+it('the starting goalie plays about two of three games a season', () => {
   const share = startsOfTheFirst(false) / GAMES;
   expect(share).toBeGreaterThan(0.5);
   expect(share).toBeLessThan(0.78);
 });
 
-it('leaves the first goalie in when it counts', () => {
+it('the starting goalie plays when it counts', () => {
   expect(startsOfTheFirst(true)).toBe(GAMES);
 });

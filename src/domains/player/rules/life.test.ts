@@ -44,18 +44,18 @@ const game: GamePlayed = {
 };
 
 describe('a night', () => {
-  it('gives back most of the energy that a game took, and more to those with endurance', () => {
+  it('restores most of the energy a game took, and more to players with endurance', () => {
     const enduring = { ...player, skills: player.skills.map((skill, index) => (index === 8 ? 95 : skill)) };
     const ordinary = rested(player, 201)?.energy ?? 0;
     expect(ordinary).toBeGreaterThan(85);
     expect(rested(enduring, 201)?.energy).toBeGreaterThan(ordinary);
   });
 
-  it('changes nothing for somebody fresh and healthy', () => {
+  it('changes nothing for a rested and healthy player', () => {
     expect(rested({ ...player, energy: 100 }, 201)).toBeNull();
   });
 
-  it('heals on the day that the doctor said, not a day sooner', () => {
+  it('heals an injury on its announced day, and not earlier', () => {
     const hurt = { ...player, injuryPart: 'knee', injurySeverity: 'minor', injuredUntil: 205 };
     expect(rested(hurt, 204)).toMatchObject({ injuredUntil: 205, injuryPart: 'knee' });
     expect(rested(hurt, 205)).toMatchObject({ injuredUntil: null, injuryPart: null });
@@ -65,7 +65,7 @@ describe('a night', () => {
 describe('a game', () => {
   const played = (change: Partial<GamePlayed>, seed = 1) => afterGame(player, { ...game, ...change }, new Random(seed));
 
-  it('is not healed by a lighter injury when he plays hurt, and out for longer by a graver one', () => {
+  it('played hurt does not heal the injury, which a lighter one leaves alone and a worse one prolongs', () => {
     const hurt = { ...player, injuryPart: 'knee' as const, injurySeverity: 'minor' as const, injuredUntil: 230 };
     const hurtFor = (days: number) =>
       afterGame(hurt, { ...game, injury: { part: 'back', severity: 'minor', days } }, new Random('hurt'));
@@ -75,7 +75,7 @@ describe('a game', () => {
     expect(hurtFor(60)).toMatchObject({ injuryPart: 'back', injuredUntil: game.absoluteDay + 61 });
   });
 
-  it('keeps an injured player out for as many game days as the report says', () => {
+  it('keeps an injured player out for as many game days as reported', () => {
     const hurt = { ...player, ...played({ injury: { part: 'knee', severity: 'minor', days: 2 } }) };
     const isOut = (absoluteDay: number) =>
       rosterPlayerOf(hurt, { season: 3, absoluteDay, secret: knownSecret(1) }).isInjured;
@@ -86,7 +86,7 @@ describe('a game', () => {
     expect(played({ injury: { part: 'leg', severity: 'knock', days: 0 } }).injuredUntil).toBeNull();
   });
 
-  it('lifts form and morale when it went well, and lowers them when it did not', () => {
+  it('raises form and morale after a good showing, and lowers them after a bad one', () => {
     const mean = (change: Partial<GamePlayed>, what: 'form' | 'morale') =>
       Array.from({ length: 60 }, (_, seed) => played(change, seed)[what]).reduce((sum, value) => sum + value, 0) / 60;
     for (const what of ['form', 'morale'] as const) {
@@ -95,7 +95,7 @@ describe('a game', () => {
     }
   });
 
-  it('leaves men of a winner and of a loser in other spirits after a season, and men of one team as well', () => {
+  it('makes morale differ over a season between winners and losers, and within a team', () => {
     const seasonOf = (wins: number, performance: number, seed: number) => {
       const luck = new Random(`season/${seed}`);
       let life = { ...player, morale: 50 };
@@ -122,14 +122,14 @@ describe('a game', () => {
     expect(learned({ level: 'U21' })).toBeLessThan(learned({}));
   });
 
-  it('leaves anyone who was hurt in it healthy where injuries do not count', () => {
+  it('leaves injured players healthy where injuries do not count', () => {
     const hurt = (injuries: boolean) =>
       played({ injury: { part: 'leg', severity: 'serious', days: 20 }, countsFor: { experience: true, injuries } }, 1);
     expect(hurt(true).injuredUntil).not.toBeNull();
     expect(hurt(false).injuredUntil).toBeNull();
   });
 
-  it('never leads outside of the scales', () => {
+  it('never leaves the scales', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -156,12 +156,12 @@ describe('a game', () => {
 describe('a morning', () => {
   const waking = { season: 2, absoluteDay: 140, days: 7, secret: knownSecret(7) };
 
-  it('is the same whenever it is lived through', () => {
+  it('is the same however often it is replayed', () => {
     expect(morningOf(player, waking)).toEqual(morningOf(player, waking));
     expect(morningOf(player, { ...waking, days: 0 }).skills).toEqual(player.skills);
   });
 
-  it('ends the training of a skill that has met its ceiling', () => {
+  it('ends the training of a skill that has reached its ceiling', () => {
     const done = { ...player, trainingOn: 2, ceilings: player.ceilings.map(() => 60) };
     expect(morningOf(done, waking).trainingOn).toBeNull();
     expect(morningOf({ ...player, trainingOn: 2 }, waking).trainingOn).toBe(2);

@@ -31,11 +31,11 @@ export interface PlayerLife extends Growing {
   energy: number;
   morale: number;
   trainingOn: number | null;
-  /** How fast he grows by how he trains, in percent of what is ordinary; his club's training sets it. */
+  /** How fast training makes him grow, in percent of the average; set by his club's training. */
   trainingPace: number;
-  /** How well he has worked lately, 0 to 100; 50 is ordinary. */
+  /** How well he has trained lately, 0 to 100; 50 is average. */
   trainingRating: number;
-  /** How he has played lately, 0 to 100 (shown in tenths of ten); null: not yet. */
+  /** How he has played lately, 0 to 100 (shown in tenths of ten); null: no game yet. */
   matchRating: number | null;
   injuryPart: string | null;
   injurySeverity: string | null;
@@ -43,13 +43,13 @@ export interface PlayerLife extends Growing {
   injuredUntil: number | null;
 }
 
-/** What a game changes in a life. */
+/** The parts of a life that a game changes. */
 export type Condition = Pick<
   PlayerLife,
   'xp' | 'xpProgress' | 'form' | 'energy' | 'morale' | 'matchRating' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'
 >;
 
-/** What of a life a lineup and a game depend on. */
+/** The parts of a life that a lineup and a game depend on. */
 export type RosterLife = Pick<
   PlayerLife,
   | 'id'
@@ -65,17 +65,17 @@ export type RosterLife = Pick<
   | 'injuredUntil'
 >;
 
-/** What of a day decides who may play. */
+/** The parts of a day that decide who may play. */
 export interface DayOfRoster {
   season: number;
-  /** The world's key, which decides what special skills rest. */
+  /** The world's secret, which decides which special skills are inactive. */
   secret: Secret;
   absoluteDay: number;
-  /** The ids of those who are suspended; absent: nobody is. */
+  /** The ids of suspended players; absent: none. */
   suspended?: { has(playerId: PlayerId): boolean };
 }
 
-/** The player as lineup logic and the match engine know him: with the special skills that count this season. */
+/** Returns the player as lineups and the match engine take him: with the special skills that are active this season. */
 export function rosterPlayerOf(life: RosterLife, today: DayOfRoster): RosterPlayer {
   return {
     id: life.id,
@@ -99,7 +99,8 @@ export type Resting = Night & Pick<PlayerLife, 'positions' | 'skills'>;
 export type Night = Pick<PlayerLife, 'energy' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'>;
 
 /**
- * A night's rest: energy comes back by the share that his endurance allows, and who has served his injury is healthy.
+ * Returns a player after a night's rest: energy returns by the share that his endurance allows, and an injury that has
+ * run its course is healed.
  * @param absoluteDay the day that begins.
  * @returns null when nothing changes.
  */
@@ -115,12 +116,12 @@ export function rested(life: Resting, absoluteDay: number): Night | null {
   return { energy, injuryPart, injurySeverity, injuredUntil };
 }
 
-/** Place of endurance in SKATER_SKILLS and GOALIE_SKILLS. */
+/** Returns the index of endurance in SKATER_SKILLS or GOALIE_SKILLS. */
 function enduranceIndex(life: Pick<PlayerLife, 'positions'>): number {
   return life.positions[0] === 'G' ? 7 : 8;
 }
 
-/** What one game was for one player. */
+/** What one game was like for one player. */
 export interface GamePlayed {
   level: Level;
   isPlayoff: boolean;
@@ -129,16 +130,16 @@ export interface GamePlayed {
   outcome: 1 | 0 | -1;
   /** How he himself played, about −1 (bad) to 1 (outstanding). */
   performance: number;
-  /** After the horn. */
+  /** After the final horn. */
   energy: number;
   /** Absolute day of the game. */
   absoluteDay: number;
   injury: { part: InjuryPart; severity: InjurySeverity; days: number } | null;
-  /** Points of morale that his coaches make it worth more or less. */
+  /** Points of morale that his coaches add to or take from the result. */
   coaches?: number;
 }
 
-/** The player after the game. @param random settles fractions, so that small gains add up right. */
+/** Returns the player after the game. @param random settles fractions, so that small gains add up right. */
 export function afterGame(life: Condition, game: GamePlayed, random: Random): Condition {
   const counts = game.countsFor.experience;
   const learned = counts ? XP_PER_GAME[game.level] + (game.isPlayoff ? XP_PER_GAME.playoffs : 0) : 0;
@@ -158,7 +159,10 @@ export function afterGame(life: Condition, game: GamePlayed, random: Random): Co
   };
 }
 
-/** Out for this many game days, of which tomorrow is the first. Who played hurt is not healed by a lighter injury. */
+/**
+ * Returns the injury after the game, out for this many game days from tomorrow on. A lighter injury does not shorten one
+ * that he played with.
+ */
 function injuryAfter(
   { injuryPart, injurySeverity, injuredUntil }: Condition,
   { injury, absoluteDay, countsFor }: GamePlayed,
@@ -178,7 +182,7 @@ function toward(value: number, target: number, pace: number, random: Random): nu
   return Math.max(0, Math.min(100, value + whole((target - value) * pace, random)));
 }
 
-/** A whole number whose expectation is `value`. */
+/** Returns a whole number whose expected value is `value`. */
 function whole(value: number, random: Random): number {
   const floor = Math.floor(value);
   return floor + (random.chance(value - floor) ? 1 : 0);

@@ -10,7 +10,7 @@ const played = [2, 3, 4, 5].map((seed) => {
   return { input, ...simulateMatch(input) };
 });
 
-/** The same second by second: who of a side is on, and whether five play five. */
+/** Counts the same second by second: which skaters of a side are on the ice, and whether it is five on five. */
 function counted(playerId: number, mateId: number, side: Side, events: readonly MatchEvent[]): number {
   let seconds = 0;
   for (let period = 1; period <= 5; period++) {
@@ -35,7 +35,7 @@ function counted(playerId: number, mateId: number, side: Side, events: readonly 
   return seconds;
 }
 
-describe('line-mates', () => {
+describe('linemates', () => {
   it('are the players on the ice with him, second by second', () => {
     const [first] = played;
     const center = first?.input.home.lineup.forwards[0]?.C ?? 0;
@@ -44,11 +44,11 @@ describe('line-mates', () => {
     for (const { mateId, seconds, games } of mates) {
       expect([mateId, seconds, games]).toEqual([mateId, counted(center, mateId, 'home', first?.events ?? []), 1]);
     }
-    // Four beside him at all times.
+    // Four linemates beside him at all times.
     expect(mates.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(all.seconds * 4);
   });
 
-  it('are first of all the wings of his line, and never the goalie', () => {
+  it('are mainly his line’s wingers, and never the goalie', () => {
     for (const { input, events } of played) {
       const { forwards, goalies } = input.away.lineup;
       const line = forwards[0];
@@ -59,7 +59,7 @@ describe('line-mates', () => {
     }
   });
 
-  it('bring him no more time and shots than the box score has, and the goals of his plus-minus at even strength', () => {
+  it('share no more ice time and shots than the box score, and the goals of his even-strength plus-minus', () => {
     for (const { input, events, result } of played) {
       for (const { LW, C, RW } of input.home.lineup.forwards) {
         for (const playerId of [LW, C, RW]) {
@@ -86,7 +86,7 @@ describe('line-mates', () => {
     expect(together.mates[0]).toMatchObject({ games: 2, seconds: (alone.mates[0]?.seconds ?? 0) * 2 });
   });
 
-  it('have a share of the shots only when there were some', () => {
+  it('have a shot share only when there were shots', () => {
     expect(shotShare({ shotsFor: 3, shotsAgainst: 1 })).toBe(0.75);
     expect(shotShare({ shotsFor: 0, shotsAgainst: 0 })).toBeNull();
   });

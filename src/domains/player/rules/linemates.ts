@@ -1,32 +1,32 @@
-/** With whom a skater was on the ice at five against five, and what came of it: counted from the events of his games. */
+/** A skater's linemates at five on five, and what came of it, counted from the events of his games. */
 import { SKATERS_ON_ICE } from '#domains/player/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Manpower, MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 
-/** What happened while somebody was on the ice; from his team's side. */
+/** What happened while a player was on the ice, from his team's side. */
 export interface OnIce {
   seconds: number;
   goalsFor: number;
   goalsAgainst: number;
-  /** Shots at the net, whether they were on goal, missed or blocked. */
+  /** Shot attempts: on goal, missed or blocked. */
   shotsFor: number;
   shotsAgainst: number;
 }
 
 export interface WithMate extends OnIce {
   mateId: PlayerId;
-  /** Games in which they were out together. */
+  /** Games in which they were on the ice together. */
   games: number;
 }
 
-/** A game that he played: the side that he was on, and all that happened. */
+/** A game that he played: his side, and all its events. */
 export interface GameOfPlayer {
   side: Side;
   events: readonly MatchEvent[];
 }
 
-/** All of his time at five against five, and that with each mate: the longest first. Goalies are no line-mates. */
+/** Returns his whole time at five on five, and that with each mate, most first. Goalies are not linemates. */
 export function linematesOf(playerId: PlayerId, games: readonly GameOfPlayer[]): { all: OnIce; mates: WithMate[] } {
   const all = nothing();
   const mates = new Map<PlayerId, WithMate>();
@@ -47,7 +47,7 @@ export function linematesOf(playerId: PlayerId, games: readonly GameOfPlayer[]):
 function withMatesIn(playerId: PlayerId, { side, events }: GameOfPlayer) {
   const all = nothing();
   const mates = new Map<PlayerId, OnIce>();
-  /** He and those beside him, while they count. */
+  /** His counts and those with each linemate on the ice, while they run. */
   let out: OnIce[] = [];
   let skaters: readonly PlayerId[] = [];
   let isEven = true;
@@ -63,7 +63,7 @@ function withMatesIn(playerId: PlayerId, { side, events }: GameOfPlayer) {
   };
   for (const event of events) {
     if (event.period !== period) {
-      // Everybody comes out again.
+      // Every period begins with no skaters until its first shift.
       [period, since, skaters] = [event.period, 0, []];
       regroup();
     }
@@ -73,7 +73,7 @@ function withMatesIn(playerId: PlayerId, { side, events }: GameOfPlayer) {
       since = event.second;
     }
     if (event.type === 'change' && event.side === side) {
-      // At five against five the goalie is on, and last.
+      // At five on five the goalie is listed, and last.
       skaters = event.onIce.slice(0, SKATERS_ON_ICE);
       regroup();
     } else if (event.type === 'manpower') {
@@ -110,7 +110,7 @@ function add(sum: OnIce, { seconds, goalsFor, goalsAgainst, shotsFor, shotsAgain
   sum.shotsAgainst += shotsAgainst;
 }
 
-/** Of all shots while he was on the ice those of his team, 0 to 1; null: there were none. */
+/** Returns his team's share of all shots while he was on the ice, 0 to 1; null: none. */
 export function shotShare({ shotsFor, shotsAgainst }: Pick<OnIce, 'shotsFor' | 'shotsAgainst'>): number | null {
   const shots = shotsFor + shotsAgainst;
   return shots === 0 ? null : shotsFor / shots;

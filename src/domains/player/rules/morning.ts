@@ -28,7 +28,7 @@ export interface Waking {
   secret: Secret;
 }
 
-/** @param coaches growth by his coaches, as a share of what is ordinary */
+/** @param coaches growth due to his coaches, as a share of the average */
 export function morningOf(life: PlayerLife, { season, absoluteDay, days, secret }: Waking, coaches = 1): Morning {
   const { id, energy, injuryPart, injurySeverity, injuredUntil } = life;
   const { skills, progress, declining, trainingOn, trainingPace, trainingRating } = life;
@@ -46,7 +46,7 @@ export function morningOf(life: PlayerLife, { season, absoluteDay, days, secret 
   };
 }
 
-/** Training ends by itself when the skill has met its ceiling or begins to decline. */
+/** Returns the skill in training; training ends when the skill has reached its ceiling or begins to decline. */
 function stillTrainable(life: PlayerLife, grown: Pick<PlayerLife, 'skills' | 'declining'>): number | null {
   const skill = life.trainingOn;
   if (skill === null) return null;

@@ -7,34 +7,34 @@ const sum = (playerId: number, tier: number, byThen: Partial<CareerSum>): TierSu
   return { playerId, tier, byThen: then, inAll: { ...then, games: then.games + 50 } };
 };
 
-describe('careers like his', () => {
+describe('comparable careers', () => {
   const careers = careersOf([
     sum(1, 1, { games: 100, goals: 30, assists: 40 }),
     sum(2, 1, { games: 104, goals: 31, assists: 41 }),
     sum(3, 1, { games: 100, goals: 5, assists: 10 }),
     sum(4, 2, { games: 100, goals: 30, assists: 40 }),
     sum(5, 1, { games: 29, goals: 9, assists: 12 }),
-    // Most of it in the second tier, and as much in all as the first one.
+    // Most of it in the second tier, with the same total as the first career.
     sum(6, 1, { games: 40, goals: 12, assists: 16 }),
     sum(6, 2, { games: 60, goals: 18, assists: 24 }),
   ]);
   const his = careers.get(1);
   const near = his ? nearestCareers(his, careers.values(), false).map(({ playerId }) => playerId) : [];
 
-  it('are those of who had done as much at his age, in the same tier, and not his own', () => {
+  it('belong to other players with similar totals at his age in the same tier', () => {
     expect(near).toEqual([2, 3]);
   });
 
-  it('add up what was done in different tiers', () => {
+  it('add up totals from different tiers', () => {
     expect(careers.get(6)).toMatchObject({ tier: 2, byThen: { games: 100, goals: 30 }, inAll: { games: 200 } });
   });
 
-  it('need games to be told by', () => {
+  it('need games to compare', () => {
     const young = careers.get(5);
     expect(young && nearestCareers(young, careers.values(), false)).toEqual([]);
   });
 
-  it('of goalies are told by saves, whatever they scored', () => {
+  it('of goalies are compared by saves, not by points', () => {
     const goalies = careersOf([
       sum(1, 1, { games: 80, saves: 2000, shotsAgainst: 2200 }),
       sum(2, 1, { games: 80, saves: 1900, shotsAgainst: 2200, goals: 0 }),

@@ -1,8 +1,8 @@
-/** Whose career of the past went as his has so far: chosen by what they had done for first teams at his age. */
+/** Past careers that began like a player's own, compared by first-team totals at his age. */
 import { COMPARABLE_FAR, MIN_GAMES_TO_COMPARE, PAST_SHOWN } from '#domains/player/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 
-/** What somebody did for first teams in league games. */
+/** A player's totals for first teams in league games. */
 export interface CareerSum {
   games: number;
   goals: number;
@@ -12,7 +12,7 @@ export interface CareerSum {
   shotsAgainst: number;
 }
 
-/** Of one player, in leagues of one tier: up to the age looked at, and in all. */
+/** A player's totals in leagues of one tier: up to the compared age, and overall. */
 export interface TierSum {
   playerId: PlayerId;
   tier: number;
@@ -28,14 +28,14 @@ export interface PastCareer {
   inAll: CareerSum;
 }
 
-/** What he did in a season, in leagues of one tier. */
+/** A player's totals of a season in leagues of one tier. */
 export interface CareerYear extends CareerSum {
   playerId: PlayerId;
   tier: number;
   season: number;
 }
 
-/** One player's career as it stood after each age in which he played, the youngest first. */
+/** Returns one player's career as of each age in which he played, youngest first. */
 export function careerByAge(
   years: readonly CareerYear[],
   birthSeason: number,
@@ -47,7 +47,7 @@ export function careerByAge(
   });
 }
 
-/** Careers from their years, the earliest first, as they stood at an age and in all. */
+/** Returns careers from their years (earliest first), as of an age and overall. */
 export function careersAtAge(
   years: readonly CareerYear[],
   birthSeasonOf: (year: CareerYear) => number,
@@ -66,7 +66,7 @@ export function careersAtAge(
 
 const NOTHING: CareerSum = { games: 0, goals: 0, assists: 0, wins: 0, saves: 0, shotsAgainst: 0 };
 
-/** One career of each player, the tiers added up. */
+/** Returns one career per player, with the tiers added up. */
 export function careersOf(sums: readonly TierSum[]): Map<number, PastCareer> {
   const careers = new Map<number, PastCareer & { most: number }>();
   for (const { playerId, tier, byThen, inAll } of sums) {
@@ -82,8 +82,8 @@ export function careersOf(sums: readonly TierSum[]): Map<number, PastCareer> {
 }
 
 /**
- * Those whose careers were nearest to his at his age, the nearest first; of the same tier, for what is scored in a lower one
- * says little of a higher. Empty when he, or everybody else, has played too little.
+ * Returns the most similar careers at his age, most similar first; only of the same tier, since scoring in a lower one
+ * says little about a higher. Empty when he, or every other player, has played too little.
  */
 export function nearestCareers(his: PastCareer, others: Iterable<PastCareer>, isGoalie: boolean): PastCareer[] {
   if (his.byThen.games < MIN_GAMES_TO_COMPARE) return [];

@@ -1,4 +1,4 @@
-/** How well a player played, from his line in the box score: about −1 to 1, 0 is an ordinary evening. */
+/** How well a player played, from his line in the box score: about −1 to 1, 0 is an average night. */
 import { PERFORMANCE } from '#domains/player/constants.ts';
 import type { GoalieLine, SkaterLine } from '#engine/match/record/box-score/box.ts';
 import { isDefense } from '#engine/player/skills.ts';

@@ -29,7 +29,7 @@ function playerOf({
   return { id, positions: [position], skills, ceilings: skills.map((value) => value + growth) };
 }
 
-it('what a prospect can become lies within the band that scouts give', () => {
+it('a prospect’s potential lies within the scouts’ band', () => {
   fc.assert(
     fc.property(prospect, fc.integer({ min: 15, max: 27 }), fc.nat(), (given, age, seed) => {
       const player = playerOf(given);
@@ -42,19 +42,19 @@ it('what a prospect can become lies within the band that scouts give', () => {
   );
 });
 
-it('asking again gives the same band, so that it cannot be averaged away', () => {
+it('the band stays the same when asked again, so it cannot be averaged away', () => {
   const player = playerOf({ id: 5, position: 'C', skill: 50, growth: 20 });
   expect(scoutedPotential(player, 18, SECRET)).toEqual(scoutedPotential(player, 18, SECRET));
 });
 
-it('scouts err differently about players who are alike', () => {
+it('scouts err differently on similar players', () => {
   const bands = [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
     scoutedPotential(playerOf({ id, position: 'C', skill: 40, growth: 28 }), 17, SECRET),
   );
   expect(new Set(bands.map((band) => band?.low)).size).toBeGreaterThan(1);
 });
 
-it('the older the prospect, the narrower the band, until there is none', () => {
+it('the band narrows with age until it vanishes', () => {
   const width = (age: number) => {
     const band = scoutedPotential(playerOf({ id: 5, position: 'C', skill: 40, growth: 28 }), age, SECRET);
     return band ? band.high - band.low : null;

@@ -1,7 +1,7 @@
 /**
- * What scouts think a player may become. The ceilings are hidden; a band around the overall that they allow is shown
- * instead, its middle shifted by an error of the scouts. The error is drawn from the world's secret seed and the player's
- * id, so that asking again tells nothing new and nobody can take it out again.
+ * Scouted potential of a player. The ceilings are hidden; a band around the overall that they allow is shown instead, its
+ * middle shifted by the scouts' error. The error is drawn from the world's secret and the player's id, so repeated
+ * requests reveal nothing new and the error cannot be averaged out.
  */
 
 import { MAX_POTENTIAL_ERROR } from '#domains/player/constants.ts';
@@ -9,7 +9,7 @@ import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
-/** Half the width of the band by age: the younger he is, the less is known. The entry holds up to and including `until`. */
+/** Half the width of the band by age: the younger he is, the less is known. An entry applies up to and including `until`. */
 const HALF_WIDTHS: readonly { until: number; points: number }[] = [
   { until: 17, points: 9 },
   { until: 19, points: 7 },
@@ -26,7 +26,7 @@ interface Prospect {
 }
 
 /**
- * The band, 0 to 99, never below what he already is; null for a player of 28 or older, who is past growing.
+ * Returns the band, 0 to 99, never below what he already is; null for a player of 28 or older, who is past growing.
  * @param age in whole years
  * @param secret the secret seed of the world
  */
@@ -35,7 +35,7 @@ export function scoutedPotential(player: Prospect, age: number, secret: Secret):
   if (halfWidth === undefined) return null;
   const position = player.positions[0] ?? 'C';
   const now = overallOf(position, player.skills);
-  // A skill that stands above its ceiling stays where it is.
+  // A skill above its ceiling stays as it is.
   const reachable = player.ceilings.map((ceiling, index) => Math.max(ceiling, player.skills[index] ?? 0));
   const error = secretRandom(secret, `scouts/${player.id}`).between(-MAX_POTENTIAL_ERROR, MAX_POTENTIAL_ERROR);
   const middle = overallOf(position, reachable) + error * halfWidth;

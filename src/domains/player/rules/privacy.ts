@@ -3,7 +3,7 @@ import { teamPolicy } from '#domains/club/policy.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { type Actor, can } from '#platform/calls/policy.ts';
 
-/** Returns a player as somebody may see him: what he trains is the business of his club, wherever else he is called to. */
+/** Returns a player as a viewer may see him: only his club knows what he trains, regardless of other teams that call him up. */
 export function visibleTo<View extends { teamId: TeamId | null; trainingOn: string | null }>(
   actor: Actor | null,
   player: View,

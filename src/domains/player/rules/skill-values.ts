@@ -5,7 +5,7 @@ export interface SkillValue {
   id: string;
   /** 0 to 99. */
   value: number;
-  /** Has met its ceiling; not trainable. */
+  /** Has reached its ceiling; not trainable. */
   max: boolean;
   /** Is declining; not trainable. */
   dec: boolean;
@@ -19,7 +19,7 @@ interface Skilled {
   declining: number;
 }
 
-/** The player's skills in stored order. A skill that declines is shown so, even where it stands above its ceiling. */
+/** Returns the player's skills in stored order. A declining skill is shown as such, even above its ceiling. */
 export function skillValues(player: Skilled): SkillValue[] {
   return skillsOf(player.positions[0] ?? 'C').map((id, index) => {
     const value = player.skills[index] ?? 0;
@@ -28,7 +28,7 @@ export function skillValues(player: Skilled): SkillValue[] {
   });
 }
 
-/** Only a skill that neither declines nor has met its ceiling can be trained (specification, section 5). */
+/** Only a skill that neither declines nor has reached its ceiling can be trained (specification, section 5). */
 export function isTrainable(skill: Pick<SkillValue, 'max' | 'dec'>): boolean {
   return !skill.max && !skill.dec;
 }

@@ -7,7 +7,7 @@ const skaters: readonly SpecialSkill[] = SKATER_SPECIAL_SKILLS;
 const goalies: readonly SpecialSkill[] = GOALIE_SPECIAL_SKILLS;
 const secret = knownSecret('special skills');
 
-test('each season one special skill of the skaters and one of the goalies rests', () => {
+test('each season one special skill of skaters and one of goalies rests', () => {
   for (let season = 1; season <= 30; season++) {
     const [skater, goalie] = inactiveSpecialSkills(secret, season);
     expect(skaters).toContain(skater);
@@ -29,7 +29,7 @@ test('a resting special skill does not count, the others do', () => {
   expect(activeSpecialSkills([resting], { secret, season: next })).toEqual([resting]);
 });
 
-test('two worlds rest different special skills, in seasons of their own', () => {
+test('two worlds rest different special skills each season', () => {
   const worlds = Array.from({ length: 20 }, (_, world) => inactiveSpecialSkills(knownSecret(world), 3).join());
   expect(new Set(worlds).size).toBeGreaterThan(10);
 });

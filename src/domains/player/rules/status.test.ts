@@ -9,17 +9,17 @@ import {
   WITHOUT_CLUB,
 } from '#domains/player/rules/status.ts';
 
-it('says where somebody stands by his team, his retirement and his draft class', () => {
+it('a player’s status follows from his team, his retirement and his draft class', () => {
   expect(statusOf({ teamId: 7 })).toBe('club');
   expect(statusOf({ teamId: null, retiredAt: null, draftClass: null })).toBe('free');
   expect(statusOf({})).toBe('free');
   expect(statusOf({ teamId: null, draftClass: 3 })).toBe('amateur');
   expect(statusOf({ teamId: null, retiredAt: 4 })).toBe('retired');
-  // Of a season before the world, and of the year before the first.
+  // A draft class before the world, and a retirement in the year before the first.
   expect([statusOf({ draftClass: 0 }), statusOf({ retiredAt: 0 })]).toEqual(['amateur', 'retired']);
 });
 
-it('shows no club who plays at home or has retired, and takes neither for a free agent', () => {
+it('a player at home or retired has no club, and is not a free agent', () => {
   const those = (is: (player: { status: PlayerStatus }) => boolean) =>
     PLAYER_STATUSES.filter((status) => is({ status }));
   expect(those(isFreeAgent)).toEqual(['free']);

@@ -1,24 +1,25 @@
-/** Where a player stands: what his team, his retirement and his draft class say together, and what others ask of him by. */
+/** Status of a player: what his team, his retirement and his draft class mean together. */
 import type { TeamId } from '#engine/ids.ts';
 
 /**
- * `club`: with a team of a club. `free`: with none, and any club may have him, unless he has signed and is on the way or a club holds him.
- * `amateur`: of a draft class, and has not turned pro, no matter who holds his rights. `home`: of his nation only; no club ever sees him. `retired`.
+ * `club`: on a team of a club. `free`: without a team and available to any club, unless he has signed and is on his way
+ * or a club holds him. `amateur`: in a draft class and not yet pro, no matter who holds his rights. `home`: plays only
+ * for his nation; clubs never see him. `retired`.
  */
 export const PLAYER_STATUSES = ['club', 'free', 'amateur', 'home', 'retired'] as const;
 
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
 
-/** Where rows are asked for: free agents. In SQL `isFreeAgent` of `player/store/status.ts` says the same. */
+/** Filter for free agents. The SQL counterpart is `isFreeAgent` of `player/store/status.ts`. */
 export const FREE_AGENT = { status: 'free' } as const satisfies HasStatus;
 
-/** Anyone who has turned pro and has not retired: with a club, or free to be. In SQL: `isPro`. */
+/** Filter for pros who have not retired: with a club, or free agents. The SQL counterpart is `isPro`. */
 export const PRO = { status: ['club', 'free'] } as const satisfies OneOf;
 
-/** Whom clubs and agents ever see: all who play, but those who play for their nation only. */
+/** Filter for players that clubs and agents see: all active players except those who play only for their nation. */
 export const SEEN_BY_CLUBS = { status: ['club', 'free', 'amateur'] } as const satisfies OneOf;
 
-/** Anyone who could play and has no club. */
+/** Filter for active players without a club. */
 export const WITHOUT_CLUB = { status: ['free', 'amateur', 'home'] } as const satisfies OneOf;
 
 interface HasStatus {
@@ -38,7 +39,7 @@ export function isPro({ status }: HasStatus): boolean {
   return PRO.status.some((each) => each === status);
 }
 
-/** Whether clubs and agents ever see him. */
+/** Returns whether clubs and agents see him. */
 export function isSeenByClubs({ status }: HasStatus): boolean {
   return SEEN_BY_CLUBS.status.some((each) => each === status);
 }
@@ -49,7 +50,10 @@ interface Standing {
   draftClass?: number | null | undefined;
 }
 
-/** What the rest of his row says. Who plays at home is told by nothing else than his status: anyone who brings him writes it. */
+/**
+ * Returns the status that the rest of his row implies, except `home`, which only the status itself records: code that
+ * adds such a player writes it.
+ */
 export function statusOf({ teamId, retiredAt, draftClass }: Standing): Exclude<PlayerStatus, 'home'> {
   if (retiredAt != null) return 'retired';
   if (teamId != null) return 'club';

@@ -18,7 +18,7 @@ interface GameOfPlayers extends Pick<GamePlayed, 'level' | 'isPlayoff' | 'counts
 }
 
 /**
- * The conditions of everybody who played, before the games.
+ * Returns the conditions of all players in the games, before the games.
  * @param known those that have been read already; the others are read.
  */
 export async function conditionsBefore(
@@ -32,7 +32,7 @@ export async function conditionsBefore(
   return strangers.length === 0 ? known : new Map([...known, ...(await conditionsOf(rows, strangers))]);
 }
 
-/** What is to be saved of everybody who played. No player may be in two of the games. */
+/** Returns what to save for each player in the games. No player may be in two of them. */
 export function playersAfter(
   games: readonly GameOfPlayers[],
   before: ReadonlyMap<number, Condition>,

@@ -1,10 +1,10 @@
-/** What the draft does to amateurs. Other nouns decide it, and have it written here. */
+/** Writes what the draft does to amateurs, as decided by other nouns. */
 import { FREE_AGENT } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Who was chosen, where. */
+/** A drafted player and his pick. */
 export interface Chosen {
   playerId: PlayerId;
   /** The first team of the club. */
@@ -14,7 +14,7 @@ export interface Chosen {
   spot: number;
 }
 
-/** Notes for good who has drafted them. @param season of the draft. */
+/** Records permanently who drafted the players. @param season of the draft. */
 export async function noteDrafted(rows: Rows, chosen: readonly Chosen[], season: number): Promise<void> {
   await rows.update(
     players,
@@ -25,13 +25,13 @@ export async function noteDrafted(rows: Rows, chosen: readonly Chosen[], season:
   );
 }
 
-/** Amateurs whom nobody has signed turn pro: any club may have them. @param season from which on they are free. */
+/** Turns unsigned amateurs pro: they become free agents. @param season from which they are free. */
 export async function freeAmateurs(rows: Rows, ids: readonly PlayerId[], season: number): Promise<void> {
   if (ids.length === 0) return;
   await rows.updateWhere(players, { ...FREE_AGENT, draftClass: null, freeAgentSince: season }, { id: ids });
 }
 
-/** Makes somebody who has turned pro an amateur of his draft class again; he is with no team by now. */
+/** Makes a pro an amateur of his draft class again; he is off his team by now. */
 export async function returnToAmateurs(rows: Rows, id: PlayerId, draftClass: number): Promise<void> {
   const amateur = { status: 'amateur', draftClass, freeAgentSince: null, lastSeason: null, firstSeason: null } as const;
   await rows.updateWhere(players, amateur, { id });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (let index = 0; index < 40; index++) ids.push(await makePlayer(db, { teamId: 11 }));
 });
 
-/** What awakens after a game of this seed, without leaving a trace of it. */
+/** Returns what awakens after a game of this seed, without leaving a trace. */
 async function tryWith(seed: number, performance = 1) {
   const written: { kind: string; playerId: number | null; params: object }[] = [];
   const appearances = {
@@ -41,7 +41,7 @@ async function tryWith(seed: number, performance = 1) {
   return written;
 }
 
-it('a great night awakens a special skill now and then: it is announced, and the same whenever the game is played', async () => {
+it('a great night sometimes awakens a special skill: it is announced, and the same on every replay', async () => {
   const tries: Awaited<ReturnType<typeof tryWith>>[] = [];
   for (let seed = 0; seed < 30; seed++) tries.push(await tryWith(seed));
   const found = tries.flat();

@@ -1,4 +1,4 @@
-/** Awakens special skills when games end, and tells the news. */
+/** Awakens special skills when games end, and sends the news. */
 
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -12,7 +12,7 @@ import type { GameId, PlayerId, TeamId } from '#engine/ids.ts';
 import { Random, type Seed } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Of a game that counts what decides who is lucky. */
+/** The parts of a counting game that decide which players awaken a skill. */
 export interface PlayedGame {
   gameId: GameId;
   season: number;
@@ -22,8 +22,9 @@ export interface PlayedGame {
 }
 
 /**
- * Draws for everybody who has had a great night, game by game, in the order of players: the same anyone who plays the games,
- * and in which batches. Two reads where anybody had one. @returns how many have awakened
+ * Draws for every player who had a great night, game by game, in the order of players: the same no matter where and in
+ * which batches the games are played. Two reads if there was one.
+ * @returns how many skills have awakened
  */
 export async function awakenSpecialSkills(rows: Rows, games: readonly PlayedGame[]): Promise<number> {
   const great = games.flatMap(greatNights);
@@ -79,7 +80,7 @@ function greatNights(game: PlayedGame): GreatNight[] {
     .sort((one, other) => one.playerId - other.playerId);
 }
 
-/** Each with the stream of its game's draws. */
+/** Returns each night with the stream of its game's draws. */
 function drawsOf(nights: readonly GreatNight[]): (GreatNight & { random: Random })[] {
   const streams = new Map<PlayedGame, Random>();
   return nights.map((night) => {

@@ -1,4 +1,4 @@
-/** Careers that are over, kept as they stood at each age: who is held against them need not add up their years again. */
+/** Finished careers, kept as of each age, so that comparing a player with them does not add up their years again. */
 import { type SQL, sql } from 'drizzle-orm';
 import { competitions } from '#domains/competition/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -10,30 +10,33 @@ import type { Position } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type CareerGroup = 'goalie' | 'defense' | 'forward';
-/** Who is held against one another, by his first position. */
+/** Groups of players compared with one another, by their first position. */
 export const CAREER_GROUPS: Readonly<Record<CareerGroup, readonly Position[]>> = {
   goalie: ['G'],
   defense: ['LD', 'RD'],
   forward: ['C', 'LW', 'RW'],
 };
 export const GROUPS: readonly CareerGroup[] = ['goalie', 'defense', 'forward'];
-/** Older than anybody who plays. */
+/** Older than any active player. */
 export const AGE_WITHOUT_END = 99;
-/** What one insert may hold. */
+/** Rows per insert. */
 const ROWS_AT_ONCE = 2000;
 
 export interface FirstTeamYear extends CareerYear, Record<string, unknown> {
   birthSeason: number;
 }
 
-/** The last season whose retired are kept; long ago before the first: some have retired before the world began. */
+/**
+ * Returns the last season whose retirements are kept; long before the first season if none, since some players retired
+ * before the world began.
+ */
 export function lastRetiredKept(): SQL {
   return sql`(select coalesce(max(k.retired_at), -1000) from ${endedCareers} k)`;
 }
 
 /**
- * What players of one group did for first teams in league games, by season and tier, the years before the world with it.
- * What is scored on a farm says nothing of a career.
+ * Returns the first-team totals of one group's players in league games, by season and tier, including the years before
+ * the world. Scoring on the farm says nothing about a career.
  * @param who a condition on the table `p` of players
  */
 export async function firstTeamYears(
@@ -48,7 +51,7 @@ export async function firstTeamYears(
   const counts = isGoalie
     ? sql`0, 0, s.wins::int, s.saves::int, s.shots_against::int`
     : sql`s.goals::int, s.assists::int, 0, 0, 0`;
-  // The offset keeps the database from beginning with the leagues, and reading all that was ever played in them.
+  // The offset keeps the database from starting with the leagues and reading every line ever played in them.
   const { rows } = await db.execute<FirstTeamYear>(sql`
     with who as materialized (select p.id, p.birth_season from ${players} p where ${who}),
     years (player_id, season, tier, games, goals, assists, wins, saves, shots_against) as (
@@ -73,7 +76,7 @@ export async function firstTeamYears(
 
 export type EndedCareer = Omit<typeof endedCareers.$inferSelect, 'retiredAt'>;
 
-/** Careers of a group as they are kept, a row for each age in which they changed. @param who as of `firstTeamYears` */
+/** Returns the careers of a group as they are kept, a row for each age in which they changed. @param who as in `firstTeamYears` */
 export async function countEndedCareers(
   db: Database | Transaction,
   group: CareerGroup,
@@ -88,7 +91,7 @@ export async function countEndedCareers(
   );
 }
 
-/** Keeps the careers of those who retired up to this season and are not kept yet. Answers how many these were. */
+/** Keeps the careers of players who retired by this season and are not kept yet. Returns their number. */
 export async function keepEndedCareers(tx: Transaction, through: number): Promise<number> {
   const { rows: retired } = await tx.execute<{ id: number; season: number }>(sql`
     select p.id, p.retired_at as season from ${players} p
@@ -107,7 +110,7 @@ export async function keepEndedCareers(tx: Transaction, through: number): Promis
   return new Set(lines.map(({ playerId }) => playerId)).size;
 }
 
-/** Of a table `p` of players. */
+/** Returns the condition on a table `p` of players. */
 export function isInGroup(group: CareerGroup): SQL {
   return sql`p.positions[1] = any(${sql.param(CAREER_GROUPS[group])}::text[])`;
 }

@@ -1,4 +1,4 @@
-/** Injuries on record: who was hurt, when, and for how long. */
+/** Injury records: who was hurt, when, and for how long. */
 import { desc, eq } from 'drizzle-orm';
 import type { InjuryCause } from '#domains/player/constants.ts';
 import type { Condition } from '#domains/player/rules/life.ts';
@@ -11,7 +11,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 type Health = Pick<Condition, 'injuryPart' | 'injurySeverity' | 'injuredUntil'>;
 
-/** Notes an injury of everybody who is out for longer than he was before; what kept him out already is on record. */
+/** Records an injury for each player who is out longer than before; the one that kept him out already is on record. */
 export async function noteInjuries(
   rows: Rows,
   changes: readonly (Health & { id: PlayerId; hurtOn: number })[],
@@ -27,7 +27,7 @@ export async function noteInjuries(
   await rows.merge(injuries, hurt, { key: ['playerId', 'hurtOn'], set: ['backOn', 'part', 'severity', 'cause'] });
 }
 
-/** Returns the injuries of a player, the newest first. */
+/** Returns the injuries of a player, newest first. */
 export async function latestInjuries(db: Database | Transaction, playerId: PlayerId, limit: number) {
   const kept = await db
     .select()
@@ -35,7 +35,7 @@ export async function latestInjuries(db: Database | Transaction, playerId: Playe
     .where(eq(injuries.playerId, playerId))
     .orderBy(desc(injuries.hurtOn))
     .limit(limit);
-  // Practice is in the morning: it costs him that day, too.
+  // Practice is in the morning, so that day is lost too.
   return kept.map(({ hurtOn, backOn, part, severity, cause }) => ({
     ...dateOf(hurtOn),
     days: backOn - hurtOn - (cause === 'game' ? 1 : 0),

@@ -1,4 +1,4 @@
-/** Numbers on the backs of players. */
+/** Jersey numbers of players. */
 
 import { and, eq, ne } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
@@ -18,11 +18,11 @@ export type NumberGiven = { ok: true } | Refused;
 interface Command {
   playerId: PlayerId;
   jerseyNumber: number;
-  /** Whether the one who asks may give numbers on a team; null: to a player without one. */
+  /** Whether the user may give numbers on a team; null: to a player without one. */
   mayNumber: (teamId: TeamId | null) => boolean;
 }
 
-/** Gives a player a number that nobody on his team wears and that is not retired. The team is locked: two cannot get the same. */
+/** Gives a player a number that is neither worn on his team nor retired. Locks the team, so that two players cannot get the same. */
 export async function giveJerseyNumber(
   db: Database,
   { playerId, jerseyNumber, mayNumber }: Command,
@@ -44,7 +44,7 @@ export async function giveJerseyNumber(
       return playerRefusals.numberRetired({ by: `${honored.firstname} ${honored.lastname}`, number: jerseyNumber });
     await changeClubTeams(pgRows(tx), [{ id: playerId, teamId, jerseyNumber }], (await readToday(tx)).absoluteDay);
     await tx.update(players).set({ jerseyNumber }).where(eq(players.id, playerId));
-    // It is shown beside his name wherever he is named.
+    // The number appears beside his name everywhere.
     await publishChange(tx, ['numbers']);
     return { ok: true };
   });

@@ -41,12 +41,12 @@ const LIFE_COLUMNS = [
 
 const REST_COLUMNS = ['id', 'energy', 'injuryPart', 'injurySeverity', 'injuredUntil', 'positions', 'skills'] as const;
 
-/** Players by team, each list in the order of ids. */
+/** Returns players by team, each list by id. */
 export async function livesOfTeams(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<number, PlayerLife[]>> {
   return byTeam(await rows.read(players, LIFE_COLUMNS, { teamId: teamIds }));
 }
 
-/** What the places in a lineup depend on of everybody in these teams, by team. */
+/** Returns what the places in a lineup depend on for all players of these teams, by team. */
 export async function bodiesOfTeams(
   rows: RowReader,
   teamIds: readonly TeamId[],
@@ -54,7 +54,7 @@ export async function bodiesOfTeams(
   return byTeam(await rows.read(players, ['id', 'teamId', 'positions'], { teamId: teamIds }));
 }
 
-/** What a lineup and a game depend on, and what a game changes, of everybody in these teams, by team, each list in the order of ids. */
+/** Returns what a lineup and a game depend on, and what a game changes, for all players of these teams, by team, each list by id. */
 export async function rostersOfTeams(
   rows: RowReader,
   teamIds: readonly TeamId[],
@@ -62,7 +62,7 @@ export async function rostersOfTeams(
   return byTeam(await rows.read(players, ROSTER_COLUMNS, { teamId: teamIds }));
 }
 
-/** The same of teams that are no clubs': of who is called to them, wherever he plays else. Two queries. */
+/** Returns the same for teams without a club: their called-up players, wherever they play otherwise. Two queries. */
 export async function rostersBesideClubs(
   rows: RowReader,
   teamIds: readonly TeamId[],
@@ -74,34 +74,34 @@ export async function rostersBesideClubs(
   return new Map([...squads].map(([teamId, squad]) => [teamId, squad.flatMap((id) => lifeOf.get(id) ?? [])]));
 }
 
-/** The condition of certain players, by id. */
+/** Returns the condition of these players, by id. */
 export async function conditionsOf(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<number, Condition>> {
   return new Map((await rows.read(players, CONDITION_COLUMNS, { id: playerIds })).map((row) => [row.id, row]));
 }
 
-/** The condition of everybody in these teams, by id. */
+/** Returns the condition of all players of these teams, by id. */
 export async function conditionsOfTeams(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<number, Condition>> {
   return new Map((await rows.read(players, CONDITION_COLUMNS, { teamId: teamIds })).map((row) => [row.id, row]));
 }
 
-/** Everybody who plays for a team, in the order of ids. */
+/** Returns all players with a team, by id. */
 export async function livesOfAllTeams(rows: RowReader): Promise<PlayerLife[]> {
   return rows.read(players, LIFE_COLUMNS, { teamId: { isNot: null } });
 }
 
-/** Everybody without a club whom a game has tired: a nation may have called him. In the order of ids. */
+/** Returns the players without a club who are tired from a game, since a nation may have called them up. By id. */
 export async function tiredFreeAgents(rows: RowReader): Promise<(Resting & { id: number })[]> {
   return rows.read(players, REST_COLUMNS, { ...WITHOUT_CLUB, energy: { atMost: 99 } });
 }
 
-/** Everybody who plays for a team and wakes up another than he went to bed, growth aside: the tired, and who is healthy again. */
+/** Returns the players with a team who wake up changed, growth aside: the tired, and those who are healthy again. */
 export async function livesToRest(rows: RowReader, absoluteDay: number): Promise<(Resting & { id: number })[]> {
   const tired = await rows.read(players, REST_COLUMNS, { teamId: { isNot: null }, energy: { atMost: 99 } });
   const healed = { teamId: { isNot: null }, energy: 100, injuredUntil: { atMost: absoluteDay } } as const;
   return [...tired, ...(await rows.read(players, REST_COLUMNS, healed))];
 }
 
-/** Everybody who could play but has no team, in the order of ids. */
+/** Returns all active players without a team, by id. */
 export async function livesOfFreeAgents(rows: RowReader): Promise<PlayerLife[]> {
   return rows.read(players, LIFE_COLUMNS, WITHOUT_CLUB);
 }

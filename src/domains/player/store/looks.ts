@@ -9,11 +9,11 @@ import type { Database } from '#platform/database/client.ts';
 export interface PlayerLook {
   /** facesjs face description. */
   face: Record<string, unknown>;
-  /** null: he has no club. */
+  /** null: without a club. */
   wear: { jersey: Jersey; colors: [string, string, string] } | null;
 }
 
-/** @param teamId in whose sweater; his own team's unless told otherwise. @returns null: there is no such player. */
+/** @param teamId whose sweater he wears; his own team's if absent. @returns null: player not found. */
 export async function findPlayerLook(db: Database, playerId: PlayerId, teamId?: TeamId): Promise<PlayerLook | null> {
   const [row] = await db
     .select({ face: playerFaces.face, jersey: clubs.jersey, colors: clubs.colors })

@@ -1,4 +1,4 @@
-/** What the skaters of teams can on average. */
+/** Average skills of teams' skaters. */
 import { inArray, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -8,8 +8,8 @@ import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /**
- * By club and level, in the order of SKATER_SKILLS; of teams without skaters there is nothing. One query, of what nobody has asked about in the
- * last half minute: what men can on average moves slowly.
+ * Returns average skills by club and level, in the order of SKATER_SKILLS; teams without skaters are missing. One query
+ * for teams not asked about in the last half minute, since averages move slowly.
  */
 export async function meanSkillsOfClubs(
   db: Database | Transaction,

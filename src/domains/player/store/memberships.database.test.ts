@@ -23,7 +23,7 @@ const { db, world: today, faults } = testWorld({ clubs: [1, 2], nations: ['SE'] 
 let canada: number;
 let sweden: number;
 let calledToCanada: number[];
-/** A center of HOME whom Canada calls. */
+/** A center of HOME who is called up by Canada. */
 let star: number;
 beforeAll(async () => {
   [, star = 0] = await makeRoster(db, HOME);
@@ -42,7 +42,7 @@ const membershipsOf = (playerId: number) =>
     .where(eq(teamPlayers.playerId, playerId))
     .orderBy(asc(teamPlayers.fromDay), asc(teamPlayers.id));
 
-describe('a player of a club', () => {
+describe('a player under contract', () => {
   it('may be called by his nation and stays with his club', async () => {
     const day = today.absoluteDay;
     await change((rows) => nameSquad(rows, { teamId: canada, playerIds: [...calledToCanada, star], day }));
@@ -53,13 +53,13 @@ describe('a player of a club', () => {
     expect(await faults(membershipsWhole)).toEqual([]);
   });
 
-  it('is not called by two nations, nor named to the squad of a club', async () => {
+  it('is not called by two nations, and a club cannot call players', async () => {
     const named = { playerIds: [star], day: today.absoluteDay };
     await expect(change((rows) => nameSquad(rows, { teamId: sweden, ...named }))).rejects.toThrow();
     await expect(change((rows) => nameSquad(rows, { teamId: HOME, ...named }))).rejects.toThrow(RangeError);
   });
 
-  it('dresses for his nation and not for his club where both play in the same slot', async () => {
+  it('dresses for his nation and not for his club in the same slot', async () => {
     const ofClubs = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
     const ofNations = await makeGame(db, { homeTeamId: canada, awayTeamId: sweden });
     const squads = async (ids: number[]) => {
@@ -72,7 +72,7 @@ describe('a player of a club', () => {
     expect((await squads([ofClubs])).get(ofClubs)).toContain(star);
   });
 
-  it('keeps on record which number he wore until when', async () => {
+  it('has his jersey numbers on record with their dates', async () => {
     const mate = await makePlayer(db, { teamId: AWAY, jerseyNumber: 40 });
     const give = (jerseyNumber: number) =>
       giveJerseyNumber(db, { playerId: mate, jerseyNumber, mayNumber: () => true });
@@ -81,7 +81,7 @@ describe('a player of a club', () => {
     const day = today.absoluteDay;
     const numberOn = async (on: number) =>
       (await playerRefsOnDay(db, new Map([[mate, AWAY]]), on)).get(mate)?.jerseyNumber;
-    // Who played in the morning of the day wore the old one.
+    // On the morning of that day he still wore the old number.
     expect([await numberOn(day - 1), await numberOn(day), await numberOn(day + 1)]).toEqual([40, 40, 42]);
     expect(await faults(membershipsWhole)).toEqual([]);
     await db.update(players).set({ jerseyNumber: 43 }).where(eq(players.id, mate));
@@ -89,7 +89,7 @@ describe('a player of a club', () => {
     await db.update(players).set({ jerseyNumber: 42 }).where(eq(players.id, mate));
   });
 
-  it('leaves one team of the club for another from day to day, and his nation when he is no longer named', async () => {
+  it('changes teams within the club day by day, and leaves his nation when no longer called', async () => {
     const [called, dropped] = [today.absoluteDay + 1, today.absoluteDay + 2];
     await change((rows) => movePlayers(rows, [{ id: star, teamId: FARM, jerseyNumber: 9 }], called));
     await change((rows) => nameSquad(rows, { teamId: canada, playerIds: calledToCanada, day: dropped }));
@@ -102,7 +102,7 @@ describe('a player of a club', () => {
     expect(await faults(membershipsWhole)).toEqual([]);
   });
 
-  it('is with no team when he has retired, and with his nation alone when his club has let him go', async () => {
+  it('has no team after retirement, and only his nation after his release', async () => {
     await change((rows) => nameSquad(rows, { teamId: canada, playerIds: [...calledToCanada, star], day: 201 }));
     await change((rows) => releasePlayers(rows, [star], 3));
     expect((await membershipsOf(star)).filter(({ toDay }) => toDay === null)).toMatchObject([{ teamId: canada }]);

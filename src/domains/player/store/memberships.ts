@@ -1,6 +1,6 @@
 /**
- * Who is with which team in which number, and since when. Of his club's team `players` says the same of the present, for all
- * who read rosters; both are written here and in `people.ts`, `summer.ts` and `jersey-numbers.ts`, always together.
+ * Team memberships with numbers and their first days. For club teams, `players` holds the same for the present, for code
+ * that reads rosters; both are written here and in `people.ts`, `summer.ts` and `jersey-numbers.ts`, always together.
  */
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -8,10 +8,10 @@ import { players, teamPlayers } from '#domains/player/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Kinds of teams that a player is with beside his club. */
+/** Kinds of teams that a player may be on besides his club's. */
 const BESIDE_CLUBS = ['nation', 'region'] as const satisfies readonly TeamOwnerKind[];
 
-/** New players begin with their teams; those without one are left out. @param day absolute, the first with the team. */
+/** Adds new players to their teams; those without one are left out. @param day absolute, the first with the team. */
 export async function beginMemberships(
   rows: Rows,
   people: readonly { id: number; teamId?: TeamId | null | undefined; jerseyNumber?: number | null | undefined }[],
@@ -23,7 +23,10 @@ export async function beginMemberships(
   if (members.length > 0) await rows.insert(teamPlayers, members);
 }
 
-/** Notes who changes teams or numbers in clubs; call it while `players` still says what was. @param day absolute, the first with what is new. */
+/**
+ * Records changes of club teams and numbers; call it while `players` still holds the old state.
+ * @param day absolute, the first with the new one.
+ */
 export async function changeClubTeams(
   rows: Rows,
   moves: readonly { id: number; teamId: TeamId; jerseyNumber: number | null }[],
@@ -44,24 +47,24 @@ export async function changeClubTeams(
   await beginMemberships(rows, changing, day);
 }
 
-/** They are with no club any more; a nation may still call them. @param day absolute, the first without. */
+/** Removes players from their clubs; a nation may still call them up. @param day absolute, the first without. */
 export async function leaveClubTeams(rows: Rows, playerIds: readonly PlayerId[], day: number): Promise<void> {
   if (playerIds.length === 0) return;
   await rows.updateWhere(teamPlayers, { toDay: day }, { playerId: playerIds, ownerKind: 'club', toDay: null });
 }
 
-/** They are with no team at all any more. @param day absolute, the first without. */
+/** Removes players from all teams. @param day absolute, the first without. */
 export async function leaveAllTeams(rows: Rows, playerIds: readonly PlayerId[], day: number): Promise<void> {
   if (playerIds.length === 0) return;
   await rows.updateWhere(teamPlayers, { toDay: day }, { playerId: playerIds, toDay: null });
 }
 
 /**
- * Names the squad of a team that is no club's: who is named is with it from that day on, beside his club if he has one, and
- * who was and is not named any more leaves it. Anyone who calls it in a running world publishes `team:<id>` as changed.
+ * Names the squad of a team without a club: named players are on it from that day on, besides their clubs, and members
+ * who are not named leave it. Callers in a running world publish `team:<id>` as changed.
  *
  * @param day absolute
- * @throws RangeError when it is a club's team, and PostgreSQL's error for a player who is with another team of the kind
+ * @throws RangeError when it is a club's team, and PostgreSQL's error for a player who is on another team of the kind
  */
 export async function nameSquad(
   rows: Rows,
@@ -76,7 +79,7 @@ export async function nameSquad(
   await joinSquad(rows, { teamId, playerIds: coming, day });
 }
 
-/** Calls more players to such a team: see `nameSquad`. */
+/** Calls up more players to such a team: see `nameSquad`. */
 export async function joinSquad(
   rows: Rows,
   { teamId, playerIds, day }: { teamId: TeamId; playerIds: readonly PlayerId[]; day: number },
@@ -91,7 +94,7 @@ export async function joinSquad(
   );
 }
 
-/** The players of those of the teams that are no club's, by team, each list in the order of ids. */
+/** Returns the players of the teams without a club, by team, each list by id. */
 export async function squadsBesideClubs(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<number, number[]>> {
   const which = { teamId: teamIds, ownerKind: BESIDE_CLUBS, toDay: null };
   const members = await rows.read(teamPlayers, ['teamId', 'playerId'], which, ['playerId']);

@@ -1,4 +1,4 @@
-/** Who comes into the world as a player, and where he plays. Other nouns decide it, and have it written here. */
+/** Writes which players enter the world and where they play, as decided by other nouns. */
 import { statusOf } from '#domains/player/rules/status.ts';
 import { beginMemberships, changeClubTeams } from '#domains/player/store/memberships.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
@@ -9,26 +9,26 @@ import type { Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface NewPlayer {
-  /** Where he stands follows from the rest. */
+  /** `status` follows from the rest. */
   player: Omit<typeof players.$inferInsert, 'status'> & { id: number };
   face: Record<string, unknown>;
 }
 
-/** Somebody with a team, and the number that he wears there. */
+/** A player's team and his number there. */
 export interface Move {
   id: number;
   teamId: TeamId;
   jerseyNumber: number | null;
 }
 
-/** Takes as many ids for players who come, in one row. @returns the first. */
+/** Takes consecutive ids for new players. @returns the first. */
 export async function takePlayerIds(rows: Rows, count: number): Promise<number> {
   return rows.takeIds(players, count);
 }
 
 /**
- * Ids that were taken for nobody are given again, as if they had not been. For who holds the world while nothing else is going on in
- * it: only then do players come into it.
+ * Returns unused ids, as if they had not been taken. Only while the caller holds the world and nothing else runs in it,
+ * since players enter only then.
  */
 export async function giveBackPlayerIds(tx: Transaction): Promise<void> {
   await giveBackIds(tx, players);
@@ -61,7 +61,7 @@ export async function movePlayers(rows: Rows, moves: readonly Move[], day: numbe
   );
 }
 
-/** Free agents are with a team from a day of the season on, absolute; anyone who has never played begins. */
+/** Adds free agents to teams from a day of the season on, absolute; for first-time pros a career begins. */
 export async function joinClubs(
   rows: Rows,
   moves: readonly Move[],
@@ -77,7 +77,7 @@ export async function joinClubs(
   await rows.updateWhere(players, { firstSeason: season }, { firstSeason: null, id: moves.map(({ id }) => id) });
 }
 
-/** Gives players a team for the next season, and anyone who has never played begins. @param season the season that begins. */
+/** Gives players a team for the next season; for first-time pros a career begins. @param season the season that begins. */
 export async function enlistPlayers(rows: Rows, moves: readonly Move[], season: number): Promise<void> {
   await changeClubTeams(rows, moves, absoluteDayOf({ season, day: 1 }));
   await rows.update(

@@ -1,4 +1,4 @@
-/** Players as they are named on any screen. */
+/** Players as screens name them. */
 import { and, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { refsBy } from '#domains/refs.ts';
@@ -22,20 +22,20 @@ interface PlayerRefRow extends Omit<PlayerRef, 'position'> {
   positions: Position[];
 }
 
-/** The reference of a row selected with `playerRefColumns`. */
+/** Returns the reference of a row selected with `playerRefColumns`. */
 export function playerRefOf(row: PlayerRefRow): PlayerRef {
   const { id, firstname, lastname, nationId, jerseyNumber, teamId } = row;
   return { id, firstname, lastname, nationId, position: row.positions[0] ?? 'C', jerseyNumber, teamId };
 }
 
-/** Those of the given players that exist, by id. One query; an empty list asks nothing. */
+/** Returns the existing ones of the given players, by id. One query; none for an empty list. */
 export const playerRefs = refsBy<PlayerRef>(async (db, ids) => {
   const rows = await db.select(playerRefColumns).from(players).where(inArray(players.id, ids));
   return rows.map((row) => [row.id, playerRefOf(row)]);
 });
 
 /**
- * Players as they were on a day of the past: with the team that they played for, in the number that they wore there.
+ * Returns players as of a past day: with the team that they played for, and their number there.
  * @param teamOf the team of each by player id; day: absolute.
  */
 export async function playerRefsOnDay(
@@ -45,7 +45,7 @@ export async function playerRefsOnDay(
 ): Promise<Map<number, PlayerRef>> {
   if (teamOf.size === 0) return new Map();
   const { teamId, playerId, jerseyNumber, fromDay, toDay, id } = teamPlayers;
-  // Who left during the day may have played before he did.
+  // A player who left during the day may have played before that.
   const isOfThatDay = and(eq(playerId, players.id), lte(fromDay, day), or(isNull(toDay), gte(toDay, day)));
   const rows = await db
     .select({ player: playerRefColumns, wore: { teamId, jerseyNumber } })
@@ -58,7 +58,7 @@ export async function playerRefsOnDay(
     const ref = playerRefOf(row.player);
     const team = teamOf.get(ref.id) ?? null;
     const worn = row.wore?.teamId === team ? row.wore.jerseyNumber : null;
-    // A new number is worn from the day after on: of two on one day the older one, which comes last, counts.
+    // A new number is worn from the next day on: of two on one day the older one, which comes last, counts.
     refs.set(ref.id, {
       ...ref,
       teamId: team,

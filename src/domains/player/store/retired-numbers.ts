@@ -1,11 +1,11 @@
-/** Numbers that clubs wear no more, in honor of somebody. */
+/** Numbers that clubs have retired in honor of a player. */
 import { asc, eq } from 'drizzle-orm';
 import { players, retiredNumbers } from '#domains/player/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** The numbers that nobody new may wear, by team; a team without any is missing. One query. */
+/** Returns the retired numbers by team, which new players may not wear; a team without any is missing. One query. */
 export async function retiredByTeam(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<TeamId, number[]>> {
   const retired = await rows.read(retiredNumbers, ['teamId', 'jerseyNumber'], { teamId: teamIds }, [
     'teamId',
@@ -15,7 +15,7 @@ export async function retiredByTeam(rows: RowReader, teamIds: readonly TeamId[])
   return new Map([...byTeam].map(([id, own]) => [id, own.map(({ jerseyNumber }) => jerseyNumber)]));
 }
 
-/** Nobody of these teams, a club's, gets the number any more. Who wears it keeps it until the next season. */
+/** Retires the number on these teams of a club. A player who wears it keeps it until the next season. */
 export async function retireNumber(
   rows: Rows,
   honor: { teamIds: readonly TeamId[]; jerseyNumber: number; playerId: PlayerId; season: number },
@@ -27,7 +27,7 @@ export async function retireNumber(
   );
 }
 
-/** Whose number a team wears no more, by number. One query. */
+/** Returns the honored players of a team's retired numbers, by number. One query. */
 export function retiredNumbersOf(db: Database | Transaction, teamId: TeamId) {
   return db
     .select({

@@ -1,11 +1,11 @@
-/** Special skills as players have them, those that rest this season included. */
+/** Special skills of players, including those that are inactive this season. */
 import { inArray } from 'drizzle-orm';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** By player; who does not exist is missing. */
+/** Returns special skills by player; unknown players are missing. */
 export async function specialSkillsOf(
   db: Database | Transaction,
   playerIds: readonly PlayerId[],

@@ -19,7 +19,7 @@ const DAY = absoluteDayOf({ season: SEASON, day: 5 });
 
 const { db, inRows, faults } = testWorld({ season: SEASON, clubs: [1] });
 
-it('is stored only where it says what the rest of the row says', async () => {
+it('a status is stored only if it matches the rest of the row', async () => {
   const taken: string[] = [];
   const should: string[] = [];
   for (const teamId of [null, FIRST]) {
@@ -27,7 +27,7 @@ it('is stored only where it says what the rest of the row says', async () => {
       for (const draftClass of [null, 3]) {
         const rest = { teamId, retiredAt, draftClass };
         const isNowhere = teamId === null && retiredAt === null && draftClass === null;
-        // Nobody who has retired is with a team; at home is who is nowhere else.
+        // A player on a team is neither retired nor an amateur; `home` fits only players who are nothing else.
         const may = teamId !== null && (retiredAt ?? draftClass) !== null ? [] : [rules.statusOf(rest)];
         should.push(...[...may, ...(isNowhere ? ['home'] : [])].map((status) => JSON.stringify({ ...rest, status })));
         for (const status of rules.PLAYER_STATUSES) {
@@ -42,7 +42,7 @@ it('is stored only where it says what the rest of the row says', async () => {
   expect(await faults(statusesAgree)).toEqual([]);
 });
 
-it('is asked for by the same names in SQL and in memory', async () => {
+it('a status has the same names in SQL and in memory', async () => {
   const everybody = await pgReader(db).read(players, ['id', 'status']);
   expect(new Set(everybody.map(({ status }) => status))).toEqual(new Set(rules.PLAYER_STATUSES));
   for (const [condition, is] of [
@@ -54,7 +54,7 @@ it('is asked for by the same names in SQL and in memory', async () => {
   }
 });
 
-it('follows a player through his career', async () => {
+it('a status follows a player through his career', async () => {
   const id = await inRows((rows) => takePlayerIds(rows, 1));
   const [model] = await db.select().from(players).limit(1);
   if (!model) throw new Error('there is no player');
@@ -81,7 +81,7 @@ it('follows a player through his career', async () => {
   expect(statuses).toEqual([amateur, club, club, free, amateur, free, club, free, 'retired']);
 });
 
-it('has an index that finds who has no club, for lists of free agents and for what the world asks', async () => {
+it('an index finds players without a club, for free agent lists and for the world', async () => {
   const planOf = async (condition: ReturnType<typeof sql> | undefined) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);

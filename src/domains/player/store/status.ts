@@ -1,11 +1,11 @@
-/** Where a player stands, as queries ask for it; `player/rules/status.ts` says the same of rows in memory. */
+/** Player statuses as SQL conditions; `player/rules/status.ts` has the same for rows in memory. */
 import { sql } from 'drizzle-orm';
 import { players } from '#domains/player/tables.ts';
 
-// The values stand in the text, so that the index of who has no club serves them however a statement is prepared.
+// The values are part of the text, so that the index of players without a club works no matter how a statement is prepared.
 
-/** With no club, and any may have him, unless he has signed and is on the way or a club holds him. */
+/** Without a club and available to any, unless he has signed and is on his way or a club holds him. */
 export const isFreeAgent = sql`${players.status} = 'free'`;
 
-/** Has turned pro and has not retired: with a club, or free to be. */
+/** Has turned pro and has not retired: with a club, or a free agent. */
 export const isPro = sql`${players.status} in ('club', 'free')`;

@@ -9,11 +9,11 @@ import { MemoryRows } from '#platform/rows/memory-rows.ts';
 const NAME = { firstname: 'Joe', lastname: 'Doe', nationId: 1, birthSeason: -22, birthDay: 1 };
 const CONTROL = 3;
 
-/** Thirty men of one team, and a free agent; the third of the team has been told already what to train. */
+/** Thirty players of one team, and a free agent; the third of the team has a training assignment already. */
 async function league(): Promise<MemoryRows> {
   const rows = new MemoryRows();
   const random = new Random('summer');
-  const men = Array.from({ length: 31 }, (_, index) => ({
+  const roster = Array.from({ length: 31 }, (_, index) => ({
     ...generatePlayer({ position: 'C', age: 22, overall: 60, level: 'PRO' }, random),
     ...NAME,
     id: index + 1,
@@ -21,11 +21,11 @@ async function league(): Promise<MemoryRows> {
     teamId: index === 30 ? null : 7,
     trainingOn: index + 1 === CONTROL ? 9 : null,
   }));
-  await rows.insert(players, men);
+  await rows.insert(players, roster);
   return rows;
 }
 
-it('lets everybody with a team train something when a season begins, and leaves what is planned alone', async () => {
+it('all players with a team get a training plan as a season starts, and existing plans stay', async () => {
   const rows = await league();
   expect(await planTraining(rows, { season: 3, secret: knownSecret(1) })).toBe(29);
   const all = await rows.read(players, ['id', 'teamId', 'trainingOn']);
@@ -36,10 +36,10 @@ it('lets everybody with a team train something when a season begins, and leaves 
   expect(all.find(({ teamId }) => teamId === null)?.trainingOn).toBeNull();
 });
 
-it('calms form over the summer more than morale', async () => {
+it('form calms down over the summer more than morale', async () => {
   const rows = await league();
   await rows.updateWhere(players, { form: 80, morale: 80, energy: 40 }, { teamId: 7 });
   await restOverSummer(rows);
-  const [man] = await rows.read(players, ['form', 'morale', 'energy'], { id: 1 });
-  expect(man).toEqual({ form: 62, morale: 71, energy: 100 });
+  const [player] = await rows.read(players, ['form', 'morale', 'energy'], { id: 1 });
+  expect(player).toEqual({ form: 62, morale: 71, energy: 100 });
 });

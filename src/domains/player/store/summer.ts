@@ -1,4 +1,4 @@
-/** What a summer does to players: free agents grow, everybody rests, some retire. */
+/** What a summer does to players: free agents grow, all rest, some retire. */
 import { SUMMER_CALM } from '#domains/player/constants.ts';
 import { coachesChoice } from '#domains/player/rules/coaches-choice.ts';
 import { FREE_AGENT } from '#domains/player/rules/status.ts';
@@ -12,7 +12,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 const WITH_NO_TEAM = { teamId: null, jerseyNumber: null, trainingOn: null } as const;
 
-/** Free agents keep in shape by themselves: their season's growth comes at once. */
+/** Applies a season's growth to free agents at once, since they keep in shape by themselves. */
 export async function growFreeAgents(
   rows: Rows,
   { season, secret }: { season: number; secret: Secret },
@@ -27,7 +27,7 @@ export async function growFreeAgents(
   );
 }
 
-/** They play no more. @param when the season that was their last, and the absolute day from which they are with no team. */
+/** Retires players. @param when their last season, and the absolute day from which they are on no team. */
 export async function retirePlayers(
   rows: Rows,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export async function retirePlayers(
   );
 }
 
-/** They are free from today on, in the middle of a season. */
+/** Makes players free agents from today on, in the middle of a season. */
 export async function freePlayersToday(
   rows: Rows,
   ids: readonly number[],
@@ -52,14 +52,14 @@ export async function freePlayersToday(
   await setFree(rows, ids, { freeAgentSince: season, lastSeason: season - 1 });
 }
 
-/** Nobody's players any more. @param season the season that ends. */
+/** Releases players from their clubs. @param season the season that ends. */
 export async function releasePlayers(rows: Rows, ids: readonly number[], season: number): Promise<void> {
   if (ids.length === 0) return;
   await leaveClubTeams(rows, ids, absoluteDayOf({ season: season + 1, day: 1 }));
   await setFree(rows, ids, { freeAgentSince: season + 1, lastSeason: season });
 }
 
-/** Whom a club lets go before he came has turned pro all the same. */
+/** Sets players free; a draftee who is released before he joined has turned pro all the same. */
 async function setFree(
   rows: Rows,
   ids: readonly number[],
@@ -68,7 +68,7 @@ async function setFree(
   await rows.updateWhere(players, { ...WITH_NO_TEAM, ...FREE_AGENT, ...since, draftClass: null }, { id: ids });
 }
 
-/** A summer's rest: full energy, and form and morale on the way back to ordinary; what a season did to a man's mood he remembers. */
+/** Gives all players a summer's rest: full energy, and form and morale part of the way back to average; some of a season's mood remains. */
 export async function restOverSummer(rows: Rows): Promise<void> {
   const tired = await rows.read(players, ['id', 'form', 'morale'], { retiredAt: null });
   await rows.update(
@@ -83,15 +83,16 @@ export async function restOverSummer(rows: Rows): Promise<void> {
   );
 }
 
-/** Half a point goes away from zero, as PostgreSQL rounds. */
+/** Rounds half a point away from zero, as PostgreSQL does. */
 function calmed(value: number, calm: number): number {
   const way = (value - 50) * (1 - calm);
   return 50 + Math.sign(way) * Math.round(Math.abs(way));
 }
 
 /**
- * A season of training begins: it is noted where everybody stands, and anyone who plays for a team and trains nothing in particular
- * is told what to train. @param season the one that begins. @returns how many.
+ * Starts a season of training: records all skills, and assigns a skill to each player with a team who trains none.
+ * @param season the one that begins.
+ * @returns how many.
  */
 export async function planTraining(
   rows: Rows,

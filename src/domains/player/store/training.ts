@@ -1,4 +1,4 @@
-/** What training writes of players: it decides, and has it written here. */
+/** Writes what training decides about players. */
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
@@ -25,14 +25,14 @@ export async function saveTraining(rows: Rows, trained: readonly Trained[]): Pro
   if (trained.length > 0) await rows.update(players, 'id', trained);
 }
 
-/** Anyone who does not grow at the ordinary pace. */
+/** Returns the players who do not grow at the average pace. */
 export async function trainedOtherwise(rows: RowReader): Promise<PlayerId[]> {
   const slower = await rows.read(players, ['id'], { trainingPace: { atMost: 99 } });
   const faster = await rows.read(players, ['id'], { trainingPace: { atLeast: 101 } });
   return [...slower, ...faster].map(({ id }) => id);
 }
 
-/** First and last names by id. */
+/** Returns first and last names by id. */
 export async function fullNames(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, string>> {
   if (playerIds.length === 0) return new Map();
   const named = await rows.read(players, ['id', 'firstname', 'lastname'], { id: playerIds });

@@ -1,4 +1,4 @@
-/** Everybody wakes up: rested, healed and a day older. */
+/** The morning of all players: rested, healed and a day older. */
 import { setImmediate } from 'node:timers/promises';
 import { staffEffectsOf } from '#domains/club/store/team-ratings.ts';
 import { type PlayerLife, rested } from '#domains/player/rules/life.ts';
@@ -7,10 +7,13 @@ import { livesOfTeams, livesToRest, saveLives, tiredFreeAgents } from '#domains/
 import { coachPace } from '#engine/player/staff-effects.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Players of this many teams are in memory at once: a large world must not need a large process. */
+/** Teams whose players are in memory at once: a large world must not need a large process. */
 const TEAMS_AT_A_TIME = 30;
 
-/** The database writes the players of some teams while the next ones wake up. @returns how many players have woken up changed, or a day older. */
+/**
+ * Wakes all players; the database writes some teams while the next ones wake up.
+ * @returns how many players have woken up changed, or a day older.
+ */
 export async function wakeEverybody(rows: Rows, waking: Waking): Promise<number> {
   if (waking.days === 0) return restEverybody(rows, waking.absoluteDay);
   await rest(rows, await tiredFreeAgents(rows), waking.absoluteDay);
@@ -28,16 +31,16 @@ export async function wakeEverybody(rows: Rows, waking: Waking): Promise<number>
     await saving;
     lives = await load(from + TEAMS_AT_A_TIME);
     saving = saveLives(rows, awake);
-    // It is awaited before the next query; until then its failure is nobody's business.
+    // Awaited before the next query; until then its failure must not surface as an unhandled rejection.
     saving.catch(() => {});
-    // A turn for the query to leave, before this thread is busy again.
+    // Yields once so that the query is sent before this thread is busy again.
     await setImmediate();
   }
   await saving;
   return woken;
 }
 
-/** A morning without growth. */
+/** Rests all players on a morning without growth. */
 async function restEverybody(rows: Rows, absoluteDay: number): Promise<number> {
   const resting = [...(await livesToRest(rows, absoluteDay)), ...(await tiredFreeAgents(rows))];
   return rest(rows, resting, absoluteDay);

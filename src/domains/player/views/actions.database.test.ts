@@ -1,4 +1,4 @@
-/** What managers may do with a player by his page: their own, another club's, a free agent, one on waivers. */
+/** Managers' actions on a player's page: their own, another club's, a free agent, one on waivers. */
 import { describe, expect, it } from 'vitest';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import type { PlayerAction } from '#domains/player/contract.ts';
@@ -21,7 +21,7 @@ const { db, world, browsers, inRows } = testWorld({
 const [mia, ole, fan] = browsers('Mia', 'Ole', 'Fan');
 
 const viewOf = async (browser: Browser, id: number) => (await browser.get(`/api/players/${id}/actions`)).body.data;
-/** What may be done, and the codes of what is against the rest. */
+/** Returns the allowed actions, and the refusal codes of the others. */
 const sought = async (browser: Browser, id: number): Promise<string[]> =>
   (await viewOf(browser, id)).actions.map((action: PlayerAction) => {
     const what = action.does === 'move' ? `${action.does} ${action.to}` : action.does;
@@ -33,8 +33,8 @@ const signed = async (teamId: number, { clubId = 1, to = SEASON + 2, age = 28 } 
   return id;
 };
 
-describe('what a manager may do with a player', () => {
-  it('is to talk, move, list, train and dress their own, and why not yet', async () => {
+describe('a manager’s actions on a player', () => {
+  it('are to talk to, move, list, train and dress their own, with reasons when not possible', async () => {
     const bound = await signed(MIAS);
     expect(await sought(mia, bound)).toEqual(['talk: contracts.too-early', 'move FRM', 'list', 'train', 'dress']);
     const leaving = await signed(MIAS, { to: SEASON });
@@ -44,7 +44,7 @@ describe('what a manager may do with a player', () => {
     expect(await sought(mia, bound)).toContain('move FRM: roster.on-waivers');
   });
 
-  it('is to propose a trade for a player of their league, and to claim one who is on waivers', async () => {
+  it('are to propose a trade for a player of the league, and to claim one on waivers', async () => {
     const his = await signed(OLES, { clubId: 2 });
     const { actions } = await viewOf(mia, his);
     expect(actions).toEqual([{ does: 'trade', team: expect.objectContaining({ id: OLES }), fault: null }]);
@@ -59,21 +59,21 @@ describe('what a manager may do with a player', () => {
     expect(await sought(ole, his)).not.toContain('claim');
   });
 
-  it('is to make a free agent an offer, and to see the one that is open', async () => {
+  it('are to make a free agent an offer, and to see the open one', async () => {
     const free = await makePlayer(db, { birthSeason: SEASON - 28, skill: 60 });
     expect(await sought(mia, free)).toEqual(['offer']);
     await changeRows(db, players, { id: free }, { status: 'retired', retiredAt: SEASON - 1 });
     expect(await sought(mia, free)).toEqual([]);
   });
 
-  it('is no offer while the club has as many contracts as it may', async () => {
+  it('include no offer while the club is at its contract limit', async () => {
     const free = await makePlayer(db, { birthSeason: SEASON - 28, skill: 60 });
     for (let count = 0; count < MAX_CONTRACTS; count++) await signed(22, { clubId: 2 });
     expect(await sought(ole, free)).toEqual(['offer: contracts.too-many-contracts']);
     expect(await sought(mia, free)).toEqual(['offer']);
   });
 
-  it('is nothing but to shortlist him for anyone without a club', async () => {
+  it('are only to shortlist him without a club', async () => {
     const id = await signed(OLES, { clubId: 2 });
     expect(await viewOf(fan, id)).toEqual({ isShortlisted: false, actions: [] });
     await fan.put(`/api/shortlist/players/${id}`, {});
@@ -82,8 +82,8 @@ describe('what a manager may do with a player', () => {
   });
 });
 
-describe('the injuries of a player', () => {
-  it('are kept once each, as they were found, the newest first', async () => {
+describe('a player’s injuries', () => {
+  it('are listed once each, as diagnosed, newest first', async () => {
     const id = await makePlayer(db, { teamId: MIAS });
     const note = (hurtOn: number, injuredUntil: number | null, before: number | null) =>
       inRows((rows) =>
@@ -94,7 +94,7 @@ describe('the injuries of a player', () => {
       );
     const day = world.absoluteDay;
     await note(day - 20, day - 10, null);
-    // He has played hurt, and got through it; then he has been hurt worse, twice on one day.
+    // He played through an injury, then was hurt worse, twice on one day.
     await note(day - 15, day - 10, day - 10);
     await note(day - 5, day + 2, null);
     await note(day - 5, day + 9, day + 2);

@@ -1,4 +1,4 @@
-/** What a club may do with a player today, by what the commands themselves ask: no button says yes where the command says no. */
+/** Actions that a club may take on a player today, by the checks of the commands themselves, so that buttons and commands always agree. */
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
@@ -19,7 +19,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Returns what the club may do, the likeliest first; nothing with a player who has retired, or is no club's business yet. */
+/** Returns the club's actions, the likeliest first; none for retired players and those that clubs cannot see. */
 export async function actionsOf(
   db: Database,
   { player, clubId }: { player: PlayerRow; clubId: ClubId },
@@ -43,7 +43,7 @@ async function withFreeAgent(db: Database, { player, clubId }: Asking, today: To
   const rows = pgReader(db);
   const approach = await mayApproach(rows, { playerId: player.id, clubId }, today);
   if (!approach.ok) return [{ does: 'offer', fault: faultUnless(approach, contractsRefusals.offeredAlready.code) }];
-  // Whatever the terms.
+  // Regardless of the terms.
   const fromSeason = seasonOfSigning(today);
   const isFull =
     (await faultOfCount(rows, clubId, fromSeason)) ?? (await faultOfComing(rows, { clubId, fromSeason }, today));
@@ -86,7 +86,7 @@ async function withOthers(
   return [...claim, { does: 'trade', team: other, fault: faultOf(fault) }];
 }
 
-/** What is against something, but for this: who is at it already may go on. */
+/** Returns the fault unless it is this one, which means that the action is already under way. */
 function faultUnless(decided: { ok: true } | Refused, code: string) {
   return decided.ok || decided.code === code ? null : faultOf(decided);
 }

@@ -20,7 +20,7 @@ export interface SeasonLine<Totals> {
   season: number;
   type: GameType;
   team: AnyTeamRef;
-  /** null: of a competition that is no league's. */
+  /** null: the competition belongs to no league. */
   leagueId: LeagueId | null;
   age: number;
   totals: Totals;
@@ -37,7 +37,10 @@ interface CareerRow extends Pick<Competition, 'season' | 'kind' | 'leagueId'> {
   sums: { teamId: TeamId };
 }
 
-/** Every line of the career, newest season first, the regular stage before the playoffs and tournaments; at the end the years before the world. */
+/**
+ * Returns every line of the career, newest season first, the regular stage before the playoffs and tournaments; the years
+ * before the world come last.
+ */
 export async function loadCareer(
   db: Database | Transaction,
   player: { id: number; birthSeason: number; positions: readonly Position[] },
@@ -93,11 +96,11 @@ function namedCounts<Name extends string>(names: readonly Name[], counts: readon
 
 export interface Past {
   birthplace: string | null;
-  /** The earliest first. */
+  /** Earliest first. */
   seasons: { season: number; teamId: TeamId; leagueId: LeagueId | null; counts: number[] }[];
 }
 
-/** The years before the world; nothing for who has come since. */
+/** Returns the years before the world; empty for players who came later. */
 export async function loadPast(db: Database | Transaction, playerId: PlayerId): Promise<Past> {
   const [row] = await db.select().from(playerPasts).where(eq(playerPasts.playerId, playerId));
   return {

@@ -1,4 +1,4 @@
-/** A player's games one by one. Only finished games: what is being played is seen on the game's own screen. */
+/** A player's game log. Finished games only; live games are shown on their own screen. */
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -18,7 +18,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 export interface GameLine {
   game: GameRef;
   team: AnyTeamRef;
-  /** T for a friendly that ended level. */
+  /** T for a friendly that ended in a tie. */
   result: 'W' | 'OW' | 'OL' | 'L' | 'T';
   skater: z.infer<typeof skaterTotals> | null;
   goalie: z.infer<typeof goalieTotals> | null;
@@ -29,12 +29,12 @@ interface WhichGames {
   playerId: PlayerId;
   /** One season, or all of them. */
   season?: number;
-  /** The newest this many. */
+  /** Maximum number, newest first. */
   limit?: number;
   now: Date;
 }
 
-/** Newest first. Four queries, however many games. */
+/** Returns the newest first. Four queries, regardless of the number of games. */
 export async function loadGameLog(
   db: Database | Transaction,
   { playerId, season, limit = 100, now }: WhichGames,
@@ -118,7 +118,7 @@ function decisionCounts(goalie: typeof goalieGames.$inferSelect) {
   };
 }
 
-/** The seasons in which the player has finished a game, newest first. */
+/** Returns the seasons in which the player has finished a game, newest first. */
 export async function playedSeasons(db: Database | Transaction, playerId: PlayerId): Promise<number[]> {
   const rows = await db.execute<{ season: number }>(sql`
     select distinct ${games.season} as season from ${games}

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const teamId of [11, 21]) for (let place = 0; place < 7; place++) ids.push(await makePlayer(db, { teamId }));
 });
 
-/** Forty seconds with the first wing, a goal; ten with the second one, a shot against; then a penalty. */
+/** A period: forty seconds with the first wing, a goal; ten with the second one, a shot against; then a penalty. */
 function periodOf(home: readonly number[], away: readonly number[]): MatchEvent[] {
   const [him = 0, one = 0, two = 0, three = 0, four = 0, five = 0, goalie = 0] = home;
   const shot = { type: 'shot', shot: 'wrist', spot: { x: 1, y: 1 }, xg: 0.1, rush: false, rebound: false } as const;
@@ -38,8 +38,8 @@ function periodOf(home: readonly number[], away: readonly number[]): MatchEvent[
   ];
 }
 
-describe('the line-mates of a season', () => {
-  it('are counted from the shifts of games that are over, at home and on the road', async () => {
+describe('a season’s linemates', () => {
+  it('are counted from the shifts of finished games, at home and on the road', async () => {
     const [own, others] = [ids.slice(0, 7), ids.slice(7)];
     const [him = 0, one = 0, , , , five = 0, goalie = 0] = own;
     const home = await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 8, score: [1, 1] });

@@ -1,4 +1,4 @@
-/** Whom a skater played with in a season, from the shifts of its games. */
+/** A skater's linemates in a season, from the shifts of its games. */
 import { and, eq } from 'drizzle-orm';
 import { eventsOfFinalGames } from '#domains/game/store/final-events.ts';
 import { games } from '#domains/game/tables.ts';
@@ -8,10 +8,10 @@ import { skaterGames } from '#domains/stats/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Line-mates that are listed: who shared less ice with him than these is no partner. */
+/** Number of linemates listed. */
 const LISTED = 18;
 
-/** Three queries, however many games; a season of fifty takes some 20 ms to count. */
+/** Three queries, regardless of the number of games; a season of fifty takes some 20 ms to count. */
 export async function loadLinemates(
   db: Database | Transaction,
   { playerId, season }: { playerId: PlayerId; season: number },

@@ -1,4 +1,4 @@
-/** Players of the world's past whose careers went, up to his age, as his has. */
+/** Past careers similar to a player's own up to his age. */
 
 import { sql } from 'drizzle-orm';
 import { MIN_GAMES_TO_COMPARE } from '#domains/player/constants.ts';
@@ -22,11 +22,11 @@ import type { PlayerId } from '#engine/ids.ts';
 import { groupOf } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Four queries at most. First teams of leagues only. */
+/** Returns the comparable careers. At most four queries. First teams of leagues only. */
 export async function loadPastComparables(db: Database | Transaction, player: PlayerRow, age: number) {
   const position = player.positions[0] ?? 'C';
   const group = groupOf(position);
-  // His own, and of those who have retired since careers were kept last.
+  // His own, and those of players who retired since careers were last kept.
   const years = await firstTeamYears(
     db,
     group,
@@ -42,7 +42,7 @@ export async function loadPastComparables(db: Database | Transaction, player: Pl
   const [people, ends] = await Promise.all([playerRefs(db, ids), keptEnds(db, ids)]);
   for (const { playerId, season, birthSeason } of years) {
     const end = { lastSeason: season, endedAt: season - birthSeason, inAll: careers.get(playerId)?.inAll };
-    // His last year comes last.
+    // His last year comes last, so it overwrites the earlier ones.
     if (end.inAll) ends.set(playerId, { ...end, inAll: end.inAll });
   }
   return {
@@ -55,7 +55,10 @@ export async function loadPastComparables(db: Database | Transaction, player: Pl
   };
 }
 
-/** As they stood at his age, of who had played enough by then in the same tier. What they came to in the end is looked up for the nearest. */
+/**
+ * Returns careers as of his age, of players with enough games in the same tier by then. Final totals are looked up only
+ * for the most similar.
+ */
 async function keptCareers(
   db: Database | Transaction,
   of: { group: CareerGroup; tier: number; age: number; except: number },

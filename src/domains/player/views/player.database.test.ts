@@ -34,7 +34,7 @@ const now = new Date('2026-01-01T12:30:00Z');
 const { db, world, faults } = testWorld({ clubs: [1, 2] });
 
 describe('a roster', () => {
-  it('is everybody of the team, as the engine knows them', async () => {
+  it('has all players of the team, as the engine knows them', async () => {
     await makeRoster(db, 11);
     const hurt = await makePlayer(db, { teamId: 11, birthSeason: -16, injuredUntil: world.absoluteDay + 1 });
     const healed = await makePlayer(db, { teamId: 11, injuredUntil: world.absoluteDay });
@@ -46,7 +46,7 @@ describe('a roster', () => {
     expect(await rosterPlayers(db, { playerIds: [] }, world)).toEqual([]);
   });
 
-  it('shows contract, season and injury, and nothing that is hidden', async () => {
+  it('shows contract, season and injury, and nothing hidden', async () => {
     const id = await makePlayer(db, {
       teamId: 21,
       skill: 70,
@@ -64,7 +64,7 @@ describe('a roster', () => {
       trainingOn: 'shooting',
       contract: { salary: 2_000_000, from: 3, to: 5 },
       season: { games: 10, points: 5, toiPerGame: 900 },
-      // Day 10 and 60 more is day 7 of the next season.
+      // 60 days after day 10 is day 7 of the next season.
       injury: { part: 'knee', untilSeason: 4, untilDay: 7, daysLeft: 60 },
     });
     expect(JSON.stringify(view)).not.toMatch(/ceiling|peak|growth|progress|declining/);
@@ -72,7 +72,7 @@ describe('a roster', () => {
 });
 
 describe('a player', () => {
-  it('is named by one query for many', async () => {
+  it('is named with many others in one query', async () => {
     const id = await makePlayer(db, { lastname: 'Named', positions: ['RD', 'LD'] });
     const refs = await playerRefs(db, [id, id, 999_999]);
     expect([...refs.values()]).toMatchObject([{ id, lastname: 'Named', position: 'RD', teamId: null }]);
@@ -88,7 +88,7 @@ describe('a player', () => {
     ]);
   });
 
-  it('is compared to others of his position and strength who play', async () => {
+  it('is compared to active players of his position and strength', async () => {
     const own = await makePlayer(db, { position: 'LD', skill: 66, teamId: 12 });
     const alike = await makePlayer(db, { position: 'LD', skill: 67, teamId: 22 });
     const weaker = await makePlayer(db, { position: 'LD', skill: 40, teamId: 22 });
@@ -102,13 +102,13 @@ describe('a player', () => {
   });
 });
 
-describe('the answer about a player', () => {
+describe('the player call', () => {
   const profile = async (id: PlayerId, teamIds: TeamId[] = []) => {
     const context = makeApiContext(db, makeSessionUser({ id: 1, teamIds }), { now });
     return (await call(playerRoutes.profile, { id }, { context })).data;
   };
 
-  it('names the league of his draft, his import, free agency and accolades', async () => {
+  it('returns the league of his draft, his import, free agency and accolades', async () => {
     const leagueId = world.leagueIds.PRO;
     const id = await makePlayer(db, { teamId: null, freeAgentSince: 2, draftSeason: 1, draftRound: 1, draftPick: 1 });
     expect(await profile(id)).toMatchObject({
@@ -141,7 +141,7 @@ describe('the answer about a player', () => {
     });
   });
 
-  it('tells the manager of his club, and nobody else, which camp he is invited to until it is over', async () => {
+  it('shows his club’s manager alone which camp he is invited to, until it is over', async () => {
     const id = await makePlayer(db, { teamId: 13 });
     await db.insert(camps).values({ clubId: 1, season: world.season, kind: 'training', invited: [id] });
     expect((await profile(id, [13])).invitation, 'camps are over by the tenth day').toBeNull();
@@ -154,8 +154,8 @@ describe('the answer about a player', () => {
   });
 });
 
-describe('careers of the past', () => {
-  it('are told beside his, by what they came to at his age and in the end', async () => {
+describe('comparable past careers', () => {
+  it('are shown beside his, with totals at his age and at the end', async () => {
     const career = async (player: Parameters<typeof makePlayer>[1], goals: readonly number[]) => {
       const playerId = await makePlayer(db, player);
       for (const [index, scored] of goals.entries())
@@ -164,7 +164,7 @@ describe('careers of the past', () => {
     };
     // He is 25 in season 3.
     const own = await career({ position: 'LW', teamId: 11, birthSeason: -22 }, [20, 22, 24]);
-    // Two of them are 25 in season 1 and 2; the farm does not count.
+    // The two are 25 in seasons 1 and 2; farm games do not count.
     const alike = await career({ position: 'C', teamId: null, retiredAt: 2, birthSeason: -23 }, [30, 32]);
     const other = await career({ position: 'RW', teamId: null, retiredAt: 3, birthSeason: -24 }, [2, 30, 30]);
     await career({ position: 'C', teamId: 11, birthSeason: -22 }, [20, 22, 24]);
@@ -181,7 +181,7 @@ describe('careers of the past', () => {
     expect(await loadPastComparables(db, rookie, 20)).toMatchObject({ his: null, careers: [] });
   });
 
-  it('are the same once they are kept, at any age and anyone who asks', async () => {
+  it('stay the same once stored, at any age and for any viewer', async () => {
     const random = new Random('kept careers');
     const asking: number[] = [];
     for (let index = 0; index < 24; index++) {
@@ -223,7 +223,7 @@ describe('careers of the past', () => {
 });
 
 describe('a career', () => {
-  it('is told by season, type of game and team, newest first', async () => {
+  it('is listed by season, game type and team, newest first', async () => {
     const id = await makePlayer(db, { birthSeason: -17 });
     await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 2, goals: 5 });
     await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 2, stage: 'playoffs', goals: 1 });
@@ -239,7 +239,7 @@ describe('a career', () => {
 });
 
 describe('the years before the world', () => {
-  it('follow what he has played, and have teams, ages and whole counts', async () => {
+  it('match his record, with teams, ages and whole counts', async () => {
     const id = await makePlayer(db, { birthSeason: -24, position: 'C' });
     await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 1, goals: 9 });
     const counts = inventPast({ position: 'C', age: 25, overall: 70, proSince: 20, step: 0 }, new Random('past'));
@@ -254,7 +254,7 @@ describe('the years before the world', () => {
 });
 
 describe('a game log', () => {
-  it('holds finished games only, newest first, seen from his side', async () => {
+  it('has finished games only, newest first, from his side', async () => {
     const playerId = await makePlayer(db, { teamId: 11 });
     const lost = await makeResult(db, { day: 6, homeTeamId: 11, awayTeamId: 21, score: [1, 2], endedIn: 'shootout' });
     const won = await makeResult(db, { day: 8, homeTeamId: 21, awayTeamId: 11, score: [0, 3] });
@@ -274,8 +274,8 @@ describe('a game log', () => {
   });
 });
 
-describe('the transactions of a player', () => {
-  it('tell draft, contracts, trade, waivers and buyout, the newest first', async () => {
+describe('a player’s transactions', () => {
+  it('list draft, contracts, trades, waivers and buyout, newest first', async () => {
     const id = await makePlayer(db, { draftedByTeamId: 11, draftSeason: 1, draftRound: 2, draftPick: 30 });
     const contract = { playerId: id, salaries: [900_000, 900_000, 900_000], salary: 900_000 };
     const [first] = await db
@@ -322,13 +322,13 @@ describe('the transactions of a player', () => {
     expect(found).toHaveLength(6);
   });
 
-  it('of who has retired end with that', async () => {
+  it('end with his retirement', async () => {
     const row = await findPlayer(db, await makePlayer(db, { retiredAt: 2 }));
     expect(row && (await playerTransactions(db, row))).toEqual([{ season: 2, day: null, kind: 'retired' }]);
   });
 });
 
-it('each screen about somebody who has retired says so, and none takes him for a free agent', async () => {
+it('each screen about a retired player says so, and none lists him as a free agent', async () => {
   const id = await makePlayer(db, { retiredAt: 2, teamId: null });
   const context = makeApiContext(db, makeSessionUser({ id: 1, teamIds: [] }), { now });
   const screens = [
@@ -339,7 +339,7 @@ it('each screen about somebody who has retired says so, and none takes him for a
   expect(screens.map(({ data }) => [data.team, data.retiredAt])).toEqual(Array(3).fill([null, 2]));
 });
 
-it('a player who is called to the team of a nation is told to everybody as invited by it', async () => {
+it('a player called to a national team is shown publicly as called by it', async () => {
   const { playerIds } = await makeNationalTeam(db, 1);
   const context = makeApiContext(db, makeSessionUser({ id: 1 }), { now });
   const { data } = await call(playerRoutes.profile, { id: playerIds[0] ?? 0 }, { context });

@@ -1,4 +1,4 @@
-/** One player in full, and those like him. */
+/** One player in full, and similar players. */
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Honor } from '#domains/awards/constants.ts';
 import { awardResults } from '#domains/awards/tables.ts';
@@ -17,7 +17,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type PlayerRow = typeof players.$inferSelect;
 
-/** A player's row, or null. It holds what must stay hidden (ceilings, peak, growth): answer views of it, never the row. */
+/** Returns a player's row, or null. It holds what must stay hidden (ceilings, peak, growth): answer views of it, never the row. */
 export async function findPlayer(db: Database | Transaction, playerId: PlayerId): Promise<PlayerRow | null> {
   const [row] = await db.select().from(players).where(eq(players.id, playerId));
   return row ?? null;
@@ -31,7 +31,7 @@ export interface ContractView {
   team: TeamRef | null;
 }
 
-/** All contracts of the player, the newest first; the team is the PRO team of the club that signed him. */
+/** Returns all contracts of the player, newest first; the team is the PRO team of the club that signed him. */
 export async function playerContracts(db: Database | Transaction, playerId: PlayerId): Promise<ContractView[]> {
   const rows = await db
     .select()
@@ -50,11 +50,11 @@ export async function playerContracts(db: Database | Transaction, playerId: Play
 
 /** How a player came to his league and what he has won. */
 export interface PlayerRecord {
-  /** The PRO league whose draft he was chosen in. */
+  /** The PRO league in whose draft he was chosen. */
   draftLeagueId: LeagueId | null;
   importedBy: { team: TeamRef; season: number } | null;
   accolades: { id: Honor; season: number; leagueId: LeagueId }[];
-  /** Whose national team has named him. */
+  /** The nation whose team has named him. */
   nationId: NationId | null;
 }
 
@@ -89,7 +89,7 @@ export async function playerRecord(db: Database | Transaction, player: PlayerRow
   };
 }
 
-/** Returns the camp of his club, not over yet, that a manager has invited a player to; the assistant names nobody in advance. */
+/** Returns the upcoming or current camp of his club to which a manager has invited a player; the assistant names no players in advance. */
 export async function campInvitation(
   db: Database | Transaction,
   { playerId, teamId, season }: { playerId: PlayerId; teamId: TeamId; season: number },
@@ -112,12 +112,12 @@ export async function campInvitation(
   return camp?.kind ?? null;
 }
 
-/** How many players of near strength are shown beside one. */
+/** Number of comparable players shown. */
 const COMPARABLES = 5;
 
 /**
- * Players with the same main position, within two years of age where possible and nearest in strength. Strength is the
- * plain mean of the skills here: near enough to choose by, and the database can compute it.
+ * Returns players with the same main position, within two years of age where possible and most similar in strength.
+ * Strength is the plain mean of the skills here: close enough for a choice, and the database can compute it.
  */
 export async function comparablePlayers(db: Database | Transaction, player: PlayerRow): Promise<PlayerRow[]> {
   const meanSkill = sql`(select avg(skill) from unnest(${players.skills}) skill)`;

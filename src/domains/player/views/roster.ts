@@ -1,4 +1,4 @@
-/** Players as the roster table shows them: what they are, how they are, what they earn and what they have done so far. */
+/** Players as the roster table shows them: skills, condition, salary and statistics. */
 import { and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
 import { contracts as contractRows } from '#domains/contracts/tables.ts';
 import { suspensionsOf } from '#domains/discipline/store/suspensions.ts';
@@ -20,8 +20,8 @@ type PlayerRow = typeof players.$inferSelect;
 type Contracts = ReadonlyMap<PlayerId, NonNullable<RosterPlayerView['contract']>>;
 
 /**
- * Views of the players, by jersey number; four queries, however many players.
- * @param contracts of the running season, from who knows them already: three queries
+ * Returns views of the players, by jersey number; four queries, regardless of the number of players.
+ * @param contracts of the running season, if the caller has read them: then three queries
  */
 export async function rosterViews(
   db: Database | Transaction,
@@ -53,7 +53,7 @@ async function loadViews(
   return viewsOf(db, rows, today, contracts);
 }
 
-/** Views of rows that a query has loaded already, in their order. */
+/** Returns views of loaded rows, in their order. */
 export async function viewsOf(
   db: Database | Transaction,
   rows: readonly PlayerRow[],
@@ -84,7 +84,7 @@ export async function viewsOf(
     morale: row.morale,
     trainingOn: row.trainingOn === null ? null : (skillsOf(row.positions[0] ?? 'C')[row.trainingOn] ?? null),
     injury: injuryOf(row, today.absoluteDay),
-    // Who has ended his career with games to serve is not told of them for ever.
+    // A suspension left unserved at retirement is no longer shown.
     suspension: row.retiredAt === null ? (suspensions.get(row.id) ?? null) : null,
     contract: byPlayer.get(row.id) ?? null,
     season: summaries.get(row.id) ?? null,
@@ -103,7 +103,7 @@ function injuryOf(row: PlayerRow, absoluteDay: number): RosterPlayerView['injury
   };
 }
 
-/** The contract that covers the season, by player; of two (an extension signed early) the one that began first. */
+/** Returns the contract that covers the season, by player; of two (an extension signed early) the one that began first. */
 async function currentContracts(db: Database | Transaction, playerIds: PlayerId[], season: number): Promise<Contracts> {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-/** The way of a player from club to club, from what is on record: draft, contracts, trades, waivers, buyouts, his end. */
+/** A player's moves from club to club, from the records: draft, contracts, trades, waivers, buyouts, retirement. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -11,7 +11,7 @@ import type { ClubId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Newest first; of one season, what has no day comes after what has one. Six queries. */
+/** Returns the newest first; within a season, moves without a day come after those with one. Six queries. */
 export async function playerTransactions(db: Database, player: PlayerRow): Promise<PlayerTransaction[]> {
   const { id } = player;
   const [signed, traded, waived, charged, [drafter]] = await Promise.all([
@@ -52,12 +52,12 @@ export async function playerTransactions(db: Database, player: PlayerRow): Promi
     ...(drafter?.clubId ? [drafter.clubId] : []),
   ]);
   const team = (clubId: ClubId | null | undefined) => clubOf.get(clubId ?? 0) ?? null;
-  // The first season of what a buyout costs is the one in which it was made, or follows it at once.
+  // The first season charged for a buyout is the one in which it was made, or the next.
   const buyouts = new Map(charged.toReversed().map((charge) => [charge.contractId, charge]));
   const steps: PlayerTransaction[] = [
     ...signed.flatMap(({ takenOverIn, signedAt, clubId, salary, fromSeason, toSeason, kind }, index) => {
       if (takenOverIn !== null) return [];
-      // His own club: the contract before it was with the same one, and ran until this one began.
+      // An extension: the previous contract was with the same club, and ran until this one began.
       const before = signed[index - 1];
       const isExtension = before?.clubId === clubId && before.toSeason >= fromSeason - 1;
       return [
@@ -99,7 +99,7 @@ export async function playerTransactions(db: Database, player: PlayerRow): Promi
   return steps.sort((one, other) => other.season - one.season || orderIn(other) - orderIn(one));
 }
 
-/** A draft is the first that happens to him in a season, what else has no day the last. */
+/** Returns the sort key within a season: the draft comes first, other moves without a day come last. */
 function orderIn({ kind, day }: PlayerTransaction): number {
   if (kind === 'drafted') return 0;
   return day ?? (kind === 'retired' ? 1000 : 999);

@@ -1,4 +1,4 @@
-/** The mail that reminds a member that premium ends. */
+/** The mail that reminds a member of the end of premium. */
 import type { WrittenLanguage } from '#domains/settings/rules.ts';
 import type { UserId } from '#engine/ids.ts';
 import { composeMail } from '#platform/mail/letter.ts';
@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const;
 
-/** Returns the mail, with the end as the member's clock has it. */
+/** Returns the mail, with the end in the member's time zone. */
 export function endingMail(
   member: { userId: UserId; name: string; email: string; timeZone: string; language: WrittenLanguage },
   { until, publicUrl }: { until: Date; publicUrl: string },

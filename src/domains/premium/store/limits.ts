@@ -1,4 +1,4 @@
-/** What premium lets users have: the one place where it is asked for. */
+/** Premium limits: the only place that reads them. */
 import { eq } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { PremiumLimit } from '#domains/premium/constants.ts';
@@ -14,7 +14,7 @@ export async function limitFor(
   return limitOf(what, await isMember(db, userId, now));
 }
 
-/** Returns whether somebody is a premium member now. One query. */
+/** Returns whether a user is a premium member now. One query. */
 export async function isMember(db: Database | Transaction, userId: UserId, now: Date): Promise<boolean> {
   const [row] = await db.select({ until: users.premiumExpiresAt }).from(users).where(eq(users.id, userId));
   return isPremium(row?.until?.getTime() ?? null, now.getTime());

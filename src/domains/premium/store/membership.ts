@@ -1,4 +1,4 @@
-/** How long users are premium members: made longer by what they buy, shorter by what is refunded, each cause once. */
+/** Changes how long users are premium members: extended by purchases, shortened by refunds, each cause once. */
 import { eq, sql } from 'drizzle-orm';
 import { changeUser, lockUser } from '#domains/account/store/users.ts';
 import { premiumChanges, premiumReminders } from '#domains/premium/tables.ts';
@@ -9,14 +9,14 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 export interface Extension {
   userId: UserId;
   months: number;
-  /** Of the cause, e.g. a purchase: sent again it changes nothing. */
+  /** Key of the cause, e.g. a purchase; using it again changes nothing. */
   key: string;
   now: Date;
 }
 
 /**
- * Makes premium longer by calendar months: from its end, or from now where it has ended. The same key counts once.
- * @returns the whole real days that the key has brought
+ * Extends premium by calendar months, from its end, or from now if it has ended. The same key counts once.
+ * @returns the whole real days added by the key
  */
 export async function extendPremium(tx: Transaction, { userId, months, key, now }: Extension): Promise<number> {
   const user = await lockUser(tx, userId);
@@ -35,10 +35,10 @@ export async function extendPremium(tx: Transaction, { userId, months, key, now 
 }
 
 /**
- * Takes back what another key has brought, as far as it has not been used or taken back before; what is left never ends before now. The
- * same key counts once.
- * @param days the most that it takes back; absent: all that is left
- * @returns the days that the key has taken back; 0: nothing was left of them
+ * Takes back what another key has added, as far as it has not been used or taken back before; the remaining time never
+ * ends before now. The same key counts once.
+ * @param days the maximum to take back; absent: all that is left
+ * @returns the days taken back by the key; 0: none were left
  */
 export async function shortenPremium(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function shortenPremium(
   const taken = Math.max(0, Math.min(days, kept, Math.ceil(left / DAY_MS)));
   const [change] = await tx
     .insert(premiumChanges)
-    // Nothing is 0, not −0.
+    // Avoids −0.
     .values({ key, userId: user.id, days: 0 - taken, ofKey, at: now })
     .onConflictDoNothing()
     .returning();
@@ -64,7 +64,7 @@ export async function shortenPremium(
   return taken;
 }
 
-/** The same time of day, that many calendar months later (UTC); the last day of a month that is shorter. */
+/** Returns the same time of day, this many calendar months later (UTC), or on the last day of a shorter month. */
 function monthsAfter(from: Date, months: number): Date {
   const until = new Date(from);
   until.setUTCMonth(from.getUTCMonth() + months, 1);
@@ -89,14 +89,14 @@ async function takenBack(tx: Transaction, ofKey: string): Promise<number> {
   return row?.days ?? 0;
 }
 
-/** Takes away what is kept of a user who leaves for good. */
+/** Removes the premium history of a user whose account is erased. */
 export async function erasePremium(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(premiumChanges).where(eq(premiumChanges.userId, userId));
   await tx.delete(premiumReminders).where(eq(premiumReminders.userId, userId));
   await changeUser(tx, userId, { premiumExpiresAt: null });
 }
 
-/** Returns what made a user's premium longer or shorter, for them to take along. */
+/** Exports the changes of a user's premium. */
 export async function exportPremium(db: Database, userId: UserId) {
   return db.select().from(premiumChanges).where(eq(premiumChanges.userId, userId)).orderBy(premiumChanges.at);
 }

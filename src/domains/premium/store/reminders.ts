@@ -1,4 +1,4 @@
-/** Members are told once before their premium ends: it never renews by itself. */
+/** Reminds members once before their premium ends, since it never renews automatically. */
 import { and, asc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -11,10 +11,10 @@ import type { Database } from '#platform/database/client.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Members of one run; the rest is the next one's. */
+/** Members per run; the next run handles the rest. */
 const AT_ONCE = 200;
 
-/** Reminds members whose premium ends soon, by a notice and a mail, once for each end. Answers how many. */
+/** Reminds members whose premium ends soon, with a notification and a mail, once per end date. Returns how many. */
 export async function remindMembers(
   db: Database,
   { now, publicUrl }: { now: Date; publicUrl: string },

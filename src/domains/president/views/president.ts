@@ -1,4 +1,4 @@
-/** Presidents as their pages show them. */
+/** The pages of presidents. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { loadMandate } from '#domains/election/views.ts';
 import { percentOf } from '#domains/federation/rules/points.ts';
@@ -15,7 +15,7 @@ import type { Database } from '#platform/database/client.ts';
 const members = sql<number>`(select count(*) from ${federationMembers}
   where ${federationMembers.nationId} = ${federations.id} and ${federationMembers.state} = 'member')`;
 
-/** Three queries. @returns null: there is no such president */
+/** Loads a president. Three queries. @returns null if the president does not exist */
 export async function loadPresident(db: Database, personId: PersonId, season: number): Promise<PresidentView | null> {
   const [[found], offices, seasons] = await Promise.all([
     db
@@ -68,7 +68,7 @@ export async function loadPresident(db: Database, personId: PersonId, season: nu
   };
 }
 
-/** With what he was elected. Four queries. @returns null: there is no such president */
+/** Loads a president with their last election. Four queries. @returns null if the president does not exist */
 export async function loadPresidentProfile(
   db: Database,
   personId: PersonId,
@@ -78,7 +78,7 @@ export async function loadPresidentProfile(
   return president && { ...president, mandate: await loadMandate(db, president.person) };
 }
 
-/** A page of what is written about him. */
+/** Loads a page of news about them. */
 export async function loadPresidentNews(
   db: Database,
   personId: PersonId,

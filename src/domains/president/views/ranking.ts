@@ -1,4 +1,4 @@
-/** Which presidents have moved their federations the most, of those who have not retired. */
+/** The ranking of active presidents by what they have changed in their federations. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { NOTHING_MOVED } from '#domains/federation/constants.ts';
 import { percentOf } from '#domains/federation/rules/points.ts';
@@ -11,7 +11,10 @@ import type { NationId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Places are those among all. One query; none while nothing of the world has changed. @param nation whose persons alone are asked for */
+/**
+ * Ranks presidents. One query; none while the world is unchanged.
+ * @param nation limits the result to persons of a nation, whose ranks are still among all
+ */
 export async function rankPresidents(db: Database, nation?: NationId): Promise<RankedPresident[]> {
   const all = await fact(db, { key: 'presidents/ranking', topics: ['jobs'], read: () => readRanking(db) });
   return all.filter(({ person }) => nation === undefined || person.nationId === nation).slice(0, RANKED_PRESIDENTS);

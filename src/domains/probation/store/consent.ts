@@ -1,4 +1,4 @@
-/** Probation as it is stored: who is on it, and what boards are asked. Every command that needs consent asks `askBoard`. */
+/** Probation and board rulings in the database. Every command that needs consent calls `askBoard`. */
 import { eq } from 'drizzle-orm';
 import { bankruptcies } from '#domains/finances/tables.ts';
 import { MAX_DECLINED_A_DAY } from '#domains/probation/constants.ts';
@@ -14,15 +14,18 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** When something is asked. */
+/** The time of a request. */
 export interface Asked {
   absoluteDay: number;
   now: Date;
 }
 
-export type OnProbation = Probation & { userId: UserId /** Absolute day on which they took over. */; fromDay: number };
+export type OnProbation = Probation & { userId: UserId /** Absolute day of the takeover. */; fromDay: number };
 
-/** Returns the probation of a club's manager; null: it is over, or nobody manages the club. One read for most, three at most. */
+/**
+ * Returns the probation of a club's manager; null: it is over, or the club has no manager. Usually one read, three at
+ * most.
+ */
 export async function findProbation(rows: RowReader, clubId: ClubId, { absoluteDay, now }: Asked) {
   const tenure = await tenureOf(rows, clubId);
   if (!tenure) return null;
@@ -39,10 +42,10 @@ export async function findProbation(rows: RowReader, clubId: ClubId, { absoluteD
 }
 
 /**
- * Asks the board of a club for its consent to what its manager is about to do. Asked last, in the transaction of the command, which holds what the act is
- * about and commits even if it is refused: what the board has said is kept.
- * @param actOf reads what the board judges by; called during probation only
- * @returns why the board says no; null: it agrees, or need not be asked
+ * Asks a club's board for consent to its manager's act. Called last in the transaction of the command, which holds the
+ * subject of the act and commits even after a refusal, so that the ruling is stored.
+ * @param actOf reads the facts for the ruling; only called during probation
+ * @returns the board's reason to say no; null: it agrees, or need not be asked
  */
 export async function askBoard(
   rows: Rows,
@@ -81,7 +84,7 @@ export async function askBoard(
 
 const ANSWER_COLUMNS = ['id', 'day', 'act', 'about', 'code', 'facts', 'goals'] as const;
 
-/** What the board has said since probation began, the first first. */
+/** Returns the board's rulings since probation began, earliest first. */
 export async function answersTo(
   rows: RowReader,
   { clubId, userId, fromDay }: { clubId: ClubId; userId: UserId; fromDay: number },
@@ -116,12 +119,12 @@ function aboutOf(act: Act): About {
   }
 }
 
-/** Takes away what boards have said to a user. */
+/** Removes the rulings of boards on a user's requests. */
 export async function eraseAnswers(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(boardAnswers).where(eq(boardAnswers.userId, userId));
 }
 
-/** Answers of boards to a user, as they are kept, but for what scouts think. */
+/** Exports the rulings of boards on a user's requests, without the scouts' valuation. */
 export async function exportAnswers(db: Database, userId: UserId) {
   const columns = ['clubId', 'day', 'createdAt', 'act', 'about', 'code', 'facts'] as const;
   return pgReader(db).read(boardAnswers, columns, { userId }, ['id']);

@@ -1,4 +1,4 @@
-/** Who managed a club last, and what their successor is told. */
+/** Finds a club's former manager, and notifies their successor. */
 import { type SQL, sql } from 'drizzle-orm';
 import { firstTeamOfClub } from '#domains/club/store/first-teams.ts';
 import { facilities } from '#domains/facilities/tables.ts';
@@ -14,7 +14,7 @@ import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Days of a manager whose acts can be reversed; both included. */
+/** Days of a manager whose acts can be reversed; both inclusive. */
 export interface LastDays {
   clubId: ClubId;
   userId: UserId;
@@ -29,8 +29,8 @@ export interface DatedAct {
 }
 
 /**
- * Returns the last days before the club's former manager left, of anyone else who managed it in them as well: who takes it for a moment hides nothing. Null if
- * no one has left lately.
+ * Returns the last days before the club's former manager left. They also cover anyone else who managed it in those
+ * days, so that a short takeover hides nothing. Null if no manager has left lately.
  */
 export async function lastDaysOf(rows: RowReader, clubId: ClubId, absoluteDay: number): Promise<LastDays | null> {
   const tenures = await tenuresLeft(rows, { since: absoluteDay - REVERSIBLE.daysAfter, clubId: [clubId] });
@@ -41,7 +41,7 @@ export async function lastDaysOf(rows: RowReader, clubId: ClubId, absoluteDay: n
   return { clubId, userId, fromDay: Math.max(first, toDay - REVERSIBLE.daysBefore), toDay };
 }
 
-/** Tells a new manager what can be reversed: each is an act that the inbox lets them undo. */
+/** Notifies a new manager of each act that can be reversed; the inbox allows undoing it. */
 export async function tellSuccessor(
   rows: Rows,
   { clubId, userId }: { clubId: ClubId; userId: UserId },
@@ -55,10 +55,13 @@ export async function tellSuccessor(
   );
 }
 
-/** An act as a row of `notifications` names it. */
+/** The act in a row of `notifications`. */
 const told = sql`${notifications.params} -> 'act'`;
 
-/** Returns the condition that the act of a notification can still be reversed: it is recent, and no third party has acted on it. */
+/**
+ * Returns the condition that the act of a notification can still be reversed: it is recent, and no third party has
+ * acted on it.
+ */
 export function isStillOpen(absoluteDay: number): SQL<boolean> {
   return sql<boolean>`(${notifications.actedOn} >= ${absoluteDay - REVERSIBLE.daysAfter}
     and case ${told} ->> 'what'
@@ -72,7 +75,7 @@ export function isStillOpen(absoluteDay: number): SQL<boolean> {
         and ${trades.status} in ('open', 'escrow')) end)`;
 }
 
-/** Returns the clubs without a manager whose last one has left since the morning before. */
+/** Returns the clubs without a manager whose former one has left since the previous morning. */
 export async function clubsLeftLately(rows: RowReader, absoluteDay: number): Promise<ClubId[]> {
   const lately = new Set((await tenuresLeft(rows, { since: absoluteDay - 1 })).map(({ clubId }) => clubId));
   const managed = await managedClubs(rows, [...lately]);

@@ -1,4 +1,4 @@
-/** Accounts whose pucks cannot be spent for the time being; what is owed to others is still taken from them. */
+/** Freezes puck accounts. Frozen pucks cannot be spent, but debts are still collected from them. */
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
@@ -6,21 +6,21 @@ import { puckFreezes } from '#domains/puck/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** What freezes an account: an admin, or a disputed purchase. */
+/** The cause of a freeze: an admin, or a disputed purchase. */
 export type FreezeCause = 'admin' | `dispute/${number}`;
 
-/** Freezes the pucks of a user; frozen for the same cause they stay as they are. */
+/** Freezes a user's pucks; does nothing if they are already frozen for the same cause. */
 export async function freezePucks(
   tx: Transaction,
   freeze: { userId: UserId; cause: FreezeCause; reason?: string; now: Date },
 ): Promise<void> {
   const { userId, cause, reason = '', now } = freeze;
-  // Who is spending at the moment is waited for, and nobody spends after it.
+  // Waits for a transaction that is spending right now; none can spend afterward.
   await holdPucks(tx, `user:${userId}`);
   await tx.insert(puckFreezes).values({ userId, cause, reason, since: now }).onConflictDoNothing();
 }
 
-/** Takes a cause away. Returns whether there was one; others may still freeze the account. */
+/** Removes one cause of a freeze; others may remain. Returns whether it existed. */
 export async function unfreezePucks(tx: Transaction, userId: UserId, cause: FreezeCause): Promise<boolean> {
   const gone = await tx
     .delete(puckFreezes)
@@ -29,12 +29,12 @@ export async function unfreezePucks(tx: Transaction, userId: UserId, cause: Free
   return gone.length > 0;
 }
 
-/** Whether anything freezes the account of a user: part of a query. @param userId or the column that has it */
+/** SQL for whether a user's account is frozen, for use in a query. @param userId a user or a column with user ids */
 export function hasFreeze(userId: UserId | SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (select from ${puckFreezes} f where f.user_id = ${userId})`;
 }
 
-/** The same on its own. One query. */
+/** Returns whether a user's account is frozen. One query. */
 export async function isFrozen(db: Database | Transaction, userId: UserId): Promise<boolean> {
   const [user] = await db
     .select({ isFrozen: hasFreeze(userId) })
@@ -43,7 +43,7 @@ export async function isFrozen(db: Database | Transaction, userId: UserId): Prom
   return user?.isFrozen ?? false;
 }
 
-/** Returns what freezes an account, the oldest first. */
+/** Returns the freezes of an account, oldest first. */
 export async function freezesOf(db: Database | Transaction, userId: UserId) {
   return db.select().from(puckFreezes).where(eq(puckFreezes.userId, userId)).orderBy(asc(puckFreezes.since));
 }

@@ -1,4 +1,7 @@
-/** Pucks that users give their friends: they arrive as play pucks, whatever they were, so that none of them can leave the game. */
+/**
+ * Gifts of pucks between friends. They arrive as play pucks, whatever their color was, so that none of them can be
+ * withdrawn.
+ */
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ageInDays } from '#domains/account/rules/standing.ts';
 import { users } from '#domains/account/tables.ts';
@@ -19,17 +22,17 @@ interface Gift {
   fromId: UserId;
   toId: UserId;
   pucks: number;
-  /** Of the one who gives: the same gift is given once, however often it is sent. */
+  /** Idempotency key by the giver: a gift is made once, however often it is sent. */
   giftId: string;
   season: number;
   day: number;
   now: Date;
 }
 
-/** Gives a friend pucks, within what the one may send and the other's household may get in a real day. */
+/** Gives pucks to a friend, within the giver's limit and that of the recipient's household per real day. */
 export async function givePucks(tx: Transaction, gift: Gift): Promise<{ ok: true } | Refused> {
   const { fromId, toId, pucks, giftId, season, day, now } = gift;
-  // Before the account of either is held: who gives and who is given to at the same moment never wait for each other.
+  // Taken before either account is locked, so that two friends who give to each other at once cannot deadlock.
   await lockIssues(tx);
   const key = `gift/${fromId}/${giftId}`;
   if ((await tx.$count(puckIssues, eq(puckIssues.key, key))) > 0) return { ok: true };
@@ -64,7 +67,7 @@ async function giftsLeft(db: Database | Transaction, userId: UserId, now: Date):
   return Math.max(0, GIFT.sent - (row?.given ?? 0));
 }
 
-/** The names of both, if they are friends, and since when the one who gives has been here. */
+/** Returns the names of both users if they are friends, and when the giver's account was created. */
 async function between(tx: Transaction, fromId: UserId, toId: UserId) {
   const areFriends = and(eq(friendships.userId, fromId), eq(friendships.friendId, toId));
   if ((await tx.$count(friendships, areFriends)) === 0) return {};

@@ -1,4 +1,4 @@
-/** Pucks that the game issues to users: within limits of their households, by real days, each cause once. */
+/** Issues pucks to users: within household limits per real day, each cause once. */
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { householdOf, householdsOf, inHousehold } from '#domains/auth/store/places.ts';
 import type { PuckColor } from '#domains/finances/constants.ts';
@@ -15,21 +15,21 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Pucks that a user is due for something. */
+/** Pucks due to a user. */
 export interface Due {
-  /** Of the transaction in the ledger. */
+  /** Key of the ledger transaction. */
   key: string;
   userId: UserId;
-  /** Who gives them; absent: the game. */
+  /** The giver; absent: the game. */
   fromUserId?: UserId;
   source: PuckSource;
-  /** What they are for, within the source: limits may count by it. */
+  /** What they are for within the source; limits may count by it. */
   cause: string;
-  /** Pucks, of which the limits may leave fewer. */
+  /** Pucks before limits are applied. */
   amount: number;
   color: Exclude<PuckColor, 'bought'>;
   memo: Memo;
-  /** What else moves in the same transaction, whatever the limits leave. */
+  /** Other entries of the same transaction, posted in full whatever the limits leave. */
   alongside?: readonly Entry[];
 }
 
@@ -39,20 +39,20 @@ interface Moment {
   now: Date;
 }
 
-/** Returns the day that limits go by: days since 1 January 1970, UTC, whatever the pace of the world. */
+/** Returns the day by which limits count: days since 1 January 1970, UTC, regardless of the world's pace. */
 export function realDayOf(now: Date): number {
   return Math.floor(now.getTime() / DAY_MS);
 }
 
-/** Nobody else issues pucks within limits until the transaction ends: what limits leave room for, they leave once. */
+/** Locks the issuing of pucks until the transaction ends, so that the room under a limit is used only once. */
 export async function lockIssues(tx: Transaction): Promise<void> {
   await lockName(tx, 'puck-issues');
 }
 
 /**
- * Issues pucks as far as limits leave room for them, and posts what moves alongside; each key once. Achievements alone are issued without
- * waiting for others: only the night does so.
- * @returns the pucks that were issued, by key; without those that had been before
+ * Issues pucks as far as limits allow, and posts what moves alongside; each key once. Achievements are issued without
+ * the lock, since only the night does so.
+ * @returns the pucks issued, by key; without keys that had been issued before
  */
 export async function issuePucks(
   tx: Transaction,
@@ -93,7 +93,7 @@ export async function issuePucks(
   return granted;
 }
 
-/** Returns how many pucks limits leave a user for a cause; infinitely many where nothing limits them. One query. */
+/** Returns how many pucks the limits leave a user for a cause; Infinity without a limit. One query. */
 export async function roomOf(
   db: Database | Transaction,
   { userId, source, cause, now }: { userId: UserId; source: PuckSource; cause: string; now: Date },
@@ -101,7 +101,7 @@ export async function roomOf(
   return roomFor({ source, cause }, await issuedTo(db, userId, now), realDayOf(now));
 }
 
-/** Returns what limits count of a user's household. One query. */
+/** Returns the issues to a user's household that limits count. One query. */
 export async function issuedTo(db: Database | Transaction, userId: UserId, now: Date): Promise<readonly Issued[]> {
   return db
     .select()
@@ -109,7 +109,7 @@ export async function issuedTo(db: Database | Transaction, userId: UserId, now: 
     .where(and(sql`${puckIssues.userId} in ${inHousehold(userId)}`, isCounted(realDayOf(now))));
 }
 
-/** What a limit may count on a real day. */
+/** The condition that an issue may count toward a limit on a real day. */
 function isCounted(realDay: number) {
   return and(
     gt(puckIssues.amount, 0),
@@ -117,7 +117,7 @@ function isCounted(realDay: number) {
   );
 }
 
-/** Returns the color of what the game issues for what began on an absolute day. One query. */
+/** Returns the color of pucks issued for something that began on an absolute day. One query. */
 export async function colorSince(db: Database | Transaction, absoluteDay: number): Promise<'earned' | 'play'> {
   const { pace, advancedThrough } = world;
   const [row] = await db.select({ pace, advancedThrough }).from(world);
@@ -125,7 +125,7 @@ export async function colorSince(db: Database | Transaction, absoluteDay: number
   return colorOfPlay(absoluteDay, row);
 }
 
-/** Users of whom each is asked for their household on their own; of more, they are looked for among all who have had pucks. */
+/** Up to this many users, each household is read on its own; above, all users with pucks are searched. */
 const FEW = 3;
 
 async function issuedToHouseholds(
@@ -145,7 +145,7 @@ async function issuedToHouseholds(
   return { issued: new Map(userIds.map((userId) => [userId, toHousehold(userId)])), mates };
 }
 
-/** Sources with a limit that never begins afresh. */
+/** Sources with a limit that never resets. */
 const FOREVER = PUCK_SOURCE_IDS.filter((source) => limitsOf(source).some(({ days }) => days === null));
 
 async function matesOf(
@@ -162,7 +162,7 @@ async function matesOf(
   return householdsOf(reader, userIds, [...new Set([...userIds, ...holders.map(({ userId }) => userId)])]);
 }
 
-/** What was issued to a user, for them to take along. */
+/** Exports what was issued to a user. */
 export async function exportIssues(db: Database, userId: UserId) {
   return db.select().from(puckIssues).where(eq(puckIssues.userId, userId)).orderBy(puckIssues.realDay, puckIssues.key);
 }

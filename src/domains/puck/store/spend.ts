@@ -1,4 +1,4 @@
-/** Pucks that users spend: never more than they have, no matter who else spends at the same moment. */
+/** Spends users' pucks: never more than they have, even when several transactions spend at once. */
 import { PUCK_COLORS, type PuckColor } from '#domains/finances/constants.ts';
 import {
   type Account,
@@ -24,7 +24,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 /** A transaction without its entries. */
 type Reason = Omit<Posting, 'entries' | 'kind' | 'params'> & { memo: Memo };
 
-/** The weight of a user among those who share a pot. */
+/** A user's weight among those who share a pot. */
 interface Share {
   userId: UserId;
   share: number;
@@ -34,11 +34,11 @@ interface Spending extends Reason {
   userId: UserId;
   /** Pucks. */
   price: number;
-  /** Where they go: into the shop, or into the escrow of an event. */
+  /** The recipient: the shop, or the escrow of an event. */
   to: 'world:shop' | EscrowAccount;
 }
 
-/** Takes a price out of a user's account, in the order of colors that the user has set. */
+/** Takes a price from a user's account, in the user's order of colors. */
 export async function spendPucks(
   tx: Transaction,
   { userId, price, to, memo, ...posting }: Spending,
@@ -50,7 +50,9 @@ export async function spendPucks(
   return { ok: true };
 }
 
-/** Returns the entries that pay a price, with the account held until the transaction ends: they are to be posted in it. */
+/**
+ * Returns the entries that pay a price. The account is locked until the transaction ends, in which they must be posted.
+ */
 export async function payOut(
   tx: Transaction,
   { userId, price, to }: { userId: UserId; price: number; to: Account },
@@ -65,8 +67,8 @@ export async function payOut(
 }
 
 /**
- * Shares what an event holds among users by place, each color on its own: what a color was staked in, it is paid out in. An event that
- * holds nothing pays nothing.
+ * Shares an event's escrow among users by place, each color on its own, so that stakes are paid out in their own color.
+ * An empty escrow pays nothing.
  * @param shares weights, best place first; each user is paid once
  */
 export async function payEscrow(
@@ -84,7 +86,7 @@ export async function payEscrow(
   );
 }
 
-/** Gives a user a part of what an event holds, in the colors in which they had paid it. */
+/** Returns part of an event's escrow to a user, in the colors that they had paid. */
 export async function returnPucks(
   tx: Transaction,
   escrow: EscrowAccount,
@@ -95,7 +97,7 @@ export async function returnPucks(
   await tellHolders(tx, [userId]);
 }
 
-/** Moves all that an event holds to one account, each color on its own; an event that holds nothing moves nothing. */
+/** Moves an event's whole escrow to one account, each color on its own; an empty escrow moves nothing. */
 export async function emptyEscrow(
   tx: Transaction,
   escrow: EscrowAccount,
@@ -108,9 +110,9 @@ export async function emptyEscrow(
 }
 
 /**
- * Shares a part of what an event holds among users, whole percent of each color, rounded down. Whatever it was staked in, they get play
- * pucks: the shop takes the others for them, so that none of those can leave the game through somebody else's account.
- * @param shares weights, the largest first; each user is paid once
+ * Shares a percentage of an event's escrow among users, whole percent of each color, rounded down. They get play pucks,
+ * whatever color was staked; the shop takes the staked ones in exchange, so that no other account can withdraw them.
+ * @param shares weights, largest first; each user is paid once
  */
 export async function sharePart(
   tx: Transaction,
@@ -134,7 +136,7 @@ export async function sharePart(
   );
 }
 
-/** Pays pucks of a color into a user's account. */
+/** Pays pucks of one color into a user's account. */
 export async function putPucks(
   tx: Transaction,
   {
@@ -152,8 +154,9 @@ export async function putPucks(
 }
 
 /**
- * Takes pucks of some colors out of a user's account, no matter what has frozen it: as many as there are, the first color first.
- * @returns the pucks that were taken
+ * Takes pucks of the given colors from a user's account even if it is frozen: as many as there are, in the order of the
+ * colors.
+ * @returns the pucks taken
  */
 export async function takePucks(
   tx: Transaction,
@@ -182,7 +185,7 @@ export async function takePucks(
   return sumOf(taken);
 }
 
-/** A pot as it is paid to users by their shares, each color on its own. */
+/** Returns the entries that pay a pot to users by their shares, each color on its own. */
 function paidTo(shares: readonly Share[], pot: Pucks, from: Account): Entry[] {
   const weights = shares.map(({ share }) => share);
   return shared(pot, weights).flatMap((part, place) => moved(part, { from, to: `user:${shares[place]?.userId ?? 0}` }));

@@ -1,4 +1,4 @@
-/** What new accounts begin with, once they are activated. */
+/** Gives activated accounts their starting pucks. */
 import { and, asc, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { START_PUCKS } from '#domains/puck/constants.ts';
@@ -7,10 +7,10 @@ import { puckIssues } from '#domains/puck/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Accounts of one run; the rest is the next one's. */
+/** Accounts per run; the next run handles the rest. */
 const AT_ONCE = 200;
 
-/** Gives activated accounts that have not had them their first pucks, one in a household. Answers how many were looked at. */
+/** Gives activated accounts their first pucks, once per household. Returns how many accounts were processed. */
 export async function issueStartPucks(db: Database, now: Date): Promise<number> {
   const hadThem = sql`${puckIssues.userId} = ${users.id} and ${puckIssues.source} = 'start'`;
   const isNew = and(

@@ -1,4 +1,4 @@
-/** Pucks that users owe since money was given back for pucks that they had spent. */
+/** Puck debts of users: refunded pucks that they had already spent. */
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
@@ -21,12 +21,15 @@ interface Moment {
 
 const memo = { kind: 'debt-payment' as const, params: {} };
 
-/** The pucks that a user owes, part of a query; above 0 they may not withdraw any. @param userId or the column that has it */
+/**
+ * SQL for the pucks that a user owes, for use in a query; a user with debts cannot withdraw. @param userId a user or a
+ * column with user ids
+ */
 export function owedBy(userId: UserId | SQLWrapper): SQL<number> {
   return sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`;
 }
 
-/** Returns them. One query. */
+/** Returns a user's puck debt. One query. */
 export async function puckDebtOf(db: Database | Transaction, userId: UserId): Promise<number> {
   const [user] = await db
     .select({ debt: owedBy(userId) })
@@ -35,7 +38,7 @@ export async function puckDebtOf(db: Database | Transaction, userId: UserId): Pr
   return user?.debt ?? 0;
 }
 
-/** Notes pucks that could not be taken back. */
+/** Records pucks that could not be taken back. */
 export async function oweDebt(
   tx: Transaction,
   { userId, purchaseId, pucks, now }: { userId: UserId; purchaseId: number; pucks: number; now: Date },
@@ -43,7 +46,7 @@ export async function oweDebt(
   await tx.insert(puckDebts).values({ userId, purchaseId, pucks, at: now });
 }
 
-/** Pays what a user owes with the pucks that they have, in the order in which they spend. */
+/** Pays a user's debt from their balance, in the order in which they spend. */
 export async function payDebt(
   tx: Transaction,
   { userId, now, season, day }: Moment & { userId: UserId },
@@ -57,7 +60,7 @@ export async function payDebt(
   return spendPucks(tx, { userId, price: pucks, to: 'world:shop', key, memo, season, day });
 }
 
-/** Pays it with bought pucks that have just come, as far as they go. */
+/** Pays a user's debt from pucks just bought, as far as they go. */
 export async function payDebtFromPurchase(
   tx: Transaction,
   { userId, pucks, now, season, day }: Moment & { userId: UserId; pucks: number },
@@ -69,7 +72,7 @@ export async function payDebtFromPurchase(
   await takePucks(tx, { userId, pucks: due, colors: ['bought'], to: 'world:sales', key, memo, season, day });
 }
 
-/** Returns the key of the payment in the ledger. */
+/** Records a payment and returns its key in the ledger. */
 async function notePayment(
   tx: Transaction,
   { userId, pucks, now }: { userId: UserId; pucks: number; now: Date },

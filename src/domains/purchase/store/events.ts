@@ -1,4 +1,4 @@
-/** What the provider says: each event counts once, in any order, and only where it agrees with the purchase that it is about. */
+/** Processes the provider's events: each counts once, in any order, and only if it matches its purchase. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { isOfNobody, lockPurchase, type Purchase } from '#domains/purchase/store/orders.ts';
 import { noteLateRefund } from '#domains/purchase/store/refunds.ts';
@@ -9,12 +9,12 @@ import { pastDeadlocks } from '#platform/database/deadlock.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 import type { PaymentEvent, PaymentProvider } from '#platform/payment/provider.ts';
 
-/** What became of an event. 'parked': it is about a payment that is not known yet. */
+/** Result of an event. 'parked': its payment is not known yet. */
 export type Received = 'done' | 'known' | 'ignored' | 'parked' | 'refused';
 
 type Merchant = Pick<PaymentProvider, 'name' | 'isLive' | 'account'>;
 
-/** Acts on an event whose signature was right, in one transaction with the note that it came. */
+/** Processes an event with a valid signature, in the transaction that records it. */
 export async function receiveEvent(
   db: Database,
   event: PaymentEvent,
@@ -31,7 +31,7 @@ export async function receiveEvent(
         .returning({ id: paymentEvents.id });
       if (fresh.length === 0) return 'known';
       if (!news) return 'ignored';
-      // Of two events of a payment, one of which says whose it is, the other either finds that or is found waiting.
+      // If one of two events of a payment identifies its purchase, the other either finds that or is found parked.
       if (about.paymentId) await lockPayment(tx, about.paymentId);
       const purchase = await purchaseOf(tx, event);
       const fault = purchase ? faultOf(event, purchase, provider) : strangerFault(event, provider);
@@ -52,7 +52,7 @@ async function refuse(tx: Transaction, id: string, refused: string): Promise<'re
   return 'refused';
 }
 
-/** The purchase that an event names, held until the transaction ends. */
+/** Returns the purchase that an event refers to, locked until the transaction ends. */
 async function purchaseOf(tx: Transaction, { about }: PaymentEvent): Promise<Purchase | null> {
   const { purchaseId, sessionId, paymentId } = about;
   if (purchaseId !== null) return lockPurchase(tx, purchaseId);
@@ -61,7 +61,7 @@ async function purchaseOf(tx: Transaction, { about }: PaymentEvent): Promise<Pur
   return found ? lockPurchase(tx, found.id) : null;
 }
 
-/** What of an event does not agree with its purchase; null: nothing. */
+/** Returns what does not match between an event and its purchase; null: all matches. */
 function faultOf({ about, isLive, account, news }: PaymentEvent, purchase: Purchase, provider: Merchant) {
   const isOther = (said: string | number | null, own: string | number | null) =>
     said !== null && own !== null && said !== own;
@@ -77,7 +77,7 @@ function faultOf({ about, isLive, account, news }: PaymentEvent, purchase: Purch
   return null;
 }
 
-/** Of a purchase that is not known only a later event of the same payment can say whose it is. */
+/** Checks an event of an unknown purchase, which only a later event of the same payment can identify. */
 function strangerFault({ about, isLive, account }: PaymentEvent, provider: Merchant) {
   if (isLive !== provider.isLive) return 'mode';
   if (account !== provider.account) return 'account';
@@ -88,7 +88,7 @@ async function act(tx: Transaction, purchase: Purchase, { event, now }: { event:
   const { id, about, news } = event;
   if (!news) return;
   await tx.update(paymentEvents).set({ purchaseId: purchase.id }).where(eq(paymentEvents.id, id));
-  // Money that a bank did not take: an admin has to look at it.
+  // The bank did not accept the money, so an admin has to look at it.
   if (news.kind === 'refund-failed') await refuse(tx, id, 'refund-failed');
   const sessionId = purchase.sessionId ?? about.sessionId;
   const paymentId = purchase.paymentId ?? about.paymentId;
@@ -96,12 +96,13 @@ async function act(tx: Transaction, purchase: Purchase, { event, now }: { event:
   const last = paymentId === purchase.paymentId || paymentId === null ? current : await actOnParked(tx, current, now);
   const isNewlyPaid = purchase.paidAt === null && last.paidAt !== null;
   if (!isNewlyPaid || !(await isOfNobody(tx, last))) return;
-  // Nobody is there who could spend what was credited, or ask for the money. Admins see that it came, and what becomes of it.
+  // The account is gone, so its user can neither spend what was credited nor ask for a refund. Admins see the payment
+  // and its refund.
   await refuse(tx, id, 'account-gone');
   await noteLateRefund(tx, { purchase: last, now });
 }
 
-/** Acts on what was said of a payment before anyone knew whose it is. Returns the purchase as it is then. */
+/** Processes the parked events of a payment once its purchase is known. Returns the updated purchase. */
 async function actOnParked(tx: Transaction, purchase: Purchase, now: Date): Promise<Purchase> {
   const { paymentId } = purchase;
   if (paymentId === null) return purchase;

@@ -1,4 +1,4 @@
-/** Pucks that admins grant or take away with a reason, in public; large amounts take a second admin. */
+/** Public grants and deductions of pucks by admins, with a reason; large amounts need a second admin. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { adminsBeside } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
@@ -32,13 +32,16 @@ interface Moment {
 type Grant = typeof puckGrants.$inferSelect;
 type Outcome = { ok: true } | Refused;
 
-/** Grants pucks, or takes some away (below zero): at once, or with another admin where it is more than one may do alone in a day. */
+/**
+ * Grants pucks, or deducts them (negative): at once, or with a second admin if it exceeds what one may grant alone in a
+ * day.
+ */
 export async function grantPucks(
   tx: Transaction,
   grant: Pick<Grant, 'adminId' | 'userId' | 'pucks' | 'reason' | 'requestId'> & Moment,
 ): Promise<Outcome> {
   const { adminId, userId, pucks, reason, requestId, season, day, now } = grant;
-  // What one may do alone in a day is done once, however often at once.
+  // Serialized, so that simultaneous requests cannot exceed the daily limit of one admin.
   await lockName(tx, 'puck-grants', adminId);
   if ((await tx.$count(puckGrants, eq(puckGrants.requestId, requestId))) > 0) return { ok: true };
   const known = await requireKnown(tx, adminId, userId);
@@ -65,8 +68,9 @@ export async function grantPucks(
 }
 
 /**
- * Decides a grant that waits. Another admin approves it, who shares no household with either; where there is none, the same admin does after
- * `GRANT_HOURS` in the public log. Every admin may decline it who lives with nobody whom it is for: it may take pucks away.
+ * Decides a pending grant. Another admin approves it, who shares a household with neither the granting admin nor the
+ * recipient; if there is none, the same admin may after `GRANT_HOURS` in the public log. Any admin who does not live
+ * with the recipient may decline it, even a deduction.
  */
 export async function decideGrant(
   tx: Transaction,
@@ -99,19 +103,21 @@ async function mayApprove(tx: Transaction, grant: Grant, adminId: UserId, now: D
   return isOver ? { ok: true } : purchaseRefusals.waits({ hours: GRANT_HOURS });
 }
 
-/** Grants of an admin that wait: no more than a page of the public log shows first. */
+/**
+ * Returns how many of an admin's grants are pending; `MAX_WAITING` keeps them within the first page of the public log.
+ */
 async function waitingOf(tx: Transaction, adminId: UserId): Promise<number> {
   return tx.$count(puckGrants, and(eq(puckGrants.adminId, adminId), eq(puckGrants.state, 'waiting')));
 }
 
-/** The same as `requireStranger`; it also refuses where the account is gone. */
+/** Refuses like `requireStranger`, and also if the account is gone. */
 async function requireKnown(tx: Transaction, adminId: UserId, userId: UserId): Promise<Outcome> {
   const isThere = and(eq(users.id, userId), isNull(users.deletedAt));
   if ((await tx.$count(users, isThere)) === 0) return purchaseRefusals.unknown();
   return requireStranger(tx, adminId, userId);
 }
 
-/** Refuses where an account has fewer pucks, of whatever color, than are to be taken away. It is held then. */
+/** Refuses a deduction that exceeds the account's balance over all colors. Locks the account. */
 async function requireCover(tx: Transaction, { userId, pucks }: Pick<Grant, 'userId' | 'pucks'>): Promise<Outcome> {
   if (pucks >= 0) return { ok: true };
   await holdPucks(tx, `user:${userId}`);
@@ -132,8 +138,9 @@ async function book(tx: Transaction, { id, userId, pucks, reason }: Grant, { sea
 }
 
 /**
- * Freezes the pucks of a user, or lets them be spent again; never one's own or of the own household.
- * @param change `disputeOf`: the purchase whose dispute froze them, which an admin may lift before the bank has decided; null: by an admin
+ * Freezes or unfreezes a user's pucks; never the admin's own or their household's.
+ * @param change `disputeOf`: the disputed purchase that froze them, which an admin may release before the bank decides;
+ * null: a freeze by an admin
  */
 export async function setFrozen(
   tx: Transaction,

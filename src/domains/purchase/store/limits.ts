@@ -1,4 +1,4 @@
-/** What an account may spend: by default, or less where its user has said so. */
+/** Spending limits: the default, or lower ones that the user has set. */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { realDayOf } from '#domains/puck/store/issue.ts';
 import { LIMIT_DAYS, RAISE_DAYS, SPENDING_LIMIT } from '#domains/purchase/constants.ts';
@@ -8,7 +8,7 @@ import type { UserId } from '#engine/ids.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Returns the limits of a user at a moment, in cents, and higher ones that will hold. */
+/** Returns a user's limits at a given time, in cents, and higher ones that will apply later. */
 export async function limitsOf(db: Database | Transaction, userId: UserId, now: Date): Promise<StoredLimits> {
   const [row] = await db.select().from(spendingLimits).where(eq(spendingLimits.userId, userId));
   if (!row) return { ...SPENDING_LIMIT, next: null };
@@ -18,7 +18,7 @@ export async function limitsOf(db: Database | Transaction, userId: UserId, now: 
   return limitsAt({ day, month, next }, now.getTime());
 }
 
-/** Changes the limits of a user: lower ones hold at once, higher ones after `RAISE_DAYS`. */
+/** Changes a user's limits: lower ones apply at once, higher ones after `RAISE_DAYS`. */
 export async function setLimits(
   tx: Transaction,
   { userId, now, ...wish }: { userId: UserId; now: Date; day: number; month: number },
@@ -34,8 +34,8 @@ export async function setLimits(
 }
 
 /**
- * Returns the cents that limits leave a user, with one query. Purchases that wait for payment count, and so do those in the other currency: changing it
- * does not make new room.
+ * Returns the cents that a user may still spend, in one query. Pending purchases count, as do those in the other
+ * currency, so changing the currency does not raise the limit.
  */
 export async function leftOf(
   db: Database | Transaction,

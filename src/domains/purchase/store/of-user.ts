@@ -1,18 +1,21 @@
-/** Purchases of users who leave or take their data along. Receipts must be kept by law; what names the buyer goes. */
+/**
+ * Exports users' purchases, and anonymizes them when an account is erased. Receipts must be kept by law, without the
+ * buyer's name.
+ */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { puckDebts, puckGrants, purchaseRefunds, purchases, spendingLimits } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Keeps receipts, which belong to an account without a name from then on, and takes away the rest. */
+/** Keeps the receipts under the nameless account and removes the rest. */
 export async function erasePurchases(tx: Transaction, userId: UserId): Promise<void> {
   await tx.update(purchases).set({ pageUrl: null, declined: null }).where(eq(purchases.userId, userId));
   await tx.delete(spendingLimits).where(eq(spendingLimits.userId, userId));
   await tx.update(puckGrants).set({ reason: '' }).where(eq(puckGrants.userId, userId));
 }
 
-/** What a user has bought, got back and owes; without the secrets between this server and the provider. One query. */
+/** Exports what a user has bought, got refunded and owes, without the secrets shared with the provider. One query. */
 export async function exportPurchases(db: Database, userId: UserId) {
   const isOwn = sql`from ${purchases} p where p.user_id = ${userId}`;
   const all = (rows: SQL) => sql`(select coalesce(jsonb_agg(row), '[]') from (${rows}) rows)`;

@@ -1,4 +1,4 @@
-/** Orders: what a user wants to buy is checked, noted, and paid for on a page of the provider. */
+/** Orders: checked, recorded, and paid for on a page of the provider. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -25,7 +25,7 @@ export type Purchase = typeof purchases.$inferSelect;
 export interface Order {
   userId: UserId;
   product: ProductId;
-  /** The version of the terms of sale that the buyer has accepted. */
+  /** Version of the terms of sale that the buyer accepted. */
   termsVersion: number;
   now: Date;
   publicUrl: string;
@@ -33,7 +33,7 @@ export interface Order {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Returns a purchase that waits for payment, and where to pay. The same order that still waits is answered again. */
+/** Creates a pending purchase and returns the page on which to pay. Repeating a pending order returns it again. */
 export async function orderPurchase(
   db: Database,
   order: Order,
@@ -54,7 +54,7 @@ export async function orderPurchase(
     return { ok: true, id, url };
   } catch (error) {
     log.warn({ purchase: id, fault: nameOfFault(error) }, 'the payment provider opened no page');
-    // Nobody has seen a page to pay on: the order need not wait for one, and takes no room in the limits.
+    // No pay page was shown, so the order fails at once and does not count toward the limits.
     await db
       .update(purchases)
       .set({ failedAt: now, state: 'failed' })
@@ -68,7 +68,7 @@ async function noteOrder(tx: Transaction, order: Order): Promise<Purchase | Refu
   const { currency, isAdmin } = await buyerOf(tx, userId);
   if (!mayOrder({ ...order, isAdmin })) return purchaseRefusals.testOnly();
   if (termsVersion !== TERMS_VERSION) return purchaseRefusals.oldTerms();
-  // Nobody else orders for the user until the transaction ends: what limits leave room for, they leave once.
+  // Serialized per user until the transaction ends, so that the room under a limit is used only once.
   await lockName(tx, 'purchases', userId);
   if (await isFrozen(tx, userId)) return puckRefusals.frozen();
   const [waiting] = await tx
@@ -98,15 +98,15 @@ async function noteOrder(tx: Transaction, order: Order): Promise<Purchase | Refu
   return row;
 }
 
-/** Ordered with the provider and in the mode that the operator has set now. */
+/** The condition that an order belongs to the current provider and mode. */
 export function isOfProvider({ name, isLive }: Pick<PaymentProvider, 'name' | 'isLive'>) {
   return and(eq(purchases.provider, name), eq(purchases.isLive, isLive));
 }
 
-/** As words write it: '12.50'. */
+/** Formats cents for messages: '12.50'. */
 const inMoney = (cents: number) => (cents / 100).toFixed(2);
 
-/** What the provider's page calls a product. It is no screen of the game, and has one language. */
+/** Returns the product's title on the provider's page, which is not part of the game and has only one language. */
 function titleOf(id: ProductId): string {
   const product = productOf(id);
   if (product.kind === 'pucks') return `${product.pucks.toLocaleString('en-US')} pucks`;
@@ -119,7 +119,9 @@ async function buyerOf(tx: Transaction, userId: UserId): Promise<{ currency: Cur
   return row ?? { currency: 'USD', isAdmin: false };
 }
 
-/** Whether a user may order: test payments bring real pucks, so where others than this machine get in, admins alone try them. */
+/**
+ * Returns whether a user may order. Test payments credit real pucks, so on a public server only admins may make them.
+ */
 export function mayOrder({
   payments,
   publicUrl,
@@ -128,7 +130,7 @@ export function mayOrder({
   return payments.isLive || isAdmin || isLoopback(new URL(publicUrl).hostname);
 }
 
-/** Closes the pay page of an own order that was not paid. Its provider says when it is closed. */
+/** Closes the pay page of the user's unpaid order. An event of the provider confirms it. */
 export async function cancelOrder(
   db: Database,
   { userId, id, payments, log }: Pick<Order, 'userId' | 'payments' | 'log'> & { id: number },
@@ -139,7 +141,7 @@ export async function cancelOrder(
   try {
     await payments.close(purchase.sessionId);
   } catch (error) {
-    // Otherwise it was paid or closed in the meantime, and an event says so.
+    // Otherwise it was paid or closed meanwhile, and an event reports that.
     if (error instanceof PaymentRefused) return { ok: true };
     log.warn({ purchase: id, fault: nameOfFault(error) }, 'the payment provider closed no page');
     return purchaseRefusals.provider();
@@ -147,26 +149,26 @@ export async function cancelOrder(
   return { ok: true };
 }
 
-/** Returns a purchase, anybody's. */
+/** Returns a purchase of any user. */
 export async function findPurchase(db: Database | Transaction, id: number): Promise<Purchase | null> {
   const [row] = await db.select().from(purchases).where(eq(purchases.id, id));
   return row ?? null;
 }
 
-/** Returns a purchase that nobody else changes until the transaction ends. */
+/** Returns a purchase, locked until the transaction ends. */
 export async function lockPurchase(tx: Transaction, id: number): Promise<Purchase | null> {
   const [row] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('no key update');
   return row ?? null;
 }
 
-/** Whether the account that a purchase belongs to was deleted. */
+/** Returns whether the purchase's account was deleted. */
 export async function isOfNobody(tx: Transaction, { userId }: Purchase): Promise<boolean> {
   return (await tx.$count(users, and(eq(users.id, userId), isNotNull(users.deletedAt)))) > 0;
 }
 
 /**
- * Gives up orders whose pay page closed a day ago without an event that said so. One that was paid after all is still credited.
- * @returns how many there were
+ * Gives up orders whose pay page closed a day ago without an event. A late payment is still credited.
+ * @returns how many
  */
 export async function giveUpOrders(db: Database, now: Date): Promise<number> {
   const isOld = lt(purchases.expiresAt, new Date(now.getTime() - DAY_MS));
@@ -183,8 +185,8 @@ export async function giveUpOrders(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Closes pay pages that were left open by buyers whose accounts are gone. A page that does not close now is tried again the next time; one that
- * was paid on in the meantime is told by an event.
+ * Closes pay pages left open by deleted accounts. A page that cannot be closed is tried again next time; one that was
+ * paid on meanwhile is reported by an event.
  * @returns how many were closed
  */
 export async function closeAbandoned(

@@ -1,4 +1,7 @@
-/** Money that is given back because the buyer or an admin asks for it, or because nobody is there any more: pucks are taken first, so that nobody spends them meanwhile. */
+/**
+ * Refunds requested by the buyer or an admin, or due since the account is gone. Pucks are taken first, so that they
+ * cannot be spent meanwhile.
+ */
 import { and, asc, eq, lt, ne } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { recordAction } from '#domains/admin/store/actions.ts';
@@ -29,7 +32,7 @@ interface Asking {
   now: Date;
 }
 
-/** Gives a buyer their money back for the pucks of a purchase that they have not spent. */
+/** Refunds a buyer for the unspent pucks of a purchase. */
 export async function askForRefund(
   db: Database,
   { userId, purchaseId, now, ...provider }: Asking & { userId: UserId },
@@ -49,7 +52,7 @@ export async function askForRefund(
   return 'ok' in asked ? asked : send(db, asked, provider);
 }
 
-/** Gives a buyer all of the money back that is left of a purchase, of another household than the admin's; pucks that were spent are owed. */
+/** Refunds the rest of a purchase in full, unless the buyer is in the admin's household; spent pucks are owed. */
 export async function refundByAdmin(
   db: Database,
   { adminId, purchaseId, reason, now, ...provider }: Asking & { adminId: UserId; reason: string },
@@ -70,8 +73,9 @@ export async function refundByAdmin(
 }
 
 /**
- * Notes that all of a payment is to be given back that came after its account was deleted. What was credited leaves the account in the same
- * transaction, and the provider is asked with the refunds that it has not answered (`repeatRefunds`). What a bank disputes it decides.
+ * Records a full refund of a payment that arrived after its account was deleted. What was credited leaves the account
+ * in the same transaction, and the provider is asked together with other open refunds (`repeatRefunds`). Disputed
+ * payments are left to the bank.
  */
 export async function noteLateRefund(
   tx: Transaction,
@@ -93,14 +97,14 @@ function isInTime({ state, paidAt }: Purchase, now: Date): boolean {
   return state === 'paid' && paidAt !== null && now.getTime() < paidAt.getTime() + REFUND_DAYS * DAY_MS;
 }
 
-/** One that the provider has not answered yet: it is asked again, with the same key. */
+/** Returns the refund that the provider has not answered yet; it is requested again with the same key. */
 async function openRefund(tx: Transaction, { id }: Purchase): Promise<Refund | null> {
   const isOpen = and(eq(purchaseRefunds.purchaseId, id), eq(purchaseRefunds.state, 'asked'));
   const [row] = await tx.select().from(purchaseRefunds).where(isOpen);
   return row ?? null;
 }
 
-/** Returns what a buyer would get back for the pucks that are left of a purchase, and those pucks. */
+/** Returns what a buyer would be refunded for the remaining pucks of a purchase, and those pucks. */
 export async function refundOffer(
   db: Database | Transaction,
   purchase: Purchase,
@@ -111,7 +115,7 @@ export async function refundOffer(
   return { amount: pucks <= 0 ? 0 : refundFor({ ...refundable, left: purchase.takenBack + pucks }, SPENT_RATE), pucks };
 }
 
-/** Cents that were given back, or will be. */
+/** Returns the cents that were or will be refunded. */
 async function refundedOf(db: Database | Transaction, { id, refunded }: Purchase): Promise<number> {
   const isMade = and(eq(purchaseRefunds.purchaseId, id), ne(purchaseRefunds.state, 'refused'));
   const rows = await db.select({ amount: purchaseRefunds.amount }).from(purchaseRefunds).where(isMade);
@@ -162,9 +166,9 @@ async function send(
 }
 
 /**
- * Asks the provider for late refunds, and again for others that it has not answered, each as often as `REFUND_RETRY_MINUTES` says and with its own key. Of several
- * servers that do so at once one asks.
- * @returns how many refunds it was asked for
+ * Requests late refunds from the provider, and repeats unanswered ones on the schedule of `REFUND_RETRY_MINUTES`, each
+ * with its own key. Of several servers that do so at once, one sends the request.
+ * @returns how many refunds were requested
  */
 export async function repeatRefunds(
   db: Database,
@@ -175,7 +179,7 @@ export async function repeatRefunds(
     .select({ refund: purchaseRefunds, purchase: purchases })
     .from(purchaseRefunds)
     .innerJoin(purchases, eq(purchases.id, purchaseRefunds.purchaseId))
-    // Another provider, or the same in the other mode, knows nothing of the payment and would refuse.
+    // Another provider, or the same one in the other mode, does not know the payment and would refuse.
     .where(and(isOpen, lt(purchaseRefunds.retries, REFUND_RETRY_MINUTES.length), isOfProvider(provider.payments)))
     .orderBy(asc(purchaseRefunds.id));
   let asked = 0;
@@ -184,7 +188,7 @@ export async function repeatRefunds(
     const wait = (REFUND_RETRY_MINUTES[retries] ?? 0) * MINUTE_MS;
     if (now.getTime() < createdAt.getTime() + wait) continue;
     const isMine = and(eq(purchaseRefunds.id, id), isOpen, eq(purchaseRefunds.retries, retries));
-    // After a time in which nobody asked, one try stands for all that were due.
+    // After a pause, one try replaces all that were due.
     const due = REFUND_RETRY_MINUTES.filter((minutes) => now.getTime() >= createdAt.getTime() + minutes * MINUTE_MS);
     const set = { retries: due.length };
     const claimed = await db.update(purchaseRefunds).set(set).where(isMine).returning({ id: purchaseRefunds.id });
@@ -195,7 +199,7 @@ export async function repeatRefunds(
   return asked;
 }
 
-/** The provider will not: the pucks return to their buyer, if there still is one. */
+/** Handles the provider's refusal: returns the pucks to the buyer, if the account still exists. */
 async function giveBack(db: Database, { id, purchaseId, pucks }: Refund): Promise<void> {
   await db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);

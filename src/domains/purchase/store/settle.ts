@@ -1,4 +1,7 @@
-/** What follows from what is known of a purchase: pucks are credited once and taken back, premium begins and ends, accounts freeze. */
+/**
+ * Applies what is known of a purchase: credits pucks once, takes them back, starts and ends premium, and freezes
+ * accounts.
+ */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { notify } from '#domains/notifications/store.ts';
 import { extendPremium, shortenPremium } from '#domains/premium/store/membership.ts';
@@ -16,7 +19,7 @@ import type { PaymentNews } from '#platform/payment/provider.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 interface Settling {
-  /** Held by the transaction. */
+  /** Locked by the transaction. */
   purchase: Purchase;
   news: PaymentNews;
   now: Date;
@@ -28,7 +31,7 @@ interface Moment {
   now: Date;
 }
 
-/** Adds news to what is known of a purchase, and does what follows from it. Returns the purchase as it is then. */
+/** Adds an event's news to a purchase and applies the consequences. Returns the updated purchase. */
 export async function settle(tx: Transaction, { purchase, news, now }: Settling): Promise<Purchase> {
   const { season, day } = await readToday(tx);
   const moment = { season, day, now };
@@ -47,8 +50,8 @@ export async function settle(tx: Transaction, { purchase, news, now }: Settling)
 }
 
 /**
- * What is known, with the news added. Each part only moves forward, so that events may come in any order; money that was given back or is
- * disputed was paid, even if no event has said so yet.
+ * Returns the purchase with the news added. Each field only moves forward, so that events may arrive in any order; a
+ * refunded or disputed payment counts as paid even if no event has reported that yet.
  */
 function withNews(known: Purchase, news: PaymentNews, now: Date): Purchase {
   const { amount, paidAt, failedAt, declined, refunded, disputeState } = known;
@@ -72,7 +75,10 @@ function withNews(known: Purchase, news: PaymentNews, now: Date): Purchase {
   }
 }
 
-/** The number after the last of its kind, real or test, which nobody else takes until the transaction ends: there are no gaps. */
+/**
+ * Returns the next receipt number, counted separately for real and test purchases, and locks the sequence until the
+ * transaction ends: there are no gaps.
+ */
 async function nextReceipt(tx: Transaction, { isLive }: Purchase): Promise<number> {
   await lockName(tx, 'receipts');
   const [row] = await tx
@@ -95,7 +101,7 @@ async function credit(tx: Transaction, purchase: Purchase, { now, season, day }:
   await notify(pgRows(tx), [{ userId, channel: 'world', kind: 'purchase-paid', params }]);
 }
 
-/** Takes back what was refunded, as far as it is left; the rest is owed. Notes it in the purchase. */
+/** Takes back what was refunded as far as the balance allows, and records the rest as debt. */
 async function takeBack(tx: Transaction, purchase: Purchase, { now, season, day }: Moment): Promise<void> {
   const { id, userId, months, takenBack, owed } = purchase;
   const isFresh = purchase.state === 'refunded' && purchase.refundedAt === null;
@@ -107,7 +113,7 @@ async function takeBack(tx: Transaction, purchase: Purchase, { now, season, day 
   if (due === 0 && !isFresh) return;
   const memo = { kind: 'purchase-refund' as const, params: { purchaseId: id } };
   const back = { userId, pucks: due, colors: ['bought'] as const, to: 'world:sales' as const };
-  // Of each part of a refund: what was taken and owed before tells them apart.
+  // Each part of a refund gets its own key, by what was taken and owed before.
   const key = `purchase-refund/${id}/${takenBack + owed}`;
   const taken = due === 0 ? 0 : await takePucks(tx, { ...back, key, memo, season, day });
   const debt = due - taken;
@@ -129,7 +135,7 @@ async function askedRefunds(tx: Transaction, purchaseId: number) {
     .where(and(eq(purchaseRefunds.purchaseId, purchaseId), ne(purchaseRefunds.state, 'refused')));
 }
 
-/** All that was asked for is given back: the provider has done it, even where its answer was lost. */
+/** Marks refunds as accepted once their total is refunded, even if the provider's answer was lost. */
 async function confirmRefunds(tx: Transaction, { id, refunded }: Purchase): Promise<void> {
   const asked = await askedRefunds(tx, id);
   if (asked.reduce((sum, { amount }) => sum + amount, 0) > refunded) return;
@@ -137,7 +143,7 @@ async function confirmRefunds(tx: Transaction, { id, refunded }: Purchase): Prom
   await tx.update(purchaseRefunds).set({ state: 'accepted' }).where(isOpen);
 }
 
-/** An account is frozen while a bank looks at one of its payments. */
+/** Freezes an account while a bank examines one of its payments. */
 async function follow(tx: Transaction, { id, userId, disputeState }: Purchase, now: Date): Promise<void> {
   const cause = `dispute/${id}` as const;
   if (disputeState !== 'open') {

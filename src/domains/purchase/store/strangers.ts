@@ -1,4 +1,4 @@
-/** Admins decide about the pucks and purchases of others alone. */
+/** Restricts admins to decisions about other users' pucks and purchases. */
 import { areAtHome } from '#domains/auth/store/places.ts';
 import { purchaseRefusals } from '#domains/purchase/refusals.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -6,7 +6,7 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Refuses where an admin would decide about themselves or their household. */
+/** Refuses when an admin would decide about themselves or their household. */
 export async function requireStranger(
   tx: Transaction,
   adminId: UserId,

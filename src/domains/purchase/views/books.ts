@@ -1,4 +1,4 @@
-/** Purchases, revenue and accounts as admins see them, and the public log of grants. */
+/** Builds the admin views of purchases, revenue and accounts, and the public log of grants. */
 import { and, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { maskedName } from '#domains/account/rules/names.ts';
@@ -16,7 +16,7 @@ import type { UserId } from '#engine/ids.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** One page of all purchases, newest first, and how many there are. Two queries. */
+/** Returns one page of all purchases, newest first, and their total. Two queries. */
 export async function allPurchases(
   db: Database,
   { state, page }: { state: PurchaseState | 'any'; page: number },
@@ -40,10 +40,10 @@ export async function allPurchases(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Events that admins are shown. */
+/** Number of unprocessed events that admins see. */
 const ODD_EVENTS = 20;
 
-/** By the real day on which it was paid; refunds by the day of the sale that they undo. Two queries. */
+/** Returns revenue by the real day of the payment; refunds count on the day of the sale they reverse. Two queries. */
 export async function revenueView(db: Database, now: Date): Promise<RevenueView> {
   const date = sql<string>`to_char(${purchases.paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const since = new Date(now.getTime() - REVENUE_DAYS * DAY_MS);
@@ -78,7 +78,7 @@ export async function revenueView(db: Database, now: Date): Promise<RevenueView>
   };
 }
 
-/** null: there is no such user. Six queries. */
+/** Returns a user's statement in six queries; null: no such user. */
 export async function statementOf(db: Database, userId: UserId): Promise<StatementView | null> {
   const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   if (!user) return null;
@@ -94,7 +94,10 @@ export async function statementOf(db: Database, userId: UserId): Promise<Stateme
   };
 }
 
-/** A page of grants: those that wait, oldest first, so that no other pushes them out of sight, then the newest. Only admins see whom they are for. Two queries. */
+/**
+ * Returns a page of grants: pending ones first, oldest first, so that none gets pushed out of sight, then the newest.
+ * Only admins see the recipients. Two queries.
+ */
 export async function grantLog(
   db: Database,
   { isAdmin, page }: { isAdmin: boolean; page: number },

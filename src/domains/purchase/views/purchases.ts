@@ -1,4 +1,4 @@
-/** Purchases as their buyers see them. */
+/** Builds the views of purchases for their buyers. */
 import { and, desc, eq } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { hasFreeze, isFrozen } from '#domains/puck/store/freezes.ts';
@@ -14,7 +14,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { PaymentProvider } from '#platform/payment/provider.ts';
 
-/** Three queries. */
+/** Loads the checkout page in three queries. */
 export async function checkoutView(
   db: Database,
   {
@@ -41,7 +41,7 @@ export async function checkoutView(
   };
 }
 
-/** Newest first. One query. */
+/** Returns a user's purchases, newest first. One query. */
 export async function ownPurchases(db: Database, userId: UserId): Promise<PurchaseRow[]> {
   const rows = await db
     .select()
@@ -52,7 +52,7 @@ export async function ownPurchases(db: Database, userId: UserId): Promise<Purcha
   return rows.map(purchaseRow);
 }
 
-/** What every list shows of a purchase. */
+/** Returns the fields of a purchase that every list shows. */
 export function purchaseRow(purchase: Purchase): PurchaseRow {
   const { id, product, state, amount, currency, refunded, createdAt, paidAt, receiptNumber } = purchase;
   return {
@@ -62,7 +62,7 @@ export function purchaseRow(purchase: Purchase): PurchaseRow {
   };
 }
 
-/** null: it is not the user's, or not there. Five queries. */
+/** Returns a purchase in five queries; null: not the user's, or not found. */
 export async function purchaseView(
   db: Database,
   { id, userId, seller, now }: { id: number; userId: UserId; seller: string; now: Date },

@@ -1,4 +1,4 @@
-/** Browsers that are pushed to. */
+/** Browsers that receive pushes. */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { takeUnpushedMessages } from '#domains/message/store/unread.ts';
 import { takeUnpushed } from '#domains/notifications/store.ts';
@@ -13,7 +13,7 @@ type NewDevice = Omit<typeof pushDevices.$inferInsert, 'id' | 'createdAt' | 'pus
 
 const USER_AGENT_LENGTH = 200;
 
-/** Pushes to the browser from now on; one that belonged to somebody else changes hands, as its user has. */
+/** Registers a browser for pushes; one that belonged to another user changes hands along with the browser. */
 export async function addDevice(db: Database, device: NewDevice, now: Date): Promise<void> {
   const row = { ...device, userAgent: device.userAgent.slice(0, USER_AGENT_LENGTH), createdAt: now, pushedAt: null };
   const { endpoint: _same, ...changes } = row;
@@ -26,7 +26,7 @@ export async function addDevice(db: Database, device: NewDevice, now: Date): Pro
       .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id));
     const tooMany = all.slice(MAX_DEVICES).map(({ id }) => id);
     if (tooMany.length > 0) await tx.delete(pushDevices).where(inArray(pushDevices.id, tooMany));
-    // What waits already is in the inbox that he has before him.
+    // What is already waiting is in the inbox that the user has open.
     await takeUnpushed(tx, device.userId, new Date(0));
     await takeUnpushedMessages(tx, device.userId, now);
   });
@@ -43,7 +43,7 @@ export async function listDevices(db: Database, userId: UserId, sessionHash: str
   }));
 }
 
-/** false: the user has no such device. */
+/** Removes a device. Returns false: the user has no such device. */
 export async function removeDevice(db: Database, userId: UserId, id: number): Promise<boolean> {
   const removed = await db.delete(pushDevices).where(and(eq(pushDevices.id, id), eq(pushDevices.userId, userId)));
   return (removed.rowCount ?? 0) > 0;
@@ -53,7 +53,7 @@ export async function devicesByUser(db: Database): Promise<ReadonlyMap<UserId, D
   return Map.groupBy(await db.select().from(pushDevices).orderBy(asc(pushDevices.id)), ({ userId }) => userId);
 }
 
-/** The push service says that the device is gone, or that it took a push. */
+/** Records the push service's answer: the device is gone, or it accepted the push. */
 export async function noteOutcome(db: Database, id: number, outcome: 'gone' | 'pushed', now: Date): Promise<void> {
   if (outcome === 'gone') await db.delete(pushDevices).where(eq(pushDevices.id, id));
   else await db.update(pushDevices).set({ pushedAt: now }).where(eq(pushDevices.id, id));
@@ -63,7 +63,7 @@ export async function eraseDevices(tx: Transaction, userId: UserId): Promise<voi
   await tx.delete(pushDevices).where(eq(pushDevices.userId, userId));
 }
 
-/** Without what one could push with. */
+/** Exports a user's devices, without the keys that allow pushing to them. */
 export async function exportDevices(db: Database, userId: UserId) {
   return db
     .select({ userAgent: pushDevices.userAgent, createdAt: pushDevices.createdAt, pushedAt: pushDevices.pushedAt })

@@ -1,4 +1,7 @@
-/** The key pair that names this server to push services (VAPID, RFC 8292): made once, kept with the server's keys, never exported. */
+/**
+ * The key pair that identifies this server to push services (VAPID, RFC 8292): generated once, kept with the server's
+ * keys, never exported.
+ */
 import { createECDH } from 'node:crypto';
 import { serverKey } from '#domains/auth/store/server-keys.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -9,7 +12,7 @@ export interface VapidKeys {
 }
 
 export async function vapidKeys(db: Database): Promise<VapidKeys> {
-  // 256 random bits are a private key of this curve, but for one in four billion.
+  // 256 random bits are a valid private key of this curve, except for one in four billion.
   const privateKey = await serverKey(db, 'push');
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));

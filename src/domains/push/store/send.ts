@@ -1,6 +1,6 @@
 /**
- * Tells devices what their users have been notified of and of new messages. Both are marked before they are pushed: a worker that is killed
- * in between loses a push of what stands in the inbox anyway, and never pushes twice.
+ * Pushes new notifications and messages to users' devices. Both are marked before they are pushed: a worker killed in
+ * between loses a push, of something that is in the inbox anyway, but never pushes twice.
  */
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -20,20 +20,20 @@ import type { Database } from '#platform/database/client.ts';
 
 export interface Pushing {
   now: Date;
-  /** Where browsers reach us. */
+  /** Public address of the server. */
   publicUrl: string;
   log: Pick<Logger, 'warn'>;
 }
 
-/** What the service worker is given. */
+/** The payload that the service worker receives. */
 interface PushMessage {
   title: string;
   body: string;
-  /** What a click opens. */
+  /** Page that a click opens. */
   path: string;
 }
 
-/** Pushes to everybody who has devices, is not to be left alone and has been notified of something; answers how often. */
+/** Pushes to all users who have devices and something new, outside their quiet hours; returns the number of pushes. */
 export async function pushNotifications(db: Database, { now, publicUrl, log }: Pushing): Promise<number> {
   const devices = await devicesByUser(db);
   if (devices.size === 0) return 0;
@@ -61,7 +61,10 @@ export async function pushNotifications(db: Database, { now, publicUrl, log }: P
   return pushed;
 }
 
-/** What a user is told by push; null: nothing. What a message says is told only to who has asked for it. */
+/**
+ * Returns the push for a user; null: nothing to say. The text of a message is included only if the user has asked for
+ * it.
+ */
 function pushOf(
   { language, settings }: Pick<Reader, 'language' | 'settings'>,
   { unread, messages }: { unread: NotificationCounts; messages: UnpushedMessages },
@@ -86,7 +89,10 @@ function pushOf(
 
 const NO_MESSAGES: UnpushedMessages = { count: 0, conversationIds: [], latest: null };
 
-/** @throws when the push service cannot be reached, or refuses for another reason than that the device is gone */
+/**
+ * Sends a push. @throws when the push service cannot be reached, or refuses for a reason other than that the device is
+ * gone
+ */
 async function pushTo(
   { endpoint, p256dh, auth }: DeviceRow,
   message: PushMessage,

@@ -1,4 +1,4 @@
-/** Raffles open, close and are drawn by the job; each moment once, no matter how many workers are at it. */
+/** Opens, closes and draws raffles in a job, each once, however many workers run it. */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lte, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
@@ -20,7 +20,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export const sha256: Sha256 = async (text) => createHash('sha256').update(text).digest('hex');
 
-/** The seed of a raffle comes from the world's key, so that nothing that is stored before the draw tells it. */
+/** Derives a raffle's seed from the world's key, so that no stored data reveals it before the draw. */
 function seedOf(secret: Secret, { type, period }: { type: RaffleType; period: number }): string {
   return secretSeed(secret, `raffle/${type}/${period}`);
 }
@@ -29,13 +29,13 @@ export function escrowOf(raffleId: number): EscrowAccount {
   return `escrow:raffle/${raffleId}`;
 }
 
-/** What is published of a raffle as it opens, and holds for it from then on. */
+/** Returns the terms that are published at the opening and apply to the raffle from then on. */
 function termsOf(type: RaffleType) {
   const { places, added, percent }: { places: readonly Place[]; added: number; percent: number } = RAFFLE_TYPES[type];
   return { places, added, percent };
 }
 
-/** Opens the raffle of each type whose period it is, if that has not been done. @returns how many were opened */
+/** Opens the current raffle of each type unless it is open already. @returns how many were opened */
 export async function openRaffles(db: Database, now: Date): Promise<number> {
   const due = RAFFLE_TYPE_IDS.map((type) => ({ type, ...periodAt(type, now.getTime()) }));
   const isOpen = and(inArray(raffles.type, RAFFLE_TYPE_IDS), isNull(raffles.drawnAt));
@@ -53,7 +53,7 @@ export async function openRaffles(db: Database, now: Date): Promise<number> {
   return opened.length;
 }
 
-/** Draws the raffles whose time has come. @returns how many were drawn */
+/** Draws the due raffles. @returns how many were drawn */
 export async function drawRaffles(db: Database, now: Date): Promise<number> {
   const due = await db
     .select({ id: raffles.id })
@@ -65,7 +65,7 @@ export async function drawRaffles(db: Database, now: Date): Promise<number> {
   return drawn;
 }
 
-/** Holds a raffle until the transaction ends: tickets are sold one order after another, and none while it is drawn. */
+/** Locks a raffle until the transaction ends: orders are filled one at a time, and none during the draw. */
 export async function holdRaffle(tx: Transaction, id: number) {
   const [raffle] = await tx.select().from(raffles).where(eq(raffles.id, id)).for('update');
   return raffle ?? null;
@@ -95,7 +95,7 @@ async function draw(tx: Transaction, id: number, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Gives winners, best place first, what they have won, and tells them. */
+/** Gives the winners their prizes, best place first, and notifies them. */
 async function handOut(
   tx: Transaction,
   { id, type, places, ...terms }: typeof raffles.$inferSelect & { paid: number },
@@ -127,7 +127,7 @@ async function handOut(
   await notify(pgRows(tx), told);
 }
 
-/** What a place brings its winner: they get the item at once, or pucks where they own all that it could be. */
+/** Returns the prizes of a place. The winner gets the item at once, or pucks if they own all candidates. */
 async function prizesOf(
   tx: Transaction,
   {
@@ -145,11 +145,11 @@ async function prizesOf(
   ];
 }
 
-/** What a user has paid for tickets of a raffle, by color. */
+/** SQL for what a user paid for tickets of a raffle in one color. */
 const staked = (color: PuckColor) =>
   sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.currency} = ${`puck:${color}`}), 0)::int`;
 
-/** Users who are still there and whose tickets were not in the draw get back what these have cost, in its colors. */
+/** Refunds tickets that were not in the draw, in the colors paid, to users whose accounts still exist. */
 async function returnStakes(
   tx: Transaction,
   { id, type }: Pick<typeof raffles.$inferSelect, 'id' | 'type'>,
@@ -172,10 +172,13 @@ async function returnStakes(
   }
 }
 
-/** Whose age and office let them take part. */
+/** The condition that a user is eligible: of age, and not an admin. */
 const isEligible = sql`(not ${users.isAdmin} and ${users.isAdult} is true)`;
 
-/** Who has left, has become an admin, or has declared to be under 18 is not in a draw: neither in its list, nor in the odds before it, nor in its pot. */
+/**
+ * The condition that a user is in a draw. Users who have left, have become admins or have declared to be under 18 are
+ * excluded from its list, its odds and its pot.
+ */
 export const isInDraw = and(isNull(users.deletedAt), isEligible);
 
 async function ticketsInDraw(tx: Transaction, raffleId: number) {
@@ -188,7 +191,7 @@ async function ticketsInDraw(tx: Transaction, raffleId: number) {
     .orderBy(asc(number));
 }
 
-/** The numbers of the tickets in a list that was drawn from, as a table `listed` of a query. */
+/** SQL for the ticket numbers in a drawn list, as a table `listed`. */
 export function numbersOf(list: SQLWrapper): SQL {
   return sql`(select split_part(line, ' ', 1)::int as number from unnest(string_to_array(nullif(${list}, ''), E'\n')) line) listed`;
 }

@@ -1,4 +1,4 @@
-/** Tickets: bought for pucks that the raffle holds until the draw, or free once a day for each household. */
+/** Raffle tickets: bought for pucks, which the raffle holds until the draw, or free once a day per household. */
 import { and, eq, sql } from 'drizzle-orm';
 import { ADULT_AGE, type AdultStanding } from '#domains/account/constants.ts';
 import { adultStandingOf } from '#domains/account/rules/standing.ts';
@@ -24,13 +24,13 @@ interface Entry {
 
 interface Order extends Entry {
   tickets: number;
-  /** Of the buyer: the same order is filled once, however often it is sent. */
+  /** Idempotency key by the buyer: an order is filled once, however often it is sent. */
   orderId: string;
   season: number;
   day: number;
 }
 
-/** Sells tickets while the raffle is open, as many as a user may have. */
+/** Sells tickets while the raffle is open, up to the user's limit. */
 export async function buyTickets(tx: Transaction, order: Order): Promise<{ ok: true } | Refused> {
   const { raffleId, userId, tickets, orderId, season, day } = order;
   const entry = await enter(tx, order);
@@ -49,13 +49,13 @@ export async function buyTickets(tx: Transaction, order: Order): Promise<{ ok: t
   return { ok: true };
 }
 
-/** Gives a household its free ticket of the day. */
+/** Gives a household its daily free ticket. */
 export async function takeFreeTicket(tx: Transaction, wanted: Entry): Promise<{ ok: true } | Refused> {
   const { raffleId, userId, now } = wanted;
   const entry = await enter(tx, wanted);
   if (!entry.ok) return entry;
   if (ticketsLeft(entry.own.length) === 0) return raffleRefusals.enough({ max: MAX_TICKETS, left: 0 });
-  // Two of a household who ask for it at once, in whichever raffles, are answered one after the other.
+  // Simultaneous requests of a household, for any raffles, are handled one at a time.
   await lockName(tx, 'raffle-free-tickets');
   const { isFreeLeft } = await standingOf(tx, userId, now);
   if (!isFreeLeft) return raffleRefusals.freeTaken();
@@ -64,7 +64,10 @@ export async function takeFreeTicket(tx: Transaction, wanted: Entry): Promise<{ 
   return { ok: true };
 }
 
-/** Returns whether a user can take part in raffles, and whether their household has its free ticket of the day left. One query. */
+/**
+ * Returns whether a user can take part in raffles, and whether their household still has its daily free ticket. One
+ * query.
+ */
 export async function standingOf(
   db: Database | Transaction,
   userId: UserId,
@@ -85,7 +88,7 @@ export async function standingOf(
   return { standing: adultStandingOf(user), isFreeLeft: user.isFreeLeft };
 }
 
-/** Holds the raffle for somebody who may have tickets of it, with those that they have. */
+/** Locks the raffle for an eligible user and returns it with their tickets. */
 async function enter(tx: Transaction, { raffleId, userId, now }: Entry) {
   const raffle = await holdRaffle(tx, raffleId);
   if (!raffle) return raffleRefusals.unknown();
@@ -110,14 +113,14 @@ export async function ticketsOfUser(db: Database | Transaction, raffleId: number
 interface NewTickets {
   raffleId: number;
   userId: UserId;
-  /** null: these are the first. */
+  /** null: these are the user's first tickets. */
   entrant: number | null;
   tickets: number;
   orderId: string | null;
   freeDay: number | null;
 }
 
-/** Numbers go on from the last one: the raffle is held. */
+/** Adds tickets numbered from the last one on; the raffle must be locked. */
 async function addTickets(tx: Transaction, { tickets, entrant, ...ticket }: NewTickets): Promise<void> {
   const [last] = await tx
     .select({
@@ -134,7 +137,7 @@ async function addTickets(tx: Transaction, { tickets, entrant, ...ticket }: NewT
   await tx.insert(raffleTickets).values(rows);
 }
 
-/** The tickets of a user, for them to take along. */
+/** Exports a user's tickets. */
 export async function exportTickets(db: Database, userId: UserId) {
   const { raffleId, number, entrant, freeDay } = raffleTickets;
   return db

@@ -1,4 +1,4 @@
-/** All leaderboards at once. */
+/** Combines all leaderboards. */
 import { asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { allAchievementPoints } from '#domains/achievement/views.ts';
@@ -13,7 +13,10 @@ import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Everybody who is on one of them, or some among them by the ranks that they have among all. Seven queries, however many there are. */
+/**
+ * Returns users on any leaderboard, or a circle among them with their overall ranks. Seven queries, regardless of their
+ * number.
+ */
 export async function leaderboardOverview(
   db: Database,
   { page, circle }: { page: number; circle: ReadonlySet<UserId> | null },

@@ -1,4 +1,4 @@
-/** Ratings as screens show them: of all managers by rank, and of one with its history. */
+/** Builds the views of ratings: all managers by rank, and one manager with the history. */
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -11,7 +11,7 @@ import type { Database } from '#platform/database/client.ts';
 const rounded = (column: typeof managerRatings.rating | typeof managerRatings.best) =>
   sql<number>`round(${column})::int`;
 
-/** Everybody who is rated, by rank, as a subquery. */
+/** Subquery of all rated managers, by rank. */
 function ranked(db: Database) {
   return db
     .select({
@@ -31,7 +31,7 @@ function ranked(db: Database) {
     .as('ranked');
 }
 
-/** A page of those who have played an official game, or of some among them. Three queries. */
+/** Returns a page of managers with an official game, or of a circle among them. Three queries. */
 export async function ratingBoard(
   db: Database,
   { page, circle }: { page: number; circle: ReadonlySet<UserId> | null },
@@ -69,7 +69,7 @@ export async function ratingBoard(
   };
 }
 
-/** Null: he has not played yet, or nobody has this id. Two queries. */
+/** Returns a manager's rating in two queries. null: no game yet, or no such user. */
 export async function ratingOf(db: Database, userId: UserId) {
   const all = ranked(db);
   const [row] = await db.select().from(all).where(eq(all.id, userId));
@@ -79,7 +79,7 @@ export async function ratingOf(db: Database, userId: UserId) {
   return { ...rated, ranked: total, history: history.map(({ userId: _user, ...entry }) => entry) };
 }
 
-/** By user, the oldest entry first. */
+/** Returns the histories by user, oldest entry first. */
 async function historiesOf(db: Database, userIds: readonly UserId[]) {
   if (userIds.length === 0) return new Map<UserId, (typeof managerRatingHistory.$inferSelect)[]>();
   const rows = await db
@@ -90,7 +90,7 @@ async function historiesOf(db: Database, userIds: readonly UserId[]) {
   return Map.groupBy(rows, ({ userId }) => userId);
 }
 
-/** The rating of everybody who is rated, the highest first. One query. */
+/** Returns the ratings of all rated managers, highest first. One query. */
 export function allRatings(db: Database) {
   return db
     .select({ userId: managerRatings.userId, value: rounded(managerRatings.rating) })

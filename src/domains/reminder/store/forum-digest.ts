@@ -1,4 +1,4 @@
-/** Writes once a week what was posted in the topics that a user follows, to those who asked for it. */
+/** Sends the weekly forum digest of followed topics to users who asked for it. */
 import { and, eq, sql } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
@@ -24,7 +24,7 @@ import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
-/** Writes the digests that are due; answers how many. */
+/** Sends the digests that are due; returns how many. */
 export async function writeForumDigests(db: Database, writing: Writing): Promise<number> {
   let written = 0;
   for (const reader of await readersWho(db, hasSet('reminder.forum-digest'))) {
@@ -41,7 +41,7 @@ async function writeForumDigest(db: Database, reader: Reader, { now, publicUrl }
     const isFirst = forumDay === null || forumAt === null;
     if (!isFirst && !isDigestDue('weekly', today, forumDay)) return false;
     await tx.update(reminders).set({ forumDay: today.day, forumAt: now }).where(eq(reminders.userId, reader.id));
-    // Who has just asked for it hears of what comes from now on.
+    // A user who has just turned it on only gets posts from now on.
     if (isFirst) return false;
     const weekAgo = new Date(now.getTime() - FORUM_DIGEST_DAYS * DAY_MS);
     const told = await newIn(tx, reader.id, forumAt > weekAgo ? forumAt : weekAgo);
@@ -51,7 +51,9 @@ async function writeForumDigest(db: Database, reader: Reader, { now, publicUrl }
   });
 }
 
-/** Returns the topics that a user watches or tracks in which others have posted since what they have not read, the busiest first. */
+/**
+ * Returns the topics that a user watches or tracks with new posts by others after the first unread one, busiest first.
+ */
 async function newIn(tx: Transaction, userId: UserId, since: Date): Promise<FollowedTopic[]> {
   const posts = sql<number>`count(*)::int`;
   return tx

@@ -1,4 +1,4 @@
-/** Links that end mails: signed, so that nobody ends another's, and good for as long as the mail is kept. */
+/** Unsubscribe links: signed, so that they cannot be forged for other users, and valid as long as the mail is kept. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serverKey } from '#domains/auth/store/server-keys.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -10,7 +10,7 @@ export async function unsubscribeToken(db: Database, userId: UserId): Promise<st
   return `${userId}-${await signatureOf(db, userId)}`;
 }
 
-/** Whose mails the token ends; null when it was not made here. */
+/** Returns the user whose mails the token ends; null: not a token of this server. */
 export async function userOfToken(db: Database, token: string): Promise<UserId | null> {
   const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (id === '') return null;

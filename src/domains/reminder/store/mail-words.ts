@@ -1,16 +1,16 @@
-/** What mails and pushes to users who are not there say, in each language that we write in. */
+/** Texts of mails and pushes to absent users, in each supported language. */
 import type { WrittenLanguage } from '#domains/settings/rules.ts';
 
 interface Words {
   why: string;
   stop: string;
   hello: (name: string) => string;
-  /** One and many of each. */
+  /** Singular and plural of each. */
   unread: Readonly<Record<'news' | 'messages' | 'world', readonly [string, string]>>;
   digest: { daily: string; weekly: string; results: string; waiting: (what: string) => string; button: string };
-  /** What is new in the topics that a user follows. */
+  /** New posts in topics that the user follows. */
   forum: { subject: string; intro: string; topic: (topic: { title: string; posts: number }) => string; button: string };
-  /** A final score, guests first. */
+  /** A final score, visitors first. */
   result: (game: { away: string; awayScore: number; home: string; homeScore: number }) => string;
   faceoff: {
     subject: (away: string, home: string) => string;

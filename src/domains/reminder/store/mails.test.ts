@@ -14,14 +14,14 @@ const unread = { news: 2, messages: 1, world: 0 };
 const results = [{ home: 'Harbor Gulls', homeScore: 4, away: 'Summit Rams', awayScore: 2 }];
 
 describe('the language of a mail', () => {
-  it('is the chosen one, else what most people in the country read', () => {
+  it('is the user’s choice, or the most common one in their country', () => {
     expect(writtenLanguage('en', 'DE')).toBe('en');
     expect(writtenLanguage('de', 'CA')).toBe('de');
     expect(writtenLanguage('auto', 'AT')).toBe('de');
     expect(writtenLanguage(undefined, 'CA')).toBe('en');
   });
 
-  it('is that of all of it: subject, results, counts and what stands around', () => {
+  it('applies to all of it: subject, results, counts and frame', () => {
     const german = digestMail(reader('de'), { period: 'daily', unread, results });
     expect(german.subject).toBe('Dein Hockeytag');
     expect(german.text).toContain('Summit Rams bei Harbor Gulls 2:4');
@@ -37,7 +37,7 @@ describe('the language of a mail', () => {
     );
   });
 
-  it('is also that of a push', () => {
+  it('applies to pushes as well', () => {
     expect(waitingInWords(unread, 'de')).toEqual(['2 Meldungen', '1 Nachricht']);
     expect(waitingInWords(unread, 'en')).toEqual(['2 news items', '1 message']);
   });

@@ -1,4 +1,4 @@
-/** The mails to users who are not there. */
+/** Builds the mails to absent users. */
 import { MAIL_WORDS } from '#domains/reminder/store/mail-words.ts';
 import type { WrittenLanguage } from '#domains/settings/rules.ts';
 import type { GameId, UserId } from '#engine/ids.ts';
@@ -10,9 +10,9 @@ export interface Recipient {
   to: string;
   name: string;
   language: WrittenLanguage;
-  /** Where browsers reach us. */
+  /** Public address of the server. */
   publicUrl: string;
-  /** Ends these mails. */
+  /** Link that ends these mails. */
   unsubscribeUrl: string;
 }
 
@@ -23,12 +23,12 @@ export interface Digest {
   results: readonly { home: string; homeScore: number; away: string; awayScore: number }[];
 }
 
-/** Is there anything to tell? */
+/** Returns whether a digest has nothing to report. */
 export function isEmptyDigest({ unread, results }: Digest): boolean {
   return results.length === 0 && unread.news + unread.messages + unread.world === 0;
 }
 
-/** '2 news items', '1 message': what is none is left out. */
+/** '2 news items', '1 message'; zero counts are left out. */
 export function waitingInWords(unread: Digest['unread'], language: WrittenLanguage): string[] {
   return (['news', 'messages', 'world'] as const).flatMap((channel) => {
     const [one, many] = MAIL_WORDS[language].unread[channel];

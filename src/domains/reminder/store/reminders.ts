@@ -1,6 +1,6 @@
 /**
- * Writes to users who asked for it. Each mail is written in the transaction that remembers that it was, with the user's row
- * held: a worker that is killed, or a second one, writes none twice.
+ * Sends the mails that users asked for. Each is queued in the transaction that records it, with the user's row locked,
+ * so that neither an interrupted worker nor a second one sends it twice.
  */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -41,22 +41,22 @@ import { queueMail } from '#platform/mail/outbox.ts';
 
 export interface Writing {
   now: Date;
-  /** Where browsers reach us. */
+  /** Public address of the server. */
   publicUrl: string;
 }
 
-/** A user who wants to be written to, and may be: the account is theirs and awake. */
+/** A user who wants mail and may get it: the account is activated and not dormant. */
 export interface Reader {
   id: UserId;
   name: string;
   email: string;
   timeZone: string;
   language: WrittenLanguage;
-  /** What they have set, by id; what is missing is as by default. */
+  /** Their settings by id; missing ones have the default. */
   settings: ReadonlyMap<string, unknown>;
 }
 
-/** Users who may be written to and of whom `wants` holds, with all that they have set about reminders and messages. */
+/** Returns the users who may get mail and match `wants`, with all their settings about reminders and messages. */
 export async function readersWho(db: Database, wants: SQL): Promise<Reader[]> {
   const rows = await db
     .select({
@@ -82,19 +82,19 @@ export function isQuietNow({ settings, timeZone }: Pick<Reader, 'settings' | 'ti
   return isQuiet(localTime(now, timeZone).hour, from, until);
 }
 
-/** Who has changed the setting from its default, as far as the database can tell. */
+/** The condition that a user has changed the setting from its default, as far as the database can tell. */
 export function hasSet(settingId: keyof typeof REMINDER_SETTINGS): SQL {
   return sql`exists (select 1 from ${userSettings} w where w.user_id = ${users.id} and w.setting_id = ${settingId}
     and w.value not in ('false'::jsonb, '"none"'::jsonb))`;
 }
 
-/** Who has not turned the setting off, of those that are on from the start. */
+/** The condition that a user has not turned off a setting that is on by default. */
 export function hasNotEnded(settingId: keyof typeof REMINDER_SETTINGS): SQL {
   return sql`not exists (select 1 from ${userSettings} w where w.user_id = ${users.id} and w.setting_id = ${settingId}
     and w.value = 'false'::jsonb)`;
 }
 
-/** Writes the digests that are due; answers how many. */
+/** Sends the digests that are due; returns how many. */
 export async function writeDigests(db: Database, { now, publicUrl }: Writing): Promise<number> {
   let written = 0;
   for (const reader of await readersWho(db, hasSet('reminder.digest'))) {
@@ -129,12 +129,12 @@ async function writeDigest(
   });
 }
 
-/** Returns how many unread messages a digest counts: none where the user does not want it. */
+/** Returns how many unread messages a digest counts; 0 if the user does not want them. */
 async function mailedMessages(tx: Transaction, { id, settings }: Reader): Promise<number> {
   return settings.get('message.mail') === false ? 0 : countUnreadMessages(tx, id, { isLoudOnly: true });
 }
 
-/** Writes of games that have just begun to managers whose PRO team plays them; answers how many. */
+/** Mails managers about games of their PRO team that have just begun; returns how many. */
 export async function writeFaceoffs(db: Database, { now, publicUrl }: Writing): Promise<number> {
   const justNow = new Date(now.getTime() - FACEOFF_MINUTES * 60_000);
   const readers = await readersWho(db, hasSet('reminder.game-mail'));
@@ -198,7 +198,7 @@ async function begunGames(
   );
 }
 
-/** Of the user's PRO team, latest first. */
+/** Returns recent results of the user's PRO team, latest first. */
 async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promise<Digest['results']> {
   const rows = await tx
     .select({
@@ -218,7 +218,7 @@ async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promi
   return rows.map((game) => ({ ...game, homeScore: game.homeScore ?? 0, awayScore: game.awayScore ?? 0 }));
 }
 
-/** Who a mail goes to, with the link that ends such mails. */
+/** Returns the recipient of a mail, with the unsubscribe link. */
 export async function recipientOf(
   db: Database,
   { id, name, email, language }: Reader,
@@ -228,7 +228,7 @@ export async function recipientOf(
   return { userId: id, to: email, name, language, publicUrl, unsubscribeUrl };
 }
 
-/** What the user has been written last, held until the transaction ends. */
+/** Returns what was last sent to the user, locked until the transaction ends. */
 export async function lockReminder(tx: Transaction, userId: UserId, first: { digestDay: number; digestAt: Date }) {
   await tx
     .insert(reminders)
@@ -239,7 +239,7 @@ export async function lockReminder(tx: Transaction, userId: UserId, first: { dig
   return row;
 }
 
-/** No more mails but those about the account itself. */
+/** Turns off all mails except those about the account itself. */
 export async function endReminders(db: Database, userId: UserId): Promise<void> {
   await saveSettings(db, userId, {
     'reminder.digest': 'none',

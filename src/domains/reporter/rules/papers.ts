@@ -1,4 +1,4 @@
-/** What newspapers are called. */
+/** Names of newspapers. */
 import type { DeskKind } from '#domains/reporter/constants.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<DeskKind, readonly string[]>> = {
   nation: ['Hockey Review', 'Hockey Journal', 'Hockey Times', 'Puck Press', 'Ice Chronicle'],
 };
 
-/** The paper of a town, a league or a nation. @param about the name of the town, the league or the nation */
+/** Returns a name for the newspaper of a city, a league or a nation. @param about name of the city, league or nation */
 export function paperOf(kind: DeskKind, about: string, random: Random): string {
   return `${about} ${random.pick(TITLES[kind])}`;
 }

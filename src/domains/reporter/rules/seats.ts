@@ -1,4 +1,4 @@
-/** Who may take a seat at a desk. */
+/** Decides who may take a seat at a desk. */
 
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
@@ -7,11 +7,11 @@ import type { Refused } from '#platform/calls/refusal.ts';
 
 interface Seated {
   deskId: DeskId | null;
-  /** Absolute day on which they came to that desk; null: they have none. */
+  /** Absolute day on which they joined their desk; null: they have none. */
   deskSince: number | null;
 }
 
-/** @param users accredited at the desk already */
+/** Decides whether a reporter may take a seat. @param users users accredited at the desk already */
 export function mayTakeSeat(
   { deskId, deskSince }: Seated,
   desk: { id: number; users: number },

@@ -1,4 +1,4 @@
-/** A user's seat at a desk. */
+/** Accredits users at desks. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { BegunCareer, CareerOfSlice, Teaching } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
@@ -13,7 +13,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Done = { ok: true } | Refused;
 
-/** The career of a user who reports, with the desk that accredits them; null: none. */
+/** Returns a user's reporting career, with the desk that accredits them; null: none. */
 export async function reporterOf(
   db: Database | Transaction,
   userId: UserId,
@@ -25,7 +25,9 @@ export async function reporterOf(
   return { personId: career.id, name, deskId: row?.deskId ?? null, deskSince: row?.deskSince ?? null };
 }
 
-/** Accredits a user's reporter at a desk, in place of the one before; of those who want the last seat one gets it. */
+/**
+ * Accredits a user's reporter at a desk instead of the previous one; of several who want the last seat, one gets it.
+ */
 export async function joinDesk(
   tx: Transaction,
   { userId, deskId, today }: { userId: UserId; deskId: DeskId; today: number },
@@ -41,7 +43,7 @@ export async function joinDesk(
   return { ok: true };
 }
 
-/** Gives the seat back. */
+/** Gives up the seat. */
 export async function leaveDesk(tx: Transaction, userId: UserId): Promise<Done> {
   const own = await reporterOf(tx, userId);
   if (!own) return reporterRefusals.noCareer();
@@ -54,7 +56,7 @@ async function clearSeats(tx: Transaction, personId: PersonId): Promise<void> {
   await tx.update(reporters).set({ deskId: null, deskSince: null }).where(eq(reporters.personId, personId));
 }
 
-/** A move: anyone who sits at a desk may take another one before the days are over for which one stays. */
+/** A move, with which a reporter may change desks before the minimum stay is over. */
 const teaching: Teaching = {
   async lessons(db, personId) {
     const [row] = await db
@@ -87,7 +89,7 @@ export const reporterCareer: CareerOfSlice = {
   teaches: teaching,
 };
 
-/** The seats of a user who leaves for good are free. */
+/** Frees the seats of a user whose account is erased. */
 export async function eraseReporter(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`
     update reporters set desk_id = null, desk_since = null

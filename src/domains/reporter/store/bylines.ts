@@ -1,12 +1,15 @@
-/** Under whose name the automatic press appears. */
+/** Bylines of automatic news. */
 import { desks, reporters } from '#domains/reporter/tables.ts';
 import type { LeagueId, PersonId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** The reporter who writes the piece of that number about a league: its paper's own take turns. null: it has none. */
+/**
+ * Returns the reporter who writes the nth piece about a league; the newspaper's own reporters take turns. null: it has
+ * none.
+ */
 export type BylineOf = (leagueId: LeagueId | null, piece: number) => PersonId | null;
 
-/** Two queries, whatever the number of leagues. */
+/** Loads the bylines in two queries, regardless of the number of leagues. */
 export async function bylines(rows: RowReader): Promise<BylineOf> {
   const ofLeagues = await rows.read(desks, ['id', 'leagueId'], { kind: 'league' });
   const staff = await rows.read(

@@ -1,4 +1,4 @@
-/** Desks for anyone who has none, and reporters for the desks of papers: as a world begins, and each summer. */
+/** Creates missing desks, and reporters for them, when a world is created and each summer. */
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -22,7 +22,7 @@ interface NewDesk {
   paper: string;
 }
 
-/** Who writes at a desk: of which nation, so far as it has one. */
+/** A vacant seat at a desk, with the nation its reporter should come from. */
 interface Vacancy {
   deskId: DeskId;
   nationCode: string;
@@ -30,10 +30,10 @@ interface Vacancy {
 }
 
 /**
- * Gives everybody a desk who has none yet, and fills the seats of the papers' own reporters: with players whose careers
- * ended in the season before, then with strangers. Does nothing where nothing is missing.
+ * Creates desks for clubs, leagues and nations that have none, and fills the seats of the newspapers' own reporters:
+ * first with players who retired last season, then with new people. Does nothing if nothing is missing.
  *
- * @returns how many reporters were employed
+ * @returns how many reporters were hired
  */
 export async function foundPress(
   rows: Rows,
@@ -92,7 +92,7 @@ async function addMissingDesks(rows: Rows, random: Random): Promise<void> {
   if (missing.length > 0) await rows.insert(desks, missing);
 }
 
-/** Seats of the papers' own reporters that nobody has. */
+/** Returns the vacant seats of the newspapers' own reporters. */
 async function vacanciesOf(rows: Rows, random: Random): Promise<Vacancy[]> {
   const staffed = await rows.read(desks, ['id', 'kind', 'nationId'], { kind: ['league', 'nation'] });
   const seated = await rows.read(reporters, ['deskId'], { isStaff: true, deskId: { isNot: null } }, ['personId']);
@@ -111,7 +111,7 @@ async function vacanciesOf(rows: Rows, random: Random): Promise<Vacancy[]> {
   });
 }
 
-/** The papers' own reporters who are old enough end their careers. @param season the one that ends */
+/** Retires the newspapers' own reporters who are old enough. @param season the one that ends */
 export async function retireReporters(rows: Rows, { season }: { season: number }): Promise<number> {
   const old = await rows.read(persons, ['id'], {
     kind: 'reporter',

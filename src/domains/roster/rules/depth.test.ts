@@ -15,7 +15,7 @@ const member = (over: Partial<Member> = {}): Member => ({
 });
 
 describe('a depth chart', () => {
-  it('has every position, and in each the first team first and the best of a team first', () => {
+  it('has every position, first team first and the best player first', () => {
     const [junior, worse, better] = [member({ level: 'U21', overall: 90 }), member(), member({ overall: 80 })];
     const chart = depthOf([junior, worse, better], 3);
     expect(chart.map(({ position }) => position)).toEqual([...POSITIONS]);
@@ -23,7 +23,7 @@ describe('a depth chart', () => {
     expect(chart.find(({ position }) => position === 'G')?.members).toEqual([]);
   });
 
-  it('counts who is signed, season by season, against how many play', () => {
+  it('counts players under contract by season against the spots to fill', () => {
     const members = [
       member(),
       member({ signedUntil: 4 }),

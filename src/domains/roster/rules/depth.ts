@@ -1,15 +1,15 @@
-/** An organization position by position: who is under contract this season and in the next ones, and where somebody is missing. */
+/** An organization's depth by position: players under contract this season and later, and the gaps. */
 import { DEPTH_SEASONS } from '#domains/roster/constants.ts';
 import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
 import { LEVELS, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
 
 export interface Member {
   id: number;
-  /** The main one. */
+  /** Primary position. */
   position: Position;
   level: Level;
   overall: number;
-  /** In the running season. */
+  /** In the current season. */
   age: number;
   /** The last season of his contract; null: none. */
   signedUntil: number | null;
@@ -17,20 +17,20 @@ export interface Member {
 
 export interface DepthSeason {
   season: number;
-  /** Men of the first team under contract, and how many play. */
+  /** First-team players under contract, and the number of lineup spots. */
   pro: { signed: number; needed: number };
-  /** The same of all three teams. */
+  /** The same across all three teams. */
   everybody: { signed: number; needed: number };
 }
 
 export interface Depth<M extends Member> {
   position: Position;
-  /** First team first, the best of each first. */
+  /** First team first, best first within each. */
   members: readonly M[];
   seasons: readonly DepthSeason[];
 }
 
-/** One entry for each position. @param season the running one */
+/** Returns one entry per position. @param season the current one */
 export function depthOf<M extends Member>(members: readonly M[], season: number): Depth<M>[] {
   return POSITIONS.map((position) => {
     const here = members.filter((member) => member.position === position).sort(firstTeamFirst);
@@ -48,7 +48,7 @@ export function depthOf<M extends Member>(members: readonly M[], season: number)
   });
 }
 
-/** Whether his contract covers a season. */
+/** Returns whether his contract covers a season. */
 export function isSigned({ signedUntil }: Pick<Member, 'signedUntil'>, season: number): boolean {
   return signedUntil !== null && signedUntil >= season;
 }

@@ -12,18 +12,18 @@ const bodies = (...positions: Position[]) =>
   positions.map((position) => ({ positions: [position], isSuspended: false }));
 const times = (count: number, position: Position) => Array<Position>(count).fill(position);
 
-describe('a team', () => {
-  it('lacks nobody with two goalies and eighteen skaters, whatever they play', () => {
+describe('a team’s shortage', () => {
+  it('is zero with two goalies and eighteen skaters, whatever their positions', () => {
     expect(missingPositions(bodies(...times(2, 'G'), ...times(18, 'LD')))).toEqual([]);
   });
 
-  it('lacks forwards until there are twelve, then defensemen, and goalies anyone else who there is', () => {
+  it('is of forwards below twelve, then of defensemen, and of goalies whatever the rest', () => {
     expect(missingPositions(bodies(...times(10, 'C'), ...times(4, 'LD')))).toEqual(['G', 'G', 'C', 'LW', 'LD', 'RD']);
     expect(missingPositions(bodies('G', ...times(17, 'RW')))).toEqual(['G', 'LD']);
     expect(missingPositions([])).toHaveLength(20);
   });
 
-  it('can dress exactly when it lacks nobody, however many are hurt or too old and anyone who is suspended', () => {
+  it('is zero exactly when the team can dress, however many are injured, too old or suspended', () => {
     const anyTeam = fc.record({
       level: fc.constantFrom(...LEVELS),
       seed: fc.nat(20),
@@ -54,7 +54,7 @@ describe('a team', () => {
 });
 
 describe('an emergency fill-in', () => {
-  it('is worse than anybody who plays for a team of the place, and may dress there', () => {
+  it('is worse than any local player, and may dress for the team', () => {
     for (const level of LEVELS) {
       for (const position of POSITIONS) {
         const { age, body } = drawFillIn({ position, level, tier: 1 }, new Random(`${level}/${position}`));

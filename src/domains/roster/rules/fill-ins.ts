@@ -1,6 +1,6 @@
 /**
- * Fill-ins: when this many of a club are suspended or gone that recalls cannot fill a team, amateurs from the town step in for a
- * day, as emergency goalies and amateurs on a tryout do. A game that is scheduled is played.
+ * Emergency fill-ins: when a club has too many players suspended or gone for recalls to fill a team, local amateurs dress for a day, like emergency
+ * backup goalies and amateur tryouts. A scheduled game is always played.
  */
 import { FILL_IN_BELOW_FARM, MIN_FILL_IN_OVERALL, MIN_HEALTHY } from '#domains/roster/constants.ts';
 import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
@@ -8,23 +8,23 @@ import { leastOverall } from '#engine/player/least-overall.ts';
 import { groupOf, type Level, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
-/** In this order they are asked for. */
+/** The order in which positions are filled. */
 const FORWARDS = ['C', 'LW', 'RW'] as const satisfies readonly Position[];
 const DEFENSE = ['LD', 'RD'] as const satisfies readonly Position[];
 
-/** Who has not made it, at an age at which he may dress at the level. */
+/** The age of a fill-in: a player who never made it, but may dress at the level. */
 const AGE: Record<Level, number> = { PRO: 25, FRM: 22, U21: 18 };
 
-/** Who might dress, as far as it matters here. */
+/** A player who might dress. */
 interface Body {
-  /** Main position first. */
+  /** Primary position first. */
   positions: readonly Position[];
   isSuspended: boolean;
 }
 
 /**
- * The positions for which a team has nobody left, not even somebody hurt: two goalies and eighteen skaters dress, and among
- * skaters anybody can stand in for anybody. None: it can dress.
+ * Returns the positions a team cannot fill, even with injured players: two goalies and eighteen skaters dress, and any skater can fill in for
+ * another. Empty: it can dress.
  */
 export function missingPositions(players: readonly Body[]): Position[] {
   const count = { forward: 0, defense: 0, goalie: 0 };
@@ -41,7 +41,7 @@ function inTurn(positions: readonly Position[], count: number): Position[] {
   return Array.from({ length: count }, (_, index) => positions[index % positions.length] ?? 'C');
 }
 
-/** An emergency fill-in. @param tier of the team's league, 1 the highest. */
+/** Returns an emergency fill-in. @param tier of the team's league, 1 the highest. */
 export function drawFillIn(
   { position, level, tier }: { position: Position; level: Level; tier: number },
   random: Random,

@@ -15,7 +15,7 @@ const veteran: MovingPlayer = {
 };
 
 describe('a player', () => {
-  it('goes down over waivers from 25 on, or after forty games with a first team', () => {
+  it('goes through waivers from age 25, or after forty first-team games', () => {
     expect(decideMove(veteran, 'FRM')).toEqual({ ok: true, needsWaivers: true });
     expect(decideMove({ ...veteran, age: 22, proGames: 40 }, 'FRM')).toEqual({ ok: true, needsWaivers: true });
     expect(decideMove({ ...veteran, age: 22, proGames: 39 }, 'FRM')).toEqual({ ok: true, needsWaivers: false });
@@ -25,20 +25,20 @@ describe('a player', () => {
     expect(decideMove({ ...veteran, level: 'FRM' }, 'PRO')).toEqual({ ok: true, needsWaivers: false });
   });
 
-  it('stays where his team would have too few without him', () => {
+  it('stays if his team would be short without him', () => {
     const short = { ...veteran, others: others.slice(1) };
     expect(decideMove(short, 'FRM')).toMatchObject({
-      code: 'roster.too-few-left',
-      facts: { fewest: 12, group: 'forwards' },
+      code: 'roster.too-few-forwards',
+      facts: { fewest: 12 },
     });
   });
 
-  it('plays with the juniors only while he is one', () => {
+  it('plays with the juniors only at junior age', () => {
     expect(decideMove(veteran, 'U21')).toMatchObject({ code: 'roster.too-old-for-juniors' });
     expect(decideMove({ ...veteran, age: 19, proGames: 0 }, 'U21')).toMatchObject({ ok: true });
   });
 
-  it('cannot be sent anywhere while he is on waivers', () => {
+  it('cannot be sent anywhere while on waivers', () => {
     expect(decideMove({ ...veteran, isOnWaivers: true }, 'FRM')).toMatchObject({ code: 'roster.on-waivers' });
   });
 });
@@ -53,7 +53,7 @@ describe('waivers', () => {
     expect(claimOrder(claims)).toEqual([2, 3, 1]);
   });
 
-  it('interest an assistant when the player is better than his last man', () => {
+  it('tempt an AI club when the player is better than its weakest', () => {
     expect(wantsOnWaivers(70, [60, 68])).toBe(true);
     expect(wantsOnWaivers(60, [60, 68])).toBe(false);
     expect(wantsOnWaivers(90, [])).toBe(false);

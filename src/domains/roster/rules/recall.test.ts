@@ -18,7 +18,7 @@ const SIZES: Record<Level, Sizes> = {
   U21: { forwards: 15, defenders: 8, goalies: 3 },
 };
 
-/** A healthy club; within a team and position group the first is the best. Ids: 101… PRO, 201… FRM, 301… U21. */
+/** A healthy club; within a team and position group the first player is the best. Ids: 101… PRO, 201… FRM, 301… U21. */
 function clubOf(sizes: Record<Level, Sizes> = SIZES): RecallPlayer[] {
   return LEVELS.flatMap((level, at) => {
     const { forwards, defenders, goalies } = sizes[level];
@@ -58,13 +58,13 @@ const groupOf = ({ position }: RecallPlayer) =>
   position === 'G' ? 'goalie' : DEFENDERS.includes(position) ? 'defense' : 'forward';
 
 describe('a team short of centers', () => {
-  /** Everybody plays his main position only; the fourth center of the first team is hurt. */
+  /** All players play only their primary position; the first team's fourth center is injured. */
   const short = hurt(
     clubOf().map((player) => ({ ...player, playsCenter: player.position === 'C' })),
     111,
   );
 
-  it('calls up the best center of the farm, though it has forwards enough, and the farm one of the juniors', () => {
+  it('calls up the farm’s best center although it has enough forwards, and the farm calls up a junior', () => {
     expect(recallsOf(short, true)).toEqual([
       { playerId: 202, from: 'FRM', to: 'PRO' },
       { playerId: 302, from: 'U21', to: 'FRM' },
@@ -81,7 +81,7 @@ describe('a team short of centers', () => {
 });
 
 describe('a farm team whose other players are too old for it', () => {
-  /** Nineteen skaters, of whom five are 24 or older: one of them too many to dress, so each of the young is needed. */
+  /** Nineteen skaters, five of them 24 or older, one more than may dress, so each young player is needed. */
   const farm = { forwards: 13, defenders: 6, goalies: 2 };
   const club = hurt(clubOf({ ...SIZES, FRM: farm, U21: { forwards: 12, defenders: 6, goalies: 2 } }), 111).map(
     (player) => ({
@@ -91,11 +91,11 @@ describe('a farm team whose other players are too old for it', () => {
     }),
   );
 
-  it('keeps its young center, for without him it could not dress', () => {
+  it('keeps its young center, without whom it could not dress', () => {
     expect(recallsOf(club, true)).toEqual([]);
   });
 
-  it('lends a center of the old ones', () => {
+  it('lends an older center', () => {
     const older = club.map((player) => ({
       ...player,
       isOlder: [201, 202, 203, 204, 206].includes(player.id),
@@ -105,7 +105,7 @@ describe('a farm team whose other players are too old for it', () => {
 });
 
 describe('the assistant in the morning', () => {
-  it('leaves everybody where he is while enough are healthy', () => {
+  it('moves no player while enough are healthy', () => {
     expect(recallsOf(clubOf(), true)).toEqual([]);
     expect(recallsOf(hurt(clubOf(), 101), true)).toEqual([]);
   });
@@ -122,15 +122,15 @@ describe('the assistant in the morning', () => {
     ]);
   });
 
-  it('calls up the best forward of the farm when only eleven are healthy', () => {
+  it('calls up the farm’s best forward when only eleven are healthy', () => {
     expect(recallsOf(hurt(clubOf(), 101, 102), true)).toEqual([{ playerId: 201, from: 'FRM', to: 'PRO' }]);
   });
 
-  it('passes over the hurt', () => {
+  it('skips injured players', () => {
     expect(recallsOf(hurt(clubOf(), 101, 102, 201), true)[0]).toEqual({ playerId: 202, from: 'FRM', to: 'PRO' });
   });
 
-  it('fills the places of the suspended, too, and calls up none of them', () => {
+  it('fills in for suspended players, and calls up no suspended one', () => {
     const moves = recallsOf(suspend(clubOf(), 101, 102, 201), true);
     expect(moves).toEqual([
       { playerId: 202, from: 'FRM', to: 'PRO' },
@@ -138,20 +138,20 @@ describe('the assistant in the morning', () => {
     ]);
   });
 
-  it('lends no player the suspended leave no room for', () => {
+  it('lends no player a team with suspensions cannot spare', () => {
     const small = clubOf({ ...SIZES, FRM: { ...SIZES.FRM, forwards: 12 }, U21: { ...SIZES.U21, forwards: 12 } });
     expect(recallsOf(hurt(suspend(small, 201), 101, 102), true)).toEqual([]);
     expect(recallsOf(suspend(small, 201), true)).toEqual([]);
   });
 
-  it('replaces a goalie by the goalie of the farm, and him by a junior', () => {
+  it('replaces a goalie with the farm’s goalie, and him with a junior', () => {
     expect(recallsOf(hurt(clubOf(), 122), true)).toEqual([
       { playerId: 222, from: 'FRM', to: 'PRO' },
       { playerId: 324, from: 'U21', to: 'FRM' },
     ]);
   });
 
-  it('sends him home when the first team has enough without him', () => {
+  it('sends a call-up home when the first team has enough without him', () => {
     const called = afterwards(hurt(clubOf(), 122));
     const healed = called.map((player) => ({ ...player, isHealthy: true }));
     expect(recallsOf(healed, true)).toEqual([
@@ -160,7 +160,7 @@ describe('the assistant in the morning', () => {
     ]);
   });
 
-  it('sends an injured recall home and calls up another, replaced by a junior', () => {
+  it('sends an injured call-up home and calls up another, replaced by a junior', () => {
     const called = hurt(afterwards(hurt(clubOf(), 101, 102)), 201);
     expect(recallsOf(called, true)).toEqual([
       { playerId: 201, from: 'PRO', to: 'FRM' },
@@ -169,37 +169,37 @@ describe('the assistant in the morning', () => {
     ]);
   });
 
-  it('does the same thing only once: a second look changes nothing', () => {
+  it('acts only once: a second look changes nothing', () => {
     const called = afterwards(hurt(clubOf(), 101, 102, 122, 201));
     expect(recallsOf(called, true)).toEqual([]);
   });
 
-  it('sends everybody home when no games are left', () => {
+  it('sends all call-ups home when no games are left', () => {
     const called = afterwards(hurt(clubOf(), 122));
     expect(afterwards(called, false).every((player) => player.level === player.home)).toBe(true);
   });
 
-  it('leaves the gap open rather than the juniors without a second goalie', () => {
+  it('leaves the gap open rather than leave the juniors without a second goalie', () => {
     const club = clubOf({ ...SIZES, U21: { ...SIZES.U21, goalies: 2 } });
     expect(recallsOf(hurt(club, 122), true)).toEqual([]);
   });
 
-  it('leaves the farm its two goalies when both of the first team are hurt', () => {
+  it('leaves the farm its two goalies when both first-team goalies are injured', () => {
     const club = afterwards(hurt(clubOf(), 122, 123));
     const goalies = (level: Level) => club.filter((player) => player.position === 'G' && player.level === level);
     expect(LEVELS.map((level) => goalies(level).length)).toEqual([3, 2, 2]);
   });
 
-  it('gives a team its own man back whose replacement is hurt, when nobody else can come', () => {
+  it('returns a lent player whose own replacement is injured, when no other can come', () => {
     const called = afterwards(hurt(clubOf(), 122));
-    // All three goalies of the juniors are hurt. The first team has its own two, one of whom would dress hurt.
+    // All three junior goalies are injured. The first team has its own two, one of whom would dress injured.
     expect(recallsOf(hurt(called, 324, 325, 326), true)).toEqual([
       { playerId: 222, from: 'PRO', to: 'FRM' },
       { playerId: 324, from: 'FRM', to: 'U21' },
     ]);
   });
 
-  it('leaves every team enough bodies to dress, morning after morning, no matter who is hurt and whichever two are suspended', () => {
+  it('leaves every team enough players to dress, morning after morning, with any injuries and any two suspensions', () => {
     const ids = clubOf().map((player) => player.id);
     const skaters = clubOf().flatMap(({ id, position }) => (position === 'G' ? [] : [id]));
     const anyMorning = fc.record({
@@ -224,7 +224,7 @@ describe('the assistant in the morning', () => {
     );
   });
 
-  it('never leaves a team too few to dress, and fills what can be filled', () => {
+  it('never leaves a team too few to dress, and fills every gap that can be filled', () => {
     const everybody = clubOf().map((player) => player.id);
     fc.assert(
       fc.property(fc.subarray(everybody, { maxLength: 20 }), (ids) => {

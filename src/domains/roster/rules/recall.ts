@@ -1,6 +1,6 @@
 /**
- * Emergency recalls: who is called up when too many are hurt or suspended, and when he goes back. The assistant does this for every
- * club, each morning; a manager sets lines, but a team that cannot dress twenty healthy players is nobody's tactic.
+ * Emergency recalls: who is called up when too many players are injured or suspended, and when he goes back. The assistant does this for every club
+ * each morning: managers set lines, but a team that cannot dress twenty healthy players is no one's tactic.
  */
 import { MIN_CENTERS, MIN_HEALTHY } from '#domains/roster/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
@@ -11,21 +11,21 @@ import { ageClassOf, groupOf, LEVELS, type Level, type Position, type PositionGr
 
 const GROUPS: readonly PositionGroup[] = ['forward', 'defense', 'goalie'];
 
-/** A player of a club, as the assistant sees him this morning. */
+/** A club's player this morning. */
 export interface RecallPlayer {
   id: number;
   position: Position;
-  /** At home at center, be it beside his main position. */
+  /** Plays center, as his primary or another position. */
   playsCenter: boolean;
-  /** Of an age of which only a few may dress for a farm team. */
+  /** Of an age at which only a few may dress for a farm team. */
   isOlder: boolean;
   overall: number;
   isHealthy: boolean;
-  /** May not play, however healthy; a team cannot even dress him in an emergency. */
+  /** May not play, however healthy, and cannot dress even in an emergency. */
   isSuspended: boolean;
-  /** The team he is with. */
+  /** His current team. */
   level: Level;
-  /** The team he belongs to; another one than `level` while he is called up. */
+  /** His home team; differs from `level` while he is called up. */
   home: Level;
 }
 
@@ -35,14 +35,14 @@ export interface Transfer {
   to: Level;
 }
 
-/** What decides who is available this morning. */
+/** Facts that decide who is available this morning. */
 export interface Availability {
   season: number;
   absoluteDay: number;
   suspended: { has(playerId: PlayerId): boolean };
 }
 
-/** A player as his assistant sees him. @param at the team that he is with, and the one that he belongs to. */
+/** Returns a player's availability this morning. @param at his current team, and his home team. */
 export function seenThisMorning(
   player: {
     id: number;
@@ -69,12 +69,12 @@ export function seenThisMorning(
 }
 
 /**
- * The moves of one club this morning: first they who are not needed any more, or are hurt themselves, go home; then the
- * best healthy player of the nearest team below fills each gap, a center's place a center. The farm's own gaps are filled by
- * juniors. A team that lends keeps enough bodies, healthy or not, to dress; when nobody can be spared, the gap stays. A team that
- * cannot dress all the same, because a replacement is out himself or the others are too old for it, has its own players back.
+ * Returns a club's moves this morning. First, players no longer needed or injured themselves go home; then the best healthy player of the nearest
+ * team below fills each gap, a center's by a center. Gaps on the farm are filled by juniors. A lending team keeps enough players, healthy or not, to
+ * dress; if it can spare none, the gap stays. A team that still cannot dress, because a replacement is out or the rest are too old for it, gets its
+ * own players back.
  *
- * @param isGameDay no game, no need: everybody goes home.
+ * @param isGameDay without a game there is no need, and all players go home.
  */
 export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean): Transfer[] {
   if (!needsMoves(players)) return [];
@@ -92,19 +92,19 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
     fillCenter(club, level);
     for (const group of GROUPS) fillGap(club, level, group);
   }
-  // From below: who is taken from a team that then is short itself is made up for from above, and the first team lends nobody.
+  // From the bottom up: a team left short when it gives players back is made up from above, and the first team lends none.
   if (isGameDay) for (const level of [...LEVELS].reverse()) takeBack(club, level);
   return club.transfers();
 }
 
-/** Somebody is away from home, or a team is short: on most mornings there is neither. */
+/** Returns whether a player is away from home or a team is short: neither on most mornings. */
 function needsMoves(players: readonly RecallPlayer[]): boolean {
   if (players.some(({ level, home }) => level !== home)) return true;
   const available = Map.groupBy(players.filter(canPlay), ({ level }) => level);
   return LEVELS.some((level) => hasGap(available.get(level) ?? []));
 }
 
-/** Are too few there? @param available players of a team who can and may play */
+/** Returns whether a team is short. @param available its players who can and may play */
 export function hasGap(available: readonly Pick<RecallPlayer, 'position' | 'playsCenter'>[]): boolean {
   const count = { forward: 0, defense: 0, goalie: 0 };
   for (const player of available) count[groupOf(player.position)]++;
@@ -112,7 +112,7 @@ export function hasGap(available: readonly Pick<RecallPlayer, 'position' | 'play
   return centers < MIN_CENTERS || GROUPS.some((group) => count[group] < MIN_HEALTHY[group]);
 }
 
-/** A team short of centers gets the best of those below, before anybody else has to play there. */
+/** Gives a team short of centers the best ones from below, before other players have to fill in there. */
 function fillCenter(club: ClubToday, level: Level): void {
   while (club.healthy(level, 'forward').filter(({ playsCenter }) => playsCenter).length < MIN_CENTERS) {
     const lenders = levelsBelow(level).filter((below) => club.canLend(below, level, 'forward'));
@@ -131,7 +131,7 @@ function fillGap(club: ClubToday, level: Level, group: PositionGroup): void {
   }
 }
 
-/** The team's own players come back until it can dress; among skaters anybody can stand in for anybody. */
+/** Brings a team's own players back until it can dress; any skater can fill in for another. */
 function takeBack(club: ClubToday, level: Level): void {
   for (const groups of [['forward', 'defense'], ['goalie']] as const) {
     const fewest = groups.reduce((sum, group) => sum + MIN_HEALTHY[group], 0);
@@ -153,7 +153,7 @@ function canPlay({ isHealthy, isSuspended }: RecallPlayer): boolean {
   return isHealthy && !isSuspended;
 }
 
-/** Where everybody is, as the moves of the morning go on. */
+/** The club's players as the morning's moves proceed. */
 class ClubToday {
   private readonly players: readonly RecallPlayer[];
   private readonly at: Map<RecallPlayer, Level>;
@@ -167,24 +167,24 @@ class ClubToday {
     this.at.set(player, to);
   }
 
-  /** Who has been called up to the team, the weakest first: he is the first to go home. */
+  /** Returns the players called up to the team, weakest first: the first to go home. */
   guestsOf(level: Level): RecallPlayer[] {
     return this.players
       .filter((player) => this.at.get(player) === level && player.home !== level)
       .sort((a, b) => a.overall - b.overall || b.id - a.id);
   }
 
-  /** Those who can and may play. */
+  /** Returns the players who can and may play. */
   healthy(level: Level, group: PositionGroup): RecallPlayer[] {
     return this.allOf(level, group).filter(canPlay);
   }
 
-  /** Those who may play, healthy or not. */
+  /** Returns the players who may play, healthy or not. */
   bodies(level: Level, group: PositionGroup): RecallPlayer[] {
     return this.allOf(level, group).filter((player) => !player.isSuspended);
   }
 
-  /** How many of some groups can dress, healthy or not. @param also somebody who would come */
+  /** Returns how many of some groups can dress, healthy or not. @param also a player who would join */
   dressable(level: Level, groups: readonly PositionGroup[], also?: RecallPlayer): number {
     const there = groups.flatMap((group) => this.bodies(level, group));
     const everybody = also ? [...there, also] : there;
@@ -193,7 +193,7 @@ class ClubToday {
     return everybody.length - (level === 'FRM' ? Math.max(0, older - places) : 0);
   }
 
-  /** Own players who are with another team and may play, the weakest first. */
+  /** Returns the team's own players who are with another team and may play, weakest first. */
   lentBy(level: Level, group: PositionGroup): RecallPlayer[] {
     return this.players
       .filter((player) => player.home === level && this.at.get(player) !== level && groupOf(player.position) === group)
@@ -202,8 +202,8 @@ class ClubToday {
   }
 
   /**
-   * Has somebody healthy, and is left with enough to dress: of its own, or with those whom the team below lends it. Whom a
-   * team between the two must have to dress is promised to that one.
+   * Returns whether the team has a healthy player to lend and is left with enough to dress, of its own or lent from below. Players a team in between
+   * needs to dress are reserved for it.
    */
   canLend(level: Level, to: Level, group: PositionGroup): boolean {
     const between = LEVELS.slice(LEVELS.indexOf(to) + 1, LEVELS.indexOf(level));
@@ -211,7 +211,7 @@ class ClubToday {
     return this.bestOf(level, group) !== undefined && this.toSpare(level, group) > promised;
   }
 
-  /** The best who is healthy, at home and has not moved this morning. */
+  /** Returns the best player who is healthy, at home and has not moved this morning. */
   bestOf(
     level: Level,
     group: PositionGroup,
@@ -223,7 +223,7 @@ class ClubToday {
       .sort((a, b) => b.overall - a.overall || a.id - b.id)[0];
   }
 
-  /** Everybody who wakes up with another team than he went to bed with. */
+  /** Returns all players who changed teams this morning. */
   transfers(): Transfer[] {
     return this.players.flatMap((player) => {
       const to = this.at.get(player) ?? player.level;
@@ -238,7 +238,7 @@ class ClubToday {
     return own + Math.max(0, Math.min(this.healthy(below, group).length, this.toSpare(below, group)));
   }
 
-  /** Bodies who may play, healthy or not, beyond those that have to dress; below 0 when some are missing. */
+  /** Returns the surplus of players who may play, healthy or not, over the number that must dress; below 0: a shortage. */
   private beyondFewest(level: Level, group: PositionGroup): number {
     return this.bodies(level, group).length - MIN_HEALTHY[group];
   }

@@ -1,15 +1,15 @@
-/** Who may go on injured reserve, and come off it. Pure. */
+/** Who may go on and come off injured reserve. Pure. */
 import { RESERVE_DAYS } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export interface ReserveCase {
-  /** He is with a team of the club. */
+  /** He plays for a team of the club. */
   isOwn: boolean;
   level: Level;
   isOnReserve: boolean;
-  /** Called up in an emergency, or in for the day: he counts for nothing anyway. */
+  /** An emergency call-up or fill-in, who does not count anyway. */
   isGuest: boolean;
   /** Game days until he can play; 0: he can. */
   daysOut: number;
@@ -17,7 +17,7 @@ export interface ReserveCase {
   isLongTerm: boolean;
 }
 
-/** May he go on injured reserve? He does not count against the roster until he is healthy again. */
+/** Returns whether he may go on injured reserve, where he does not count against the roster limit until he is healthy. */
 export function decideReserve({
   isOwn,
   level,

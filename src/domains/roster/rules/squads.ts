@@ -1,7 +1,6 @@
 /**
- * Sorts the players of a club into its three squads for the next season: first the first team, from the best of every
- * position, then the farm team from those of its age and a few older ones, then the juniors. Nobody is left in a squad
- * that he may not dress for.
+ * Sorts a club's players into its three squads for next season: first the first team with the best at each position, then the farm team with players
+ * of its age and a few older ones, then the juniors. No player stays in a squad he may not dress for.
  */
 import {
   JUNIOR_IN_PRO_COST,
@@ -14,11 +13,11 @@ import {
 import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
 import { ageClassOf, LEVELS, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
 
-/** What the assistant looks at. */
+/** A player the assistant sorts. */
 export interface Candidate {
   id: number;
   position: Position;
-  /** In the season to come. */
+  /** Next season. */
   age: number;
   overall: number;
 }
@@ -30,7 +29,7 @@ export interface Need {
 
 export interface Squads {
   chosen: Record<Level, Candidate[]>;
-  /** No squad has a place for them. */
+  /** Without a spot in any squad. */
   released: Candidate[];
 }
 
@@ -50,7 +49,7 @@ export function buildSquads(candidates: readonly Candidate[]): Squads {
   return { chosen, released: [...left] };
 }
 
-/** May he be put into the squad, as it is filled so far? */
+/** Returns whether he may join the squad as filled so far. */
 export function mayJoin(
   player: Pick<Candidate, 'age' | 'position'>,
   level: Level,
@@ -66,12 +65,12 @@ export function mayJoin(
   return older < (isGoalie ? OLDER_ON_FARM.goalies : OLDER_ON_FARM.skaters);
 }
 
-/** What a player is worth to a squad; the best are taken first. */
+/** Returns a player's value to a squad; the best are taken first. */
 function worth(player: Candidate, level: Level): number {
   const isJunior = ageClassOf(player.age) === 1;
   if (level === 'PRO') return player.overall - (isJunior ? JUNIOR_IN_PRO_COST : 0);
   if (level === 'U21') return player.overall - YOUTH_VALUE * (player.age - 17);
-  // The farm is for those who are too old for the juniors; boys come only where nobody else is left.
+  // The farm is for players too old for the juniors; juniors come only when no others are left.
   return player.overall - (isJunior ? 100 : 0);
 }
 
@@ -80,7 +79,7 @@ interface Taking {
   squad: Candidate[];
   left: Set<Candidate>;
   fits(player: Candidate): boolean;
-  /** Until the squad is this large. */
+  /** The squad size to fill up to. */
   most: number;
 }
 
@@ -95,7 +94,7 @@ function take({ level, squad, left, fits, most }: Taking): void {
   }
 }
 
-/** Places without which the squads are not complete, first team first. */
+/** Returns the spots still needed to complete the squads, first team first. */
 export function needsOf(chosen: Record<Level, readonly Candidate[]>): Need[] {
   return LEVELS.flatMap((level) =>
     POSITIONS.flatMap((position) => {
@@ -105,7 +104,7 @@ export function needsOf(chosen: Record<Level, readonly Candidate[]>): Need[] {
   );
 }
 
-/** Contracts of a club once its empty places are filled, those of juniors left out. */
+/** Returns a club's number of contracts once its open spots are filled, without juniors'. */
 export function countedContracts(chosen: Record<Level, readonly Candidate[]>): number {
   const needs = needsOf(chosen).filter(({ level }) => level !== 'U21');
   return chosen.PRO.length + chosen.FRM.length + needs.length;
@@ -115,7 +114,7 @@ function countOf(squad: readonly Candidate[], position: Position): number {
   return squad.filter((player) => player.position === position).length;
 }
 
-/** The smallest complete squad. */
+/** Returns the smallest size of a complete squad. */
 function leastOf(level: Level): number {
   return POSITIONS.reduce((sum, position) => sum + ROSTER_SIZES[level][position].least, 0);
 }

@@ -1,9 +1,9 @@
-/** What is against claims of a club, for many players at once. */
+/** A club's eligibility to claim many players at once. */
 import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapState } from '#domains/cap/store/states.ts';
 import { teams } from '#domains/club/tables.ts';
-import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
+import { faultOfOneMorePlayer } from '#domains/contracts/store/active.ts';
 import { faultOfCount } from '#domains/contracts/store/legality.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
@@ -12,8 +12,8 @@ import type { Today } from '#platform/clock/today.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 /**
- * Which of these waivers the club might claim today, by what `claimPlayer` asks. Some twenty reads, whatever their number; five where
- * none of them is of the club's league.
+ * Returns the waivers the club may claim today, by the rules of `claimPlayer`. Some twenty reads, whatever the number of waivers; five if none is in
+ * the club's league.
  */
 export async function claimableBy(
   rows: RowReader,
@@ -30,7 +30,7 @@ export async function claimableBy(
     (waiver) => waiver.clubId !== clubId && leagueOf.get(waiver.clubId) === leagueOf.get(clubId),
   );
   if (near.length === 0) return new Set();
-  if ((await faultOfOneMoreMan(rows, clubId, today)) ?? (await faultOfCount(rows, clubId, today.season)))
+  if ((await faultOfOneMorePlayer(rows, clubId, today)) ?? (await faultOfCount(rows, clubId, today.season)))
     return new Set();
   const playerIds = near.map(({ playerId }) => playerId);
   const barred = await faultsOfAgents(rows, { playerIds, clubId, absoluteDay: today.absoluteDay });

@@ -1,7 +1,6 @@
 /**
- * Clubs that time has made illegal: too many men on the first team when the season begins or somebody is healthy again, or over the cap.
- * AI clubs put it right the same morning. A manager has some days; then the league fines the club, and his
- * assistant does it.
+ * Clubs that have become illegal over time: too many players on the first team when the season begins or a player recovers, or over the cap. AI clubs
+ * fix it the same morning. A manager has some days; then the league fines the club, and the assistant makes the moves.
  */
 import { type CapState, capSheet } from '#domains/cap/rules/sheet.ts';
 import { isSummer, overBy, withoutWaived } from '#domains/cap/rules/verdict.ts';
@@ -16,7 +15,13 @@ import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { CLAIMED_FOR, CUT_DAY, FINE, GRACE_DAYS } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
-import { type ActiveMan, type Excess, isMissedBy, type Remedy, remedyFor } from '#domains/roster/rules/compliance.ts';
+import {
+  type ActivePlayer,
+  type Excess,
+  isMissedBy,
+  type Remedy,
+  remedyFor,
+} from '#domains/roster/rules/compliance.ts';
 import { type SentDown, sendDown } from '#domains/roster/store/moves.ts';
 import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
 import type { Manager } from '#domains/seat/store/callers.ts';
@@ -36,16 +41,16 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-/** A club that is illegal, and what its assistant would do. */
+/** An illegal club, and the assistant's remedy. */
 export interface Illegal {
   clubId: ClubId;
   excess: Excess;
   remedy: Remedy;
-  /** Whole dollars: the least that somebody earns in its league. */
+  /** Whole dollars: the minimum salary in its league. */
   minimum: number;
 }
 
-/** Every morning from the last days of the preseason to the last playoff game. @returns how many were sent down, and clubs fined */
+/** Runs every morning from the last days of the preseason to the last playoff game. @returns how many players were sent down, and clubs fined */
 export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sentDown: number; fined: number }> {
   const done = { sentDown: 0, fined: 0 };
   const { absoluteDay, day } = today;
@@ -62,7 +67,7 @@ export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sent
     const { clubId, remedy } = club;
     const userId = ownerOf.get(clubId) ?? null;
     if (userId !== null) {
-      // Until the first round everybody may be with the first team.
+      // Until the first round there is no roster limit.
       if (!isRosterDay(day)) continue;
       const since = noticed.get(clubId);
       if (since === undefined) {
@@ -81,7 +86,7 @@ export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sent
   return done;
 }
 
-/** Does what the assistant proposes. @returns null when the user does not manage the club (any more). */
+/** Makes the moves the assistant proposes. @returns null when the user does not manage the club (anymore). */
 export async function followAssistant(db: Database, manager: Manager): Promise<{ ok: true } | Refused | null> {
   const { clubId } = manager;
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
@@ -102,7 +107,7 @@ export async function followAssistant(db: Database, manager: Manager): Promise<{
   return done?.done ?? null;
 }
 
-/** @param userId the club's manager, who hears of each man and may undo it; null: nobody manages it */
+/** @param userId the club's manager, who is notified of each move and may undo it; null: an AI club */
 async function apply(
   rows: Rows,
   { clubId, remedy, userId }: Pick<Illegal, 'clubId' | 'remedy'> & { userId: UserId | null },
@@ -165,20 +170,20 @@ async function fine(
   await notify(rows, [{ userId, channel: 'news', kind: 'roster-fined', params: { fine: amount } }]);
 }
 
-/** Clubs with more men or dollars than they may have today, in the order of ids. @param clubIds all unless told otherwise */
+/** Returns the clubs over today's limits, ordered by id. @param clubIds defaults to all clubs */
 export async function illegalClubs(rows: RowReader, today: Morning, clubIds?: readonly ClubId[]): Promise<Illegal[]> {
   const active = await activeOf(rows, clubIds);
   const caps = await loadCapStates(rows, { ...today, ...(clubIds ? { clubIds } : {}) });
   const goingDown = new Set(
     (await rows.read(waivers, ['playerId'], { status: 'open' }, ['playerId'])).map(({ playerId }) => playerId),
   );
-  const found = [...active].flatMap(([clubId, men]) => {
+  const found = [...active].flatMap(([clubId, roster]) => {
     const state = caps.get(clubId);
     if (!state) return [];
     const cap = withoutWaived(state, goingDown);
     const dollars = isSummer(today.day) ? 0 : overBy(capSheet(cap), 0, today.day);
-    const excess = { men: men.length - MAX_ACTIVE, dollars };
-    return excess.men > 0 || dollars > 0 ? [{ clubId, men, cap, excess }] : [];
+    const excess = { players: roster.length - MAX_ACTIVE, dollars };
+    return excess.players > 0 || dollars > 0 ? [{ clubId, roster, cap, excess }] : [];
   });
   if (found.length === 0) return [];
   const people = await peopleOf(
@@ -193,11 +198,11 @@ export async function illegalClubs(rows: RowReader, today: Morning, clubIds?: re
   );
   return found
     .sort((a, b) => a.clubId - b.clubId)
-    .map(({ clubId, men, cap, excess }) => {
+    .map(({ clubId, roster, cap, excess }) => {
       const own = people.get(clubId) ?? [];
-      const isActive = new Set(men);
+      const isActive = new Set(roster);
       const all = [...own.map(({ position }) => position), ...(farms.get(clubId) ?? [])];
-      const bodies = own.flatMap((player): ActiveMan[] => {
+      const bodies = own.flatMap((player): ActivePlayer[] => {
         if (!isActive.has(player.id)) return [];
         const { id, position, overall, injuredUntil } = player;
         const daysOut = Math.max(0, (injuredUntil ?? 0) - today.absoluteDay);
@@ -209,7 +214,7 @@ export async function illegalClubs(rows: RowReader, today: Morning, clubIds?: re
     });
 }
 
-/** Dollars to the season's end that he would not count any more on the farm. */
+/** Returns the dollars saved through the season's end if he went to the farm. */
 function savedBy(playerId: PlayerId, { contracts, limits, season, accrued }: CapState): number {
   const daysLeft = Math.max(0, DAYS_PER_SEASON - accrued.days);
   const running = contracts.filter(
@@ -227,7 +232,7 @@ interface Person {
   isReserved: boolean;
 }
 
-/** The men of first teams, by club. */
+/** Returns the first teams' players, by club. */
 async function peopleOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, Person[]>> {
   const proTeams = await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'PRO' });
   const clubOf = new Map(proTeams.map(({ id, clubId }) => [id, clubId]));
@@ -235,8 +240,8 @@ async function peopleOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Ma
     (await rows.read(injuredReserve, ['playerId'], { clubId: clubIds }, ['playerId'])).map(({ playerId }) => playerId),
   );
   const columns = ['id', 'teamId', 'positions', 'skills', 'injuredUntil'] as const;
-  const men = await rows.read(players, columns, { teamId: [...clubOf.keys()] });
-  const people = men.map(({ id, teamId, positions, skills, injuredUntil }) => {
+  const roster = await rows.read(players, columns, { teamId: [...clubOf.keys()] });
+  const people = roster.map(({ id, teamId, positions, skills, injuredUntil }) => {
     const position = positions[0] ?? 'C';
     const person = { id, position, overall: overallOf(position, skills), injuredUntil, isReserved: reserve.has(id) };
     return { clubId: clubOf.get(teamId ?? 0) ?? 0, person };
@@ -246,14 +251,14 @@ async function peopleOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Ma
   );
 }
 
-/** Positions of everybody on the farm, by club. */
+/** Returns the positions of all farm players, by club. */
 async function farmsOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, Position[]>> {
   const farms = await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'FRM' });
-  const men = await rows.read(players, ['teamId', 'positions'], { teamId: farms.map(({ id }) => id) });
-  const byTeam = Map.groupBy(men, ({ teamId }) => teamId);
+  const roster = await rows.read(players, ['teamId', 'positions'], { teamId: farms.map(({ id }) => id) });
+  const byTeam = Map.groupBy(roster, ({ teamId }) => teamId);
   return new Map(
     farms.flatMap(({ id, clubId }): [ClubId, Position[]][] => {
-      const positions = (byTeam.get(id) ?? []).map((man) => man.positions[0] ?? 'C');
+      const positions = (byTeam.get(id) ?? []).map((each) => each.positions[0] ?? 'C');
       return clubId === null ? [] : [[clubId, positions]];
     }),
   );

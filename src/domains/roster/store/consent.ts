@@ -1,6 +1,6 @@
-/** What boards say to waivers of managers on probation. */
+/** Board approval for waivers of managers on probation. */
 import { teams } from '#domains/club/tables.ts';
-import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
+import { faultOfOneMorePlayer } from '#domains/contracts/store/active.ts';
 import { players } from '#domains/player/tables.ts';
 import { WAIVER_LIMITS } from '#domains/probation/constants.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
@@ -11,7 +11,10 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Asks the board of a manager on probation: it keeps the core of the first team, and more than a few go only while the roster is full. */
+/**
+ * Asks the board of a manager on probation: it protects the core of the first team, and lets more than a few players go only while the roster is
+ * full.
+ */
 export async function askBoardToWaive(
   rows: Rows,
   { playerId, clubId, now }: { playerId: PlayerId; clubId: ClubId; now: Date },
@@ -33,7 +36,7 @@ export async function askBoardToWaive(
         player: `${player.firstname} ${player.lastname}`,
         isCore: coreOf(squad, WAIVER_LIMITS.core).has(playerId),
         placed: placed.filter(({ status }) => status !== 'withdrawn').length,
-        isFull: (await faultOfOneMoreMan(rows, clubId, { day })) !== null,
+        isFull: (await faultOfOneMorePlayer(rows, clubId, { day })) !== null,
       };
     },
     { absoluteDay, now },

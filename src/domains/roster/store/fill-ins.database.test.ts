@@ -32,7 +32,7 @@ const NOW = new Date('2026-01-01T13:00:00Z');
 const { database, world: today, ids } = freshWorld({ clubs: ['Home Manager', 2] });
 const [managerId] = ids('Home Manager');
 let gameId: number;
-/** Two centers, a defenseman and a goalie of HOME, which has twenty men in all; nobody can be called up. */
+/** Two centers, a defenseman and a goalie of HOME, which has twenty players in all and no one to call up. */
 let out: number[];
 beforeEach(async () => {
   const { season, day } = today;
@@ -75,9 +75,9 @@ const helpers = () =>
     .orderBy(asc(players.id));
 const standing = () => database.db.select().from(fillIns).orderBy(asc(fillIns.playerId));
 
-describe('a game of a team that has too few left', () => {
+describe('a game of a team short of players', () => {
   it.each(['live', 'command'] as const)(
-    'is played with emergency fill-ins and without the suspended (%s)',
+    'is played with emergency fill-ins and without suspended players (%s)',
     async (pace) => {
       await take('slot-1', pace);
       const { home } = (await loadInputs(database.db, [gameId])).get(gameId) ?? expect.unreachable('it has no input');
@@ -93,7 +93,7 @@ describe('a game of a team that has too few left', () => {
     },
   );
 
-  it('counts like any other, and the suspended have served a game with it', async () => {
+  it('counts like any other, and suspended players serve it', async () => {
     await take('slot-1');
     const [game] = await database.db.select().from(games).where(eq(games.id, gameId));
     expect(game?.status).toBe('final');
@@ -105,7 +105,7 @@ describe('a game of a team that has too few left', () => {
     for (const check of [suspensionsServed, oneTeamOneContract]) expect((await check.run(context)).faults).toEqual([]);
   });
 
-  it('is news of the club, and its manager is told', async () => {
+  it('makes club news, and its manager is notified', async () => {
     const { db } = database;
     await take('slot-1');
     const called = (await standing()).map(({ playerId }) => playerId);
@@ -116,7 +116,7 @@ describe('a game of a team that has too few left', () => {
     expect(told).toMatchObject(called.map((playerId) => ({ userId: managerId, params: { playerId } })));
   });
 
-  it('repairs the lineup that its manager had saved', async () => {
+  it('uses the manager’s saved lineup, repaired', async () => {
     const { db } = database;
     await db.update(rulings).set({ games: 0 });
     await take('night');
@@ -143,21 +143,21 @@ describe('emergency fill-ins', () => {
     expect(gone.map(({ positions }) => positions[0])).toEqual(['G', 'C', 'LW', 'LD']);
   });
 
-  it('come no second time while they are there', async () => {
+  it('are not called twice while they are there', async () => {
     await take('slot-1');
     await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY, slot: 2 });
     await take('slot-2');
     expect(await standing()).toHaveLength(4);
   });
 
-  it('are not called for a team that has nobody to play against', async () => {
+  it('are not called for a team without an opponent', async () => {
     await database.db.delete(games).where(eq(games.id, gameId));
     await take('slot-1');
     expect(await standing()).toEqual([]);
   });
 });
 
-it('does not stop the night: who cannot dress keeps the lines that he had', async () => {
+it('a team that cannot dress keeps its lines, and the night goes on', async () => {
   expect(await take('night')).toMatchObject({ kind: 'taken' });
   expect(await database.db.$count(lineups, eq(lineups.teamId, HOME))).toBe(0);
   expect(await database.db.$count(lineups, eq(lineups.teamId, AWAY))).toBe(1);

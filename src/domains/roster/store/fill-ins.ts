@@ -1,4 +1,4 @@
-/** Fill-ins as they are stored: made for a game that could not be played without them, and gone the next morning. */
+/** Stored fill-ins: created for a game that could not be played without them, and gone the next morning. */
 
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -24,7 +24,7 @@ import { secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** A team that cannot dress, and whom it lacks: see `missingPositions`. */
+/** A team that cannot dress, and its missing positions: see `missingPositions`. */
 export interface ShortTeam {
   teamId: TeamId;
   positions: readonly Position[];
@@ -33,8 +33,8 @@ export interface ShortTeam {
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
 /**
- * Finds a man for each position, and announces them to the manager of the team; of a club's the news tell as well.
- * @param isAnnounced false: a past that nobody will read of.
+ * Creates a fill-in for each position and notifies the team's manager; a club's fill-ins also make the news.
+ * @param isAnnounced false for a simulated past.
  */
 export async function callFillIns(
   rows: Rows,
@@ -50,7 +50,7 @@ export async function callFillIns(
   }
 }
 
-/** They go home, and to no other club. @param today its day is absolute. @returns who they were. */
+/** Sends fill-ins home; they join no other club. @param today its day is absolute. @returns their ids. */
 export async function sendFillInsHome(rows: Rows, today: { season: number; day: number }): Promise<number[]> {
   const gone = await rows.remove(fillIns, ['playerId'], {});
   if (gone.length === 0) return [];
@@ -97,7 +97,7 @@ async function teamToHelp(rows: Rows, teamId: TeamId) {
   if (!team) throw new Error(`there is no team ${teamId}`);
   const [club] = await rows.read(clubs, ['nationId'], { id: team.clubId ?? 0 });
   const [league] = await rows.read(leagues, ['tier'], { id: team.leagueId ?? 0 });
-  // A team that is neither a club's nor a nation's finds its men in the first nation there is.
+  // A team of neither club nor nation draws from the first nation.
   const [nation] = await rows.read(nations, ['id', 'code'], { id: club?.nationId ?? team.nationId ?? undefined });
   if (!nation) throw new Error('there is no nation');
   const worn = await rows.read(players, ['jerseyNumber'], { teamId });
@@ -136,7 +136,7 @@ async function announce(rows: Rows, team: TeamToHelp, called: readonly Called[],
   );
 }
 
-/** Full names of everybody in the world: a fill-in shall be nobody's namesake. */
+/** Returns the full names of all players in the world, so that a fill-in has no namesake. */
 async function namesInUse(rows: Rows): Promise<Set<string>> {
   return new Set((await rows.read(players, ['firstname', 'lastname'])).map(fullName));
 }

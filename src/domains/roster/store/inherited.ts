@@ -1,4 +1,4 @@
-/** What a new manager has to know of the roster at once: who is on waivers, and could be gone tomorrow. */
+/** Roster news a new manager needs at once: players on waivers, who could be gone tomorrow. */
 import { teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
@@ -9,8 +9,8 @@ import { fullName } from '#engine/player/identity/names/names.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /**
- * Tells a new manager of the players on waivers, in the transaction in which they take the club. Only those whom the assistant put
- * there can be taken back: with a former manager's, two friends could learn what a player is worth and keep him.
+ * Notifies a new manager of the players on waivers, in the transaction that gives them the club. Only the assistant's waivers can be taken back: with
+ * a former manager's, two friends could learn a player's value and keep him.
  */
 export async function tellOfWaivers(rows: Rows, { clubId, userId }: { clubId: ClubId; userId: UserId }): Promise<void> {
   await rows.lock(teams, { clubId });
@@ -34,7 +34,7 @@ export async function tellOfWaivers(rows: Rows, { clubId, userId }: { clubId: Cl
   );
 }
 
-/** What a former manager has claimed does not come to a successor unasked. */
+/** Drops a former manager's claims, so that no player joins whom the successor did not ask for. */
 async function dropClaims(rows: Rows, clubId: ClubId): Promise<void> {
   const claimed = await rows.read(waiverClaims, ['waiverId'], { clubId }, ['waiverId']);
   const open = await rows.read(waivers, ['id'], { id: claimed.map(({ waiverId }) => waiverId), status: 'open' });

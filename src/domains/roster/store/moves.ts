@@ -1,10 +1,10 @@
-/** Stores call-ups and send-downs, and waivers: placed, claimed, settled the next morning. */
+/** Calls players up and sends them down; places, claims and settles waivers. */
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
+import { faultOfOneMorePlayer } from '#domains/contracts/store/active.ts';
 import { moveContracts } from '#domains/contracts/store/contracts.ts';
 import { faultOfChange, faultOfClaim } from '#domains/contracts/store/legality.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
@@ -76,7 +76,7 @@ export async function movePlayerNow(
   const change = { move: [{ playerId, level: to }] };
   const fault =
     (await faultOfChange(rows, { clubId, change }, today)) ??
-    (to === 'PRO' ? await faultOfOneMoreMan(rows, clubId, today) : null);
+    (to === 'PRO' ? await faultOfOneMorePlayer(rows, clubId, today) : null);
   if (fault) return fault;
   const [target] = await rows.read(teams, ['id'], { clubId, level: to });
   if (!target) throw new Error(`club ${clubId} has no ${to} team`);
@@ -90,15 +90,15 @@ export async function movePlayerNow(
   return { ok: true, isOnWaivers: decided.needsWaivers };
 }
 
-/** Returns the team a player is sent down to, and whether he has to clear waivers first. */
+/** The level a player is sent down to, and whether he has to clear waivers first. */
 export interface SentDown {
   to: 'FRM' | 'U21';
   isOnWaivers: boolean;
 }
 
 /**
- * Sends a first-team player down, through waivers where he has to clear them, without asking the club's manager.
- * @returns where he goes, and whether over waivers; null: he stays
+ * Sends a first-team player down without asking the club's manager; through waivers if he has to clear them.
+ * @returns null when he cannot be sent down
  */
 export async function sendDown(
   rows: Rows,
@@ -117,7 +117,7 @@ export async function sendDown(
   return { to, isOnWaivers: decided.needsWaivers };
 }
 
-/** Loads everything that decides where a player may be sent. */
+/** Loads the facts that decide where a player may be sent. */
 export async function loadMoving(
   rows: RowReader,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
@@ -162,7 +162,7 @@ export async function claimPlayer(
   return claimed?.done ?? null;
 }
 
-/** What is against a club's claim of a player who is or was on waivers; null: nothing. */
+/** Returns why a club cannot claim a player off waivers. @returns null when it can */
 export async function faultOfClaiming(
   rows: RowReader,
   { waiver, clubId }: { waiver: Pick<Waiver, 'id' | 'playerId' | 'clubId' | 'status'>; clubId: ClubId },
@@ -177,7 +177,7 @@ export async function faultOfClaiming(
   return (
     (await faultOfAgents(rows, { playerId, clubId, absoluteDay: today.absoluteDay })) ??
     (await faultOfClaim(rows, { clubId, playerId }, today)) ??
-    (await faultOfOneMoreMan(rows, clubId, today))
+    (await faultOfOneMorePlayer(rows, clubId, today))
   );
 }
 
@@ -201,7 +201,7 @@ export async function withdrawClaim(
   return withdrawn?.done ?? null;
 }
 
-/** Returns the open waivers of a player with their claims; null: he is not on waivers. */
+/** Returns a player's open waivers with their claims. @returns null when he is not on waivers */
 export async function openWaiver(
   rows: RowReader,
   playerId: PlayerId,
@@ -212,7 +212,10 @@ export async function openWaiver(
   return { ...waiver, claimedBy: claims.map(({ clubId }) => clubId) };
 }
 
-/** Settles waivers every morning: a player goes to the lowest-ranked claiming club, or clears and goes down. @returns how many were settled. */
+/**
+ * Settles due waivers: each player joins the lowest-ranked claiming club, or clears waivers and is sent down.
+ * @returns the number of players settled
+ */
 export async function settleWaivers(rows: Rows, today: Morning): Promise<number> {
   const due = await rows.read(waivers, WAIVER_COLUMNS, { status: 'open', clearsOn: { atMost: today.absoluteDay } });
   for (const waiver of due) await settle(rows, waiver, today);
@@ -225,15 +228,15 @@ async function settle(rows: Rows, waiver: Waiver, today: Morning): Promise<void>
   const [player] = await rows.read(players, ['teamId', 'positions', 'skills', 'birthSeason', 'firstname', 'lastname'], {
     id: playerId,
   });
-  // He may have retired or been let go meanwhile.
+  // He may have retired or been released since.
   if (!player || !own.some((team) => team.id === player.teamId)) {
     await rows.updateWhere(waivers, { status: 'withdrawn' }, { id });
     return;
   }
   for (const { clubId: claimant, isManaged } of await claimantsOf(rows, waiver, player, today)) {
     if (await faultOfClaim(rows, { clubId: claimant, playerId }, today)) continue;
-    // An AI club cuts somebody else the same morning.
-    if (isManaged && (await faultOfOneMoreMan(rows, claimant, today))) continue;
+    // An AI club gets down to the roster limit later the same morning.
+    if (isManaged && (await faultOfOneMorePlayer(rows, claimant, today))) continue;
     const [team] = await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { clubId: claimant, level: 'PRO' });
     if (!team) continue;
     await moveContracts(rows, { playerId, clubId: claimant, season: today.season });
@@ -269,7 +272,7 @@ async function notifyOwner(
   if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind: 'waiver-claimed', params }]);
 }
 
-/** Returns the claiming clubs in reverse standings order, with AI clubs that value him enough. */
+/** Returns the claiming clubs in reverse standings order, including AI clubs that value him enough. */
 async function claimantsOf(
   rows: Rows,
   { id, clubId, playerId }: Pick<Waiver, 'id' | 'clubId' | 'playerId'>,
@@ -329,8 +332,8 @@ async function leagueOf(rows: RowReader, clubId: ClubId): Promise<number | null>
 }
 
 /**
- * Puts a player on another team from today, with a free number there. A temporary call-up becomes permanent; a player who goes back gets the
- * number that was kept for him.
+ * Moves a player to another team as of today and gives him a free jersey number there. A temporary call-up becomes
+ * permanent; a player who returns gets the number that was kept for him.
  */
 export async function joinTeam(
   rows: Rows,
@@ -354,7 +357,7 @@ export async function joinTeam(
   await movePlayers(rows, [{ id: playerId, teamId, jerseyNumber }], today.absoluteDay);
 }
 
-/** Returns counted games with first teams over all seasons. */
+/** Returns a player's career league and playoff games with first teams. */
 async function proGamesOf(rows: RowReader, playerId: PlayerId): Promise<number> {
   const columns = ['teamId', 'competitionId', 'games'] as const;
   const played = [

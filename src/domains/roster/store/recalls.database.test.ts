@@ -15,12 +15,12 @@ const LAST_GAME_DAY = 58;
 
 const { database, world: today } = freshWorld({ clubs: [{ id: 1, rosters: ['FRM', 'U21'] }] });
 let pro: number[];
-/** Wears 77 on the farm; the best forward there. */
+/** The best forward on the farm, who wears 77. */
 let callUp: number;
 beforeEach(async () => {
   pro = await makeRoster(database.db, PRO);
   callUp = await makePlayer(database.db, { teamId: FRM, jerseyNumber: 77, position: 'C', skill: 65 });
-  // The men of the first team wear 1 to 20 like the others, and one of them 77.
+  // The first team wears 1 to 20 as usual, except one player with 77.
   await changeRows(database.db, players, { id: pro[1] ?? 0 }, { jerseyNumber: 77 });
 });
 
@@ -42,10 +42,10 @@ const where = async () => {
   return row;
 };
 
-describe('a morning on which a first team has eleven healthy forwards', () => {
+describe('a morning with eleven healthy first-team forwards', () => {
   beforeEach(() => injure(today.absoluteDay + 5));
 
-  it('brings the best forward of the farm, under a number that is free there, and says so', async () => {
+  it('calls up the farm’s best forward with a free number, and reports it', async () => {
     expect(await morning()).toBe(1);
     const player = await where();
     expect(player?.teamId).toBe(PRO);
@@ -61,7 +61,7 @@ describe('a morning on which a first team has eleven healthy forwards', () => {
     expect(await morning()).toBe(0);
   });
 
-  it('sends him home in his old number when the injured man is back', async () => {
+  it('sends him home with his old number when the injured player is back', async () => {
     await morning();
     await injure(null);
     expect(await morning(today.day + 1)).toBe(1);
@@ -69,7 +69,7 @@ describe('a morning on which a first team has eleven healthy forwards', () => {
     expect(await database.db.$count(recalls)).toBe(0);
   });
 
-  it('gives him another number when his own was given away meanwhile', async () => {
+  it('gives him another number when his own has been taken', async () => {
     await morning();
     await injure(null);
     await makePlayer(database.db, { teamId: FRM, jerseyNumber: 77 });
@@ -79,7 +79,7 @@ describe('a morning on which a first team has eleven healthy forwards', () => {
     expect(player?.jerseyNumber).not.toBe(77);
   });
 
-  it('sends everybody home after the last game of the season, hurt or not', async () => {
+  it('sends all call-ups home after the season’s last game, injured or not', async () => {
     await injure(999);
     await morning(LAST_GAME_DAY);
     expect((await where())?.teamId).toBe(PRO);
@@ -88,12 +88,12 @@ describe('a morning on which a first team has eleven healthy forwards', () => {
   });
 });
 
-describe('a morning on which enough are healthy', () => {
-  it('leaves everybody where he is', async () => {
+describe('a morning with enough healthy players', () => {
+  it('moves no player', async () => {
     expect(await morning()).toBe(0);
   });
 
-  it('does not look for players where none can be spared', async () => {
+  it('skips the search where no player can be spared', async () => {
     await changeRows(database.db, players, { id: callUp }, standing());
     await changeRows(database.db, players, { id: pro.slice(0, 3) }, { injuredUntil: 999 });
     expect(await morning()).toBe(0);

@@ -1,4 +1,4 @@
-/** Emergency recalls as they are stored: players change teams within their club, wear a free number, and go home again. */
+/** Stored emergency recalls: players change teams within their club, wear a free number, and go home again. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
@@ -37,11 +37,11 @@ interface ClubPlayer extends RecallPlayer {
   teamId: TeamId;
   homeTeamId: TeamId;
   jerseyNumber: number | null;
-  /** The number that waits for him at home, when he is away. */
+  /** His number at home while he is away. */
   homeJerseyNumber: number | null;
 }
 
-/** Calls up and sends home in all clubs, as `recallsOf` decides; tells the news of first teams. @returns how many moved. */
+/** Calls players up and sends them home in all clubs, by `recallsOf`; first teams' moves make the news. @returns how many moved. */
 export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnounced = true } = {}): Promise<number> {
   const { season, day, absoluteDay } = morning;
   const isGameDay = day < playoffDay(PLAYOFF_ROUNDS + 1, 1);
@@ -72,7 +72,7 @@ export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnoun
   return moves.length;
 }
 
-/** Of first teams only. Who comes and goes is told how often. */
+/** Announces first teams' call-ups, each with the player's count for the season. */
 async function announce(rows: Rows, moves: readonly Move[], { season, day }: Pick<Morning, 'season' | 'day'>) {
   const calledUp = moves.filter(({ to }) => to === 'PRO');
   if (calledUp.length === 0) return;
@@ -91,7 +91,7 @@ async function announce(rows: Rows, moves: readonly Move[], { season, day }: Pic
   );
 }
 
-/** Managers hear whom their assistants have called up, and may undo it; not who goes home, where he belongs. */
+/** Notifies managers of their assistants' call-ups, which they may undo; not of players who go home. */
 async function tellManagers(rows: Rows, moves: readonly Move[], on: number): Promise<void> {
   const calledUp = moves.filter(({ player, teamId }) => teamId !== player.homeTeamId);
   if (calledUp.length === 0) return;
@@ -124,7 +124,7 @@ interface ClubTeam {
   nickname: string;
 }
 
-/** Clubs with a gap in a team, or with somebody away from home: most have neither on most days. */
+/** Returns the clubs with a gap in a team or a player away from home: few on most days. */
 async function clubsToLookAt(
   rows: Rows,
   allTeams: readonly ClubTeam[],
@@ -147,7 +147,7 @@ async function clubsToLookAt(
   return new Set(allTeams.filter(({ id }) => away.has(id) || isShort(id)).map(({ clubId }) => clubId));
 }
 
-/** Everybody of the clubs, in the order of ids. @param ofClubs all teams of the clubs. */
+/** Returns all players of the clubs, ordered by id. @param ofClubs all teams of the clubs. */
 async function playersOf(rows: Rows, ofClubs: readonly ClubTeam[], morning: Availability) {
   const byId = new Map(ofClubs.map((team) => [team.id, team]));
   const squads = await rows.read(
@@ -199,7 +199,7 @@ async function store(
     return number;
   };
   const ownNumber = ({ player: { homeTeamId, homeJerseyNumber } }: Move) =>
-    // A manager may have given it away meanwhile.
+    // A manager may have given it to another player meanwhile.
     everybody.some((other) => other.teamId === homeTeamId && other.jerseyNumber === homeJerseyNumber)
       ? null
       : homeJerseyNumber;
@@ -225,7 +225,7 @@ async function store(
   );
 }
 
-/** By team: the numbers of who is there, and of who is away but comes back. */
+/** Returns the numbers in use by team: of players there, and of players away who will return. */
 function wornNumbers(everybody: readonly ClubPlayer[]): Map<number, Set<number>> {
   const worn = new Map<number, Set<number>>();
   const wear = (teamId: TeamId, number: number | null) => {

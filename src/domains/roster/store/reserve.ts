@@ -1,8 +1,8 @@
-/** Injured reserve as it is stored: who is on it does not count against the first team until he is healthy. */
+/** Stored injured reserve: a player on it does not count against the first team until he is healthy. */
 import { LONG_TERM_SEVERITY } from '#domains/cap/constants.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
+import { faultOfOneMorePlayer } from '#domains/contracts/store/active.ts';
 import { players } from '#domains/player/tables.ts';
 import { decideReserve, type ReserveCase } from '#domains/roster/rules/reserve.ts';
 import { fillIns, injuredReserve, recalls } from '#domains/roster/tables.ts';
@@ -16,7 +16,7 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Puts a player on injured reserve, or takes him off it. @returns null when the user does not manage the club (any more). */
+/** Puts a player on injured reserve, or takes him off it. @returns null when the user does not manage the club (anymore). */
 export async function setReserve(
   db: Database,
   { playerId, isOn, ...manager }: Manager & { playerId: PlayerId; isOn: boolean },
@@ -27,7 +27,7 @@ export async function setReserve(
   return done?.done ?? null;
 }
 
-/** The same, in a transaction of the club's manager. */
+/** Sets injured reserve in a transaction of the club's manager. */
 export async function setReserveNow(
   tx: Transaction,
   { playerId, isOn, clubId, teamId }: Pick<Manager, 'clubId' | 'teamId'> & { playerId: PlayerId; isOn: boolean },
@@ -42,7 +42,7 @@ export async function setReserveNow(
     if (!decided.ok) return decided;
     await rows.insert(injuredReserve, [{ playerId, clubId, since: today.absoluteDay }]);
   } else if (found.isOnReserve) {
-    const fault = await faultOfOneMoreMan(rows, clubId, today);
+    const fault = await faultOfOneMorePlayer(rows, clubId, today);
     if (fault) return fault;
     await rows.remove(injuredReserve, ['playerId'], { playerId, clubId });
   }
@@ -50,7 +50,7 @@ export async function setReserveNow(
   return { ok: true };
 }
 
-/** What decides whether he may go on injured reserve. */
+/** Returns the facts that decide whether he may go on injured reserve. */
 export async function reserveCaseOf(
   rows: RowReader,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
@@ -72,7 +72,7 @@ export async function reserveCaseOf(
   };
 }
 
-/** Who is healthy again, or has left the first team, is off injured reserve. Every morning. @returns how many. */
+/** Takes players off injured reserve who are healthy again or have left the first team. Runs every morning. @returns how many. */
 export async function endReserves(rows: Rows, absoluteDay: number): Promise<number> {
   const reserve = await rows.read(injuredReserve, ['playerId', 'clubId'], {}, ['playerId']);
   if (reserve.length === 0) return 0;

@@ -1,4 +1,4 @@
-/** Players as lineup logic and the match engine know them. */
+/** Players for lineup logic and the match engine. */
 
 import { asc, inArray, sql } from 'drizzle-orm';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
@@ -12,20 +12,20 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Everybody of one team, a club's or another, or certain players. */
+/** All players of one team, a club's or another, or certain players. */
 export type WhichPlayers = { teamId: TeamId } | { playerIds: readonly PlayerId[] };
 
-/** The condition of `WhichPlayers` on the table of players. */
+/** Returns the condition for `WhichPlayers` on the table of players. */
 export function arePlayers(which: WhichPlayers) {
   if ('playerIds' in which) return inArray(players.id, [...which.playerIds]);
-  // As a list that is made once: the index of teams and that of ids are used, each for its part.
+  // As a list computed once, so that the team index and the id index are each used for their part.
   const called = sql`array(select ${teamPlayers.playerId} from ${teamPlayers} where ${teamPlayers.teamId} = ${which.teamId}
     and ${teamPlayers.ownerKind} <> 'club' and ${teamPlayers.toDay} is null)`;
   return sql`(${players.teamId} = ${which.teamId} or ${players.id} = any(${called}))`;
 }
 
 /**
- * Roster players, by id. Two queries.
+ * Returns roster players, by id. Two queries.
  * @param today decides age classes, who is still injured and which special skills count.
  */
 export async function rosterPlayers(

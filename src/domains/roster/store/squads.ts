@@ -1,4 +1,4 @@
-/** Puts everybody with the team that he plays for next season, and deals the jersey numbers. */
+/** Assigns players to their teams for next season, and jersey numbers. */
 import { enlistPlayers } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -7,25 +7,25 @@ import { isGoalie, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Somebody who is with a team from now on. */
+/** A player assigned to a team. */
 export interface Placed {
   id: number;
   teamId: TeamId;
   position: Position;
-  /** The number that he wore for this team last season; null: he is new to it. */
+  /** His number with this team last season; null: he is new to it. */
   jerseyNumber: number | null;
 }
 
 interface Placing {
   placed: readonly Placed[];
-  /** All teams, in the order of ids. */
+  /** All teams, ordered by id. */
   teamIds: readonly TeamId[];
-  /** The season that ends. */
+  /** The season that is ending. */
   season: number;
   random: Random;
 }
 
-/** Places players and deals the jersey numbers of every team; who plays for the first time begins his career. */
+/** Assigns players and jersey numbers for every team; a player's first assignment starts his career. */
 export async function placePlayers(rows: Rows, { placed, teamIds, season, random }: Placing): Promise<void> {
   const retired = await retiredByTeam(rows, teamIds);
   const wearers = Map.groupBy(placed, ({ teamId }) => teamId);
@@ -39,7 +39,7 @@ export async function placePlayers(rows: Rows, { placed, teamIds, season, random
 
 type Wearer = Pick<Placed, 'id' | 'position' | 'jerseyNumber'>;
 
-/** Who was there before keeps his number unless it was retired; the others draw from what is left. By player id. */
+/** Returns jersey numbers by player id: players who stay keep theirs unless it was retired, others draw from the rest. */
 function dealJerseys(
   wearers: readonly Wearer[],
   { retired, random }: { retired: readonly number[]; random: Random },

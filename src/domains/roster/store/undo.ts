@@ -1,4 +1,4 @@
-/** How managers undo what their assistants have done to the roster: by the rules of their own moves, and only what still is as he left it. */
+/** Undoing assistants' roster moves: by the rules of managers' own moves, and only while nothing has changed since. */
 import { sql } from 'drizzle-orm';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { rosterTopics } from '#domains/club/store/topics.ts';
@@ -15,10 +15,10 @@ import { injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** The player whom a row of `notifications` names. */
+/** The player named in a row of `notifications`. */
 const playerOfRow = sql`(${notifications.params} ->> 'playerId')::int`;
 
-/** Who was called up goes home, as he would by himself once nobody needs him: over no waivers, and in his own number. */
+/** Sends a called-up player home, as would happen once he is not needed: without waivers, and in his own number. */
 export const undoRecall: Undo<'assistant-recalled'> = {
   isOpen: () => sql`exists (select from ${recalls}
     where ${recalls.playerId} = ${playerOfRow} and ${recalls.since} = ${notifications.actedOn})`,
@@ -41,14 +41,14 @@ export const undoRecall: Undo<'assistant-recalled'> = {
 const isOnWaivers = sql<boolean>`exists (select from ${waivers} where ${waivers.playerId} = ${playerOfRow} and ${waivers.status} = 'open'
   and ${waivers.clubId} = ${notifications.clubId} and ${waivers.placedOn} = ${notifications.actedOn})`;
 
-/** Whom the assistant put on waivers before a manager took over, they take back as if it had been done for them. */
+/** Takes players off waivers who were waived by the assistant before the manager took over. */
 export const undoInheritedWaivers: Undo<'waivers-inherited'> = {
   isOpen: () => isOnWaivers,
   undo: (tx, { on, params: { playerId } }, { manager: { clubId }, today }) =>
     withdrawFromWaivers(tx, { playerId, clubId, placedOn: on }, today),
 };
 
-/** Who was sent down comes back up the same day, if he still fits in: from waivers as long as nobody has claimed him. */
+/** Brings a player sent down back the same day if he still fits: from waivers as long as no club has claimed him. */
 export const undoSendingDown: Undo<'assistant-sent-down'> = {
   isOpen: ({ absoluteDay }) => sql`(${notifications.actedOn} = ${absoluteDay}
     and case when ${notifications.params} ->> 'isOnWaivers' = 'true'
@@ -74,7 +74,7 @@ export const undoSendingDown: Undo<'assistant-sent-down'> = {
   },
 };
 
-/** Who was put on injured reserve is taken off it, where the first team has room for him. */
+/** Takes a player off injured reserve if the first team has room. */
 export const undoReserve: Undo<'assistant-reserved'> = {
   isOpen: () => sql`exists (select from ${injuredReserve} where ${injuredReserve.playerId} = ${playerOfRow}
     and ${injuredReserve.clubId} = ${notifications.clubId} and ${injuredReserve.since} = ${notifications.actedOn})`,
@@ -88,7 +88,7 @@ export const undoReserve: Undo<'assistant-reserved'> = {
   },
 };
 
-/** A player whom the club has claimed goes back, as the club that had waived him has asked. */
+/** Gives a claimed player back to the club that waived him, at its request. */
 export const undoClaim: Undo<'waiver-return'> = {
   isOpen: () => sql`exists (select from ${waivers} where ${waivers.id} = (${notifications.params} ->> 'waiverId')::int
     and ${waivers.status} = 'claimed' and ${waivers.claimedByClubId} = ${notifications.clubId})`,

@@ -1,8 +1,8 @@
-/** Waivers of a former manager that are reversed: as long as nobody has claimed the player, or with the consent of the club that has. */
+/** Reversal of a former manager's waivers: while the player is unclaimed, or with the consent of the club that claimed him. */
 
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
-import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
+import { faultOfOneMorePlayer } from '#domains/contracts/store/active.ts';
 import { moveContracts } from '#domains/contracts/store/contracts.ts';
 import { faultOfChange, faultOfClaim } from '#domains/contracts/store/legality.ts';
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
@@ -24,7 +24,7 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Waivers on which a club has put players in some days, and that can be reversed: those that are open, and claims of others. */
+/** Returns a club's waivers placed within some days that can be reversed: open ones, and those claimed by other clubs. */
 export async function waiversPlaced(
   rows: RowReader,
   { clubId, fromDay, toDay }: { clubId: ClubId; fromDay: number; toDay: number },
@@ -45,7 +45,7 @@ export async function waiversPlaced(
   });
 }
 
-/** Takes a player off waivers, while nobody has claimed him and he still fits in. */
+/** Takes a player off waivers while he is unclaimed and still fits. */
 export async function withdrawFromWaivers(
   tx: Transaction,
   { playerId, clubId, placedOn }: { playerId: PlayerId; clubId: ClubId; placedOn: number },
@@ -63,7 +63,8 @@ export async function withdrawFromWaivers(
   const goingDown = waiting.map((row) => row.playerId);
   const change = { move: [{ playerId, level: 'PRO' as const }] };
   const fault =
-    (await faultOfChange(rows, { clubId, change, goingDown }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
+    (await faultOfChange(rows, { clubId, change, goingDown }, today)) ??
+    (await faultOfOneMorePlayer(rows, clubId, today));
   if (fault) return fault;
   await rows.updateWhere(waivers, { status: 'withdrawn' }, { id: waiver.id });
   await publishChange(tx, await rosterTopics(tx, { clubIds: [clubId], playerIds: [playerId] }));
@@ -71,7 +72,7 @@ export async function withdrawFromWaivers(
 }
 
 /**
- * Reverses a waiver. Who has been claimed comes back only if the club that has him agrees: an AI club if it loses nothing, a manager when asked, which the
+ * Reverses a waiver. A claimed player returns only if the claiming club agrees: an AI club if it loses nothing, a manager when asked, which the
  * refusal says.
  */
 export async function reverseWaiver(
@@ -102,7 +103,7 @@ export async function reverseWaiver(
   return { ok: true };
 }
 
-/** Gives back a player whom the club has claimed from waivers, as its manager was asked to. */
+/** Gives back a player the club claimed off waivers, as its manager was asked to. */
 export async function returnClaimed(
   tx: Transaction,
   { waiverId, holderId }: { waiverId: number; holderId: ClubId },
@@ -121,12 +122,12 @@ export async function returnClaimed(
 interface Claimed {
   waiverId: number;
   playerId: PlayerId;
-  /** The club that had put him on waivers, and the one that has claimed him. */
+  /** The club that waived him, and the one that claimed him. */
   clubId: ClubId;
   holderId: ClubId;
 }
 
-/** Holds both clubs and the player, and says what is against his return. */
+/** Locks both clubs and the player, and returns why he cannot return. */
 async function holdClaimed(
   rows: Rows,
   { waiverId, playerId, clubId, holderId }: Claimed,
@@ -143,10 +144,10 @@ async function holdClaimed(
   const group = groupOf(player.positions[0] ?? 'C');
   const left = squad.filter(({ id, positions }) => id !== playerId && groupOf(positions[0] ?? 'C') === group);
   if (left.length < MIN_HEALTHY[group]) return rosterRefusals.returnLeavesTooFew({ fewest: MIN_HEALTHY[group] });
-  return (await faultOfClaim(rows, { clubId, playerId }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
+  return (await faultOfClaim(rows, { clubId, playerId }, today)) ?? (await faultOfOneMorePlayer(rows, clubId, today));
 }
 
-/** Whether the holder would be worse without him: he is better than the last of the others at his position. */
+/** Returns whether the holder would miss him: he is better than the weakest of the others at his position by the margin for a claim. */
 async function isMissed(rows: RowReader, { playerId, holderId }: Claimed): Promise<boolean> {
   const [first] = await rows.read(teams, ['id'], { clubId: holderId, level: 'PRO' });
   const [player] = await rows.read(players, ['positions', 'skills'], { id: playerId });
@@ -159,7 +160,7 @@ async function isMissed(rows: RowReader, { playerId, holderId }: Claimed): Promi
   );
 }
 
-/** Asks the manager who has him, once. */
+/** Asks the claiming club's manager, once. */
 async function askForReturn(
   rows: Rows,
   { waiverId, playerId, clubId, holderId, userId }: Claimed & { userId: UserId },

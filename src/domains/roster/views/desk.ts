@@ -1,4 +1,4 @@
-/** What a manager is to do while his club is illegal. */
+/** Desk items for a manager whose club is illegal. */
 import type { DeskItem } from '#domains/club/contract.ts';
 import { players } from '#domains/player/tables.ts';
 import { GRACE_DAYS } from '#domains/roster/constants.ts';
@@ -9,7 +9,7 @@ import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** By when the club has to be legal, and what the assistant proposes; nothing of a club that is. */
+/** Returns the deadline to become legal and the assistant's proposal; empty for a legal club. */
 export async function rosterDesk(
   db: Database | Transaction,
   { clubId, teamId }: { clubId: ClubId; teamId: TeamId },
@@ -27,7 +27,7 @@ export async function rosterDesk(
   const namesOf = (ids: readonly PlayerId[]) => ids.flatMap((id) => nameOf.get(id) ?? []);
   const params = {
     teamId,
-    count: Math.max(0, excess.men),
+    count: Math.max(0, excess.players),
     dollars: Math.max(0, excess.dollars),
     day: dateOf(notice.since + GRACE_DAYS).day,
     reserve: namesOf(remedy.reserve),

@@ -1,11 +1,11 @@
-/** Where a player may be sent, and the waivers that he is on, as a screen shows them. */
+/** A player's possible moves and his waivers, for screens. */
 import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapState } from '#domains/cap/store/states.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { isRosterDay } from '#domains/contracts/rules/active.ts';
-import { activeOf, faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
+import { activeOf, faultOfOneMorePlayer } from '#domains/contracts/store/active.ts';
 import type { RosterMovesView } from '#domains/roster/contract.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { decideMove } from '#domains/roster/rules/moves.ts';
@@ -22,7 +22,7 @@ import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** @param clubId of the one who asks; null: he has none. */
+/** @param clubId the viewer's club; null: none. */
 export function rosterMovesOf(db: Database, asking: AskedBy): Promise<RosterMovesView> {
   return fact(db, {
     key: `roster-moves/${asking.playerId}/${asking.clubId ?? 'nobody'}`,
@@ -31,7 +31,7 @@ export function rosterMovesOf(db: Database, asking: AskedBy): Promise<RosterMove
   });
 }
 
-/** Why he does not go where nobody would send him. */
+/** Refusals too obvious to show. */
 const NOT_WORTH_SAYING: ReadonlySet<string> = new Set(
   [rosterRefusals.notYours, rosterRefusals.thereAlready, rosterRefusals.tooOldForJuniors].map(({ code }) => code),
 );
@@ -48,7 +48,7 @@ async function readMoves(db: Database, { playerId, clubId }: AskedBy): Promise<R
   if (clubId === null) return { moves: [], refused: [], waiver: null, reserve: null, active: null };
   const rows = pgReader(db);
   const player = await loadMoving(rows, { playerId, clubId, season: today.season });
-  const isFull = player.isOwn && player.level !== 'PRO' ? await faultOfOneMoreMan(rows, clubId, today) : null;
+  const isFull = player.isOwn && player.level !== 'PRO' ? await faultOfOneMorePlayer(rows, clubId, today) : null;
   const decided = LEVELS.map((to) => {
     const move = decideMove(player, to);
     return { to, move: move.ok && to === 'PRO' && isFull ? isFull : move };
@@ -78,7 +78,7 @@ async function readMoves(db: Database, { playerId, clubId }: AskedBy): Promise<R
   };
 }
 
-/** Injured reserve of an own man of the first team, and how full that is. */
+/** Returns a first-team player's injured reserve status, and the size of the roster. */
 async function rosterOf(
   rows: RowReader,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
@@ -95,7 +95,7 @@ async function rosterOf(
   };
 }
 
-/** What a move does to the cap. */
+/** Returns a move's effect on the cap. */
 function capOf(state: CapState, move: { playerId: PlayerId; level: Level }) {
   const verdict = wouldBeLegal(state, { move: [move] });
   const space = { before: verdict.before.space, after: verdict.after.space };

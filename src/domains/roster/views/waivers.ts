@@ -1,4 +1,4 @@
-/** Who is on waivers and who was, as the list of the free agent center shows it. */
+/** Current and past waivers for the free agent center. */
 import { and, between, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -24,10 +24,10 @@ interface Asked {
   page: number;
 }
 
-/** What everybody sees of one. */
+/** The public part of a row. */
 type Public = Omit<WaiverRow, 'isClaimedByYou' | 'mayClaim'>;
 
-/** One page of the waivers of a season, those that are open first. @param clubId of the one who asks; null: he has none */
+/** Returns a page of a season's waivers, open ones first. @param clubId the viewer's club; null: none */
 export async function findWaivers(db: Database, { season, league, page }: Asked, clubId: ClubId | null) {
   const today = await readToday(db);
   const seasons = await fact(db, { key: 'waiver-seasons', topics: ['players'], read: () => readSeasons(db) });
@@ -69,7 +69,7 @@ async function readWaivers(db: Database | Transaction, season: number, today: To
     .where(and(between(waivers.placedOn, first ?? 0, last ?? 0), ne(waivers.status, 'withdrawn')))
     .orderBy(desc(eq(waivers.status, 'open')), desc(waivers.placedOn), desc(waivers.id));
   const playerIds = found.map(({ player }) => player.id);
-  // What anyone who claims him takes over: the contract of that season, and how long he is bound by it or the next one.
+  // What a claiming club takes over: the contract for that season, and its last season including later contracts.
   const signed = await db
     .select({
       playerId: contracts.playerId,
@@ -110,7 +110,7 @@ async function readWaivers(db: Database | Transaction, season: number, today: To
   });
 }
 
-/** Of those on the page: whom the club has claimed, and whom it may. */
+/** Returns the players on the page the club has claimed, and those it may claim. */
 async function claimsOf(db: Database, rows: readonly Public[], clubId: ClubId, today: Today) {
   const open = rows.flatMap(({ id, status }) => (status === 'open' ? [id] : []));
   if (open.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Which rumors a night tells. */
+/** Picks the rumors of a night. */
 import { EXPIRING } from '#domains/rumor/constants.ts';
 import type { LeagueId, PlayerId } from '#engine/ids.ts';
 
@@ -7,13 +7,13 @@ interface Known {
   overall: number;
 }
 
-/** Does a writer look at contracts tonight? */
+/** Returns whether writers look at contracts tonight. */
 export function looksAtContracts(day: number): boolean {
   const { from, until, every } = EXPIRING;
   return day >= from && day <= until && (day - from) % every === 0;
 }
 
-/** Those whom nobody has told of this season, the best first; at most `most`. */
+/** Returns the players without a rumor this season, best first; at most `most`. */
 export function untold<Candidate extends Known>(
   candidates: readonly Candidate[],
   told: ReadonlySet<PlayerId>,
@@ -25,7 +25,7 @@ export function untold<Candidate extends Known>(
     .slice(0, most);
 }
 
-/** The best of each league whom nobody has told of, in the order of leagues. */
+/** Returns the best player of each league without a rumor, in the order of leagues. */
 export function bestOfEach<Candidate extends Known & { leagueId: LeagueId }>(
   candidates: readonly Candidate[],
   told: ReadonlySet<PlayerId>,

@@ -9,18 +9,18 @@ describe('a rumor', () => {
     expect([199, 200, 201].map((today) => stateOf(rumor, today))).toEqual(['open', 'open', 'wrong']);
   });
 
-  it('is right once it has happened, also when that is noticed a day late', () => {
+  it('is right once it has happened, even if noticed a day late', () => {
     expect([199, 201].map((today) => stateOf({ ...rumor, hasHappened: true }, today))).toEqual(['right', 'right']);
   });
 
-  it('counts neither way when who has told it came to have a hand in it', () => {
+  it('does not count if its reporter gained a hand in it', () => {
     for (const hasHappened of [true, false])
       expect(stateOf({ ...rumor, hasHappened, hasAHand: true }, 201)).toBe('void');
   });
 });
 
-describe('the truth score', () => {
-  it('is there once something has been checked, and takes more than one lucky guess', () => {
+describe('the accuracy score', () => {
+  it('appears after the first check, and takes more than one lucky guess to be high', () => {
     expect(truthScore({ right: 0, wrong: 0 })).toBeNull();
     expect(truthScore({ right: 1, wrong: 0 })).toBe(67);
     expect(truthScore({ right: 9, wrong: 1 })).toBe(83);

@@ -1,16 +1,19 @@
-/** When a rumor is true, and how good a reporter's word is. */
+/** Decides whether a rumor is true, and how reliable a reporter is. */
 import type { RumorState } from '#domains/rumor/constants.ts';
 
 export interface Checked {
-  /** What he said has happened, in its time. */
+  /** Whether the rumor came true in time. */
   hasHappened: boolean;
-  /** Who has told it runs or serves a club that it is about, or is the player's agent. */
+  /** Whether the reporter's user manages or works for a club involved, or is the player's agent. */
   hasAHand: boolean;
-  /** The last absolute day on which it may happen. */
+  /** Last absolute day on which it can come true. */
   byDay: number;
 }
 
-/** @param today absolute; its own night may still bring what is said, so the last day is over only on the day after */
+/**
+ * Returns the state of a rumor. @param today absolute day; its own night may still confirm the rumor, so the deadline
+ * passes only on the next day
+ */
 export function stateOf({ hasHappened, hasAHand, byDay }: Checked, today: number): RumorState {
   if (hasAHand) return 'void';
   if (hasHappened) return 'right';
@@ -18,10 +21,10 @@ export function stateOf({ hasHappened, hasAHand, byDay }: Checked, today: number
 }
 
 /**
- * 0 to 100: the share of rumors that came true, as one would expect it of the next one (rule of succession), so that one lucky
- * guess is not worth more than nine right ones of ten.
+ * Returns a reporter's reliability, 0 to 100: the expected share of true rumors by the rule of succession, so that one
+ * lucky guess is not worth more than nine right ones out of ten.
  *
- * @returns null: none has been checked
+ * @returns null: no rumor has been checked
  */
 export function truthScore({ right, wrong }: { right: number; wrong: number }): number | null {
   const checked = right + wrong;

@@ -1,4 +1,4 @@
-/** Holds what reporters have told against what has happened: contracts, trades and the log of jobs. */
+/** Checks rumors against what has happened: contracts, trades and the log of jobs. */
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
@@ -20,7 +20,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 const { kind, clubId, playerId, coachId, toldOn, byDay } = toldRumors;
 
-/** A contract that he has signed with the club, not one that it took over. */
+/** SQL for a contract that he has signed with the club, not one that it acquired. */
 const hasSigned = sql`exists (select 1 from ${contracts} c
   where c.player_id = ${playerId} and c.club_id = ${clubId} and c.taken_over_in is null
     and c.signed_at > ${toldOn} and c.signed_at <= ${byDay})`;
@@ -35,10 +35,10 @@ const wasDismissed = sql`exists (select 1 from ${jobEvents} e
     and ${eventDay} > ${toldOn} and ${eventDay} <= ${byDay})`;
 
 /**
- * Settles what can be settled, once: of rumors that wait, those that came true, whose time is over, or whose reporter came to
- * have a hand in them. The news say it, and the reporter is told. One query, and three for each that is settled.
+ * Settles open rumors, once each: those that came true, that have expired, or whose reporter has gained an interest in
+ * them. Publishes the outcome and notifies the reporter. One query, and three for each that is settled.
  *
- * @param today absolute
+ * @param today absolute day
  * @returns how many were settled
  */
 export async function checkRumors(tx: Transaction, today: number): Promise<number> {

@@ -1,4 +1,4 @@
-/** Who has a hand in what a rumor is about. */
+/** Finds conflicts of interest in rumors. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
@@ -11,8 +11,8 @@ import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { world } from '#platform/clock/tables.ts';
 
 /**
- * Whether a user runs the club or the one that the player is with now, has a job at one of them in any career, or is the
- * player's agent, or was until lately: all careers of the user count.
+ * SQL for whether a user manages the club or the player's current one, has a job at either in any career, or is or
+ * recently was the player's agent. All careers of the user count.
  */
 export function hasAHand(of: {
   userId: SQLWrapper | number;

@@ -1,4 +1,4 @@
-/** Tells rumors: from what clubs have done in the open, and from contracts that everybody can read. */
+/** Writes automatic rumors, from public acts of clubs and public contracts. */
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { contracts, contractTalks } from '#domains/contracts/tables.ts';
@@ -38,7 +38,7 @@ const columns = {
   leagueId: teams.leagueId,
 };
 
-/** Four statements at most. @returns how many rumors */
+/** Writes the rumors of a night in at most four statements. @returns how many */
 export async function tellRumors(tx: Transaction, night: { season: number; day: number }): Promise<number> {
   const { season, day } = night;
   const told = await toldIn(tx, season);
@@ -63,7 +63,7 @@ export async function tellRumors(tx: Transaction, night: { season: number; day: 
   return entries.length;
 }
 
-/** Of whom a season's rumors have told, by kind. */
+/** Returns the players with a rumor in a season, by kind. */
 async function toldIn(tx: Transaction, season: number): Promise<Map<string, Set<PlayerId>>> {
   const rows = await tx
     .select({ kind: news.kind, playerId: news.playerId })
@@ -76,7 +76,7 @@ async function toldIn(tx: Transaction, season: number): Promise<Map<string, Set<
   return byKind;
 }
 
-/** Rows of clubs that they have left mean nothing. */
+/** Rows of clubs that a player has left are ignored. */
 async function onTheBlock(tx: Transaction, season: number): Promise<Candidate[]> {
   const rows = await tx
     .select(columns)
@@ -96,7 +96,7 @@ async function brokenOff(tx: Transaction, season: number): Promise<Candidate[]> 
   return rows.flatMap((row) => candidateOf(row, season));
 }
 
-/** Whose contract with a first team ends with the season, and who has signed for no other. */
+/** Returns players of first teams whose contract expires with the season and who have not signed another. */
 async function ending(tx: Transaction, season: number): Promise<Candidate[]> {
   const next = tx
     .select({ one: sql`1` })

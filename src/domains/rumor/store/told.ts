@@ -1,4 +1,4 @@
-/** Rumors as reporters tell them, and what goes with a user. */
+/** Publishes rumors of reporters, and erases and exports them with the user. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
@@ -23,11 +23,11 @@ export interface Telling {
   kind: RumorKind;
   playerId: PlayerId | null;
   teamId: TeamId | null;
-  /** From tomorrow on, within which it happens. */
+  /** Days, from tomorrow on, within which it must happen. */
   days: number;
 }
 
-/** Whom a rumor is about, by id and by name. */
+/** The subject of a rumor, by id and by name. */
 interface Subject {
   ok: true;
   clubId: ClubId;
@@ -36,7 +36,9 @@ interface Subject {
   who: string;
 }
 
-/** Puts a rumor in the news, where it stays: it cannot be taken back. Of those who tell the same at once one has it. */
+/**
+ * Publishes a rumor permanently; it cannot be withdrawn. Of several reporters with the same rumor, only one gets it.
+ */
 export async function tellRumor(
   tx: Transaction,
   telling: Telling,
@@ -124,7 +126,7 @@ async function concerns(tx: Transaction, userId: UserId, { clubId, playerId, coa
   return rows[0]?.found === true;
 }
 
-/** Everybody can see trades that the league looks at: there is nothing to tell. */
+/** Trades under league review are public, so there is nothing to reveal. */
 async function isInEscrow(tx: Transaction, playerId: PlayerId): Promise<boolean> {
   const [found] = await tx
     .select({ id: trades.id })
@@ -143,7 +145,7 @@ async function firstTeam(tx: Transaction, clubId: ClubId) {
   return { name: team ? `${team.city} ${team.nickname}`.trim() : '', leagueId: team?.leagueId ?? null };
 }
 
-/** What somebody has told goes with them, out of the news as well. */
+/** Erases a user's rumors, including their news items. */
 export async function eraseRumors(tx: Transaction, userId: UserId): Promise<void> {
   const own = tx.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   const gone = await tx
@@ -153,7 +155,7 @@ export async function eraseRumors(tx: Transaction, userId: UserId): Promise<void
   for (const { newsId } of gone) if (newsId !== null) await dropPiece(tx, newsId);
 }
 
-/** The rumors that a user's reporters have told. */
+/** Exports the rumors of a user's reporters. */
 export async function exportRumors(db: Database, userId: UserId) {
   const own = db.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   return db.select().from(toldRumors).where(sql`${toldRumors.personId} in ${own}`).orderBy(toldRumors.id);

@@ -1,7 +1,7 @@
-/** What a club lets its scouts spend on the road, and who goes when it does not reach for all. */
+/** A club's scouting travel budget, and which scouts go when it does not cover all. */
 import type { PersonId } from '#engine/ids.ts';
 
-/** A night on the road of somebody who was sent somewhere. */
+/** A night on the road of a scout on assignment. */
 export interface Trip {
   personId: PersonId;
   /** Whole dollars. */
@@ -11,9 +11,10 @@ export interface Trip {
 }
 
 /**
- * Whose night is paid, those first who were sent first; for whom not enough is left, he is called back, also when somebody cheaper still goes.
+ * Returns the scouts whose night is paid, in the order in which they were sent; a scout that the rest of the budget does
+ * not cover is called back, even if a cheaper one still goes.
  *
- * @param left whole dollars; null: as much as it takes
+ * @param left whole dollars; null: no limit
  */
 export function whoGoes<T extends Trip>(trips: readonly T[], left: number | null): { going: T[]; stranded: T[] } {
   const going: T[] = [];
@@ -29,7 +30,7 @@ export function whoGoes<T extends Trip>(trips: readonly T[], left: number | null
   return { going, stranded };
 }
 
-/** Whole dollars that are left of a budget, never below 0; null: there is none. */
+/** Returns the whole dollars left of a budget, never below 0; null: there is none. */
 export function leftOf(most: number | null, spent: number): number | null {
   return most === null ? null : Math.max(0, most - spent);
 }

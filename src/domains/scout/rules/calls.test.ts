@@ -4,7 +4,7 @@ import { Random } from '#engine/random.ts';
 
 const CALLS = 20_000;
 
-/** Of prospects about whom the central ranking errs as it does. */
+/** Returns the share of right calls on prospects, with the usual error of the central ranking. */
 function shareRight(eye: number): number {
   const random = new Random('calls');
   let right = 0;
@@ -15,22 +15,22 @@ function shareRight(eye: number): number {
   return right / CALLS;
 }
 
-describe('the calls of a scout', () => {
-  it('are right more often the better he is, by at least four percent between skill 50 and 90, and never an oracle’s', () => {
+describe('a scout’s calls', () => {
+  it('are right more often with skill, by at least four percent from 50 to 90, and never always', () => {
     const [poor, good, best] = [shareRight(50), shareRight(90), shareRight(99)];
     expect(poor).toBeGreaterThan(0.55);
     expect(good - poor).toBeGreaterThan(0.04);
     expect(best).toBeLessThan(0.76);
   });
 
-  it('take the eye for goalies where a goalie is judged, and for skaters where a skater is', () => {
+  it('use the goalie skill for goalies, and the skater skill for skaters', () => {
     expect(eyeFor('G', [10, 90, 50, 0, 0])).toBe(70);
     expect(eyeFor('C', [10, 90, 50, 0, 0])).toBe(30);
   });
 });
 
-describe('the record of a scout', () => {
-  it('is worth what a coin would hardly do: more calls tell more than few that were all right', () => {
+describe('a scout’s track record', () => {
+  it('is judged against a coin flip: many good calls weigh more than a few perfect ones', () => {
     expect(luckOf({ calls: 0, callsRight: 0 })).toBe(1);
     expect(luckOf({ calls: 6, callsRight: 6 })).toBeCloseTo(1 / 64, 12);
     expect(luckOf({ calls: 2, callsRight: 1 })).toBeCloseTo(0.75, 12);
@@ -39,7 +39,7 @@ describe('the record of a scout', () => {
     expect(luckOf({ calls: 60, callsRight: 30 })).toBeGreaterThan(0.5);
   });
 
-  it('stays a chance after the longest career', () => {
+  it('keeps a margin of doubt after the longest career', () => {
     for (const callsRight of [0, 100, 150, 300]) {
       const luck = luckOf({ calls: 300, callsRight });
       expect(luck).toBeGreaterThan(0);

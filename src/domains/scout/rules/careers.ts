@@ -1,4 +1,4 @@
-/** How scouts come into being and grow, how good they are in a job, and what they ask for it. */
+/** How scouts are created and grow, how good they are in a job, and their asking salary for it. */
 
 import { type JobRole, SCOUT_ROLES, type ScoutRole } from '#domains/job/constants.ts';
 import { askOnScale, weightedSkill } from '#domains/job/rules.ts';
@@ -19,7 +19,7 @@ export interface DrawnScout {
   nations: NationId[];
 }
 
-/** @param role what he is best at; @param level mean of what he is not; @param nations all that there are */
+/** Draws a new scout. @param role his best job; @param level mean of his other skills; @param nations all that there are */
 export function drawScout(
   { role, level, nations }: { role: JobRole; level: number; nations: readonly NationId[] },
   random: Random,
@@ -32,12 +32,12 @@ export function drawScout(
   return { skills, nations: random.shuffle(nations).slice(0, random.int(1, MAX_OTHER_NATIONS)) };
 }
 
-/** Mean skill of the scouts that clubs of a tier have. */
+/** Returns the mean skill of the scouts of clubs in a tier. */
 export function levelOfTier(tier: number): number {
   return SKILL_LEVEL.mean + SKILL_LEVEL.perTier * (tier - 1);
 }
 
-/** His skills after a season. */
+/** Returns his skills after a season. */
 export function grown(skills: readonly number[], age: number, random: Random): number[] {
   const mean = age <= GROWTH.until ? GROWTH.mean : GROWTH.after;
   return skills.map((skill) => clamped(skill + random.normal(mean, GROWTH.deviation)));
@@ -48,14 +48,14 @@ export function fitFor(role: JobRole, skills: readonly number[]): number {
   return weightedSkill(SCOUT_SKILLS, skills, ROLE_WEIGHTS[role]);
 }
 
-/** The job that suits him best, and how well. */
+/** Returns the job that suits him best, and his fit in it. */
 export function bestRole(skills: readonly number[]): { role: ScoutRole; fit: number } {
   return SCOUT_ROLES.map((role) => ({ role, fit: fitFor(role, skills) })).reduce((best, one) =>
     one.fit > best.fit ? one : best,
   );
 }
 
-/** Whole dollars a season that a scout of this fit asks for a job at a club of a tier. */
+/** Returns the whole dollars a season that a scout of this fit asks for a job at a club of a tier. */
 export function askFor(role: JobRole, fit: number, tier: number): number {
   return askOnScale(PAY, { role, fit, tier });
 }

@@ -5,14 +5,14 @@ import { eyesOf, officeError } from '#domains/scout/rules/eyes.ts';
 
 const fit = fc.integer({ min: 5, max: 99 });
 
-describe('the eyes of clubs', () => {
-  it('are those of anybody where all have the same scouts', () => {
+describe('clubs’ scouting accuracy', () => {
+  it('is average where all have the same scouts', () => {
     const fits = { chief: 61, amateur: 44, goaltending: 70 };
     const same = eyesOf([1, 2, 3].map((clubId) => ({ clubId, fits })));
     expect(same.every(({ skaters, goalies }) => skaters === 100 && goalies === 100)).toBe(true);
   });
 
-  it('are better with a better office, and nobody else is worse off for it', () => {
+  it('is better with a better office, at no other club’s expense', () => {
     const fits = { chief: 61, amateur: 44, goaltending: 70 };
     const [plain, built] = eyesOf([
       { clubId: 1, fits },
@@ -23,7 +23,7 @@ describe('the eyes of clubs', () => {
     for (let level = 3; level < 10; level++) expect(officeError(level + 1)).toBeLessThan(officeError(level));
   });
 
-  it('are the better the better the scouts, within bounds, and worse where nobody works', () => {
+  it('rises with the scouts, within bounds, and falls without any', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ chief: fit, amateur: fit, goaltending: fit }), { minLength: 2 }), (staffs) => {
         const eyes = eyesOf(staffs.map((fits, index) => ({ clubId: index + 1, fits })));

@@ -3,22 +3,22 @@ import type { ScoutRole } from '#domains/job/constants.ts';
 import { EYES, OFFICE_ERROR } from '#domains/scout/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 
-/** Fits of a club's scouts, 0 to 99; who is missing judges as badly as nobody. */
+/** Fits of a club's scouts, 0 to 99; a vacant job counts as `EYES.vacant`. */
 export interface ClubScouts {
   clubId: ClubId;
   fits: Partial<Record<ScoutRole, number>>;
-  /** Of its scouting office, 1 to 10; ordinary unless told. */
+  /** Level of its scouting office, 1 to 10; average if absent. */
   office?: number;
 }
 
-/** What is erred in a scouting office of this level, as a share of what is erred in an ordinary one. */
+/** Returns the error with a scouting office of this level, as a share of that with an average one. */
 export function officeError(level: number): number {
   return OFFICE_ERROR[Math.max(1, Math.min(OFFICE_ERROR.length, level)) - 1] ?? 1;
 }
 
 /**
- * Percent of an ordinary club's own error. What scouts are worth is measured against the mean of all clubs, so that the world as a whole
- * drafts as well as ever; what a club has built on its office comes on top.
+ * Returns clubs' errors in percent of an average club's. Scouts are measured against the mean of all clubs, so that the
+ * world as a whole always drafts equally well; the club's scouting office comes on top.
  */
 export function eyesOf(staffs: readonly ClubScouts[]): { clubId: ClubId; skaters: number; goalies: number }[] {
   const rated = staffs.map(({ clubId, fits: { chief, amateur, goaltending }, office }) => ({

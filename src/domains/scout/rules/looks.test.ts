@@ -25,14 +25,14 @@ const errorOf = (boy: Amateur, { potential }: Seen) => potential - sharedView(bo
 const spread = (errors: readonly number[]) =>
   Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length);
 
-describe('looks of a scout', () => {
-  it('tell the same when the same night is asked about again', () => {
+describe('a scout’s looks', () => {
+  it('are the same when the same night is repeated', () => {
     const [boy] = boys as [Amateur];
     expect(watch(boy, looker(60), 4)).toEqual(watch(boy, looker(60), 4));
     expect(watch(boy, looker(60, 2), 4).potential).not.toBe(watch(boy, looker(60), 4).potential);
   });
 
-  it('err by what their report says, few or many, alone or abroad', () => {
+  it('err as their report says, few or many, at home or abroad', () => {
     for (const [nights, care] of [
       [1, 1],
       [8, 1],
@@ -46,14 +46,14 @@ describe('looks of a scout', () => {
     }
   });
 
-  it('narrow with every night, but never below what he errs all season', () => {
+  it('narrow with every night, but never below the scout’s season-long error', () => {
     const [boy] = boys as [Amateur];
     const errors = [1, 2, 5, 20, 60].map((nights) => watch(boy, looker(60), nights).error);
     expect(errors).toEqual(errors.toSorted((one, other) => other - one));
     expect(watch(boy, looker(99), 200).error).toBeGreaterThan(1);
   });
 
-  it('are nearer to what all believe the better he is, and never near the truth of what all err', () => {
+  it('are nearer to the consensus the better the scout, and never free of its error', () => {
     const of = (skill: number) => spread(boys.map((boy) => errorOf(boy, watch(boy, looker(skill), 6))));
     expect(of(90)).toBeLessThan(of(50) * 0.75);
     const fromTruth = spread(
@@ -64,20 +64,20 @@ describe('looks of a scout', () => {
         return believed - truth;
       }),
     );
-    // Eight of the best together find out what everybody believes …
+    // Eight of the best together find the consensus …
     expect(fromTruth).toBeLessThan(1.2);
-    // … and that is off by what everybody errs.
+    // … which is off by the error common to all.
     const common = spread(
       boys.map((boy) => sharedView(boy, secret).potential - sharedView(boy, knownSecret('other')).potential),
     );
     expect(common / Math.SQRT2).toBeGreaterThan(0.9 * COMMON_ERROR[17]);
   });
 
-  it('take two or more boys a night, the faster the more', () => {
+  it('cover two or more prospects a night, more for fast scouts', () => {
     expect([5, 50, 99].map((skill) => looksANight(looker(skill).skills))).toEqual([2, 4, 5]);
   });
 
-  it('go to the highest ranked first, and come back to them before the last', () => {
+  it('go to the highest ranked first, and return to them before the last', () => {
     const candidates = [1, 2, 40, 400].map((rank) => ({ id: rank, rank, looks: 0 }));
     expect(itinerary(candidates, 2)).toEqual([1, 2]);
     const later = candidates.map((each) => ({ ...each, looks: each.rank <= 2 ? 2 : 0 }));

@@ -1,7 +1,8 @@
 /**
- * Looks: what a scout takes an amateur for after an evening. He errs in two ways of his own: in the same way about the same boy all season,
- * and again each night. Both are drawn from the world's key by scout, boy, season and day, so that asking again tells nothing; and what
- * everybody errs about the boy is in every look, so that no number of scouts and nights leads to the truth.
+ * Looks: a scout's estimate of an amateur after an evening. He errs in two ways of his own: in the same way about the
+ * same prospect all season, and differently each night. Both errors are drawn from the world's secret by scout, prospect,
+ * season and day, so that repeated requests reveal nothing; and the error common to all scouts is in every look, so that
+ * no number of scouts and nights leads to the truth.
  */
 import { PRESENT_ERROR_SHARE } from '#domains/draft/constants.ts';
 import { type Amateur, sharedView } from '#domains/draft/rules/scouting.ts';
@@ -22,11 +23,11 @@ export interface Evening {
   season: number;
   /** Absolute. */
   day: number;
-  /** How much more or less than usual he errs this night: far from what he knows, or with an eye for one boy alone. */
+  /** Factor on this night's error: higher far from the hockey he knows, lower when he watches a single prospect. */
   care: number;
 }
 
-/** What a scout's looks at a boy come to. */
+/** A scout's looks at a prospect combined. */
 export interface Seen {
   looks: number;
   present: number;
@@ -36,18 +37,18 @@ export interface Seen {
   weakness: number;
 }
 
-/** Standard deviations in points: what he errs all season, and in one night of ordinary care. */
+/** Returns standard deviations in points: his error all season, and in one night of average care. */
 export function errorsOf(eye: number): { lasting: number; nightly: number } {
   const of = ({ worst, perPoint }: { worst: number; perPoint: number }) => worst - perPoint * eye;
   return { lasting: of(LOOKS.lasting), nightly: of(LOOKS.nightly) };
 }
 
-/** How many boys he sees in a night. */
+/** Returns how many prospects he sees in a night. */
 export function looksANight(skills: readonly number[]): number {
   return LOOKS.least + Math.floor(skillOf(skills, 'speed') / LOOKS.perStep);
 }
 
-/** One more look, taken together with those before it. @param before null: the first */
+/** Adds one look to those before it. @param before null: the first */
 export function lookAgain(before: Seen | null, boy: Amateur, looker: Looker, evening: Evening): Seen {
   const { secret, season, day, care } = evening;
   const { lasting, nightly } = errorsOf(eyeFor(boy.position, looker.skills));
@@ -60,7 +61,7 @@ export function lookAgain(before: Seen | null, boy: Amateur, looker: Looker, eve
   const present = truth.present + PRESENT_ERROR_SHARE * error();
   const looks = (before?.looks ?? 0) + 1;
   const mean = (old: number, fresh: number) => old + (fresh - old) / looks;
-  // Nights differ in care: the variance of the mean is that of the mean before, and of this night's share in it.
+  // Care varies by night: the variance of the mean is that of the previous mean plus this night's share.
   const past = before ? (before.error ** 2 - lasting ** 2) * (before.looks / looks) ** 2 : 0;
   return {
     looks,
@@ -71,7 +72,7 @@ export function lookAgain(before: Seen | null, boy: Amateur, looker: Looker, eve
   };
 }
 
-/** Which of a boy's skills stand out, and the poorest: judged against his own, with errors that stay all season. */
+/** Returns a prospect's most outstanding skills and his poorest: relative to each other, with errors that last all season. */
 function outstanding({ skills, position }: Amateur, looker: Looker, label: string, secret: Secret) {
   const spread = LOOKS.skills.worst - LOOKS.skills.perPoint * eyeFor(position, looker.skills);
   const random = secretRandom(secret, label);
@@ -84,13 +85,13 @@ function outstanding({ skills, position }: Amateur, looker: Looker, label: strin
 
 export interface Candidate {
   id: number;
-  /** Of the central ranking, 1 the best. */
+  /** In the central ranking, 1 is the best. */
   rank: number;
-  /** Looks that he has had from this scout. */
+  /** Looks by this scout so far. */
   looks: number;
 }
 
-/** Whom a scout goes to see tonight, out of those whom he is sent to. */
+/** Returns the prospects that a scout watches tonight, out of those on his assignment. */
 export function itinerary(candidates: readonly Candidate[], count: number): number[] {
   const urgency = ({ rank, looks }: Candidate) => rank + looks * LOOKS.places;
   return candidates

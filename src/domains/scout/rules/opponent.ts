@@ -1,4 +1,4 @@
-/** What a scout makes of the next opponent: public facts, judged by an eye that errs. */
+/** A scout's view of the next opponent: public facts, judged by a fallible eye. */
 import { GOALIE_WEAKNESSES, type GoalieWeakness, OPPONENT } from '#domains/scout/constants.ts';
 import { skillOf } from '#domains/scout/rules/careers.ts';
 import type { PersonId, PlayerId, TeamId } from '#engine/ids.ts';
@@ -11,21 +11,22 @@ export interface Watching {
   personId: PersonId;
   /** In the order of SCOUT_SKILLS. */
   skills: readonly number[];
-  /** Whom he watches, and for how many nights he has prepared. */
+  /** The team that he watches, and his nights of preparation. */
   teamId: TeamId;
   nights: number;
 }
 
-/** Standard deviation in points of what he errs about a line or about a skill: nights make it smaller, up to a few. */
+/** Returns the standard deviation in points of his error about a line or a skill; up to a few nights reduce it. */
 export function errorAbout(eye: number, nights: number): number {
   const { worst, perPoint, mostNights } = OPPONENT;
   return (worst - perPoint * eye) / Math.sqrt(Math.max(1, Math.min(mostNights, nights)));
 }
 
 /**
- * The place of the one that he takes for the best. What he errs about each stays all season, so that asking again tells nothing.
+ * Returns the index of the value that he considers the best. His error about each lasts all season, so that repeated
+ * requests reveal nothing.
  *
- * @param values of the lines, pairs or skills; @returns -1 where there is none
+ * @param values of the lines, pairs or skills; @returns -1 if there are none
  */
 export function bestSeen(values: readonly number[], about: string, watching: Watching, eye: number): number {
   const { secret, season, personId, teamId, nights } = watching;
@@ -35,7 +36,7 @@ export function bestSeen(values: readonly number[], about: string, watching: Wat
   return seen.reduce((best, value, index) => (best < 0 || value > (seen[best] ?? 0) ? index : best), -1);
 }
 
-/** Which line is their best and which pair their worst. @param values mean overall of each */
+/** Returns their best line and worst pair in his opinion. @param values mean overall of each */
 export function linesSeen(
   { lines, pairs }: { lines: readonly number[]; pairs: readonly number[] },
   watching: Watching,
@@ -52,14 +53,14 @@ export function linesSeen(
   };
 }
 
-/** Where a goalie can be beaten: the poorest of his skills, as far as the scout sees. @param skills in the order of GOALIE_SKILLS */
+/** Returns a goalie's weakness: the poorest of his skills, as far as the scout sees. @param skills in the order of GOALIE_SKILLS */
 export function weaknessSeen(skills: readonly number[], goalieId: PlayerId, watching: Watching): GoalieWeakness | null {
   const behind = GOALIE_WEAKNESSES.map((name) => -(skills[GOALIE_SKILLS.indexOf(name)] ?? 0));
   const at = bestSeen(behind, `goalie ${goalieId}`, watching, skillOf(watching.skills, 'goalies'));
   return GOALIE_WEAKNESSES[at] ?? null;
 }
 
-/** How special teams change the plan. @param shares of power plays that score, and of those against them; null: none yet */
+/** Returns how special teams change the plan. @param shares of power plays that score, and of those against them; null: none yet */
 export function specialTeamsPlan({ powerPlay, penaltyKill }: { powerPlay: number | null; penaltyKill: number | null }) {
   const { strongPowerPlay, weakPenaltyKill } = OPPONENT;
   return {

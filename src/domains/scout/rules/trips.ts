@@ -2,7 +2,7 @@
 import { type AssignmentKind, SCOUTING_TRIP } from '#domains/scout/constants.ts';
 import type { NationId } from '#engine/ids.ts';
 
-/** Whole dollars a night. @param nations whose hockey he knows, his own nation's too */
+/** Returns whole dollars a night. @param nations whose hockey he knows, his own nation's too */
 export function costOf({
   assignment,
   nations,

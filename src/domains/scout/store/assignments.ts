@@ -1,4 +1,4 @@
-/** Where scouts are sent, and by whom they may be. */
+/** Scouting assignments, and who may give them. */
 import { jobs } from '#domains/job/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -32,7 +32,7 @@ interface Sending {
   personId: PersonId;
 }
 
-/** Sends a scout: his user does, or the manager of the club that he works for. */
+/** Sends a scout: by his own user, or the manager of the club that he works for. */
 export async function assign(
   tx: Transaction,
   { userId, personId, destination }: Sending & { destination: Destination },
@@ -66,14 +66,14 @@ export async function assign(
   return { ok: true };
 }
 
-/** The nations whose hockey a scout knows, his own among them. */
+/** Returns the nations whose hockey a scout knows, including his own. */
 async function homeOf(rows: RowReader, personId: PersonId): Promise<ReadonlySet<NationId>> {
   const [person] = await rows.read(persons, ['nationId'], { id: personId });
   const [scout] = await rows.read(scouts, ['nations'], { personId }, ['personId']);
   return new Set([...(person ? [person.nationId] : []), ...(scout?.nations ?? [])]);
 }
 
-/** Calls a scout back; nothing where he was not sent anywhere. */
+/** Calls a scout back; does nothing if he has no assignment. */
 export async function recall(tx: Transaction, sending: Sending): Promise<{ ok: true } | Refused> {
   const rows = pgRows(tx);
   const sender = await senderOf(rows, sending);
@@ -81,7 +81,7 @@ export async function recall(tx: Transaction, sending: Sending): Promise<{ ok: t
   return sender.ok ? { ok: true } : sender;
 }
 
-/** For whom he would go; his career and his job stay as they are until the transaction ends. */
+/** Returns the club that he would travel for; locks his career and his job until the transaction ends. */
 async function senderOf(
   rows: Rows,
   { userId, personId }: Sending,
@@ -98,7 +98,10 @@ async function senderOf(
   return isEmployer ? { ok: true, clubId } : scoutRefusals.notYours();
 }
 
-/** Assignments that still hold: of scouts who work for whom they were sent by, or go for themselves. The others are taken away. */
+/**
+ * Returns the assignments still valid: of scouts who still work for the club that sent them, or travel for themselves.
+ * Removes the others.
+ */
 export async function standingAssignments(rows: Rows): Promise<Assignment[]> {
   const given = await assignments(rows);
   if (given.length === 0) return [];
@@ -116,7 +119,7 @@ export async function standingAssignments(rows: Rows): Promise<Assignment[]> {
   return given.filter(stands);
 }
 
-/** Nobody is sent anywhere any more: the class has been drafted. Or only these are not. */
+/** Ends all assignments, since the class has been drafted; or only those of these scouts. */
 export async function endAssignments(rows: Rows, personIds?: readonly PersonId[]): Promise<void> {
   if (personIds) {
     if (personIds.length > 0) await rows.remove(scoutAssignments, ['personId'], { personId: personIds });

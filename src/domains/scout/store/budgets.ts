@@ -1,4 +1,4 @@
-/** What managers let their scouts spend on the road, and what each has spent there. */
+/** Managers' limits for scouting travel, and what each scout has spent. */
 import { leftOf } from '#domains/scout/rules/budget.ts';
 import { scoutingBudgets, scoutTrips } from '#domains/scout/tables.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
@@ -10,11 +10,11 @@ import type { Row, RowReader, Rows } from '#platform/rows/rows.ts';
 export interface RoadBudget {
   /** Whole dollars a season. */
   most: number;
-  /** Who has set it, and manages the club. */
+  /** The manager who set it, and still manages the club. */
   userId: UserId;
 }
 
-/** By club; anyone who has set nothing is missing, and so is what a former manager has set. One query where nobody has. */
+/** Returns budgets by club; clubs without a limit, or with one of a former manager, are missing. One query if there are none. */
 export async function roadBudgetsOf(rows: RowReader, clubId?: ClubId): Promise<ReadonlyMap<ClubId, RoadBudget>> {
   const where = clubId === undefined ? {} : { clubId };
   const set = await rows.read(scoutingBudgets, ['clubId', 'userId', 'most'], where, ['clubId']);
@@ -33,19 +33,19 @@ interface Own {
   userId: UserId;
 }
 
-/** @param most null: as much as it takes */
+/** @param most null: no limit */
 export async function setRoadBudget(tx: Transaction, { clubId, userId, most }: Own & { most: number | null }) {
   const rows = pgRows(tx);
   if (most === null) await rows.remove(scoutingBudgets, ['clubId'], { clubId });
   else await rows.merge(scoutingBudgets, [{ clubId, userId, most }], { key: ['clubId'], set: ['userId', 'most'] });
 }
 
-/** Of a user who leaves for good. */
+/** Removes the budgets of a user who leaves for good. */
 export async function removeRoadBudgets(tx: Transaction, userId: UserId): Promise<void> {
   await pgRows(tx).remove(scoutingBudgets, ['clubId'], { userId });
 }
 
-/** What the scouts of clubs have spent on the road in a season, one row a scout and club. */
+/** Returns scouts' travel costs in a season, one row per scout and club. */
 export function tripsIn(
   rows: RowReader,
   where: { season: number; clubId?: ClubId },
@@ -54,7 +54,7 @@ export function tripsIn(
   return rows.read(scoutTrips, columns, where, ['clubId', 'season', 'personId']);
 }
 
-/** Whole dollars that are left of the budget of a club; null: it has none. Two queries, three with one. */
+/** Returns the whole dollars left of a club's budget; null: it has none. Two queries, three with one. */
 export async function leftOnTheRoad(
   rows: RowReader,
   { season, clubId }: { season: number; clubId: ClubId },
@@ -70,7 +70,7 @@ interface Night {
   absoluteDay: number;
 }
 
-/** Adds a night on the road; who calls it sees to it that a night is not added twice. */
+/** Adds a night on the road; callers make sure that a night is not added twice. */
 export async function recordTrips(
   rows: Rows,
   trips: readonly { clubId: ClubId; personId: PersonId; cost: number }[],

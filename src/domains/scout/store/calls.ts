@@ -1,4 +1,4 @@
-/** The track record of scouts: every summer the calls of those who work are settled on the draft of some seasons ago. */
+/** The track record of scouts: every summer, calls of employed scouts are settled on the draft of some seasons ago. */
 import { ORDINARY_EYES, scout } from '#domains/draft/rules/scouting.ts';
 import { jobsAtClubs } from '#domains/job/store/jobs.ts';
 import { players } from '#domains/player/tables.ts';

@@ -1,4 +1,4 @@
-/** What the scouts of clubs see of a class, decided when it comes up. */
+/** How clubs' scouts see a class, fixed when it becomes eligible. */
 import { clubs } from '#domains/club/tables.ts';
 import { writeEyes } from '#domains/draft/store/eyes.ts';
 import { builtLevels } from '#domains/facilities/store.ts';

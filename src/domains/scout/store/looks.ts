@@ -1,4 +1,4 @@
-/** The night of the scouts: anyone who is sent somewhere looks at the boys there. */
+/** The scouts' night: those on assignment look at the prospects there. */
 import type { Amateur } from '#domains/draft/rules/scouting.ts';
 import { AMATEUR_COLUMNS, amateurOf, centralRanking } from '#domains/draft/store/room.ts';
 import { type KeptSighting, sightingsOf, writeSightings } from '#domains/draft/store/sightings.ts';
@@ -34,11 +34,11 @@ interface Boy extends Amateur {
 interface Sent {
   assignment: Assignment;
   skills: readonly number[];
-  /** Whose hockey he knows, his own nation's too. */
+  /** Nations whose hockey he knows, including his own. */
   nations: ReadonlySet<NationId>;
 }
 
-/** One query where nobody is sent anywhere. @returns how many looks were taken. */
+/** One query when no scouts are on assignment. @returns how many looks were taken. */
 export async function lookAround(rows: Rows, { season, day, secret }: Night): Promise<number> {
   if (day >= PHASE_STARTS.draft) {
     await endAssignments(rows);
@@ -64,7 +64,7 @@ export async function lookAround(rows: Rows, { season, day, secret }: Night): Pr
     const candidates = there.map(({ id, rank }) => ({ id, rank, looks: own.get(id)?.looks ?? 0 }));
     for (const playerId of itinerary(candidates, looksANight(skills))) {
       const boy = there.find(({ id }) => id === playerId);
-      // Who has been looked at today has been: a night that is done again changes nothing.
+      // A prospect already looked at tonight is skipped: a repeated night changes nothing.
       const before = own.get(playerId) ?? null;
       if (!boy || before?.lastDay === absoluteDay) continue;
       const care = (nations.has(boy.nationId) ? 1 : LOOKS.abroad) * habit;
@@ -80,7 +80,7 @@ export async function lookAround(rows: Rows, { season, day, secret }: Night): Pr
 function isThere({ id, nationId, age }: Boy, { kind, ...where }: Assignment): boolean {
   if (kind === 'nation') return nationId === where.nationId;
   if (kind === 'age') return age === where.age;
-  // Who prepares for an opponent watches no boys.
+  // A scout who prepares for an opponent watches no prospects.
   return kind === 'player' && id === where.playerId;
 }
 
@@ -101,7 +101,7 @@ async function known(rows: Rows, given: readonly Assignment[]): Promise<Sent[]> 
   });
 }
 
-/** Who comes up for the draft, as the central scouts rank him. */
+/** Returns the draft class as the central scouts rank it. */
 async function classNow(rows: Rows, season: number, secret: Secret): Promise<Boy[]> {
   const ofClass = await rows.read(players, [...AMATEUR_COLUMNS, 'nationId'], { status: 'amateur', draftClass: season });
   const amateurs = ofClass.map((row) => ({ ...amateurOf(row, season), nationId: row.nationId }));
@@ -110,8 +110,9 @@ async function classNow(rows: Rows, season: number, secret: Secret): Promise<Boy
 }
 
 /**
- * Pays for the road, once a night: clubs do, as far as their budgets reach; whom one does not reach for is called back, and the manager hears of
- * it. Who goes for himself sleeps at friends'. @returns who is out tonight
+ * Pays for the road, once a night: clubs do, as far as their budgets cover it; scouts not covered are called back, and
+ * the manager is notified. A scout who travels for himself pays nothing.
+ * @returns who is out tonight
  */
 async function goOnTheRoad(rows: Rows, sent: readonly Sent[], { season, day }: Pick<Night, 'season' | 'day'>) {
   const absoluteDay = absoluteDayOf({ season, day });

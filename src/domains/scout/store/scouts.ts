@@ -1,4 +1,4 @@
-/** Scouts as they are kept: AI persons with what they can, and users who begin. */
+/** Stored scouts: AI persons with their skills, and users who begin. */
 import { SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { Added, Newcomer, Professional } from '#domains/job/store/profession.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -13,7 +13,7 @@ import type { Random } from '#engine/random.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Every scout whose career goes on, in the order of ids; or one of them. Two queries. */
+/** Returns every scout who has not retired, by id; or one of them. Two queries. */
 export async function activeScouts(rows: RowReader, personId?: PersonId): Promise<Professional[]> {
   const who = personId === undefined ? {} : { id: personId };
   const people = await rows.read(persons, ['id', 'birthSeason', 'userId'], { ...who, kind: 'scout', retiredAt: null });
@@ -84,7 +84,7 @@ async function whatHeKnows(rows: RowReader, personId: PersonId) {
   return { skills: scout?.skills ?? beginnerSkills(), known: scout?.nations ?? [], homeId: person?.nationId ?? null };
 }
 
-/** Users begin as good as any beginner, and best at what they choose; among amateurs if they choose nothing. */
+/** Users begin as good as any beginner, and best in the job they choose; among amateurs if they choose none. */
 export const scoutCareer: CareerOfSlice = {
   kind: 'scout',
   async begins(tx, { personId, role, random }) {

@@ -1,4 +1,4 @@
-/** AI scouts without a club look around for themselves, so that there are reports to buy. */
+/** AI scouts without a club travel for themselves, so that there are reports to buy. */
 import { jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -9,7 +9,7 @@ import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Sends those who are free where they know their way. Two queries while as many are out as may be. @returns how many go. */
+/** Sends free scouts to places that they know. Two queries while the maximum is already out. @returns how many go. */
 export async function wander(
   rows: Rows,
   { season, day, secret }: { season: number; day: number; secret: Secret },
@@ -39,7 +39,7 @@ export async function wander(
       const random = secretRandom(secret, `wander/${id}/${season}`);
       const homes = new Set([nationId, ...(recordOf.get(id)?.nations ?? [])]);
       const there = boys.filter((boy) => homes.has(boy.nationId));
-      // As often to a nation as it has boys; where he knows nobody he goes by age.
+      // Nations are chosen in proportion to their prospects; where he knows none, he goes by age.
       const boy = there.length === 0 ? null : random.pick(there);
       const where = boy
         ? { kind: 'nation' as const, nationId: boy.nationId, age: null }

@@ -1,4 +1,4 @@
-/** What the scouts of a club cost it: what it lets them spend on the road, what is spent, and what where they are will cost. */
+/** What the scouts cost a club: the travel budget, what is spent, and the cost of the current assignments. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { SCOUT_ROLES } from '#domains/job/constants.ts';
@@ -16,7 +16,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Four statements, five where there is a budget. */
+/** Four statements, five with a budget. */
 export async function loadScoutingBudget(
   db: Database,
   { season, day }: Today,
@@ -45,7 +45,7 @@ export async function loadScoutingBudget(
       out.length === 0 ? eq(jobs.clubId, clubId) : sql`(${eq(jobs.clubId, clubId)} or ${inArray(persons.id, out)})`,
     )
     .orderBy(persons.id);
-  // Tonight, too.
+  // Tonight included.
   const nightsAhead = Math.max(0, PHASE_STARTS.draft - day);
   const spent = trips.reduce((sum, one) => sum + one.spent, 0);
   const most = budgets.get(clubId)?.most ?? null;
@@ -53,7 +53,7 @@ export async function loadScoutingBudget(
     const trip = trips.find(({ personId }) => personId === person.id);
     const known = SCOUT_ROLES.find((one) => one === role) ?? null;
     const home = new Set([person.nationId, ...nations]);
-    // Who has left stays where he was sent until the night, and costs nothing any more.
+    // A scout who left keeps his assignment until the night, at no cost.
     const ahead = known && assignment ? costOf({ assignment, nations: home }) * nightsAhead : 0;
     return { person, role: known, pay, nights: trip?.nights ?? 0, spent: trip?.spent ?? 0, ahead };
   });
@@ -69,12 +69,12 @@ export async function loadScoutingBudget(
   };
 }
 
-/** In the order of the jobs; former scouts last. */
+/** Returns the order of the jobs; former scouts last. */
 function placeOf(role: (typeof SCOUT_ROLES)[number] | null): number {
   return role === null ? SCOUT_ROLES.length : SCOUT_ROLES.indexOf(role);
 }
 
-/** Whole dollars that a club has paid its scouts in a season, as its books say. One query. */
+/** Returns the whole dollars that a club has paid its scouts in a season, by its books. One query. */
 async function wagesOf(db: Database, clubId: ClubId, season: number): Promise<number> {
   const [row] = await db
     .select({ paid: sql<number>`coalesce(-sum(${ledgerEntries.amount}), 0)::bigint` })

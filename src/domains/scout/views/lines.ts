@@ -1,4 +1,4 @@
-/** Scouts as lists show them, and those who are to be had. */
+/** Scouts as lists show them, and the available ones. */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -12,7 +12,7 @@ import { scouts } from '#domains/scout/tables.ts';
 import { cutPage } from '#platform/calls/paging.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Those who fit, in the order of ids. Two queries. @param season the present one, for their ages */
+/** Returns the matching scouts by id. Two queries. @param season the present one, for their ages */
 export async function scoutLines(db: Database | Transaction, season: number, where: SQL): Promise<ScoutLine[]> {
   const rows = await db
     .select({
@@ -50,7 +50,7 @@ export async function scoutLines(db: Database | Transaction, season: number, whe
 
 type Asked = z.output<typeof scoutSearch>;
 
-/** One page of the scouts who fit. @param tier what they ask is asked of a club of this tier. Two queries. */
+/** Returns one page of the matching scouts. @param tier of the club for which their asking salary is stated. Two queries. */
 export async function searchScouts(db: Database, asked: Asked, { season, tier }: { season: number; tier: number }) {
   const where = and(
     eq(persons.kind, 'scout'),
@@ -81,7 +81,7 @@ function compare(one: FoundScout, other: FoundScout, sort: Asked['sort']): numbe
   const value = (line: FoundScout) => {
     if (sort === 'fit') return line.roleFit;
     if (sort === 'age') return line.age;
-    // Without calls he is as right as chance.
+    // Without calls his record equals chance.
     if (sort === 'record') return line.calls === 0 ? 0.5 : line.callsRight / line.calls;
     return sort === 'ask' ? line.ask : (line.skills[SCOUT_SKILLS.indexOf(sort)] ?? 0);
   };

@@ -1,4 +1,4 @@
-/** What a scout says of the next opponent: facts that everybody can read, and his judgment. The opponent's lineup stays its secret. */
+/** A scout's report on the next opponent: public facts, and his judgment. The opponent's lineup remains secret. */
 import { type AnyColumn, and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { competitionIdsIn } from '#domains/competition/store/competitions.ts';
 import { gamesBeforeTeam, gamesOfTeam } from '#domains/game/views/game-refs.ts';
@@ -24,7 +24,10 @@ interface Asking {
   now: Date;
 }
 
-/** Two queries beside what is known of the opponent, which everybody shares. Null: nobody has watched for a night, or there is no game. */
+/**
+ * Returns the report. Two queries besides what is known of the opponent, which is shared. Null: no scout has watched for
+ * a night, or there is no game.
+ */
 export async function loadOpponentReport(
   db: Database,
   { season, secret, absoluteDay }: Today,
@@ -45,8 +48,8 @@ export async function loadOpponentReport(
   const watching = { secret, season, personId: person.id, skills, teamId: opponent.id, nights };
   const unit = (prefix: string) => places.filter(({ place }) => place.startsWith(`${prefix}.`));
   const mean = (prefix: string) => {
-    const men = unit(prefix);
-    return men.reduce((sum, { overall }) => sum + overall, 0) / Math.max(1, men.length);
+    const line = unit(prefix);
+    return line.reduce((sum, { overall }) => sum + overall, 0) / Math.max(1, line.length);
   };
   const seen = linesSeen(
     {
@@ -80,7 +83,7 @@ function percentOf(share: number | null): number | null {
   return share === null ? null : Math.round(share * 1000) / 10;
 }
 
-/** Whether a user is a scout who watches opponents for the club: what he has seen he may read. */
+/** Returns whether a user is a scout who watches opponents for the club and may therefore read the report. */
 export async function watchesOpponents(
   db: Database,
   { userId, clubId }: { userId: UserId; clubId: ClubId },
@@ -101,7 +104,7 @@ export async function watchesOpponents(
   return own !== undefined;
 }
 
-/** The scout of the club who was sent to watch opponents before today, the one who has prepared longest. */
+/** Returns the club's scout who was sent to watch opponents before today and has prepared longest. */
 async function watcherOf(db: Database, clubId: ClubId, absoluteDay: number) {
   const [sent] = await db
     .select({ person: personRefColumns, skills: scouts.skills, sinceDay: scoutAssignments.sinceDay })
@@ -122,7 +125,7 @@ async function watcherOf(db: Database, clubId: ClubId, absoluteDay: number) {
   return sent;
 }
 
-/** What everybody may know of a team before its next game. */
+/** Reads what is public about a team before its next game. */
 async function readOpponent(db: Database, team: Parameters<typeof probablePlaces>[1], season: number) {
   const [places, special, hot] = await Promise.all([
     probablePlaces(db, team),
@@ -141,7 +144,7 @@ async function readOpponent(db: Database, team: Parameters<typeof probablePlaces
   return { places, special, hot, known };
 }
 
-/** Shares of this regular season; null where there were too few to say. */
+/** Returns the shares of this regular season; null if there were too few. */
 async function specialTeamsOf(db: Database, teamId: TeamId, season: number) {
   const sum = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
   const [row] = await db
@@ -165,7 +168,7 @@ async function specialTeamsOf(db: Database, teamId: TeamId, season: number) {
   };
 }
 
-/** Who has the most points in the last games of the team. */
+/** Returns the players with the most points in the team's last games. */
 function hotOf(db: Database, teamId: TeamId) {
   const points = sql`sum(${skaterGames.goals} + ${skaterGames.assists})`;
   return db

@@ -1,4 +1,4 @@
-/** Whose calls on prospects were right the most against chance, of those who have not retired. */
+/** Ranking of active scouts by their right calls on prospects against chance. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { jobs } from '#domains/job/tables.ts';
@@ -11,7 +11,7 @@ import { scouts } from '#domains/scout/tables.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Two queries; none while nothing of the world has changed. */
+/** Two queries; none while the world has not changed. */
 export function rankScouts(db: Database): Promise<RankedScout[]> {
   return fact(db, { key: 'scouts/ranking', topics: ['jobs'], read: () => readRanking(db) });
 }

@@ -1,4 +1,4 @@
-/** What scouts have reported of the amateurs of the season. What they have seen is hidden; only bands and words leave the server. */
+/** Scouts' reports on the season's amateurs. Their raw estimates are hidden; only bands and words leave the server. */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { DRAFT_ROUNDS, PRESENT_ERROR_SHARE } from '#domains/draft/constants.ts';
@@ -30,12 +30,12 @@ import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Players of first teams who are named to compare with. */
+/** Number of first-team players named for comparison. */
 const COMPARABLES = 2;
 
 type Read = KeptSighting & { person: PersonRef };
 
-/** Of the scouts of a club: what it knows. Six queries, most of them of facts that everybody shares. */
+/** Returns what a club knows from its scouts. Six queries, most of them of shared facts. */
 export async function loadClubScouting(db: Database, today: Today, clubId: ClubId): Promise<ScoutingView> {
   const who = and(eq(jobs.clubId, clubId), eq(jobs.state, 'held')) ?? sql`false`;
   const kept = await readsOf(db, and(eq(sightings.clubId, clubId), eq(sightings.season, today.season)));
@@ -43,14 +43,14 @@ export async function loadClubScouting(db: Database, today: Today, clubId: ClubI
   return viewOf(db, today, { who, kept, by: { secret: today.secret, season: today.season, clubId, eyes } });
 }
 
-/** Of a user who scouts: what he has seen, wherever he works. Null: he does not. */
+/** Returns what a user who scouts has seen, wherever he works. Null: the user is no scout. */
 export async function loadOwnScouting(db: Database, today: Today, userId: UserId): Promise<ScoutingView | null> {
   const [own] = await db
     .select({ id: persons.id })
     .from(persons)
     .where(and(eq(persons.userId, userId), eq(persons.kind, 'scout'), isNull(persons.retiredAt)));
   if (!own) return null;
-  // What he has sold is a copy of what he has.
+  // A sold report is a copy of his own.
   const his = and(eq(sightings.personId, own.id), eq(sightings.isBought, false));
   const kept = await readsOf(db, and(his, eq(sightings.season, today.season)));
   const by = { secret: today.secret, season: today.season, clubId: null, eyes: ORDINARY_EYES };
@@ -101,7 +101,7 @@ async function viewOf(
   };
 }
 
-/** How many of these there are, how many have been seen, and how often altogether. */
+/** Returns the number of these prospects, how many have been seen, and the looks in all. */
 function coveredOf(boys: readonly Known[], seenOf: ReadonlyMap<PlayerId, readonly Read[]>) {
   const looks = boys.map(({ id }) => (seenOf.get(id) ?? []).reduce((sum, one) => sum + one.looks, 0));
   return {
@@ -165,7 +165,7 @@ interface FirstTeamPlayer {
   heightCm: number;
 }
 
-/** Players of first teams with what they are today, which everybody can read. One query, shared. */
+/** Returns first-team players with their current public ratings. One query, shared. */
 function firstTeamPlayers(db: Database): Promise<FirstTeamPlayer[]> {
   return fact(db, {
     key: 'first-team-players',
@@ -186,7 +186,7 @@ function firstTeamPlayers(db: Database): Promise<FirstTeamPlayer[]> {
   });
 }
 
-/** Who plays his position and is about what he may become, built like him. */
+/** Returns players of his position and build with about his potential. */
 function comparablesOf({ position, heightCm }: Known, overall: number, first: readonly FirstTeamPlayer[]): PlayerRef[] {
   const far = (one: FirstTeamPlayer) => Math.abs(one.overall - overall) + Math.abs(one.heightCm - heightCm) / 6;
   return first
@@ -196,7 +196,7 @@ function comparablesOf({ position, heightCm }: Known, overall: number, first: re
     .map(({ ref }) => ref);
 }
 
-/** Who has been chosen in the season's drafts, and how many are in a round. One query. */
+/** Returns the players chosen in the season's drafts, and the picks per round. One query. */
 async function draftNow(db: Database, season: number) {
   const picks = await pgReader(db).read(draftPicks, ['round', 'playerId'], { season });
   return {
@@ -246,7 +246,7 @@ async function sentScouts(
   });
 }
 
-/** How much a scout has seen this season: players and looks. One query. */
+/** Returns how much a scout has seen this season: players and looks. One query. */
 export async function lookCounts(db: Database, personId: PersonId, season: number) {
   const [counted] = await db
     .select({

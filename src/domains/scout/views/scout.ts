@@ -11,7 +11,7 @@ import type { PersonId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Six statements. @returns null: there is no such scout */
+/** Six statements. @returns null: scout not found */
 export async function loadScout(db: Database, personId: PersonId, season: number): Promise<ScoutView | null> {
   const [scout, seen, [person], held] = await Promise.all([
     theScout(db, personId, season),
@@ -35,13 +35,13 @@ export async function loadScout(db: Database, personId: PersonId, season: number
   return { scout, startedAt, retiredAt, playerId, userId, seen, stints };
 }
 
-/** null: there is no such scout. Two queries. */
+/** null: scout not found. Two queries. */
 async function theScout(db: Database, personId: PersonId, season: number): Promise<ScoutLine | null> {
   const [scout] = await scoutLines(db, season, and(eq(persons.id, personId), eq(persons.kind, 'scout')) ?? sql`false`);
   return scout ?? null;
 }
 
-/** A page of what is written about him. Up to five queries. */
+/** Returns a page of news about him. Up to five queries. */
 export async function loadScoutNews(
   db: Database,
   personId: PersonId,

@@ -1,4 +1,4 @@
-/** The scouts of a club: who works where, and for what. */
+/** The scouts of a club by job, with their salaries. */
 import { inArray } from 'drizzle-orm';
 import type { ApplicantView } from '#domains/job/contract.ts';
 import type { jobPolicy } from '#domains/job/policy.ts';
@@ -14,7 +14,7 @@ import type { Abilities } from '#platform/calls/policy.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Seven statements; of another club five. */
+/** Seven statements; five for another club. */
 export async function loadScoutStaff(
   db: Database,
   team: TeamRef,
@@ -30,7 +30,7 @@ export async function loadScoutStaff(
   return { team, teams, abilities, balance, season: today.season, jobs };
 }
 
-/** Who applies to work there, for its manager. Five statements, three when nobody does. */
+/** Returns the applicants to a club, for its manager. Five statements, three when there are none. */
 export function loadScoutApplicants(db: Database, team: TeamRef, today: Today): Promise<ApplicantView[]> {
   const linesOf = (ids: readonly PersonId[]) => scoutLines(db, today.season, inArray(persons.id, [...ids]));
   return loadClubApplicants(db, SCOUTING, { team, today, linesOf });

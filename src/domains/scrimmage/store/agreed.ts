@@ -1,4 +1,4 @@
-/** Scrimmages at an agreed time: they begin, are called off by a manager, or cannot be played after all. */
+/** Scrimmages at a set time: they begin, are called off by a manager, or cannot be played after all. */
 import { and, eq } from 'drizzle-orm';
 import { openScrimmages } from '#domains/competition/store/competitions.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
@@ -20,7 +20,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** Returns the scrimmage of a game that is agreed on and has not begun; null: there is none. */
+/** Returns the scheduled scrimmage of a game that has not begun; null: there is none. */
 export async function findAgreed(db: Database | Transaction, gameId: GameId) {
   const { id, hostTeamId, guestTeamId } = scrimmages;
   const [found] = await db
@@ -32,7 +32,7 @@ export async function findAgreed(db: Database | Transaction, gameId: GameId) {
 }
 type Agreed = NonNullable<Awaited<ReturnType<typeof findAgreed>>>;
 
-/** Takes it out for the manager of one of its teams, and tells the other. @returns null when it is not the user's team */
+/** Calls the scrimmage off for the manager of one of its teams, and notifies the other. @returns null when it is not the user's team */
 export async function callOffScrimmage(
   db: Database,
   { gameId, teamId, userId }: { gameId: GameId; teamId: TeamId; userId: UserId },
@@ -53,7 +53,7 @@ export async function callOffScrimmage(
   return called?.done ?? null;
 }
 
-/** Lets scrimmages begin at their time, if both teams can: on the day that it is then. */
+/** Begins scrimmages at their time if both teams can play, on the world's day at that moment. */
 export const scrimmagesOnGame: GameConsumer = {
   name: 'scrimmage.begin',
   open: async () => ({}),
@@ -91,7 +91,7 @@ export const scrimmagesOnGame: GameConsumer = {
   },
 };
 
-/** The scrimmage as it is once nobody else does anything for its teams. */
+/** Locks both teams and returns the scrimmage. */
 async function holdAgreed(tx: Transaction, gameId: GameId): Promise<Agreed | null> {
   const found = await findAgreed(tx, gameId);
   if (!found) return null;

@@ -1,6 +1,6 @@
 /**
- * Scrimmages begin, are invited to, and are forgotten. Each command is one transaction that holds both teams, so that of two
- * clicks, or two tabs, exactly one begins a game.
+ * Scrimmages begin, are invited to, and are deleted. Each command is one transaction that locks both teams, so that of
+ * two clicks, or two tabs, exactly one begins a game.
  */
 
 import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
@@ -53,7 +53,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 type Asked = { ok: true; gameId: GameId | null } | Refused;
 type Begun = Accepted & { gameId: GameId };
 
-/** An invitation to a scrimmage, of one team to another; its subject is the scrimmage. */
+/** An invitation to a scrimmage, from one team to another; its subject is the scrimmage. */
 export const scrimmageInvitation: InvitationKind<Begun> = {
   kind: 'scrimmage',
   feature: 'scrimmages',
@@ -72,7 +72,7 @@ export const scrimmageInvitation: InvitationKind<Begun> = {
     noLongerOpen: scrimmageRefusals.noLongerOpen,
   },
 
-  /** The puck drops at once, or the two have a time. */
+  /** Drops the puck at once, or schedules the game for the set time. */
   async accept(tx, { subjectId }, by) {
     const scrimmage = await readScrimmage(tx, subjectId);
     const { faceoffAt } = scrimmage;
@@ -112,7 +112,7 @@ export const scrimmageInvitation: InvitationKind<Begun> = {
   },
 };
 
-/** What is asked of another team. */
+/** A request to another team. */
 interface Wish {
   teamId: TeamId;
   opponentTeamId: TeamId;
@@ -121,7 +121,7 @@ interface Wish {
   faceoffAt: Date | null;
 }
 
-/** Begins a scrimmage against an assistant’s team, or invites another manager’s. @returns null when it is not the user's team */
+/** Begins a scrimmage against an assistant's team, or invites another manager's. @returns null when it is not the user's team */
 export async function askForScrimmage(
   db: Database,
   { teamId, opponentTeamId, pace, faceoffAt, ...by }: Acting & Wish,
@@ -147,11 +147,11 @@ export async function askForScrimmage(
   return asked?.done ?? null;
 }
 
-/** In a query: was the guests' manager invited to the scrimmage? Else their assistant has played it. */
+/** SQL for whether the guests' manager was invited to the scrimmage; otherwise their assistant played it. */
 export const isInvited = sql<boolean>`exists (select from ${invitations}
   where ${invitations.subjectKind} = ${scrimmageInvitation.kind} and ${invitations.subjectId} = ${scrimmages.id})`;
 
-/** Removes what is old: invitations, and scrimmages with their games, some at a time. @returns how many */
+/** Removes old invitations, and old scrimmages with their games, in batches. @returns how many */
 export async function forgetOldScrimmages(tx: Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAYS_KEPT * 24 * HOUR_MS);
   const old = await tx
@@ -190,7 +190,7 @@ async function addScrimmage(tx: Transaction, scrimmage: typeof scrimmages.$infer
   return row.id;
 }
 
-/** A side of a scrimmage with who runs it. */
+/** A side of a scrimmage with its manager. */
 type Side = ScrimmageSide & { teamId: TeamId; name: string; managerId: UserId | null };
 
 export interface Sides {
@@ -198,7 +198,7 @@ export interface Sides {
   guest: Side;
 }
 
-/** Returns both sides. @throws when there is no such team: callers have looked. */
+/** Returns both sides. @throws when a team does not exist; callers have checked. */
 export async function readSides(tx: Transaction, { hostTeamId, guestTeamId }: Pairing): Promise<Sides> {
   const rows = await tx
     .select({
@@ -221,7 +221,7 @@ export async function readSides(tx: Transaction, { hostTeamId, guestTeamId }: Pa
   return { host: sideOf(hostTeamId), guest: sideOf(guestTeamId) };
 }
 
-/** Teams whose scrimmage is on: hosts, and guests whose manager has accepted. */
+/** Returns the teams with a scrimmage under way: hosts, and guests whose manager has accepted. */
 async function teamsOnTheIce(tx: Transaction, teamIds: readonly TeamId[]): Promise<Set<number>> {
   const { hostTeamId, guestTeamId, gameId } = scrimmages;
   const rows = await tx
@@ -232,7 +232,7 @@ async function teamsOnTheIce(tx: Transaction, teamIds: readonly TeamId[]): Promi
   return new Set(rows.flatMap((row) => (row.isInvited ? [row.hostTeamId, row.guestTeamId] : [row.hostTeamId])));
 }
 
-/** Drops the puck, if both can dress; `id`: of the one that was invited to. */
+/** Drops the puck, if both can dress; `id`: the scrimmage of the invitation. */
 async function begin(
   tx: Transaction,
   { id, hostTeamId, guestTeamId, pace, host, guest }: Pairing & { pace: ScrimmagePace; id?: number } & Sides,
@@ -253,7 +253,7 @@ async function begin(
   return { ok: true, gameId, path: `/game/${gameId}` };
 }
 
-/** Puts down when the two play. */
+/** Schedules the scrimmage for the set time. */
 async function agree(
   tx: Transaction,
   { host, guest, ...scrimmage }: Pairing & Sides & { pace: ScrimmagePace; id?: number; faceoffAt: Date },
@@ -267,7 +267,7 @@ async function agree(
   return { ok: true, gameId, path: `/game/${gameId}` };
 }
 
-/** How many games of a team are agreed on and have not begun. */
+/** Returns how many scheduled games of a team have not begun. */
 async function countAgreed(tx: Transaction, teamId: TeamId): Promise<number> {
   const { hostTeamId, guestTeamId, gameId } = scrimmages;
   const [row] = await tx
@@ -278,7 +278,7 @@ async function countAgreed(tx: Transaction, teamId: TeamId): Promise<number> {
   return row?.agreed ?? 0;
 }
 
-/** The game of a scrimmage, which begins now or at its time. */
+/** Adds the game of a scrimmage, which begins now or at its time. */
 async function addGame(
   tx: Transaction,
   {
@@ -310,7 +310,7 @@ async function addGame(
   return { gameId, msPerSecond };
 }
 
-/** It lies on the desk of the guests. */
+/** Publishes a change of the guests' desk. */
 async function publishDesk(tx: Transaction, { guestTeamId }: Pairing): Promise<void> {
   await publishChange(tx, [`team:${guestTeamId}`]);
 }
@@ -323,6 +323,6 @@ export async function notifyManager(
   said: Pick<Extract<Notice, { kind: `scrimmage-${string}` }>, 'kind' | 'params'>,
 ): Promise<void> {
   if (managerId === null) return;
-  // The two columns go together as they were given; spreading a union loses that.
+  // The two columns stay together as given; spreading a union loses that.
   await notify(pgRows(tx), [{ userId: managerId, channel: 'news', ...said } as Notice]);
 }

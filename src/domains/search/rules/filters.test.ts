@@ -40,8 +40,8 @@ function found(all: readonly Searchable[], over: Partial<Asked>): readonly Searc
   return searchPlayers(all, asked(over));
 }
 
-describe('a search of players', () => {
-  it('finds skaters by default, and players who list the position as a second one', () => {
+describe('a player search', () => {
+  it('finds skaters by default, and players listing the position as their second', () => {
     const [center, goalie, both] = [player(), player({ position: 'G' }), player({ positions: ['C', 'LW'] })];
     expect(found([center, goalie, both], {})).toEqual([center, both]);
     expect(found([center, goalie, both], { position: 'G' })).toEqual([goalie]);
@@ -49,38 +49,38 @@ describe('a search of players', () => {
     expect(found([center, goalie, both], { position: 'D' })).toEqual([]);
   });
 
-  it('finds a name in any case and without its accents', () => {
+  it('finds a name in any case and without accents', () => {
     const olsen = player({ name: folded('Bjørn Ólsen') });
     for (const name of ['olsen', 'ÓLSEN', 'bjorn o']) expect(found([olsen, player()], { name })).toEqual([olsen]);
   });
 
-  it('counts both bounds in', () => {
+  it('includes both bounds of a range', () => {
     const ages = [19, 20, 25, 26].map((age) => player({ age }));
     expect(found(ages, { minAge: 20, maxAge: 25 }).map(({ age }) => age)).toEqual([20, 25]);
     expect(found(ages, { minSalary: 1_000_001 })).toEqual([]);
     expect(found(ages, { maxYears: 2 })).toHaveLength(4);
   });
 
-  it('knows how players have trained and played, and finds nobody by games that he has not played', () => {
+  it('filters by training and games played, and matches no player by games he has not played', () => {
     const [idle, busy] = [player(), player({ trainingRating: 80, matchRating: 65 })];
     expect(found([idle, busy], { minTraining: 60 })).toEqual([busy]);
     expect(found([idle, busy], { maxMatch: 100 })).toEqual([busy]);
     expect(found([idle, busy], { minMatch: 66 })).toEqual([]);
   });
 
-  it('takes an experience of −1 for no bound, and 0 for one', () => {
+  it('treats an experience of −1 as no bound, and 0 as one', () => {
     const rookies = [player({ xp: 0 }), player({ xp: 3 })];
     expect(found(rookies, { minXp: -1, maxXp: -1 })).toHaveLength(2);
     expect(found(rookies, { maxXp: 0 })).toHaveLength(1);
   });
 
-  it('wants every skill in its range, and knows that a goalie does not skate', () => {
+  it('requires every skill in its range, and knows that a goalie has no skating skill', () => {
     const fast = player({ skills: skillsOf('C').map((skill) => (skill === 'skating' ? 90 : 50)) });
     expect(found([fast, player()], { skills: 'skating:80-99,passing:40-60' })).toEqual([fast]);
     expect(found([player({ position: 'G' })], { position: 'G', skills: 'skating:0-99' })).toEqual([]);
   });
 
-  it('tells free agents from those under contract', () => {
+  it('separates free agents from players under contract', () => {
     const [free, signed] = [player({ team: null, isFree: true, yearsLeft: 0, mayRetire: true }), player()];
     expect(found([free, signed], { scope: 'free-agents' })).toEqual([free]);
     expect(found([free, signed], { scope: 'under-contract' })).toEqual([signed]);
@@ -88,14 +88,14 @@ describe('a search of players', () => {
     expect(found([free, signed], { level: 'PRO' })).toEqual([signed]);
   });
 
-  it('does not list as free agents players who have signed or whose rights are held', () => {
+  it('does not list signed or held players as free agents', () => {
     const [coming, held] = [player({ team: null, yearsLeft: 3 }), player({ team: null, yearsLeft: 0 })];
     expect(found([coming, held], { scope: 'free-agents' })).toEqual([]);
     expect(found([coming, held], { scope: 'under-contract' })).toEqual([coming]);
     expect(found([coming, held], {})).toHaveLength(2);
   });
 
-  it('shows everybody exactly once, in whatever order', () => {
+  it('lists each player exactly once, in any order', () => {
     const somebody = fc.record({
       position: fc.constantFrom(...POSITIONS.filter((position) => position !== 'G')),
       age: fc.integer({ min: 16, max: 40 }),
@@ -116,15 +116,15 @@ describe('a search of players', () => {
     );
   });
 
-  it('sorts by what was asked, in both directions', () => {
+  it('sorts by the requested column, in both directions', () => {
     const salaries = [3, 1, 2].map((salary) => player({ salary }));
     expect(found(salaries, { sort: 'salary', order: 'asc' }).map(({ salary }) => salary)).toEqual([1, 2, 3]);
     expect(found(salaries, { sort: 'salary', order: 'desc' }).map(({ salary }) => salary)).toEqual([3, 2, 1]);
   });
 });
 
-describe('the filters of the call', () => {
-  it('take ranges of skills as they are written, and nothing else', () => {
+describe('search filters', () => {
+  it('accept skill ranges in their syntax, and nothing else', () => {
     expect(skillRanges(playerFilters.parse({ skills: 'reflexes:70-99' }).skills)).toEqual([
       { skill: 'reflexes', min: 70, max: 99 },
     ]);
@@ -133,7 +133,7 @@ describe('the filters of the call', () => {
     }
   });
 
-  it('refuse what is no number, and a position that nobody plays', () => {
+  it('refuse invalid numbers and unknown positions', () => {
     for (const faulty of [
       { minAge: 'young' },
       { maxXp: 11 },

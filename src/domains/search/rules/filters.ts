@@ -1,4 +1,4 @@
-/** Who is found, and in which order: over a list that is kept in memory, so that five filters cost no more than one. */
+/** Filters and sorts players in an in-memory list, so that five filters cost no more than one. */
 import type { PlayerFilters, PlayerScope, PlayerSort } from '#domains/search/contract.ts';
 import type { GameRef, RosterPlayerView } from '#domains/shapes.ts';
 import { positionsIn } from '#domains/stats/rules/position-filter.ts';
@@ -6,7 +6,7 @@ import type { LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { type Level, POSITIONS, type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
 
-/** A player with all that one can look for. */
+/** A player with all attributes that can be searched. */
 export interface Searchable {
   id: PlayerId;
   /** Last name first, folded: lower case without accents. */
@@ -21,19 +21,19 @@ export interface Searchable {
   skills: readonly number[];
   specialSkills: readonly string[];
   xp: number;
-  /** How well he has worked lately, 0 to 100; and how he has played, in tenths; null: not yet. */
+  /** Recent work in training, 0 to 100; and match rating in tenths, null: no games yet. */
   trainingRating: number;
   matchRating: number | null;
-  /** Whole dollars a season: of the contract, or what he asks. */
+  /** Whole dollars per season: of the contract, or his asking price. */
   salary: number;
   /** 0: no contract. */
   yearsLeft: number;
-  /** The one that covers the season. */
+  /** The contract that covers the season. */
   contract: RosterPlayerView['contract'];
   mayRetire: boolean;
-  /** Without a team, signed by nobody and held by nobody. */
+  /** Whether he is a free agent: without a team or a signed contract, and no club holds his rights. */
   isFree: boolean;
-  /** null: without one; he may be on the way to it. */
+  /** null: no team yet; he may be on the way to one. */
   team: { id: TeamId; level: Level; leagueId: LeagueId } | null;
 }
 
@@ -44,25 +44,25 @@ export interface Asked extends PlayerFilters {
   order: 'asc' | 'desc';
 }
 
-/** Those who fit, sorted. */
+/** Returns the matching players, sorted. */
 export function searchPlayers(all: readonly Searchable[], asked: Asked): Searchable[] {
   return all.filter(fitting(asked)).sort(inOrder(asked));
 }
 
-/** Of games in their order: the live one or the last that is over, and the next. */
+/** Returns the live or latest finished game, and the next one, of games in their order. */
 export function nextAndLast(games: readonly GameRef[]): GameRef[] {
   const last = games.findLast(({ status }) => status !== 'scheduled');
   const next = games.find(({ status }) => status === 'scheduled');
   return [last, next].filter((game) => game !== undefined);
 }
 
-/** 'skating:70-99,passing:60-80' as ranges. The contract has checked how it is written. */
+/** Parses text such as 'skating:70-99,passing:60-80' into ranges. The contract has validated the format. */
 export function skillRanges(written: string): { skill: Skill; min: number; max: number }[] {
   if (written === '') return [];
   return written.split(',').map((part) => {
     const [skill, range] = part.split(':');
     const [min, max] = (range ?? '').split('-').map(Number);
-    return { skill: skill as Skill, min: min ?? 0, max: max ?? 99 }; // one of the names, says the contract
+    return { skill: skill as Skill, min: min ?? 0, max: max ?? 99 }; // one of the names, by the contract's validation
   });
 }
 
@@ -92,11 +92,11 @@ function fitting(asked: Asked): (player: Searchable) => boolean {
 
 function isInScope({ team, isFree, yearsLeft }: Searchable, scope: PlayerScope): boolean {
   if (scope === 'everybody') return true;
-  // Whom a club holds between two contracts is neither.
+  // A player whose rights are held between two contracts is neither.
   return scope === 'free-agents' ? isFree : team !== null || yearsLeft > 0;
 }
 
-/** A goalie has no skating, and fits no range of it. */
+/** Returns whether a skill is in range. A goalie has no skating and fits no range of it. */
 function hasSkill(player: Searchable, { skill, min, max }: { skill: Skill; min: number; max: number }): boolean {
   const value = player.skills[(skillsOf(player.position) as readonly Skill[]).indexOf(skill)];
   return value !== undefined && value >= min && value <= max;
@@ -106,13 +106,13 @@ function boundOf(xp: number): number | undefined {
   return xp === -1 ? undefined : xp;
 }
 
-/** null: there is no value, which fits no range. */
+/** Returns whether a value is in range; null fits no range. */
 function within(value: number | null, min: number | undefined, max: number | undefined): boolean {
   if (value === null) return min === undefined && max === undefined;
   return (min === undefined || value >= min) && (max === undefined || value <= max);
 }
 
-/** Equals stand by overall, then by id, so that pages never overlap. */
+/** Compares players; ties are sorted by overall, then by id, so that pages never overlap. */
 function inOrder({ sort, order }: Asked): (one: Searchable, other: Searchable) => number {
   const direction = order === 'asc' ? 1 : -1;
   return (one, other) => compared(one, other, sort) * direction || other.overall - one.overall || one.id - other.id;

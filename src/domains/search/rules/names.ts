@@ -1,19 +1,21 @@
 /**
- * Who is called so, or written like it: every name of the world in memory, word by word. There are far fewer words than
- * people, and it is words that are misspelled, so that a hundred thousand people are looked through in a few milliseconds.
+ * Finds people by name, also with typos, in an in-memory index of words. There are far fewer words than people, and
+ * typos occur within words, so a hundred thousand people are searched in a few milliseconds.
  */
 import { MAX_ALIKE_WORDS, NO_WORD, NOT_ALIKE, WORDS_EACH } from '#domains/search/constants.ts';
 
 export interface NameIndex {
-  /** Whom one would rather find comes first. */
+  /** Ids of people, in order of preference. */
   ids: Int32Array;
-  /** Every word there is, sorted. */
+  /** All words, sorted. */
   words: readonly string[];
-  /** Of each of them, `WORDS_EACH` places in `words`. */
+  /** For each person, `WORDS_EACH` indexes into `words`. */
   places: Int32Array;
 }
 
-/** Takes people in, whom one would rather find first, with their names folded: by and by, since there may be very many. */
+/**
+ * Builds an index from folded names, added in order of preference; incremental, since there may be very many people.
+ */
 export class NameIndexer {
   private readonly ids: number[] = [];
   private readonly places: number[] = [];
@@ -27,7 +29,7 @@ export class NameIndexer {
     }
   }
 
-  /** The index of everybody who was taken in. */
+  /** Returns the index of everyone added so far. */
   done(): NameIndex {
     const words = [...this.numberOf.keys()].sort(byLetters);
     const placeOf = new Int32Array(words.length);
@@ -47,7 +49,7 @@ export class NameIndexer {
   }
 }
 
-/** The index of a few people. @param people whom one would rather find first; names folded */
+/** Builds the index of a few people. @param people in order of preference; names folded */
 export function indexNames(people: readonly { id: number; name: string }[]): NameIndex {
   const indexer = new NameIndexer();
   indexer.add(people);
@@ -55,8 +57,8 @@ export function indexNames(people: readonly { id: number; name: string }[]): Nam
 }
 
 /**
- * First those of whose names a word begins with each of the words asked for, then those that are written alike, the most alike
- * first. @param asked folded
+ * Returns people with words that begin with each search word, then people with similar words, most similar first.
+ * @param asked folded
  */
 export function findNamed(index: NameIndex, asked: string, limit: number): number[] {
   const words = wordsIn(asked);
@@ -75,7 +77,7 @@ function byLetters(one: string, other: string): number {
 }
 
 function findBeginning(index: NameIndex, asked: readonly string[], limit: number): number[] {
-  // The words that begin so stand side by side.
+  // Words with the same beginning are next to each other.
   const ranges = asked.map((word) => ({
     from: placeFor(index.words, word),
     to: placeFor(index.words, `${word}\uffff`),
@@ -95,7 +97,7 @@ function findBeginning(index: NameIndex, asked: readonly string[], limit: number
   return found;
 }
 
-/** Where the text stands among the words, or would. */
+/** Returns the index at which the text is, or would be, in the sorted words. */
 function placeFor(words: readonly string[], text: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -133,7 +135,10 @@ function findAlike(
   return byStray.flat().slice(0, limit);
 }
 
-/** Letters by which the word, or as much of it as is asked for, was mistyped; `NOT_ALIKE` when it is another. */
+/**
+ * Returns the number of mistyped letters in the word, or in as much of it as is searched for; `NOT_ALIKE` if it is a
+ * different word.
+ */
 function strayOf(asked: string, word: string): number {
   const most = asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2;
   if (word.length < asked.length - most) return NOT_ALIKE;
@@ -142,7 +147,9 @@ function strayOf(asked: string, word: string): number {
   return stray <= most ? stray : NOT_ALIKE;
 }
 
-/** Letters that are wrong, missing, too many, or stand where their neighbor should; more than `most` is not counted out. */
+/**
+ * Returns the number of letters that are wrong, missing, extra or swapped with a neighbor; stops counting above `most`.
+ */
 function lettersBetween(one: string, other: string, most: number): number {
   if (one === other) return 0;
   if (most === 0 || Math.abs(one.length - other.length) > most) return most + 1;

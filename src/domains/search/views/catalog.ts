@@ -1,6 +1,6 @@
 /**
- * Every player who has not retired, with what one can look for, the best first. What only a step of the world changes (what he
- * can, his name) is kept until there is one; where he plays and what he earns is read again after each move.
+ * The catalog of all active players with their searchable attributes, best first. Attributes that change only in steps
+ * of the world (ability, name) are cached until the next one; team and salary are read again after each move.
  */
 import { and, asc, eq, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { capOf, type LeagueCap } from '#domains/cap/store/limits.ts';
@@ -26,16 +26,19 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 const TOP_TIER = 1;
-/** Players that are read at a time, so that a large world does not hold up anyone who asks for something else. */
+/** Players read per batch, so that a large world does not delay other requests. */
 export const AT_A_TIME = 2_500;
 
 type Season = Pick<Today, 'season' | 'absoluteDay'>;
-/** What he is. */
+/** Attributes that only change in steps of the world. */
 type Traits = Omit<
   Searchable,
   'trainingRating' | 'matchRating' | 'salary' | 'yearsLeft' | 'contract' | 'mayRetire' | 'isFree' | 'team'
 >;
-/** Where he is: id, team with level and league, what his contract says, training and match rating, whether a club holds him. */
+/**
+ * What changes with each move: id, team with level and league, contract, training and match ratings, and whether a club
+ * holds his rights.
+ */
 type Place = [
   id: PlayerId,
   teamId: TeamId | null,
@@ -52,12 +55,12 @@ type Place = [
   isHeld: boolean,
 ];
 
-/** Men from the town are there for a night. */
+/** The condition that a player is no emergency fill-in, who only plays for a night. */
 export function isNoFillIn(db: Database | Transaction): SQL {
   return notExists(db.select({ one: sql`1` }).from(fillIns).where(eq(fillIns.playerId, players.id)));
 }
 
-/** The list, read now or kept until players are published as moved. */
+/** Returns the catalog, cached until players are published as moved. */
 export function playerCatalog(db: Database | Transaction, today: Season): Promise<readonly Searchable[]> {
   return fact(db, {
     key: `player-catalog/${today.absoluteDay}`,
@@ -66,7 +69,10 @@ export function playerCatalog(db: Database | Transaction, today: Season): Promis
   });
 }
 
-/** What everybody in the catalog is, the best first; who has turned pro since the last step of the world may be missing. */
+/**
+ * Returns the attributes of all players in the catalog, best first; one who has turned pro since the last step of the
+ * world may be missing.
+ */
 export function playerTraits(db: Database | Transaction, { season, absoluteDay }: Season): Promise<readonly Traits[]> {
   return fact(db, {
     key: `player-traits/${absoluteDay}`,
@@ -109,7 +115,7 @@ function placed(
   { season, top }: { season: number; top: LeagueCap },
 ): Searchable {
   const { position, age, overall } = traits;
-  // Who has signed and is on the way hears no offers any more.
+  // A player who has signed and is on the way gets no more offers.
   const isFree = hasNoClub && salary === null && !isHeld;
   return {
     ...traits,
@@ -138,7 +144,7 @@ async function readTraits(db: Database | Transaction, season: number, only?: rea
         nationId: players.nationId,
         birthSeason: players.birthSeason,
         xp: players.xp,
-        // As JSON, which is read several times as quickly as arrays.
+        // As JSON, which parses several times as fast as arrays.
         positions: sql<Position[]>`to_json(${players.positions})`,
         skills: sql<number[]>`to_json(${players.skills})`,
         specialSkills: sql<SpecialSkill[]>`to_json(${players.specialSkills})`,
@@ -168,7 +174,7 @@ function bestFirst(one: Traits, other: Traits): number {
   return other.overall - one.overall || one.id - other.id;
 }
 
-/** In one answer, which is read as one: there may be a hundred thousand of them. */
+/** Reads all places as a single JSON value, since there may be a hundred thousand of them. */
 async function readPlaces(db: Database | Transaction, season: number): Promise<{ places: Place[]; top: LeagueCap }> {
   const topLeague = sql`(select ${leagues.id} from ${leagues} where ${leagues.tier} = ${TOP_TIER} and ${leagues.level} = 'PRO' limit 1)`;
   const { rows } = await db.execute<{ places: Place[]; upper: number | null; goalPrice: number | null }>(sql`
@@ -202,10 +208,13 @@ async function readPlaces(db: Database | Transaction, season: number): Promise<{
   return { places, top: capOf(upper === null || goalPrice === null ? null : { upper, goalPrice }, TOP_TIER) };
 }
 
-/** Prices are the same until the next step of the world. */
+/** Prices stay the same until the next step of the world. */
 const asks = new WeakMap<Traits, { goalPrice: number; ask: number }>();
 
-/** What a free agent asks, by what everybody sees of him: what is fair in the top tier, where all of them want to play. */
+/**
+ * Returns a free agent's asking price by his public attributes: the fair price in the top tier, where all free agents
+ * want to play.
+ */
 function askOf(traits: Traits, { goalPrice, limits }: LeagueCap): number {
   const known = asks.get(traits);
   if (known?.goalPrice === goalPrice) return known.ask;

@@ -1,4 +1,4 @@
-/** What searches answer. */
+/** Builds the results of searches. */
 import { and, asc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { shownUser } from '#domains/account/store/shown-user.ts';
@@ -25,22 +25,22 @@ import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { foldedName, idsAlike } from '#platform/database/letters.ts';
 
-/** What is found, but for what only the one who asks knows of it. */
+/** A result without what depends on the viewer. */
 type Shown = Omit<FoundPlayer, 'isShortlisted' | 'interest'>;
-/** Who asks: his shortlist is marked, and free agents say what they think of his club. */
+/** The viewer, whose shortlist is marked and in whose club free agents show their interest. */
 export interface Looking {
   userId: UserId;
   clubId: ClubId | null;
 }
 
-/** One page of the players who fit. */
+/** Returns one page of matching players. */
 export async function findPlayers(
   db: Database,
   asked: Asked & { page: number },
   looking: Looking,
 ): Promise<Page<FoundPlayer>> {
   const today = await readToday(db);
-  // Lists that one opens are opened by others; what somebody types is his own.
+  // Lists without a typed name are often the same for several users, so only these are cached.
   const page =
     asked.name === ''
       ? fact(db, {
@@ -53,7 +53,7 @@ export async function findPlayers(
   return { rows: await seenBy(db, rows, { ...looking, today }), pagination };
 }
 
-/** With what only the one who asks knows of them. */
+/** Adds what depends on the viewer. */
 async function seenBy(
   db: Database,
   shown: readonly Shown[],
@@ -75,7 +75,7 @@ async function readPage(db: Database, asked: Asked & { page: number }, today: To
   const everybody = await playerCatalog(db, today);
   let found = searchPlayers(everybody, asked);
   if (found.length === 0 && asked.name !== '') {
-    // Nobody is called so: who is written alike?
+    // No name contains the words, so similar names are searched.
     const alike = new Set(await playersNamed(db, folded(asked.name), { today, limit: MAX_ALIKE }));
     found = searchPlayers(
       everybody.filter(({ id }) => alike.has(id)),
@@ -86,7 +86,7 @@ async function readPage(db: Database, asked: Asked & { page: number }, today: To
   return { rows: await shownPlayers(db, rows, today), pagination };
 }
 
-/** Anyone who moves or changes a roster changes the page. */
+/** Returns the topics that make a page stale: moves and roster changes of its players. */
 function topicsOf({ rows }: Page<Shown>): Topic[] {
   const ofEach = rows.flatMap(({ player: { id, teamId } }): Topic[] => [
     `player:${id}`,
@@ -95,7 +95,7 @@ function topicsOf({ rows }: Page<Shown>): Topic[] {
   return ['players', ...ofEach];
 }
 
-/** These players as searches show them, in the order given; who has retired is left out. */
+/** Returns these players as search results, in the order given, without retired ones. */
 export async function playersByIds(
   db: Database,
   playerIds: readonly PlayerId[],
@@ -111,12 +111,15 @@ export async function playersByIds(
   return seenBy(db, shown, { ...looking, today });
 }
 
-/** One page of clubs' teams whose name or abbreviation has the words in it, by name. */
+/** Returns one page of clubs' teams whose name or abbreviation contains the words, by name. */
 export async function findTeams(db: Database, name: string, page: number): Promise<Page<TeamRef>> {
   return cutPage(await teamsCalled(db, name), { page, size: PAGE_SIZE });
 }
 
-/** Returns the clubs' teams whose name or abbreviation has the words in it, by city; if there are none, those written alike. */
+/**
+ * Returns the clubs' teams whose name or abbreviation contains the words, by city; if there are none, those with
+ * similar names.
+ */
 export async function teamsCalled(db: Database, name: string): Promise<TeamRef[]> {
   const rows = await db.select({ id: teams.id }).from(teams).where(isNotNull(teams.clubId));
   const all = await teamRefs(db, rows, ({ id }) => id);
@@ -127,7 +130,7 @@ export async function teamsCalled(db: Database, name: string): Promise<TeamRef[]
   return found.length > 0 ? found : (await teamsNamed(db, words, MAX_ALIKE)).flatMap((id) => all.get(id) ?? []);
 }
 
-/** One page of users whose name has the words in it, by name: those who play. */
+/** Returns one page of active users whose name contains the words, by name. */
 export async function findUsers(db: Database, name: string, { page, now }: { page: number; now: Date }) {
   const isPlaying = and(isNotNull(users.activatedAt), isNull(users.deletedAt), isNull(users.deactivatedAt));
   const read = (which: SQL) =>
@@ -176,7 +179,7 @@ async function shownPlayers(db: Database, rows: readonly Searchable[], today: To
     if (!player) return [];
     return [
       {
-        // The answer is the same for everyone who asks.
+        // The cached result is the same for all viewers.
         player: visibleTo(null, player),
         team: team ? (teamOf.get(team.id) ?? null) : null,
         ask: isFree ? salary : null,

@@ -1,4 +1,4 @@
-/** Games by who plays, when and on which level. */
+/** Finds games by teams, date and level. */
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { competitions } from '#domains/competition/tables.ts';
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
@@ -13,7 +13,7 @@ import { type Page, paginationOf } from '#platform/calls/paging.ts';
 import type { Database } from '#platform/database/client.ts';
 
 interface AskedGames {
-  /** In the name of one of the teams, and of the other; '' for any. */
+  /** Part of the name of one team, and of the other; '' for any. */
   name: string;
   against: string;
   season?: number | undefined;
@@ -22,7 +22,7 @@ interface AskedGames {
   page: number;
 }
 
-/** Returns one page of the games that fit, the latest first. Scrimmages are in no calendar and are not found. */
+/** Returns one page of matching games, latest first. Scrimmages are not in any calendar and are not found. */
 export async function findGames(db: Database, asked: AskedGames, now: Date): Promise<Page<GameRef>> {
   const [own, other] = await Promise.all([teamIdsCalled(db, asked.name), teamIdsCalled(db, asked.against)]);
   const rows = await db
@@ -52,7 +52,7 @@ export async function findGames(db: Database, asked: AskedGames, now: Date): Pro
   };
 }
 
-/** null: any team. */
+/** Returns the ids of teams with the name; null: any team. */
 async function teamIdsCalled(db: Database, name: string): Promise<TeamId[] | null> {
   return name === '' ? null : (await teamsCalled(db, name)).map(({ id }) => id);
 }

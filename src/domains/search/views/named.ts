@@ -1,4 +1,4 @@
-/** Players and teams by how their names begin, or nearly. */
+/** Finds players and teams by the beginning of their names, also with typos. */
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, isNotNull, notInArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
@@ -13,7 +13,10 @@ import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** The best first, then who is no longer or not yet rated, then whose names are written alike. @param words folded */
+/**
+ * Returns the ids of matching players: the best first, then those not rated any more or yet, then similar names. @param
+ * words folded
+ */
 export async function playersNamed(
   db: Database,
   words: string,
@@ -42,13 +45,13 @@ async function readNames(db: Database, today: Today): Promise<NameIndex> {
   const all = [...rated, ...unrated];
   for (let at = 0; at < all.length; at += AT_A_TIME) {
     indexer.add(all.slice(at, at + AT_A_TIME));
-    // Others are answered in between.
+    // Other requests are answered in between.
     if (at + AT_A_TIME < all.length) await setImmediate();
   }
   return indexer.done();
 }
 
-/** Teams of clubs by city, nickname or abbreviation. @param words folded */
+/** Returns the ids of clubs' teams by city, nickname or abbreviation. @param words folded */
 export async function teamsNamed(db: Database, words: string, limit: number): Promise<TeamId[]> {
   const index = await fact(db, {
     key: 'team-names',

@@ -1,4 +1,4 @@
-/** Coaches, scouts, agents, reporters and presidents by name. */
+/** Finds coaches, scouts, agents, reporters and presidents by name. */
 import { asc, isNull, sql } from 'drizzle-orm';
 import { personRefs } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -12,8 +12,8 @@ import { cutPage, type Page } from '#platform/calls/paging.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /**
- * The best of those whose names begin so, or are written alike: careers that go on first, of users before others. Who has
- * just begun may be missing for a minute.
+ * Returns the best matches by the beginning of names, also with typos: active careers first, users before AIs. A career
+ * that has just begun may be missing for a minute.
  *
  * @param words folded
  */
@@ -35,7 +35,7 @@ export async function personsNamed(db: Database, words: string, limit: number): 
   return ids.flatMap((id) => refs.get(id) ?? []);
 }
 
-/** One page of them. */
+/** Returns one page of matching people. */
 export async function findPersons(db: Database, name: string, page: number): Promise<Page<PersonRef>> {
   return cutPage(await personsNamed(db, folded(name), MAX_ALIKE), { page, size: PAGE_SIZE });
 }

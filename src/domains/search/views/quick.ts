@@ -1,4 +1,4 @@
-/** What the palette offers while somebody types. */
+/** Builds the suggestions of the command palette while a user types. */
 import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { shownUser } from '#domains/account/store/shown-user.ts';
@@ -23,12 +23,12 @@ import { fact } from '#platform/calls/facts.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** A team's last and next game are looked for this many days back and ahead. */
+/** Days back and ahead in which a team's latest and next game are searched. */
 const GAME_DAYS = 5;
 
 /**
- * The best of each kind for these words: first those whose names begin so, players by rating, then those that are written
- * alike; and the last and next game of the team that is named best.
+ * Returns the best matches of each kind: first names that begin with the words, players by rating, then similar names;
+ * also the latest and next game of the best-matching team.
  */
 export async function findQuickly(db: Database, name: string, now: Date): Promise<QuickFound> {
   const today = await readToday(db);
@@ -53,7 +53,7 @@ export async function findQuickly(db: Database, name: string, now: Date): Promis
   };
 }
 
-/** In the order given. How good an amateur is, only scouts have an idea of. */
+/** Returns players in the order given. The overall of amateurs is hidden, since only scouts can assess them. */
 async function playersById(db: Database, playerIds: readonly PlayerId[], { season }: Today) {
   if (playerIds.length === 0) return [];
   const rows = await db

@@ -1,4 +1,4 @@
-/** What of a season is told: its games, who led, who came and went, and who has grown. */
+/** What a review tells of a season: its games, leaders, arrivals, departures, and growth. */
 import type { AwardLine } from '#domains/awards/contract.ts';
 import { LISTED, SHOTS_TO_LEAD, YOUNG_UNTIL } from '#domains/season-review/constants.ts';
 import type { Arrival, Departure, GameFact, Leader, Young } from '#domains/season-review/rules/facts.ts';
@@ -7,15 +7,15 @@ import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { exactOverall, overallOf } from '#engine/player/overall.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 
-/** Place of each team by its rating, from 1; those who are level share the better one. */
+/** Returns each team's rank by its rating, from 1; tied teams share the better one. */
 export function expectedRanks(ratings: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
   const all = [...ratings.values()];
   return new Map([...ratings].map(([id, rating]) => [id, 1 + all.filter((other) => other > rating).length]));
 }
 
-/** A game of a club with what it meant. */
+/** A game of a club and its significance. */
 export interface Played extends GameFact {
-  /** The win with which the club won a series. */
+  /** The win that decided a series for the club. */
   isDecider: boolean;
 }
 
@@ -38,7 +38,7 @@ export function gamesOfSeason(played: readonly Played[], rankOf: ReadonlyMap<Tea
   };
 }
 
-/** The first by an order; of those who are level the earlier one. */
+/** Returns the first by an order; of ties the earlier one. */
 function first<Row>(rows: readonly Row[], order: (one: Row, other: Row) => number): Row | undefined {
   return rows.toSorted(order)[0];
 }
@@ -54,7 +54,7 @@ type GoalieCount = 'games' | 'wins' | 'shutouts' | 'saves' | 'shotsAgainst' | 'g
 export type SkaterOfSeason = { playerId: PlayerId } & Pick<SkaterCounts, SkaterCount>;
 export type GoalieOfSeason = { playerId: PlayerId } & Pick<GoalieCounts, GoalieCount>;
 
-/** The first of each statistic with the club's first team, for what is above 0. */
+/** Returns the club's first-team leader in each statistic, if above 0. */
 export function leadersOf(skaters: readonly SkaterOfSeason[], goalies: readonly GoalieOfSeason[]): Leader[] {
   const busy = goalies.filter(({ shotsAgainst }) => shotsAgainst >= SHOTS_TO_LEAD);
   const led = [
@@ -95,7 +95,7 @@ export function goalieLine({
   return { kind: 'goalie', games, wins, shutouts, savePercentage, goalsAgainstAverage };
 }
 
-/** Those who brought (or took with them) most come first; who has not played comes by what he earns. */
+/** Sorts by contribution, largest first; players without games by salary. */
 export function arrivalsListed(arrivals: readonly Arrival[]): Arrival[] {
   return arrivals
     .toSorted((one, other) => worthOf(other.line) - worthOf(one.line) || (other.salary ?? 0) - (one.salary ?? 0))
@@ -106,7 +106,7 @@ export function departuresListed(departures: readonly Departure[]): Departure[] 
   return departures.toSorted((one, other) => worthOf(other.line) - worthOf(one.line)).slice(0, LISTED.departures);
 }
 
-/** A win of a goalie stands beside two points of a skater. */
+/** Weighs a line: a goalie's win counts as much as two points of a skater. */
 function worthOf(line: AwardLine | null): number {
   if (line?.kind === 'skater') return line.goals + line.assists + line.games / 100;
   if (line?.kind === 'goalie') return 2 * line.wins + line.games / 100;
@@ -120,11 +120,11 @@ export interface Grown {
   age: number;
   skills: readonly number[];
   progress: readonly number[];
-  /** In hundredths, as the season began; null: he came since. */
+  /** In hundredths, at the start of the season; null: he came later. */
   skillsAtStart: readonly number[] | null;
 }
 
-/** The young who were there when the season began, who gained most first. Whole points, as everybody sees them. */
+/** Returns the young players who were there when the season began, the largest gain first. Whole points, as public ratings have. */
 export function youngListed(players: readonly Grown[]): Young[] {
   return players
     .flatMap(({ playerId, position, level, age, skills, progress, skillsAtStart }): Young[] => {

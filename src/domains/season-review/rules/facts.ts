@@ -1,11 +1,11 @@
-/** A review as it is kept: teams, players and users by their ids, names where they are of the moment. */
+/** A review as stored: teams, players and users by their ids; names only where they must stay as of the moment. */
 import type { SeasonReview } from '#domains/season-review/contract.ts';
 import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 
 type GameOfReview = NonNullable<SeasonReview['bestWin']>;
 export type GameFact = Omit<GameOfReview, 'opponent'> & { opponentTeamId: TeamId };
 
-/** The same with ids in place of what is named. */
+/** The same row with ids in place of named fields. */
 type Kept<Row, Named extends keyof Row, Ids> = Omit<Row, Named> & Ids;
 type Of<List extends keyof SeasonReview> = SeasonReview[List] extends readonly (infer Row)[] ? Row : never;
 
@@ -15,7 +15,7 @@ export type Departure = Kept<Of<'departures'>, 'player' | 'to', { playerId: Play
 export type Young = Kept<Of<'young'>, 'player', { playerId: PlayerId }>;
 export type ManagerOfSeason = Kept<NonNullable<SeasonReview['manager']>, 'user', { userId: UserId }>;
 
-/** What a competition's table says of the season. */
+/** The season according to the standings. */
 export type Finish = Pick<
   SeasonReview,
   | 'leagueId'

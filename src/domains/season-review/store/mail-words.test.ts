@@ -3,7 +3,7 @@ import type { SeasonReview } from '#domains/season-review/contract.ts';
 import { REVIEW_WORDS } from '#domains/season-review/store/mail-words.ts';
 
 const season = (more: Partial<SeasonReview>) =>
-  // The words look at no more of it than this.
+  // The texts read no more of it than this.
   ({
     rank: 2,
     clubs: 20,
@@ -14,8 +14,8 @@ const season = (more: Partial<SeasonReview>) =>
     ...more,
   }) as SeasonReview;
 
-describe('a season in German', () => {
-  it('tells place, expectation, playoffs and what becomes of the club', () => {
+describe('the season mail in German', () => {
+  it('states place, expectation, playoffs and league change', () => {
     const { finish } = REVIEW_WORDS.de;
     expect(finish('Harbor Gulls', season({}))).toBe(
       'Harbor Gulls: Platz 2 von 20, 3 Plätze besser, als die Bewertung der ersten Woche versprach. In den Playoffs kam die Niederlage im Finale.',

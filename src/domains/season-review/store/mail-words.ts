@@ -1,4 +1,4 @@
-/** What the mail about a season says, in each language that we write in. */
+/** Texts of the season review mail, in each language in which we send mail. */
 import type { SeasonReview } from '#domains/season-review/contract.ts';
 import type { WrittenLanguage } from '#domains/settings/rules.ts';
 

@@ -1,4 +1,4 @@
-/** The mail that tells a manager how the season was. */
+/** The season review mail to a manager. */
 
 import { MAIL_WORDS } from '#domains/reminder/store/mail-words.ts';
 import type { Recipient } from '#domains/reminder/store/mails.ts';
@@ -38,7 +38,7 @@ export function seasonReviewMail(
   );
 }
 
-/** The season in a few sentences, each of what there is. */
+/** Returns the season in a few sentences, one for each fact that exists. */
 function sumInWords(review: SeasonReview, words: ReviewWords): string[] {
   const { bestWin, leaders, honors, records } = review;
   const ofPoints = leaders.find(({ statistic }) => statistic === 'points');
@@ -55,7 +55,7 @@ function nameOf({ firstname, lastname }: { firstname: string; lastname: string }
   return `${firstname} ${lastname}`;
 }
 
-/** Guests of the league have no city. */
+/** Returns the team's name; guests of the league have no city. */
 export function nameOfTeam({ city, nickname }: { city: string; nickname: string }): string {
   return `${city} ${nickname}`.trim();
 }

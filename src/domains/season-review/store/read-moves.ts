@@ -1,4 +1,4 @@
-/** Who came to which club and who left it between the last final of one season and that of the next. */
+/** Arrivals and departures of each club from the last final of one season to that of the next. */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { contracts } from '#domains/contracts/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
@@ -9,7 +9,7 @@ import type { ClubId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** A move without what he did afterward. */
+/** A move without his statistics afterward. */
 export type ArrivalOf = Omit<Arrival, 'line'> & { clubId: ClubId };
 export type DepartureOf = Omit<Departure, 'line'> & { clubId: ClubId };
 
@@ -70,7 +70,7 @@ export async function readMoves(
   };
 }
 
-/** Contracts of players whom the club did not have before: its own are extensions, and entry contracts its draft's. */
+/** Returns contracts of players who were new to the club: other contracts are its own extensions, and entry contracts from its draft. */
 async function readSignings(tx: Transaction, { from, to }: { from: number; to: number }): Promise<ArrivalOf[]> {
   const hadHim = sql`exists (select 1 from ${contracts} earlier where earlier.player_id = ${contracts.playerId}
     and earlier.club_id = ${contracts.clubId} and earlier.id <> ${contracts.id} and earlier.from_season < ${contracts.fromSeason}

@@ -1,4 +1,4 @@
-/** The young, the records, the managers and the books of a season. */
+/** The young players, records, managers and books of a season. */
 import { and, asc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -18,7 +18,7 @@ import type { ClubId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** The young of each club's three teams. Two queries. */
+/** Returns the young players of each club's three teams. Two queries. */
 export async function readYoung(rows: RowReader, season: number): Promise<Map<ClubId, Grown[]>> {
   const ofClubs = (await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { ownerKind: 'club' })).filter(
     isOfClub,
@@ -42,7 +42,7 @@ export async function readYoung(rows: RowReader, season: number): Promise<Map<Cl
 
 type BrokenRecord = Extract<FactOf<typeof historyNews>, { kind: 'record-broken' }>['params'];
 
-/** League records that players of each club broke, as the news told it. One query. */
+/** Returns the league records broken by players of each club, from the news. One query. */
 export async function readRecords(tx: Transaction, season: number): Promise<Map<ClubId, SeasonReview['records']>> {
   const rows = await tx
     .select({ clubId: news.clubId, params: news.params })
@@ -52,7 +52,7 @@ export async function readRecords(tx: Transaction, season: number): Promise<Map<
   const byClub = new Map<ClubId, SeasonReview['records']>();
   for (const { clubId, params } of rows) {
     if (clubId === null) continue;
-    // The kind of the row says what its parameters are.
+    // The kind of the row determines its parameters.
     const { statistic, scope, player, value, before, holder } = params as BrokenRecord;
     const own = byClub.get(clubId) ?? [];
     if (own.length < LISTED.records) own.push({ statistic, scope, player, value, before, holder });
@@ -61,7 +61,7 @@ export async function readRecords(tx: Transaction, season: number): Promise<Map<
   return byClub;
 }
 
-/** Who runs each club, his rating tonight and as the season began. One query. */
+/** Returns each club's manager, with the rating tonight and at the start of the season. One query. */
 export async function readManagers(tx: Transaction, season: number): Promise<Map<ClubId, ManagerOfSeason>> {
   const before = tx
     .selectDistinctOn([managerRatingHistory.userId], {
@@ -89,7 +89,7 @@ export async function readManagers(tx: Transaction, season: number): Promise<Map
   return new Map(rows.map(({ clubId, rating, ...manager }) => [clubId, { ...manager, rating: Math.round(rating) }]));
 }
 
-/** What each club has earned and spent since the season began; what it was lent is neither. One query. */
+/** Returns each club's income and expenses since the season began; loans are neither. One query. */
 export async function readBooks(tx: Transaction, season: number): Promise<Map<ClubId, SeasonBooks>> {
   const rows = await tx
     .select({

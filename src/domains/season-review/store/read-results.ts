@@ -1,4 +1,4 @@
-/** Tables, games and statistics of a season of first teams. */
+/** Standings, games and statistics of first teams in a season. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { teamRatingHistory, teams } from '#domains/club/tables.ts';
 import { competitionEntries, competitions, pairings } from '#domains/competition/tables.ts';
@@ -22,7 +22,7 @@ export interface ClubFinish {
   finish: Finish;
 }
 
-/** How each first team ended, by the tables. Two queries. */
+/** Returns how each first team finished, by the standings. Two queries. */
 export async function readFinishes(tx: Transaction, season: number): Promise<ClubFinish[]> {
   const rows = await tx
     .select({ clubId: teams.clubId, leagueId: competitions.leagueId, standing: standings })
@@ -62,7 +62,7 @@ function rated(teamId: TeamId, rating: number | undefined): [TeamId, number][] {
   return rating === undefined ? [] : [[teamId, rating]];
 }
 
-/** The first rating of the season that went on record of each team. */
+/** Returns the season's first rating on record of each team. */
 async function firstRatings(tx: Transaction, teamIds: readonly TeamId[], season: number): Promise<Map<TeamId, number>> {
   if (teamIds.length === 0) return new Map();
   const rows = await tx
@@ -73,7 +73,7 @@ async function firstRatings(tx: Transaction, teamIds: readonly TeamId[], season:
   return new Map(rows.map(({ teamId, ...ratings }) => [teamId, teamOverall(ratings)]));
 }
 
-/** The games of regular season and playoffs of each first team, in order. One query. */
+/** Returns the regular-season and playoff games of each first team, in order. One query. */
 export async function readGames(tx: Transaction, season: number): Promise<Map<TeamId, Played[]>> {
   const rows = await tx
     .select({
@@ -124,7 +124,7 @@ export interface LinesOfTeam {
   goalies: GoalieOfSeason[];
 }
 
-/** What players did for each first team in the regular season. Two queries. */
+/** Returns players' totals for each first team in the regular season. Two queries. */
 export async function readLines(tx: Transaction, season: number): Promise<Map<TeamId, LinesOfTeam>> {
   const ofSeason = and(eq(competitions.season, season), eq(competitions.kind, 'league'), eq(competitions.level, 'PRO'));
   const skaters = await tx

@@ -1,4 +1,4 @@
-/** Whose season has ended and who is still to be written of it. */
+/** Managers who are still to receive the mail about their season. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -25,7 +25,7 @@ export interface DueMail {
   team: TeamRef;
 }
 
-/** Managers of the season's reviews who may be written to now: not in their quiet hours. Most of the time that is nobody. */
+/** Returns managers of the season's reviews who may be mailed now, outside their quiet hours. Most of the time there are none. */
 export async function dueMails(db: Database, season: number, now: Date): Promise<DueMail[]> {
   const manager = sql<number>`(${seasonReviews.facts}->'manager'->>'userId')::int`;
   const waiting = await db
@@ -47,7 +47,7 @@ export async function dueMails(db: Database, season: number, now: Date): Promise
   return due;
 }
 
-/** Writes one, in the transaction that remembers that it was written; false: another worker has. */
+/** Sends one mail, in the transaction that records it as sent; false: another worker has sent it. */
 export async function writeReviewMail(
   db: Database,
   { reader, clubId, team, season, review }: DueMail & { season: number; review: SeasonReview },

@@ -1,4 +1,4 @@
-/** Writes the season of every club down, and tells its manager. */
+/** Writes the review of every club's season, and notifies its manager. */
 import type { AwardLine } from '#domains/awards/contract.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import type { SeasonBooks } from '#domains/season-review/contract.ts';
@@ -29,7 +29,7 @@ const NOTHING: ReviewFacts = {
   ...{ records: [], manager: null },
 };
 
-/** After the votes, once a season; a fixed number of queries. Answers how many clubs have a review. */
+/** Runs after the votes, once a season; a fixed number of queries. Returns how many clubs have a review. */
 export async function reviewSeason(tx: Transaction, season: number): Promise<number> {
   const rows = pgRows(tx);
   const finishes = await readFinishes(tx, season);
@@ -87,8 +87,8 @@ export async function reviewSeason(tx: Transaction, season: number): Promise<num
 }
 
 /**
- * Keeps who has grown in a past season, which can only be seen in its last night: in a review without anything else, which `reviewSeason`
- * completes.
+ * Stores the growth in a past season, which is visible only in its last night, as a review without anything else;
+ * `reviewSeason` completes it.
  */
 export async function noteYoung(rows: Rows, season: number): Promise<void> {
   const young = await listYoung(rows, season);

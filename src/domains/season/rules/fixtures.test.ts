@@ -9,8 +9,8 @@ const league = { id: 4, slot: 2, teamIds, competitions: { league: 31, friendly: 
 
 const byDay = (games: readonly PlannedGame[]) => Map.groupBy(games, (game) => game.day);
 
-describe('the schedule of a league', () => {
-  it('lets every team play once on each day of games, whatever the seed', () => {
+describe('a league schedule', () => {
+  it('has every team play once on each game day, whatever the seed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 99 }), (seed, season) => {
         const days = byDay(seasonFixtures(league, season, knownSecret(seed)));
@@ -24,7 +24,7 @@ describe('the schedule of a league', () => {
     );
   });
 
-  it('has every pair of teams meet once at each place', () => {
+  it('has every pair of teams meet once at each venue', () => {
     const regular = seasonFixtures(league, 1, knownSecret(7)).filter(
       (game) => game.competitionId === league.competitions.league,
     );
@@ -33,7 +33,7 @@ describe('the schedule of a league', () => {
     expect(pairs.size).toBe(380);
   });
 
-  it('is another one next season', () => {
+  it('differs from season to season', () => {
     const order = (season: number) =>
       seasonFixtures(league, season, knownSecret(7)).map((game) => `${game.homeTeamId}-${game.awayTeamId}`);
     expect(order(1)).toEqual(order(1));
@@ -41,8 +41,8 @@ describe('the schedule of a league', () => {
   });
 });
 
-describe('who reads the schedule', () => {
-  /** Tries seeds of 32 bits, as it was done against a world whose draws had no more: 2^32 of them took minutes. */
+describe('the public schedule', () => {
+  /** Tries all seeds of 32 bits, an attack that took minutes on a world whose draws had no more than 2^32 of them. */
   const attack = (firstDay: readonly PlannedGame[]): number | null => {
     const seen = firstDay.map(({ homeTeamId, awayTeamId }) => `${homeTeamId}-${awayTeamId}`).join();
     for (let seed = 0; seed < 100_000; seed++) {
@@ -53,10 +53,10 @@ describe('who reads the schedule', () => {
     return null;
   };
 
-  it('finds no seed that foretells the world', () => {
+  it('reveals no seed that predicts the world', () => {
     const [seen = []] = byDay(seasonFixtures(league, 3, knownSecret(7))).values();
     expect(attack(seen)).toBeNull();
-    // The attack works where there is a seed to be found.
+    // The attack works if there is such a seed.
     const order = new Random(99_999).shuffle(teamIds);
     const drawn = seen.map((game, at) => ({
       ...game,

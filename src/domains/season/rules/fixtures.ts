@@ -1,4 +1,4 @@
-/** Draws up the games of a season: friendlies, and the double round robin. */
+/** Schedules the games of a season: friendlies, and the double round robin. */
 import { FRIENDLY_DAYS, regularDay } from '#engine/calendar.ts';
 import type { CompetitionId, TeamId } from '#engine/ids.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
@@ -10,7 +10,7 @@ export interface LeagueEntry {
   slot: number;
   /** An even number of teams. */
   teamIds: readonly TeamId[];
-  /** The competitions that its games are played for. */
+  /** Competitions of the games. */
   competitions: { friendly: number; league: number };
 }
 
@@ -24,7 +24,7 @@ export interface PlannedGame {
   awayTeamId: TeamId;
 }
 
-/** Friendlies and regular season of one league, in the order of days. No team plays twice a day. */
+/** Returns the friendlies and the regular season of one league, by day. No team plays twice a day. */
 export function seasonFixtures(league: LeagueEntry, season: number, secret: Secret): PlannedGame[] {
   const random = secretRandom(secret, `schedule/${season}/${league.id}`);
   const { slot, competitions } = league;

@@ -10,7 +10,7 @@ import { playoffPlan } from './playoffs.ts';
 const { settings, calendar } = playoffPlan(2);
 const ranked = Array.from({ length: PLAYOFF_TEAMS }, (_, index) => 100 + index);
 
-it('the best meets the eighth, and the first two could only meet in the final', () => {
+it('the first seed meets the eighth, and the top two can meet only in the final', () => {
   expect(faultsOf({ stages: [settings] }, PLAYOFF_TEAMS)).toEqual([]);
   const games = openGames(draw({ stages: [settings] }, ranked, new Random(1)));
   expect(games.map(({ home, away }) => [home, away])).toEqual([
@@ -21,7 +21,7 @@ it('the best meets the eighth, and the first two could only meet in the final', 
   ]);
 });
 
-it('a series has five games on five days, at home with the better team in games 1, 2 and 5', () => {
+it('a series has five games on five days, with the better team at home in games 1, 2 and 5', () => {
   const stage = draw({ stages: [settings] }, ranked, new Random(1)).stages[0] as Stage;
   const homes = plannedGamesOf(stage, pairingOf(stage, 1), settings).map(({ home }) => home);
   expect(homes).toEqual([100, 100, 107, 107, 100]);

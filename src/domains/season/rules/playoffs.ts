@@ -1,10 +1,10 @@
-/** How the playoffs of a league are played: a fixed bracket of series, each round on days of its own. */
+/** How the playoffs of a league are played: a fixed bracket of series, with separate days for each round. */
 import { PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
 import { playoffDay } from '#engine/calendar.ts';
 import type { KnockoutSettings } from '#engine/competition/settings.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 
-/** Returns the one stage that the playoffs are. @param slot faceoff slot of the league's games */
+/** Returns the single stage of the playoffs. @param slot faceoff slot of the league's games */
 export function playoffPlan(slot: number) {
   const { bestOf, points, tiebreakers } = PLAYOFF_SETTINGS;
   const settings: KnockoutSettings = {

@@ -1,4 +1,4 @@
-/** Promotion and relegation: a club moves by what its PRO team did, and its farm and junior team move with it. */
+/** Promotion and relegation: a club moves by its PRO team's result, and its farm and junior teams move with it. */
 
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { moveTeams } from '#domains/club/store/move-teams.ts';
@@ -10,7 +10,7 @@ import { standings } from '#domains/season/tables.ts';
 import { type Movement, movements } from '#engine/schedule/promotion.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Every move at the season's end, by club and PRO league. Only after the playoffs. */
+/** Returns every move at the season's end, by club and PRO league. Only after the playoffs. */
 async function movesOf(rows: Rows, season: number): Promise<Movement<number, number>[]> {
   const proLeagues = await rows.read(leagues, ['id', 'feedsLeagueId'], { level: 'PRO' });
   const clubOf = new Map(
@@ -41,7 +41,7 @@ async function movesOf(rows: Rows, season: number): Promise<Movement<number, num
   );
 }
 
-/** Marks in the tables of all three teams who is promoted and who is relegated, and announces it. */
+/** Marks promotion and relegation in the standings of all three teams, and announces them. */
 export async function announceMovements(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
   const moves = new Map((await movesOf(rows, season)).map((move) => [move.club, move]));
   if (moves.size === 0) return;

@@ -1,4 +1,4 @@
-/** Leagues that a season begins with. */
+/** New leagues at the start of a season. */
 import { teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';

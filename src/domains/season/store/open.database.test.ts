@@ -18,8 +18,8 @@ beforeEach(async () => {
   for (const teamId of [HOME, AWAY]) await makeRoster(database.db, teamId, { skill: 60 });
 });
 
-describe('a season that opens', () => {
-  it('notes how good goalies are in each league, and its games are played by that', async () => {
+describe('a season opening', () => {
+  it('stores each league’s goalie level, which its games use', async () => {
     const goalies = await rowsOf(database.db, players, { positions: ['G'] });
     const better = { skills: (goalies[0]?.skills ?? []).map((skill) => skill + 8) };
     await changeRows(database.db, players, { id: goalies.map(({ id }) => id) }, better);
@@ -30,7 +30,7 @@ describe('a season that opens', () => {
     expect(loaded?.input.profile?.skaters.every((skill) => Math.abs(skill) < 1e-6)).toBe(true);
   });
 
-  it('leaves a league without players as ordinary', async () => {
+  it('treats a league without players as average', async () => {
     await database.db.transaction((tx) => openSeason(pgRows(tx), 4, knownSecret(7)));
     const rows = await database.db.select({ level: leagues.level, profile: leagues.skillProfile }).from(leagues);
     expect(rows.filter(({ profile }) => profile !== null).map(({ level }) => level)).toEqual(['PRO']);

@@ -1,4 +1,4 @@
-/** Opens a season: its row, everybody in the tables without a point, and all games but the playoffs. */
+/** Opens a season: its row, empty standings, and all games except the playoffs. */
 
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -13,7 +13,7 @@ import { DAYS_PER_SEASON, type Phase, YEAR_OF_SEASON_0 } from '#engine/calendar.
 import type { Secret } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Opens the season for the leagues as the teams stand in them now. The caller holds the world. */
+/** Opens the season for the leagues with their present teams. The caller holds the world. */
 export async function openSeason(rows: Rows, season: number, secret: Secret): Promise<void> {
   await rows.insert(seasons, [{ number: season, year: YEAR_OF_SEASON_0 + season, phase: 'preseason' }]);
   const members = (await rows.read(teams, ['id', 'leagueId'])).filter(isOfClub);
@@ -35,7 +35,7 @@ export async function openSeason(rows: Rows, season: number, secret: Secret): Pr
   await addGames(rows, planned);
 }
 
-/** The leagues, each with the competitions that its regular season and its friendlies are. */
+/** Returns the leagues, each with its competitions of the regular season and of friendlies. */
 async function openLeagues(rows: Rows, season: number): Promise<Omit<LeagueEntry, 'teamIds'>[]> {
   const all = await rows.read(leagues, ['id', 'slot', 'level']);
   const opened = await openCompetitions(
@@ -51,13 +51,13 @@ async function openLeagues(rows: Rows, season: number): Promise<Omit<LeagueEntry
   });
 }
 
-/** The season is over. */
+/** Closes the season. */
 export async function closeSeason(rows: Rows, season: number): Promise<void> {
   await rows.updateWhere(seasons, { finishedDay: DAYS_PER_SEASON }, { number: season });
   await finishCompetitions(rows, season);
 }
 
-/** The season enters a phase. */
+/** Records that the season enters a phase. */
 export async function enterPhase(rows: Rows, season: number, phase: Phase): Promise<void> {
   await rows.updateWhere(seasons, { phase }, { number: season });
 }

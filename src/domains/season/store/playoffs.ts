@@ -14,7 +14,7 @@ import type { CompetitionId, EntryId } from '#engine/ids.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Sets the final ranks of every league and opens its first round of playoffs. The caller holds the world. */
+/** Sets the final ranks of every league and opens its first playoff round. The caller holds the world. */
 export async function closeRegularSeason(rows: Rows, season: number): Promise<void> {
   const regular = await competitionsOf(rows, { season, kind: 'league' });
   const places = await rows.read(
@@ -59,7 +59,7 @@ export async function closeRegularSeason(rows: Rows, season: number): Promise<vo
   await drawCompetitions(rows, seeded);
 }
 
-/** News of the champions of the PRO leagues, once all finals are decided. */
+/** Announces the champions of the PRO leagues, once all finals are decided. */
 export async function announceChampions(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
   const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
   const champions = await rows.read(standings, ['teamId'], { competitionId, isChampion: true });

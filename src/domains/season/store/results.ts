@@ -1,4 +1,4 @@
-/** What finished games do to the tables of leagues. */
+/** What finished games do to league standings. */
 import { competitionsById, competitionsOf } from '#domains/competition/store/competitions.ts';
 import { competitionEntries, competitions, pairings } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -21,12 +21,12 @@ const COUNTS = [
 ] as const;
 const PLAYED_COLUMNS = ['competitionId', 'homeTeamId', 'awayTeamId', 'homeScore', 'awayScore', 'endedIn'] as const;
 
-/** Counts the tables of those of these competitions that have one, from all of their games that are over. */
+/** Recounts the standings of these competitions, where they have any, from all of their finished games. */
 export async function countTables(rows: Rows, competitionIds: Iterable<number>): Promise<void> {
   const competitionId = [...new Set(competitionIds)];
   const members = await rows.read(standings, ['competitionId', 'teamId'], { competitionId }, ['teamId']);
   if (members.length === 0) return;
-  // Of two games that end at once, the second has to see the first.
+  // When two games end at once, the second must see the first.
   await rows.lock(competitions, { id: competitionId });
   const settingsOf = await competitionsById(rows, competitionId);
   const played = await rows.read(games, PLAYED_COLUMNS, { competitionId, status: 'final' });
@@ -41,7 +41,7 @@ export async function countTables(rows: Rows, competitionIds: Iterable<number>):
   await rows.merge(standings, counted, { key: ['competitionId', 'teamId'], set: COUNTS });
 }
 
-/** A final game has its result. */
+/** Returns a finished game, which always has its result. */
 function finished({
   homeTeamId,
   awayTeamId,
@@ -58,7 +58,7 @@ function finished({
   };
 }
 
-/** Marks in the tables of leagues who has won a round of the playoffs, once its pairing is decided. */
+/** Records playoff rounds won in league standings, for decided pairings. */
 export async function markAdvancing(rows: Rows, pairingIds: readonly PairingId[]): Promise<void> {
   if (pairingIds.length === 0) return;
   const columns = ['competitionId', 'round', 'winnerEntryId', 'loserPlace'] as const;
@@ -83,5 +83,5 @@ export async function markAdvancing(rows: Rows, pairingIds: readonly PairingId[]
   }
 }
 
-/** The loser of the final is second. */
+/** Place of the final's loser. */
 const RUNNER_UP = 2;

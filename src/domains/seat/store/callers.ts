@@ -1,4 +1,4 @@
-/** Who makes a call, as what their seats make them: findings of calls, and the seats that commands hold. */
+/** Finds the caller's role by their seats, for reads and for commands that hold the seat. */
 import { clubOf, managing } from '#domains/seat/policy.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
@@ -6,7 +6,7 @@ import { type ApiContext, authorize, refuseNotAllowed, signedIn } from '#platfor
 import type { Finding, Seat } from '#platform/calls/handlers.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 
-/** Who acts for a club, and when. */
+/** The user who acts for a club, and the time. */
 export interface Manager {
   clubId: ClubId;
   /** Any team of the club. */
@@ -15,13 +15,13 @@ export interface Manager {
   now: Date;
 }
 
-/** Finds the club that the caller runs, and its teams; none without one. */
+/** Finds the caller's club and its teams; none without a club. */
 export function withOwnClub(context: ApiContext): { clubId: ClubId | null; teamIds: readonly TeamId[] } {
   const { clubId, teamIds } = managing(signedIn(context));
   return { clubId, teamIds };
 }
 
-/** Finds the club of the caller who has the ability towards it. */
+/** Finds the caller's club if they have the ability for it. */
 export const ownClub =
   (ability: Ability): Finding<unknown, { clubId: ClubId }> =>
   (context) => {
@@ -30,18 +30,18 @@ export const ownClub =
     return { clubId: clubId ?? refuseNotAllowed() };
   };
 
-/** Finds the caller as the manager of their own club. */
+/** Finds the caller as manager of their own club. */
 export const ownManager =
   (ability: Ability): Finding<unknown, { manager: Manager }> =>
   (context) => ({ manager: managerWith(context, ability) });
 
-/** The seat of the caller in their own club. */
+/** The caller's seat in their own club. */
 export const byOwnManager = (ability: Ability): Seat<unknown, { manager: Manager }> => ({
   find: ownManager(ability),
   within: (db, { manager }, work) => asManagerOf(db, manager, work),
 });
 
-/** Returns the caller as the manager of their own club. @param clubId that it must be; their own unless told otherwise */
+/** Returns the caller as manager of their own club. @param clubId the club it must be; their own by default */
 export function managerWith(context: ApiContext, ability: Ability, clubId?: ClubId): Manager {
   const { id: userId, clubId: own, teamIds } = managing(signedIn(context));
   authorize(context, ability, { clubId: clubId ?? own });

@@ -1,9 +1,9 @@
-/** Seats as sessions know them. */
+/** Seats as grants of a session. */
 import { type SQL, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { managers, seats } from '#domains/seat/tables.ts';
 
-/** What somebody's seats are of; managers hold theirs of each team of the club, too. */
+/** SQL for what a user's seats cover; a manager's also covers each team of the club. */
 export function grantsOfSeats(userId: SQL): SQL {
   return sql`
     select ${seats.role}, ${seats.scope}, coalesce(${seats.clubId}, ${seats.teamId}) from ${seats}

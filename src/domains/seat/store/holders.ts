@@ -1,4 +1,4 @@
-/** Who holds a seat, for what moves the world forward: through the port, so that it works in memory, too. */
+/** Finds the holders of seats for steps of the world, through the port, so that it also works in memory. */
 import { teams } from '#domains/club/tables.ts';
 import { STAFF_ROLES } from '#domains/seat/constants.ts';
 import { seats } from '#domains/seat/tables.ts';
@@ -7,55 +7,55 @@ import type { RowReader } from '#platform/rows/rows.ts';
 
 const HELD = { role: 'manager', toDay: null } as const;
 
-/** Returns the managers of clubs, by club; clubs that an AI runs are missing. @param clubIds all unless told otherwise */
+/** Returns the managers of clubs, by club, without AI clubs. @param clubIds all clubs by default */
 export async function managersOf(rows: RowReader, clubIds?: readonly ClubId[]): Promise<Map<ClubId, UserId>> {
   return new Map((await presentTenures(rows, clubIds)).map(({ clubId, userId }) => [clubId, userId]));
 }
 
-/** Returns the manager of a club; null: an AI runs it, or there is no such club. */
+/** Returns the manager of a club; null: an AI club, or no such club. */
 export async function managerOf(rows: RowReader, clubId: ClubId): Promise<UserId | null> {
   const [held] = await rows.read(seats, ['userId'], { ...HELD, clubId });
   return held?.userId ?? null;
 }
 
-/** Returns the clubs that have a manager. @param clubIds among all unless told otherwise */
+/** Returns the clubs that have a manager. @param clubIds all clubs by default */
 export async function managedClubs(rows: RowReader, clubIds?: readonly ClubId[]): Promise<Set<ClubId>> {
   return new Set((await managersOf(rows, clubIds)).keys());
 }
 
-/** Returns the clubs that these users run, by user; who runs none is missing. */
+/** Returns the clubs that these users manage, by user; users without a club are missing. */
 export async function clubsManagedBy(rows: RowReader, userIds: readonly UserId[]): Promise<Map<UserId, ClubId>> {
   if (userIds.length === 0) return new Map();
   const held = await rows.read(seats, ['clubId', 'userId'], { ...HELD, userId: [...userIds] }, ['clubId']);
   return new Map(held.flatMap(({ clubId, userId }) => (clubId === null ? [] : [[userId, clubId] as const])));
 }
 
-/** A manager's time with the club that they run. */
+/** A manager's current time with their club. */
 export interface PresentTenure {
   clubId: ClubId;
   userId: UserId;
-  /** Absolute day, and real time in milliseconds, on which they took over. */
+  /** Absolute day, and real time in milliseconds, of the takeover. */
   fromDay: number;
   since: number;
 }
 
-/** Returns the managers of some clubs, or of all, and since when they run them. */
+/** Returns the managers of some or all clubs, and when they took over. */
 export async function presentTenures(rows: RowReader, clubIds?: readonly ClubId[]): Promise<PresentTenure[]> {
   if (clubIds?.length === 0) return [];
   const columns = ['clubId', 'userId', 'fromDay', 'since'] as const;
   const held = await rows.read(seats, columns, { ...HELD, ...(clubIds && { clubId: [...clubIds] }) }, ['clubId']);
   return held.flatMap(({ clubId, since, ...tenure }) =>
-    // Through the port moments come as texts.
+    // The port returns times as strings.
     clubId === null ? [] : [{ ...tenure, clubId, since: new Date(since).getTime() }],
   );
 }
 
-/** Returns the present manager of a club and since when; null: an AI runs it. */
+/** Returns the current manager of a club and when they took over; null: an AI club. */
 export async function tenureOf(rows: RowReader, clubId: ClubId): Promise<PresentTenure | null> {
   return (await presentTenures(rows, [clubId]))[0] ?? null;
 }
 
-/** Whether a seat that was taken on this absolute day is still only a look at a first club. */
+/** Returns whether a seat taken on this absolute day is still only a trial of a first club. */
 export async function isTrialSeat(
   rows: RowReader,
   seat: { clubId: ClubId; userId: UserId; fromDay: number },
@@ -83,7 +83,7 @@ export async function tenuresLeft(
   );
 }
 
-/** Returns the general managers of teams, by team: of a club's the club's manager, of a nation's its own; AIs are missing. */
+/** Returns the general managers of teams, by team: the club's manager, or the national team's own; AIs are missing. */
 export async function leadersOf(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<TeamId, UserId>> {
   if (teamIds.length === 0) return new Map();
   const asked = await rows.read(teams, ['id', 'clubId', 'ownerKind'], { id: [...teamIds] }, ['id']);
@@ -101,23 +101,23 @@ export async function leadersOf(rows: RowReader, teamIds: readonly TeamId[]): Pr
   ]);
 }
 
-/** Returns the teams at which some user has a seat, and not by way of a club. */
+/** Returns the teams at which a user has a seat of the team, not through a club. */
 export async function seatedTeams(rows: RowReader): Promise<TeamId[]> {
   const held = await rows.read(seats, ['teamId'], { scope: 'team', toDay: null }, ['teamId']);
   return [...new Set(held.flatMap(({ teamId }) => teamId ?? []))];
 }
 
-/** Returns the national teams that a user leads. */
+/** Returns the national teams of which a user is general manager. */
 export async function teamsLedBy(rows: RowReader, userId: UserId): Promise<TeamId[]> {
   return [...(await seatsBy(rows, 'national-gm', { userId: [userId] })).keys()];
 }
 
-/** Returns the users who lead national teams. */
+/** Returns the users who are general managers of national teams. */
 export async function nationalGms(rows: RowReader): Promise<UserId[]> {
   return [...new Set((await seatsBy(rows, 'national-gm', {})).values())];
 }
 
-/** Returns the nations whose teams these users lead, by user; who leads none is missing. */
+/** Returns the nations whose teams these users lead as general managers, by user; others are missing. */
 export async function nationsLedBy(rows: RowReader, userIds: readonly UserId[]): Promise<Map<UserId, NationId>> {
   if (userIds.length === 0) return new Map();
   const led = await seatsBy(rows, 'national-gm', { userId: [...userIds] });
@@ -131,7 +131,10 @@ export async function nationsLedBy(rows: RowReader, userIds: readonly UserId[]):
   );
 }
 
-/** Whether a user became the general manager of one of these national teams on this absolute day, however long they stayed. */
+/**
+ * Returns whether a user became general manager of one of these national teams on this absolute day, however long they
+ * stayed.
+ */
 export async function gotNationalGm(
   rows: RowReader,
   { teamIds, on: fromDay }: { teamIds: readonly TeamId[]; on: number },
@@ -139,26 +142,26 @@ export async function gotNationalGm(
   return (await rows.read(seats, ['id'], { role: 'national-gm', teamId: [...teamIds], fromDay })).length > 0;
 }
 
-/** Returns those of some users who lead national teams. */
+/** Returns those of some users who are general managers of national teams. */
 export async function nationalGmsAmong(rows: RowReader, userIds: readonly UserId[]): Promise<Set<UserId>> {
   return userIds.length === 0
     ? new Set()
     : new Set((await seatsBy(rows, 'national-gm', { userId: [...userIds] })).values());
 }
 
-/** Returns the users who coach teams, by team; teams whom nobody or an AI coaches are missing. */
+/** Returns the users who are head coaches of teams, by team; teams without a coach or with an AI are missing. */
 export async function headCoachesOf(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<TeamId, UserId>> {
   if (teamIds.length === 0) return new Map();
   return seatsBy(rows, 'head-coach', { teamId: [...teamIds] });
 }
 
-/** Returns the teams that these users coach. */
+/** Returns the teams of which these users are head coaches. */
 export async function teamsCoachedBy(rows: RowReader, userIds: readonly UserId[]): Promise<Map<TeamId, UserId>> {
   if (userIds.length === 0) return new Map();
   return seatsBy(rows, 'head-coach', { userId: [...userIds] });
 }
 
-/** Returns the teams on whose staffs a user is. */
+/** Returns the teams on whose staff a user is. */
 export async function teamsStaffedBy(rows: RowReader, userId: UserId): Promise<TeamId[]> {
   const held = await rows.read(seats, ['teamId'], { userId, role: STAFF_ROLES, toDay: null }, ['teamId']);
   return held.flatMap(({ teamId }) => teamId ?? []);

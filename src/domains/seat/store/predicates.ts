@@ -1,4 +1,4 @@
-/** What a seat allows: every ability over a club or a team is one of these. */
+/** Conditions and transactions by seat; every ability for a club or a team is based on one of these. */
 import { type AnyColumn, and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { headCoaches, leaders, managers } from '#domains/seat/tables.ts';
@@ -6,32 +6,33 @@ import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pastDeadlocks } from '#platform/database/deadlock.ts';
 
-/** In a query: has the club a manager? @param clubId the column that names it */
+/** SQL for whether a club has a manager. @param clubId the column with its id */
 export function isManaged(clubId: AnyColumn | SQL): SQL<boolean> {
   return sql<boolean>`exists (select from ${managers} seated where seated.club_id = ${clubId})`;
 }
 
-/** In a query: is it this user's club? */
+/** SQL for whether the user manages the club. */
 export function isManagedBy(clubId: AnyColumn | SQL, userId: UserId): SQL<boolean> {
   return sql<boolean>`${clubId} in (select seated.club_id from ${managers} seated where seated.user_id = ${userId}::int)`;
 }
 
-/** In a query: is this user the general manager of the team, as its club's manager or its nation's? */
+/** SQL for whether the user is general manager of the team, through its club or its nation. */
 export function isLedBy(teamId: AnyColumn | SQL, userId: UserId): SQL<boolean> {
   return sql<boolean>`${teamId} in (select seated.team_id from ${leaders} seated where seated.user_id = ${userId}::int)`;
 }
 
-/** In a query: does this user coach the team? */
+/** SQL for whether the user is head coach of the team. */
 export function isCoachedBy(teamId: AnyColumn | SQL, userId: UserId): SQL<boolean> {
   return sql<boolean>`${teamId} in (select seated.team_id from ${headCoaches} seated where seated.user_id = ${userId}::int)`;
 }
 
 /**
- * Does something that only the manager of a team may do, in a transaction in which he stays it: who loses or leaves the club
- * at the same moment comes before or after, so that nothing of his is stored that his successor would find. Where it and a morning
- * of the world wait for each other it is done again, so `work` keeps nothing outside of its transaction.
- * @param hold 'key share' for what leaves a successor nothing: it waits for nobody who changes the club, not even for the season transition
- * @returns what `work` answers, or null when the user does not manage the team (any more).
+ * Runs `work` for the manager of a team, in a transaction during which they stay manager: losing or leaving the club at
+ * the same moment comes before or after, so a successor finds nothing of theirs. It is repeated after a deadlock with a
+ * morning of the world, so `work` must not have effects outside its transaction.
+ * @param hold 'key share' for work that leaves nothing to a successor: it does not wait for changes of the club, not
+ * even for the season transition
+ * @returns the result of `work`, or null when the user does not, or no longer, manage the team
  */
 export async function asManagerOf<T>(
   db: Database,
@@ -47,7 +48,7 @@ export async function asManagerOf<T>(
         .where(and(eq(teams.id, teamId), isManagedBy(clubs.id, userId)))
         .for(hold, { of: clubs });
       if (!club) return null;
-      // While the row was waited for the seat may have been left: what it says now holds until the transaction ends.
+      // The seat may have been left while waiting for the lock; the row read now is valid until the transaction ends.
       const [seat] = await tx
         .select({ clubId: managers.clubId })
         .from(managers)
@@ -58,8 +59,8 @@ export async function asManagerOf<T>(
 }
 
 /**
- * The same at any team, a club's or a nation's, for what its head coach may do as well as its general manager: set its lines.
- * Holds the club, if it is a club's, before the team, as those do who take seats.
+ * Runs `work` for any team, a club's or a nation's, if the user may set its lines as general manager or head coach.
+ * Locks the club, if any, before the team, in the same order as taking a seat.
  */
 export async function asBenchOf<T>(
   db: Database,

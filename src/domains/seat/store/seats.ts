@@ -1,4 +1,4 @@
-/** Taking seats and leaving them. The caller holds the row of the club or team. */
+/** Takes and leaves seats. The caller holds the row of the club or team. */
 import { and, desc, eq } from 'drizzle-orm';
 import { type Ending, STAFF_ROLES, type StaffRole } from '#domains/seat/constants.ts';
 import { seats } from '#domains/seat/tables.ts';
@@ -6,7 +6,10 @@ import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** The club has no manager, and the user no club: the database refuses a second one of either. */
+/**
+ * Seats a user as manager. The club must have no manager and the user no club; the database refuses a second one of
+ * either.
+ */
 export async function seatManager(
   rows: Rows,
   seat: { clubId: ClubId; userId: UserId; since: Date; fromDay: number; isTrial: boolean },
@@ -14,7 +17,7 @@ export async function seatManager(
   await rows.insert(seats, [{ scope: 'club', role: 'manager', ...seat }]);
 }
 
-/** @param left the absolute day, and how the user comes to leave the club */
+/** Ends a manager's seat. @param left the absolute day, and the reason */
 export async function unseatManager(
   rows: Rows,
   { clubId, userId }: { clubId: ClubId; userId: UserId },
@@ -23,12 +26,12 @@ export async function unseatManager(
   await rows.updateWhere(seats, left, { clubId, userId, role: 'manager', toDay: null });
 }
 
-/** Holds the seat of a club's manager until the transaction ends: what is noted of it meanwhile is noted after that. */
+/** Locks a manager's seat until the transaction ends; concurrent changes of it wait. */
 export async function holdManager(rows: Rows, { clubId, userId }: { clubId: ClubId; userId: UserId }): Promise<void> {
   await rows.lock(seats, { clubId, userId, role: 'manager', toDay: null });
 }
 
-/** Notes that the last club that a user has taken is more than a trial, even if they have just left it. */
+/** Records that the user's latest club is more than a trial, even if they have just left it. */
 export async function endTrial(db: Database, userId: UserId): Promise<void> {
   const ofManager = and(eq(seats.userId, userId), eq(seats.role, 'manager'));
   const latest = db.select({ id: seats.id }).from(seats).where(ofManager).orderBy(desc(seats.id)).limit(1);
@@ -38,7 +41,10 @@ export async function endTrial(db: Database, userId: UserId): Promise<void> {
     .where(and(eq(seats.id, latest), eq(seats.isTrial, true)));
 }
 
-/** Seats a user at a team: as its head coach in place of the last one, who coaches no other team; or as one of its assistants. */
+/**
+ * Seats a user on a team's staff: as head coach, replacing the previous one and coaching no other team; or as one of
+ * its assistants.
+ */
 export async function seatStaff(
   rows: Rows,
   role: StaffRole,
@@ -49,7 +55,7 @@ export async function seatStaff(
   await rows.insert(seats, [{ scope: 'team', role, ...seat }]);
 }
 
-/** @returns the teams that the user coached. */
+/** Ends a user's staff seats. @returns the teams of which the user was head coach */
 export async function unseatStaff(rows: Rows, { userId, toDay }: { userId: UserId; toDay: number }): Promise<TeamId[]> {
   const held = { userId, role: STAFF_ROLES, toDay: null };
   const worked = await rows.read(seats, ['teamId', 'role'], held);
@@ -57,7 +63,7 @@ export async function unseatStaff(rows: Rows, { userId, toDay }: { userId: UserI
   return worked.flatMap(({ teamId, role }) => (teamId !== null && role === 'head-coach' ? [teamId] : []));
 }
 
-/** Seats a user as the general manager of national teams that have none: the database refuses a second one of a team. */
+/** Seats a user as general manager of national teams without one; the database refuses a second one per team. */
 export async function seatNationalGm(
   rows: Rows,
   { teamIds, ...seat }: { teamIds: readonly TeamId[]; userId: UserId; fromDay: number },
@@ -68,7 +74,7 @@ export async function seatNationalGm(
   );
 }
 
-/** @returns the national teams that the user led. */
+/** Ends a user's seats as general manager. @returns the national teams */
 export async function unseatNationalGm(
   rows: Rows,
   { userId, toDay }: { userId: UserId; toDay: number },

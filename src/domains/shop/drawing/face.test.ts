@@ -7,8 +7,8 @@ import { Random } from '#engine/random.ts';
 const random = new Random('faces');
 const draw = () => Object.fromEntries(PART_IDS.map((part) => [part, random.pick(FACE_PARTS[part])])) as FaceChoice;
 
-describe('a face of chosen parts', () => {
-  it('is read back as it was chosen', () => {
+describe('a custom face', () => {
+  it('is stored as it was chosen', () => {
     for (let face = 0; face < 50; face++) {
       const choice = draw();
       expect(choiceOf(faceOf(choice))).toEqual(choice);
@@ -17,7 +17,7 @@ describe('a face of chosen parts', () => {
     expect(choiceOf({ hair: 'no hair', eye: null })).toEqual(first);
   });
 
-  it('looks different with each drawing that there is, and facesjs knows all of them', () => {
+  it('looks different for each drawing, all of which facesjs has', () => {
     const plain = Object.fromEntries(PART_IDS.map((part) => [part, FACE_PARTS[part].at(-1)])) as FaceChoice;
     for (const part of PART_IDS) {
       const drawn = FACE_PARTS[part].map((value) =>

@@ -1,4 +1,4 @@
-/** Faces of users, with the frames around them. */
+/** Draws users' faces with their frames. */
 import type { FrameId } from '#domains/shop/constants.ts';
 import type { ShownFace } from '#domains/shop/store/looks.ts';
 import { safeColor } from '#platform/drawing/colors.ts';

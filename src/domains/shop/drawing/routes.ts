@@ -1,4 +1,4 @@
-/** Drawings of faces: as others see them, and as one tries them on. */
+/** Drawings of faces: as others see them, and previews. */
 import { findClubLook } from '#domains/club/store/looks.ts';
 import { withOwnClub } from '#domains/seat/store/callers.ts';
 import { shop } from '#domains/shop/contract.ts';
@@ -23,7 +23,7 @@ export const shopDrawingRoutes = implementing(shop, {
   tryFace: async ({ context, input: { frame = null, ...parts } }) => {
     const { clubId } = withOwnClub(context);
     const wear = clubId === null ? null : await findClubLook(context.db, clubId);
-    const look = { face: faceOf(parts as Parameters<typeof faceOf>[0]), frame, wear }; // the contract has all parts
+    const look = { face: faceOf(parts as Parameters<typeof faceOf>[0]), frame, wear }; // the contract requires all parts
     return answerDrawing(context, { name: 'user-trial', look, draw: () => userFaceSvg(look) });
   },
 });

@@ -1,7 +1,7 @@
-/** The face of a user, composed of parts that can be chosen. It shows no more than that: no text, no color but those of the lists. */
+/** Composes users' faces from a fixed choice of parts, without any text and with listed colors only. */
 import { FACE_PARTS, FACE_SIZES, type FaceChoice, type FacePart, PART_IDS } from '#domains/shop/constants.ts';
 
-/** Returns a face as facesjs describes one. What cannot be chosen is of the usual size. */
+/** Returns a facesjs description. Features that cannot be chosen have the default size. */
 export function faceOf(choice: FaceChoice): Record<string, unknown> {
   const { fatness, size, angle, shave } = FACE_SIZES;
   return {
@@ -26,7 +26,7 @@ export function faceOf(choice: FaceChoice): Record<string, unknown> {
   };
 }
 
-/** Returns the parts that a face was composed of; the first of each list for what it does not say. */
+/** Returns the parts of which a face was composed; the first of each list for missing ones. */
 export function choiceOf(face: Readonly<Record<string, unknown>>): FaceChoice {
   const ofPart = (part: FacePart): string => {
     if (part === 'skin') return fieldOf(face['body'], 'color');

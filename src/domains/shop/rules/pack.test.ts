@@ -7,12 +7,12 @@ const { cards } = ITEMS['card-pack'];
 const players = Array.from({ length: 100 }, (_, index) => index + 1);
 const none: ReadonlySet<string> = new Set();
 
-/** Chi-square of counts against what was expected of each. */
+/** Chi-square of counts against their expected values. */
 const chiSquare = (counts: readonly number[], expected: readonly number[]) =>
   counts.reduce((sum, many, index) => sum + (many - (expected[index] ?? 0)) ** 2 / (expected[index] ?? 1), 0);
 
 describe('a pack of cards', () => {
-  it('has finishes as often as the shop says, and every player as often as any other', () => {
+  it('has finishes at the shop’s odds, and every player equally often', () => {
     const random = new Random('packs');
     const packs = 4_000;
     const drawn = Array.from({ length: packs }, () => drawPack(random, { players, owned: none, cards })).flat();
@@ -27,7 +27,7 @@ describe('a pack of cards', () => {
     expect(chiSquare(ofPlayers, evenly)).toBeLessThan(148.23);
   });
 
-  it('has no player twice, and nothing that its owner has while another is missing', () => {
+  it('has no player twice, and none its owner has while another is missing', () => {
     const random = new Random('owned');
     const owned = new Set<string>();
     for (let pack = 0; pack < 400; pack++) {
@@ -36,7 +36,7 @@ describe('a pack of cards', () => {
       expect(new Set(drawn.map(({ playerId }) => playerId)).size).toBe(cards);
       for (const card of drawn) {
         const had = players.filter((playerId) => before.has(cardId({ ...card, playerId }))).length;
-        // The other cards of the pack are of players that it cannot be of.
+        // The pack's other cards are of different players, which this card cannot show.
         if (before.has(cardId(card))) expect(had).toBeGreaterThan(players.length - cards);
         owned.add(cardId(card));
       }
@@ -44,7 +44,7 @@ describe('a pack of cards', () => {
     expect(players.every((playerId) => owned.has(cardId({ playerId, finish: 'standard' })))).toBe(true);
   });
 
-  it('is the same for the same stream, and smaller where there are not as many players', () => {
+  it('is the same for the same random stream, and smaller with too few players', () => {
     const draw = () => drawPack(new Random('same'), { players, owned: none, cards });
     expect(draw()).toEqual(draw());
     expect(drawPack(new Random('few'), { players: [7, 8], owned: none, cards })).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** What is in a pack of cards. Finishes follow their odds alone; players are as likely as one another, however good they are. */
+/** Draws packs of cards. Finishes follow their odds alone; all players are equally likely, however good they are. */
 import { FINISH_IDS, FINISHES, type Finish } from '#domains/shop/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
@@ -8,15 +8,15 @@ export interface DrawnCard {
   finish: Finish;
 }
 
-/** Returns what tells two cards apart. */
+/** Returns the identity of a card. */
 export function cardId({ playerId, finish }: DrawnCard): string {
   return `${finish}/${playerId}`;
 }
 
 /**
- * Returns the cards of a pack, of as many players. A card that its owner has is drawn again only where they have every player in that
- * finish.
- * @param owned the cards that the buyer has
+ * Returns the cards of a pack, each of a different player. A card that its owner already has is drawn only if they have
+ * every player in that finish.
+ * @param owned the buyer's cards
  */
 export function drawPack(
   random: Random,

@@ -1,4 +1,4 @@
-/** Cards that users collect: drawn and handed over in the transaction that pays for them. */
+/** Collectible cards: drawn and handed over in the transaction that pays for them. */
 import { and, count, desc, eq, max } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -14,7 +14,7 @@ interface InPool {
   teamId: TeamId;
 }
 
-/** Returns all whom cards may show: players of PRO teams. One query. */
+/** Returns all players that cards may show: those of PRO teams. One query. */
 export async function cardPool(tx: Transaction): Promise<InPool[]> {
   return tx
     .select({ id: players.id, teamId: teams.id })
@@ -25,8 +25,8 @@ export async function cardPool(tx: Transaction): Promise<InPool[]> {
 }
 
 /**
- * Draws a pack and gives it to its buyer. The draw comes from the world's secret key by the key of the purchase, so that nobody can
- * foretell it, and it is the same when a purchase is made again after it was lost.
+ * Draws a pack and gives it to its buyer. The draw derives from the world's secret key and the purchase key, so that it
+ * is unpredictable, but the same if a lost purchase is repeated.
  */
 export async function handOutCards(
   tx: Transaction,
@@ -71,7 +71,7 @@ const cardColumns = {
   finish: shopCards.finish,
 };
 
-/** Returns some of the cards that a user has, the newest first, each once, and how many there are. */
+/** Returns a page of a user's cards, newest first, each once, and their total. */
 export async function collectedBy(
   db: Database,
   userId: UserId,
@@ -96,7 +96,7 @@ export async function collectedBy(
   return { cards, total };
 }
 
-/** Returns the cards of the pack that a user bought last. One query. */
+/** Returns the cards of the user's latest pack. One query. */
 export async function newestPack(db: Database, userId: UserId): Promise<KeptCard[]> {
   const last = db
     .select({ key: shopCards.packKey })

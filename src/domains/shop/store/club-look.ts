@@ -1,4 +1,4 @@
-/** What managers make of the looks of their club. It goes with them: the club wears its own again when they leave. */
+/** Managers' designs for their club. They move with the manager: the club returns to its own look when they leave. */
 import { eq } from 'drizzle-orm';
 import { MIN_COLOR_CONTRAST } from '#domains/club/constants.ts';
 import type { ClubLook } from '#domains/club/rules/looks.ts';
@@ -12,11 +12,11 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { contrast } from '#platform/drawing/colors.ts';
 
-/** Null each: as the club was made. */
+/** null each: the original look. */
 export type ClubDesign = { [Part in keyof ClubLook]: ClubLook[Part] | null };
 
 const NO_DESIGN: ClubDesign = { jersey: null, colors: null, crest: null, arena: null };
-/** The columns of a `ClubDesign`, for queries that join `shop_looks` themselves. */
+/** Columns of a `ClubDesign`, for queries that join `shop_looks` themselves. */
 export const designColumns = {
   jersey: shopLooks.jersey,
   colors: shopLooks.colors,
@@ -24,13 +24,16 @@ export const designColumns = {
   arena: shopLooks.arena,
 };
 
-/** Returns what a user has designed. One query. */
+/** Returns a user's design. One query. */
 async function findDesign(db: Database | Transaction, userId: UserId): Promise<ClubDesign> {
   const [row] = await db.select(designColumns).from(shopLooks).where(eq(shopLooks.userId, userId));
   return row ?? NO_DESIGN;
 }
 
-/** Keeps a part of a design, and dresses the club in it. @param clubId that the user manages; null: none, the next one wears it */
+/**
+ * Stores part of a design and applies it to the club. @param clubId the user's club; null: none, their next one will
+ * wear it
+ */
 export async function saveDesign(
   tx: Transaction,
   { userId, clubId, change }: { userId: UserId; clubId: ClubId | null; change: Partial<ClubDesign> },
@@ -49,7 +52,7 @@ export async function saveDesign(
   return { ok: true };
 }
 
-/** Dresses a club as its manager has designed it. */
+/** Applies the manager's design to a club. */
 export async function wearDesign(
   tx: Transaction,
   { userId, clubId }: { userId: UserId; clubId: ClubId },
@@ -58,7 +61,7 @@ export async function wearDesign(
   await dressClub(tx, clubId, Object.fromEntries(design));
 }
 
-/** The items that it takes to make a change. */
+/** Returns the items required for a change. */
 function itemsOf({ jersey, colors, crest, arena }: Partial<ClubDesign>): ItemId[] {
   const ofArena = arena ? ARENAS[arena] : null;
   return [

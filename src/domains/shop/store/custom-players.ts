@@ -1,6 +1,6 @@
 /**
- * Custom players: a name and a face that a manager lays over a junior. The player himself stays as he is: only what he is called on the
- * screens of those who accept it is different. Here alone it is decided who is shown what.
+ * Custom players: a name and a face with which a manager overlays a junior. The player himself does not change, only
+ * how he appears on the screens of those who accept it. This is the only place that decides what is shown to a user.
  */
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { deceptionOf, passesFor } from '#domains/account/rules/names.ts';
@@ -35,7 +35,7 @@ export interface CustomPlayer {
   owner: string;
   firstname: string;
   lastname: string;
-  /** What the player himself is called. */
+  /** The player's own name. */
   registered: string;
   /** Changes with the face. */
   version: string;
@@ -43,7 +43,7 @@ export interface CustomPlayer {
 
 const registeredName = sql<string>`${players.firstname} || ' ' || ${players.lastname}`;
 
-/** Those whose players are with the club that their owner manages: any other player goes by his own name. */
+/** Returns custom players whose players are with their owner's club; others appear under their own name. */
 function placed(db: Database | Transaction, where: SQL | undefined): Promise<CustomPlayer[]> {
   const { id, playerId, userId, firstname, lastname, face } = customPlayers;
   return db
@@ -60,10 +60,13 @@ function placed(db: Database | Transaction, where: SQL | undefined): Promise<Cus
     .orderBy(asc(id));
 }
 
-/** Words that a moderator has passed, and that none has taken away since. */
+/** The condition that a moderator has approved the words and none has removed them since. */
 const hasPassed = and(isNotNull(customPlayers.passedAt), isNull(customPlayers.refusedAt));
 
-/** Returns the custom players that a user is shown: their own, and those of others as far as the user accepts them. Four queries. */
+/**
+ * Returns the custom players shown to a user: their own, and those of others as far as the user accepts them. Four
+ * queries.
+ */
 export async function shownCustomPlayers(
   db: Database | Transaction,
   viewerId: UserId,
@@ -83,7 +86,7 @@ export async function shownCustomPlayers(
   });
 }
 
-/** Returns a custom player if the user is shown it. */
+/** Returns a custom player if it is shown to the user. */
 export async function findShownCustomPlayer(
   db: Database | Transaction,
   { id, viewerId }: { id: number; viewerId: UserId },
@@ -97,7 +100,7 @@ interface CustomLook {
   wear: { jersey: Jersey; colors: [string, string, string] };
 }
 
-/** Returns the face of a custom player that the user is shown, and what he wears. */
+/** Returns the face and sweater of a custom player shown to the user. */
 export async function findShownCustomLook(
   db: Database,
   who: { id: number; viewerId: UserId },
@@ -114,8 +117,8 @@ export async function findShownCustomLook(
 }
 
 /**
- * Returns all that a user has designed, also those that are not shown at the moment. `registered` is what the player himself is called; null:
- * he is not with the user's club. One query.
+ * Returns all of a user's custom players, including those not shown right now. `registered` is the player's own name;
+ * null: he is not with the user's club. One query.
  */
 export async function ownCustomPlayers(db: Database | Transaction, userId: UserId) {
   const { id, playerId, firstname, lastname, face, passedAt, refusedAt } = customPlayers;
@@ -152,8 +155,9 @@ interface Design {
 }
 
 /**
- * Lays a name and a face over a junior of the own club, or changes them. Other words are a new custom player, which a moderator has to pass
- * before anybody else is shown it; another face of the same one is seen at once, as it is composed of parts of a list.
+ * Overlays a junior of the user's club with a name and a face, or changes them. New words make a new custom player,
+ * which a moderator has to approve before others see it; a new face of the same one is visible at once, since it is
+ * composed of listed parts.
  */
 export async function saveCustomPlayer(tx: Transaction, design: Design): Promise<{ ok: true } | Refused> {
   const { userId, playerId, firstname, lastname, now } = design;
@@ -189,7 +193,7 @@ export async function saveCustomPlayer(tx: Transaction, design: Design): Promise
   return { ok: true };
 }
 
-/** Takes a custom player off, so that its place is free for another junior; nobody needs to read its words any more. */
+/** Removes a custom player, which frees its spot for another junior and makes a pending review unnecessary. */
 export async function removeCustomPlayer(
   tx: Transaction,
   { userId, playerId }: { userId: UserId; playerId: PlayerId },
@@ -200,7 +204,7 @@ export async function removeCustomPlayer(
   return { ok: true };
 }
 
-/** When the user has named custom players within 24 hours. */
+/** Returns when the user named custom players in the last 24 hours. */
 async function namedLately(tx: Transaction, userId: UserId, now: Date): Promise<Date[]> {
   const [row] = await tx.select({ namedAt: shopLooks.namedAt }).from(shopLooks).where(eq(shopLooks.userId, userId));
   return (row?.namedAt ?? []).filter((at) => at.getTime() > now.getTime() - DAY_MS);
@@ -217,7 +221,10 @@ async function isJuniorOf(tx: Transaction, { userId, clubId, playerId }: Design)
   return rows.length > 0;
 }
 
-/** Whether somebody else in the world goes by this name, or by one that looks like it: a junior who is called like a star would deceive managers who trade for him. */
+/**
+ * Returns whether another person in the world has this name or a similar one: a junior named like a star would deceive
+ * managers in trades.
+ */
 async function isPlayers(tx: Transaction, { firstname, lastname, playerId }: Design): Promise<boolean> {
   const isSame = passesFor(firstname + lastname);
   const others = await tx
@@ -227,7 +234,7 @@ async function isPlayers(tx: Transaction, { firstname, lastname, playerId }: Des
   return others.some((other) => isSame(other.firstname + other.lastname));
 }
 
-/** What moderators judge: the words, before others read them and whenever they are reported. */
+/** The words as a subject of moderation, before others see them and whenever they are reported. */
 export const customPlayerSubject: SubjectKind = {
   kind: KIND,
   writtenBy: {

@@ -1,4 +1,4 @@
-/** What users put on of what they own: a face, and a frame around it. */
+/** What users wear: a face, and a frame around it. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { changeUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
@@ -17,14 +17,14 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 interface Look {
-  /** Parts of the face; null: none was chosen. */
+  /** Parts of the face; null: none chosen. */
   face: FaceChoice | null;
   frame: FrameId | null;
-  /** What they have designed for the club that they manage. */
+  /** Their design for the club they manage. */
   design: ClubDesign;
 }
 
-/** Returns what a user has put on, and on their club. One query. */
+/** Returns what a user and their club wear. One query. */
 export async function findLook(db: Database, userId: UserId): Promise<Look> {
   const [row] = await db
     .select({ face: users.face, frame: shopLooks.frame, ...designColumns })
@@ -35,7 +35,7 @@ export async function findLook(db: Database, userId: UserId): Promise<Look> {
   return { face: face && choiceOf(face), frame, design: { jersey, colors, crest, arena } };
 }
 
-/** Puts on a face, in place of the one before. */
+/** Sets the user's face, replacing the previous one. */
 export async function wearFace(
   tx: Transaction,
   { userId, face }: { userId: UserId; face: FaceChoice | null },
@@ -45,7 +45,7 @@ export async function wearFace(
   return { ok: true };
 }
 
-/** Puts a frame around the face, or takes it off. */
+/** Sets or removes the frame around the face. */
 export async function wearFrame(
   tx: Transaction,
   { userId, frame, now }: { userId: UserId; frame: FrameId | null; now: Date },
@@ -68,14 +68,17 @@ async function owns(tx: Transaction, userId: UserId, item: ItemId): Promise<bool
 }
 
 export interface ShownFace {
-  /** As facesjs describes it; null: none was chosen. */
+  /** A facesjs description; null: none chosen. */
   face: Record<string, unknown> | null;
   frame: FrameId | null;
-  /** The sweater of the club that they manage; null: they manage none. */
+  /** The sweater of the club they manage; null: they manage none. */
   wear: { jersey: Jersey; colors: [string, string, string] } | null;
 }
 
-/** Returns how others see a user; null: there is no such user. A frame of premium is seen while premium lasts, and kept after it. */
+/**
+ * Returns how others see a user; null: no such user. A premium frame is only visible while premium is active, but stays
+ * stored.
+ */
 export async function findShownFace(db: Database, userId: UserId, now: Date): Promise<ShownFace | null> {
   const [row] = await db
     .select({ face: users.face, frame: shopLooks.frame, jersey: clubs.jersey, colors: clubs.colors })

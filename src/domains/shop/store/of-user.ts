@@ -1,11 +1,14 @@
-/** What the shop keeps of a user. */
+/** Erases and exports what the shop keeps about a user. */
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { customPlayers, shopCards, shopItems, shopLooks } from '#domains/shop/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Takes away what a user who leaves for good has bought and put on; their face goes with the account, their design with the club. */
+/**
+ * Removes the purchases and looks of a user whose account is erased; the face goes with the account, the design with
+ * the club.
+ */
 export async function eraseShop(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(customPlayers).where(eq(customPlayers.userId, userId));
   await tx.delete(shopCards).where(eq(shopCards.userId, userId));
@@ -13,7 +16,7 @@ export async function eraseShop(tx: Transaction, userId: UserId): Promise<void> 
   await tx.delete(shopLooks).where(eq(shopLooks.userId, userId));
 }
 
-/** Returns what a user has bought, collected, designed and put on, for them to take along. One query. */
+/** Exports what a user has bought, collected, designed and worn. One query. */
 export async function exportShop(db: Database, userId: UserId) {
   const rowsOf = (table: PgTable, without: string, order: string) => sql`(
     select coalesce(jsonb_agg(to_jsonb(t) - ${without}::text order by t.${sql.raw(order)}), '[]')

@@ -1,11 +1,11 @@
-/** What users own of what the shop sells. */
+/** Items of the shop that users own. */
 import { count, eq } from 'drizzle-orm';
 import type { ItemId } from '#domains/shop/constants.ts';
 import { shopItems } from '#domains/shop/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Returns how often a user has bought each item; those that they do not own are missing. One query. */
+/** Returns how often a user has bought each item; items they do not own are missing. One query. */
 export async function ownedItems(db: Database | Transaction, userId: UserId): Promise<ReadonlyMap<ItemId, number>> {
   const rows = await db
     .select({ item: shopItems.item, many: count() })

@@ -1,4 +1,4 @@
-/** What users buy for pucks: paid and handed over in one transaction, once, however often it is sent. */
+/** Purchases for pucks: paid and handed over in one transaction, once, however often they are sent. */
 import { eq } from 'drizzle-orm';
 import { extendPremium } from '#domains/premium/store/membership.ts';
 import { spendPucks } from '#domains/puck/store/spend.ts';
@@ -15,14 +15,14 @@ import type { Transaction } from '#platform/database/client.ts';
 export interface Purchase {
   userId: UserId;
   item: ItemId;
-  /** Of the buyer: the same purchase is made once. */
+  /** Idempotency key by the buyer: a purchase is made once. */
   purchaseId: string;
   season: number;
   day: number;
   now: Date;
 }
 
-/** Buys an item for as many pucks as it costs. */
+/** Buys an item at its price in pucks. */
 export async function buyItem(tx: Transaction, purchase: Purchase): Promise<{ ok: true } | Refused> {
   const { userId, item, purchaseId, season, day, now } = purchase;
   const { price, most, months, cards } = itemOf(item);

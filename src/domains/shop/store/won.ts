@@ -1,4 +1,4 @@
-/** Items that users win, in the transaction in which they win them. */
+/** Items that users win, handed over in the transaction in which they win them. */
 import { type ItemId, itemOf } from '#domains/shop/constants.ts';
 import { lockShop } from '#domains/shop/store/lock.ts';
 import { ownedItems } from '#domains/shop/store/owned.ts';
@@ -6,7 +6,10 @@ import { shopItems } from '#domains/shop/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** Gives a user the first of some items that they may still own, for nothing; null: they own all of them. @param key of the prize */
+/**
+ * Gives a user the first of some items that they do not own, for free; null: they own all of them. @param key of the
+ * prize
+ */
 export async function giveFirstMissing(
   tx: Transaction,
   { userId, items, key, now }: { userId: UserId; items: readonly ItemId[]; key: string; now: Date },

@@ -1,4 +1,4 @@
-/** Sponsorships of users who leave or take their data along. What they gave stays given; their words go. */
+/** Exports and erases users' sponsorships. Pucks stay given; words are erased. */
 import { desc, eq } from 'drizzle-orm';
 import { sponsorships } from '#domains/sponsorship/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -8,7 +8,7 @@ export async function eraseSponsorships(tx: Transaction, userId: UserId): Promis
   await tx.update(sponsorships).set({ name: '', line: '' }).where(eq(sponsorships.userId, userId));
 }
 
-/** Newest first. One query. */
+/** Exports a user's sponsorships, newest first. One query. */
 export async function exportSponsorships(db: Database, userId: UserId) {
   return db.select().from(sponsorships).where(eq(sponsorships.userId, userId)).orderBy(desc(sponsorships.id));
 }

@@ -1,4 +1,4 @@
-/** Users put pucks behind clubs, young players and events; events hold them until they end. */
+/** Sponsors clubs, young players and events with pucks; events hold them until they end. */
 
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { deceptionOf } from '#domains/account/rules/names.ts';
@@ -49,15 +49,15 @@ export async function sponsor(tx: Transaction, order: Order): Promise<{ ok: true
     ...{ key: `sponsorship/${row.id}`, season, day },
     memo: { kind: 'sponsorship', params: { subject: subjectName, path } },
   });
-  // What was noted is undone with it.
+  // Removes the row that was just inserted.
   if (!paid.ok) await tx.delete(sponsorships).where(eq(sponsorships.id, row.id));
   return paid;
 }
 
 /**
- * Ends an event for its sponsors. Where it went well, they share a part of its ticket pucks by what they gave, as play pucks, and what they
- * gave leaves the game; where it was called off, each gets back what they gave.
- * @param tickets the escrow that holds its ticket pucks, before any of them is paid out
+ * Ends an event for its sponsors. If it succeeded, they share part of its ticket pucks in proportion to their pucks, as
+ * play pucks, and their own pucks leave the game; if it was called off, all sponsors are refunded.
+ * @param tickets the escrow of its ticket pucks, before any payout
  */
 export async function endSponsoredEvent(
   tx: Transaction,
@@ -101,7 +101,7 @@ export async function endSponsoredEvent(
 
 type Sponsorship = typeof sponsorships.$inferSelect;
 
-/** Among the sponsors who are still there, the largest first; of equal ones the first to give. */
+/** Shares ticket pucks among sponsors whose accounts still exist, largest first; ties go to the earlier one. */
 async function shareTickets(
   tx: Transaction,
   { first, tickets, season, day }: SeasonDay & { first: Sponsorship; tickets: EscrowAccount },
@@ -120,7 +120,7 @@ async function shareTickets(
   await sharePart(tx, tickets, { percent: TICKET_SHARE, shares, key, memo, season, day });
 }
 
-/** Who sponsors an event as it ends is answered before or after it. */
+/** Locks a subject, so that sponsoring an event as it ends comes before or after the end. */
 async function lockSubject(tx: Transaction, { kind, id }: { kind: string; id: number }): Promise<void> {
   await lockName(tx, `sponsorship/${kind}`, id);
 }

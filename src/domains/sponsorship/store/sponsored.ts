@@ -1,4 +1,4 @@
-/** Clubs and young players, as users sponsor them. Cups and tournaments bring their own kinds. */
+/** Clubs and young players as subjects of sponsorship. Cups and tournaments register their own kinds. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -15,7 +15,7 @@ export const clubSponsored: SponsoredKind = {
     const [team] = await db
       .select({ id: teams.id, city: teams.city, nickname: teams.nickname })
       .from(teams)
-      // Ids of the kind are ids of clubs.
+      // Ids of this kind are club ids.
       .where(and(eq(teams.clubId, id as ClubId), eq(teams.level, 'PRO')));
     return team ? { name: `${team.city} ${team.nickname}`, path: `/club/overview/${team.id}` } : null;
   },

@@ -1,9 +1,9 @@
-/** The words of sponsorships, as others report them. What was paid for them stays spent. */
+/** The words of sponsorships as a subject of reports. The pucks paid for them stay spent. */
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { sponsorships } from '#domains/sponsorship/tables.ts';
 import type { SubjectKind } from '#domains/subject.ts';
 
-/** The sponsorship of that id, while its words are shown. */
+/** The condition for a sponsorship whose words are shown. */
 const isShown = (id: number) => and(eq(sponsorships.id, id), isNull(sponsorships.hiddenAt), ne(sponsorships.name, ''));
 
 export const sponsorshipSubject: SubjectKind = {

@@ -1,4 +1,4 @@
-/** Who leads a team in what. */
+/** A team's statistical leaders. */
 import type { z } from 'zod';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
@@ -15,7 +15,7 @@ export interface Leader {
 
 const SKATER_STATISTICS = ['points', 'goals', 'assists', 'plusMinus', 'hits', 'toiPerGame'] as const;
 
-/** The best of each statistic, nobody where nothing has happened; of those who are level the first in the list. */
+/** Returns the leader in each statistic, if any player has more than none; of tied players the first in the list. */
 export function teamLeaders(skaters: readonly SkaterRow[], goalies: readonly GoalieRow[]): Leader[] {
   const leaders: Leader[] = [];
   for (const statistic of SKATER_STATISTICS) {

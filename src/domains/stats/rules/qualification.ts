@@ -1,6 +1,6 @@
 /**
- * Who is listed when a table is sorted by a rate: one lucky night makes no leader. Shares are of the games that the team
- * with most games has played.
+ * Minimum games to be listed when a table is sorted by a rate: one lucky night makes no leader. Shares are of the games
+ * of the team with the most games.
  */
 import {
   QUALIFYING_FACEOFFS_A_GAME,
@@ -15,7 +15,7 @@ export interface Minimum {
   faceoffs: number;
 }
 
-/** Rates that only those are ranked by who have played enough. */
+/** Rates that rank only players with enough games. */
 const RATES = new Set([
   'shootingPercentage',
   'faceoffPercentage',
@@ -24,12 +24,12 @@ const RATES = new Set([
   'goalsAgainstAverage',
 ]);
 
-/** Does the table ask how much somebody has played when it is sorted by this? */
+/** Returns whether sorting by this requires a minimum. */
 export function isRate(sort: string): boolean {
   return RATES.has(sort);
 }
 
-/** What a skater must have to be listed by `sort`, after `gamesPlayed` games of the season. */
+/** Returns what a skater needs to be listed by `sort`, after `gamesPlayed` games of the season. */
 export function skaterMinimum(sort: string, gamesPlayed: number): Minimum {
   return {
     games: sort === 'toiPerGame' ? Math.ceil(gamesPlayed * QUALIFYING_SKATER_SHARE) : 0,
@@ -38,7 +38,7 @@ export function skaterMinimum(sort: string, gamesPlayed: number): Minimum {
   };
 }
 
-/** How many games a goalie must have played to be listed by `sort`. */
+/** Returns how many games a goalie needs to be listed by `sort`. */
 export function goalieMinimumGames(sort: string, gamesPlayed: number): number {
   return sort === 'savePercentage' || sort === 'goalsAgainstAverage'
     ? Math.ceil(gamesPlayed * QUALIFYING_GOALIE_SHARE)

@@ -1,10 +1,10 @@
-/** The order of team statistics; a league has twenty teams, so that a rule can sort them. */
+/** The order of team statistics; a league has twenty teams, few enough to sort in memory. */
 import type { z } from 'zod';
 import type { teamRow, teamSort } from '#domains/stats/contract.ts';
 
 type TeamRow = z.infer<typeof teamRow>;
 
-/** Sorted copy; teams without a value come last in either order, level ones by points and id. */
+/** Returns a sorted copy; teams without a value come last in either order, tied ones by points and id. */
 export function sortTeams(rows: readonly TeamRow[], sort: z.infer<typeof teamSort>, order: 'asc' | 'desc'): TeamRow[] {
   const sign = order === 'asc' ? 1 : -1;
   return [...rows].sort((a, b) => {

@@ -40,7 +40,7 @@ const goalie: GoalieCounts = {
   xga: 28_000,
 };
 
-describe('the line of a skater', () => {
+describe('a skater’s stat line', () => {
   it('has points, rates and expected goals', () => {
     expect(skaterTotalsOf(skater)).toMatchObject({
       points: 10,
@@ -51,14 +51,14 @@ describe('the line of a skater', () => {
     });
   });
 
-  it('has no percentage of nothing', () => {
+  it('has no percentage without attempts', () => {
     const idle = skaterTotalsOf({ ...skater, shots: 0, faceoffsWon: 0, faceoffsLost: 0 });
     expect(idle).toMatchObject({ shootingPercentage: null, faceoffPercentage: null });
   });
 });
 
-describe('the line of a goalie', () => {
-  it('has save percentage, goals against in sixty minutes and goals saved', () => {
+describe('a goalie’s stat line', () => {
+  it('has save percentage, goals-against average and goals saved', () => {
     expect(goalieTotalsOf(goalie)).toMatchObject({
       savePercentage: 275 / 300,
       goalsAgainstAverage: 2.5,
@@ -67,8 +67,8 @@ describe('the line of a goalie', () => {
   });
 });
 
-describe('who is ranked by a rate', () => {
-  it('must have played enough', () => {
+describe('ranking by a rate', () => {
+  it('requires a minimum of games', () => {
     expect(goalieMinimumGames('savePercentage', 38)).toBe(10);
     expect(goalieMinimumGames('wins', 38)).toBe(0);
     expect(skaterMinimum('shootingPercentage', 38)).toEqual({ games: 0, shots: 38, faceoffs: 0 });
@@ -76,7 +76,7 @@ describe('who is ranked by a rate', () => {
   });
 });
 
-describe('the leaders of a team', () => {
+describe('team leaders', () => {
   const player = (id: number) => ({
     id,
     firstname: 'Test',
@@ -97,7 +97,7 @@ describe('the leaders of a team', () => {
     colors: ['#000000', '#ffffff', '#ff0000'] as [string, string, string],
   };
 
-  it('are the best of each statistic, and a goalie of one game does not lead in save percentage', () => {
+  it('are the best in each statistic, and a goalie with one game does not lead in save percentage', () => {
     const row = (id: number, totals: ReturnType<typeof skaterTotalsOf>) => ({
       player: player(id),
       team,
@@ -121,7 +121,7 @@ describe('the leaders of a team', () => {
     );
     const by = Object.fromEntries(leaders.map((leader) => [leader.statistic, leader.player.id]));
     expect(by).toMatchObject({ points: 1, goals: 2, assists: 1, wins: 30, savePercentage: 30 });
-    // Nobody leads with a minus.
+    // A minus does not lead.
     expect(by).not.toHaveProperty('plusMinus');
   });
 });

@@ -1,4 +1,4 @@
-/** From counted things (seconds, thousandths of goals) to what statistics tables show (rates, percentages, goals). */
+/** Converts counts (seconds, thousandths of goals) to what statistics tables show (rates, percentages, goals). */
 import type { z } from 'zod';
 import type { goalieTotals, skaterTotals, teamTotals } from '#domains/stats/contract.ts';
 import type { SkaterCounted } from '#engine/match/record/box-score/box.ts';
@@ -7,7 +7,7 @@ type SkaterTotals = z.infer<typeof skaterTotals>;
 type GoalieTotals = z.infer<typeof goalieTotals>;
 type TeamTotals = z.infer<typeof teamTotals>;
 
-/** What the tables count of a skater, of one game or the sum of many. */
+/** A skater's counts, of one game or summed over many. */
 export interface SkaterCounts extends SkaterCounted {
   games: number;
 }
@@ -31,7 +31,7 @@ export interface TeamCounts {
   points: number;
   goals: number;
   goalsAgainst: number;
-  /** Shootouts won and lost: each counts one goal in the score, which no skater has shot. */
+  /** Shootouts won and lost: each counts one goal in the score, which is credited to no skater. */
   shootoutsWon: number;
   shootoutsLost: number;
   shots: number;
@@ -50,7 +50,7 @@ export interface TeamCounts {
   faceoffsLost: number;
 }
 
-/** Counts of the same kind added up; null when there are none. */
+/** Adds up counts of the same kind; returns null for an empty list. */
 export function addCounts<Counts extends { [Name in keyof Counts]: number }>(all: readonly Counts[]): Counts | null {
   const [first, ...others] = all;
   if (!first) return null;
@@ -62,7 +62,7 @@ export function addCounts<Counts extends { [Name in keyof Counts]: number }>(all
   return sum;
 }
 
-/** a ÷ b, or null where there is nothing to divide by: no shots make no percentage. */
+/** Returns a ÷ b, or null when b is 0: no shots, no percentage. */
 export function ratio(a: number, b: number): number | null {
   return b > 0 ? a / b : null;
 }

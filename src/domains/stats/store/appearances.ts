@@ -1,12 +1,12 @@
 /**
- * Who has played how often, in a world in memory: contracts and waivers ask for it. Nobody reads more of its statistics there, and adding
- * all of them up took longer than playing.
+ * Games played by player, in a world in memory, where contracts and waivers need them. No other statistics are read
+ * there, and adding all of them up took longer than playing.
  */
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import type { CompetitionId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Somebody who has dressed for a game that counts. */
+/** A player who dressed for a game that counts. */
 export interface Dressed {
   competitionId: CompetitionId;
   teamId: TeamId;
@@ -14,7 +14,7 @@ export interface Dressed {
   as: 'skater' | 'goalie' | 'backup';
 }
 
-/** Adds a game to everybody who was on the ice. The games have not been added before. */
+/** Adds a game for each player who was on the ice. The games have not been added before. */
 export async function addAppearances(rows: Rows, dressed: readonly Dressed[]): Promise<void> {
   const of = (kind: 'skater' | 'goalie') =>
     dressed.flatMap(({ as, ...season }) => (as === kind ? [{ ...season, games: 1 }] : []));
@@ -23,7 +23,7 @@ export async function addAppearances(rows: Rows, dressed: readonly Dressed[]): P
   await rows.merge(goalieSeasons, of('goalie'), add);
 }
 
-/** Forgets them, where all statistics are about to be added up from the games that are stored. */
+/** Clears the counts, before all statistics are added up from the stored games. */
 export async function forgetAppearances(rows: Rows): Promise<void> {
   await rows.remove(skaterSeasons, ['playerId'], {});
   await rows.remove(goalieSeasons, ['playerId'], {});

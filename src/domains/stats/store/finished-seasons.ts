@@ -1,21 +1,21 @@
-/** What seasons that are over come to, for records: the best of each competition, and the sums of careers. */
+/** Results of finished seasons, for records: the best of each competition, and career sums. */
 import { type SQL, sql } from 'drizzle-orm';
 import { ALL_SCOPES, BEST_OF_EACH, columnsOf, RECORD_SOURCES, type RecordSource } from '#domains/stats/constants.ts';
 import { careerSums, seasonBests, teamBests } from '#domains/stats/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
 interface Span {
-  /** Both included. */
+  /** Both inclusive. */
   from: number;
   through: number;
 }
 
-/** The last season that is kept; 0 before the first. */
+/** Returns the last season that is kept; 0 before the first. */
 export function lastKept(): SQL {
   return sql`(select coalesce(max(k.season), 0) from ${seasonBests} k)`;
 }
 
-/** Keeps this season, which is over, and all before it that are not kept yet. Answers how many seasons that were. */
+/** Keeps this finished season, and all earlier ones that are not kept yet. Returns how many seasons were added. */
 export async function keepSeasons(tx: Transaction, through: number): Promise<number> {
   const { rows } = await tx.execute<{ kept: number }>(sql`select ${lastKept()} as kept`);
   const from = (rows[0]?.kept ?? 0) + 1;
@@ -31,8 +31,8 @@ export const BEST_COLUMNS =
   'competition_id, league_id, season, kind, scope, statistic, rank, player_id, team_id, game_id, value';
 
 /**
- * The best of each competition of these seasons: level ones by who holds them, then by game and team. Each statistic is ranked by itself: to sort the
- * lines of a season for all of them together takes three times as long.
+ * Returns the best of each competition of these seasons: ties by holder, then by game and team. Each statistic is ranked
+ * separately, since sorting the lines of a season for all of them together takes three times as long.
  */
 export function bestsOf(source: RecordSource, scope: 'game' | 'season', span: Span): SQL {
   return rankedLines(source, scope, span, { columns: BEST_COLUMNS, within: 'competition_id' });
@@ -41,7 +41,7 @@ export function bestsOf(source: RecordSource, scope: 'game' | 'season', span: Sp
 export const TEAM_BEST_COLUMNS = 'team_id, league_id, kind, scope, statistic, rank, season, player_id, game_id, value';
 const TEAM_BEST_KEY = 'team_id, league_id, kind, scope, statistic, rank';
 
-/** The same of each team in a league, over all these seasons: level ones by season first. */
+/** Returns the best of each team in a league, over all these seasons: ties by season first. */
 export function teamBestsOf(source: RecordSource, scope: 'game' | 'season', span: Span): SQL {
   return rankedLines(source, scope, span, { columns: TEAM_BEST_COLUMNS, within: WITHIN_TEAM });
 }
@@ -87,8 +87,8 @@ function rankWithin({ holderType }: RecordSource, within: string): string {
 }
 
 /**
- * Looks through the lines once, for the best of each team in each competition: among these are the best of the competition, and with what
- * is kept of the team the best that it has had.
+ * Reads the lines once, for the best of each team in each competition: these include the best of the competition and,
+ * together with what is kept for the team, its best ever.
  */
 async function keepBests(tx: Transaction, source: RecordSource, scope: 'game' | 'season', span: Span): Promise<void> {
   const ranked = (columns: string, within: string) =>
@@ -124,7 +124,7 @@ async function addToCareers(tx: Transaction, source: RecordSource, span: Span): 
     do update set ${sql.raw(names.map((name) => `${name} = career_sums.${name} + excluded.${name}`).join(', '))}`);
 }
 
-/** What everybody did in these seasons, by level and tier of the league. */
+/** Returns players' totals in these seasons, by level and tier of the league. */
 export function careersOf(source: RecordSource, { from, through }: Span): SQL {
   const sums = columnsOf(source, 'career').map((name) => `sum(c.${name})::int as ${name}`);
   return sql`select c.player_id, o.kind, l.level, l.tier, ${sql.raw(sums.join(', '))}

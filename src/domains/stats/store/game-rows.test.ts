@@ -9,14 +9,14 @@ const typesOf = (table: Parameters<typeof getTableColumns>[0]) =>
   Object.fromEntries(Object.entries(getTableColumns(table)).map(([key, column]) => [key, column.getSQLType()]));
 
 describe('the rows of a game', () => {
-  it('have every column of their tables, by its type', () => {
+  it('have every column of their tables, with its type', () => {
     expect(SKATER_ROW).toEqual(typesOf(skaterGames));
     expect(GOALIE_ROW).toEqual(typesOf(goalieGames));
     expect(TEAM_ROW).toEqual(typesOf(teamGames));
     expect(INPUT_ROW).toEqual(typesOf(gameInputs));
   });
 
-  it('leave out of a period what only live games have', () => {
+  it('leave live-only values out of a period', () => {
     const { state, benches, lineupVersions, startsAt, msPerSecond, ...rest } = typesOf(gamePeriods);
     expect([state, benches, lineupVersions, startsAt, msPerSecond]).not.toContain(undefined);
     expect(PERIOD_ROW).toEqual(rest);

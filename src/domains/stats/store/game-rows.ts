@@ -1,9 +1,9 @@
-/** The rows of a game's statistics, as COPY reads them: made where the game is played, stored by `record.ts`. */
+/** The rows of a game's statistics in COPY format: made on the thread that plays the game, stored by `record.ts`. */
 import type { GameId } from '#engine/ids.ts';
 import type { BoxScore, GoalieLine, TeamLine } from '#engine/match/record/box-score/box.ts';
 import { type Bytes, binaryRows, type RowOf } from '#platform/database/binary-rows.ts';
 
-// What is counted of each kind, with the same columns in the rows of games and in the sums of seasons.
+// The counts of each kind, with the same columns in the rows of games and in the sums of seasons.
 export const SKATER_COUNTS = {
   toi: 'integer',
   ppToi: 'integer',
@@ -91,7 +91,7 @@ export const GOALIE_ROW = {
 } as const;
 export const TEAM_ROW = { gameId: 'integer', teamId: 'integer', ...TEAM_COUNTS } as const;
 
-/** Rows in the layouts above, of one game. */
+/** Rows of one game in the layouts above. */
 export interface GameRows {
   skaters: Bytes;
   goalies: Bytes;
@@ -114,7 +114,7 @@ export function gameRows(gameId: GameId, { home, away }: BoxScore): GameRows {
   };
 }
 
-/** A goalie who sat on the bench all night is in the box score, but the game is none of his. */
+/** Returns whether a goalie played; one who sat on the bench all night is in the box score, but has no game. */
 function hasPlayed(line: GoalieLine): boolean {
   return line.started || line.toi > 0;
 }

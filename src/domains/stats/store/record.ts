@@ -1,11 +1,11 @@
-/** The statistics of finished games as they are written: a row a player and team. */
+/** Statistics of finished games as they are written: a row per player and team. */
 import { type GameRows, GOALIE_ROW, SKATER_ROW, TEAM_ROW } from '#domains/stats/store/game-rows.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import type { ReadyRows } from '#platform/database/bulk.ts';
 
 /**
- * The rows of games that have not been recorded before and that count, as friendlies do not; who makes sure of both is
- * `game/store/record.ts`. The sums of the season are made of them afterwards (`season-sums.ts`).
+ * Returns the rows of games that have not been recorded before and that count, which friendlies do not;
+ * `game/store/record.ts` ensures both. The sums of the season are made from them afterward (`season-sums.ts`).
  */
 export function statisticsOf(games: readonly GameRows[]): ReadyRows[] {
   const parts = (kind: keyof GameRows) => games.map((rows) => rows[kind]);

@@ -1,6 +1,6 @@
 /**
- * The sums of a season, made of the rows of its games. The database adds them up: the rows are there already, and sending
- * them a second time cost more than everything else that a game day writes.
+ * The sums of a season, made from the rows of its games. The database adds them up: the rows are there already, and
+ * sending them a second time cost more than everything else that a game day writes.
  */
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -21,7 +21,7 @@ interface Sums {
   /** The rows of games, and the sums that they are added to. */
   from: PgTable;
   to: PgTable;
-  /** Whose sums they are. */
+  /** Columns that identify a sum. */
   by: readonly string[];
   /** Column of the sums → what a row of a game, `l`, adds to it. */
   adds: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ const SUMS: readonly Sums[] = [
 ];
 
 /**
- * Adds games to the sums. Their rows are there, and have not been added before; no team is in two of the games. One
+ * Adds games to the sums. Their rows are stored, and have not been added before; no team is in two of the games. One
  * statement for all three kinds.
  */
 export async function addToSums(tx: Transaction, gameIds: readonly GameId[]): Promise<void> {
@@ -70,7 +70,7 @@ export async function addToSums(tx: Transaction, gameIds: readonly GameId[]): Pr
   await tx.execute(sql`with ${sql.join(added, sql`, `)} select`);
 }
 
-/** The sums of a season from its games, for one that has none yet. */
+/** Computes the sums of a season from its games, for one without any yet. */
 export async function sumSeason(tx: Transaction, season: number): Promise<void> {
   for (const { from, to, by, adds } of SUMS) {
     const sums = Object.values(adds).map((value) => `sum(${value})::int`);
@@ -87,7 +87,7 @@ function columns(by: readonly string[], names: readonly string[]): SQL {
   return sql.raw(['competition_id', ...by, ...names].join(', '));
 }
 
-/** The values of the columns that say whose sum of which competition it is. */
+/** Returns the values of the key columns: holder and competition. */
 function keys(by: readonly string[]): SQL {
   return sql.raw(['g.competition_id', ...by.map((name) => `l.${name}`)].join(', '));
 }

@@ -1,4 +1,4 @@
-/** The skaters and goalies of one competition, the best first. */
+/** The skaters and goalies of one competition, best first. */
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
@@ -20,7 +20,7 @@ interface Which {
 type SkaterRow = z.infer<typeof skaterRow>;
 type GoalieRow = z.infer<typeof goalieRow>;
 
-/** Returns the skaters with most points, then goals, then the fewest games. */
+/** Returns the skaters with the most points, then goals, then the fewest games. */
 export async function competitionSkaters(db: Database, { competitionId, season, limit }: Which): Promise<SkaterRow[]> {
   const rows = await db
     .select({
@@ -45,7 +45,7 @@ export async function competitionSkaters(db: Database, { competitionId, season, 
   });
 }
 
-/** Returns the goalies with most wins, then with most saves. */
+/** Returns the goalies with the most wins, then saves. */
 export async function competitionGoalies(db: Database, { competitionId, season, limit }: Which): Promise<GoalieRow[]> {
   const rows = await db
     .select({

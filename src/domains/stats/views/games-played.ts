@@ -1,4 +1,4 @@
-/** How far a season has come, as the measure of who has played enough. */
+/** How far a season has come, as the basis of minimum games. */
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { GameTypeFilter } from '#domains/competition/constants.ts';
 import { competitionIdsOfType } from '#domains/competition/store/competitions.ts';
@@ -12,7 +12,7 @@ interface WhichGames {
   type: GameTypeFilter;
 }
 
-/** The games of the team with most games; 0 before the first. */
+/** Returns the games of the team with the most games; 0 before the first. */
 export async function gamesPlayed(db: Database | Transaction, which: WhichGames): Promise<number> {
   const games = sql<number>`sum(${teamSeasons.games})::int`;
   const [row] = await db

@@ -18,7 +18,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 type GoalieRow = z.infer<typeof goalieRow>;
 type GoalieSort = z.infer<typeof goalieSort>;
 
-/** The only things that the table can be sorted by. */
+/** Columns that the table can be sorted by; no others are possible. */
 const SORTS: Record<GoalieSort, SQL> = {
   wins: goalieSums.wins,
   games: goalieSums.games,
@@ -32,8 +32,8 @@ const SORTS: Record<GoalieSort, SQL> = {
 };
 
 /**
- * A page of goalies, each once over all his teams of the league. Those who are level stand by wins, save percentage and
- * id. Sorted by a rate, only those are listed who have played enough.
+ * Returns a page of goalies, each with one line over all his teams of the league. Ties are broken by wins, save
+ * percentage and id. Sorted by a rate, only goalies with enough games are listed.
  */
 export async function leagueGoalies(
   db: Database | Transaction,

@@ -1,4 +1,4 @@
-/** The few best of a league in each of the statistics that people ask for first. */
+/** A league's leaders in each of the most popular statistics. */
 import { sql } from 'drizzle-orm';
 import { competitionIn } from '#domains/competition/store/competitions.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
@@ -17,7 +17,7 @@ export interface LeaderList {
 
 const SKATER_STATISTICS = ['points', 'goals', 'assists', 'plusMinus'] as const;
 const GOALIE_STATISTICS = ['savePercentage', 'wins'] as const;
-/** How many of each are shown. */
+/** Players per list. */
 const SHOWN = 5;
 
 interface LeagueSeason {
@@ -25,18 +25,19 @@ interface LeagueSeason {
   season: number;
 }
 
-/** Somebody who is among the first of at least one list. */
+/** A player among the first of at least one list. */
 type Leader<S extends string> = {
   playerId: PlayerId;
   teamIds: TeamId[];
   values: Record<S, number>;
-  /** From 1; null where he has not played enough for the list. */
+  /** From 1; null if he has not played enough for the list. */
   ranks: Record<S, number | null>;
 };
 
 /**
- * Lists of the regular stage, best first; empty lists are left out, so that nothing is answered before the first game. They
- * are the first rows of the tables of statistics (`league-skaters.ts`, `league-goalies.ts`), level players in the same order.
+ * Returns lists of the regular stage, best first; empty lists are left out, so the result is empty before the first game.
+ * They are the first rows of the statistics tables (`league-skaters.ts`, `league-goalies.ts`), with ties in the same
+ * order.
  */
 export async function leagueLeaders(db: Database | Transaction, of: LeagueSeason): Promise<LeaderList[]> {
   const [skaters, goalies] = await Promise.all([skaterLeaders(db, of), goalieLeaders(db, of)]);
@@ -63,7 +64,7 @@ export async function leagueLeaders(db: Database | Transaction, of: LeagueSeason
   ].filter((list) => list.rows.length > 0);
 }
 
-/** One reading of the league's skaters for all lists, of which hardly anything leaves the database. */
+/** Reads the league's skaters once for all lists; hardly anything leaves the database. */
 async function skaterLeaders(db: Database | Transaction, { leagueId, season }: LeagueSeason) {
   const { rows } = await db.execute<Leader<(typeof SKATER_STATISTICS)[number]>>(sql`
     with sums as (

@@ -23,7 +23,7 @@ type SkaterSort = z.infer<typeof skaterSort>;
 const points = sql`(${skaterSums.goals} + ${skaterSums.assists})`;
 const faceoffs = sql`(${skaterSums.faceoffsWon} + ${skaterSums.faceoffsLost})`;
 
-/** The only things that the table can be sorted by. */
+/** Columns that the table can be sorted by; no others are possible. */
 const SORTS: Record<SkaterSort, SQL> = {
   points,
   goals: skaterSums.goals,
@@ -47,8 +47,8 @@ const SORTS: Record<SkaterSort, SQL> = {
 };
 
 /**
- * A page of skaters, a player once over all his teams of the league. Those who are level stand by points, goals, fewer
- * games and id. Sorted by a rate, only those are listed who have played enough (`rules/qualification.ts`).
+ * Returns a page of skaters, each with one line over all his teams of the league. Ties are broken by points, goals, fewer
+ * games and id. Sorted by a rate, only skaters with enough games are listed (`rules/qualification.ts`).
  */
 export async function leagueSkaters(
   db: Database | Transaction,

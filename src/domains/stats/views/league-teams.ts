@@ -22,7 +22,7 @@ interface WhichTeams {
   of: { leagueId: LeagueId } | { teamId: TeamId };
 }
 
-/** Statistics of teams that have played, a row each, in no order; points are those of the table, and there are none in the playoffs. */
+/** Returns statistics of teams that have played, a row each, in no order; points are those of the standings, absent in the playoffs. */
 export async function teamStatistics(db: Database | Transaction, { season, type, of }: WhichTeams): Promise<TeamRow[]> {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-/** The club that a player is listed under in the statistics of a league, which add up all that he did there. */
+/** The club that a player is listed under in a league's statistics, which sum up all his games there. */
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
@@ -15,7 +15,7 @@ interface LeagueSeason {
   season: number;
 }
 
-/** A line of the statistics: its player, and the teams that he played for, the one with most games first. */
+/** A line of the statistics: its player, and his teams, the one with the most games first. */
 interface Line {
   playerId: PlayerId;
   teamIds: readonly TeamId[];
@@ -23,13 +23,13 @@ interface Line {
 
 export interface ListedTeam {
   team: TeamRef;
-  /** The other teams of the league that the line counts games with. */
+  /** The other teams of the league with games in the line. */
   earlier: TeamRef[];
 }
 
 /**
- * Returns the team of each line by player: in the running season that of the club that he is with today, if it plays in this
- * league; otherwise the last of his teams there. Three queries at most.
+ * Returns the team of each line by player: in the running season that of his present club, if it plays in this league;
+ * otherwise the last of his teams there. At most three queries.
  */
 export async function listedTeams(
   db: Database | Transaction,
@@ -52,7 +52,7 @@ export async function listedTeams(
   );
 }
 
-/** The team in this league of the club that each of them is with today; nothing of seasons that are over. */
+/** Returns the team in this league of each player's present club; none for finished seasons. */
 async function presentTeams(
   db: Database | Transaction,
   { leagueId, season }: LeagueSeason,
@@ -70,7 +70,7 @@ async function presentTeams(
   return new Map(rows.map(({ id, teamId }) => [id, teamId]));
 }
 
-/** Which of these teams each of them had joined last when the season was over. */
+/** Returns which of these teams each player had joined last by the season's end. */
 async function latestTeams(
   db: Database | Transaction,
   season: number,

@@ -5,7 +5,7 @@ import { type AskedPage, type Pagination, paginationOf } from '#platform/calls/p
 
 export const PAGE_SIZE = 25;
 
-/** Which table, in which order, and which page of it. */
+/** Table, sort order and page. */
 export interface StatsPage<Sort extends string> {
   leagueId: LeagueId;
   season: number;
@@ -14,7 +14,7 @@ export interface StatsPage<Sort extends string> {
   order: 'asc' | 'desc';
   /** Counts from 1. */
   page: number;
-  /** Rows a page, where it is for a file. */
+  /** Rows per page, for file exports. */
   size?: number;
 }
 
@@ -23,7 +23,7 @@ export interface Paged<Row> {
   pagination: Pagination;
 }
 
-/** @param total rows on all pages; 0 on a page past the last one, which has none to tell it. */
+/** @param total rows on all pages; 0 on a page past the last one, which has no rows to tell it. */
 export function pageOf<Row>(data: Row[], { page, size }: AskedPage, total: number): Paged<Row> {
   return { data, pagination: paginationOf(total, { page, size }) };
 }

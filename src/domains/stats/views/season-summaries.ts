@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SeasonSummary = NonNullable<RosterPlayerView['season']>;
 
-/** The regular season of each player who has played in it, over all his teams, by player id. Two queries. */
+/** Returns the regular season of each player who has played in it, over all his teams, by player id. Two queries. */
 export async function seasonSummaries(
   db: Database | Transaction,
   playerIds: readonly PlayerId[],

@@ -28,7 +28,7 @@ beforeAll(async () => {
   defender = await makePlayer(db, { position: 'RD', lastname: 'Defender' });
   await makeTeamSeason(db, { teamId: 11, goals: 30, goalsAgainst: 20, shots: 300, shotsAgainst: 250 });
   await makeSkaterSeason(db, { playerId: sniper, teamId: 11, goals: 10, assists: 4, shots: 50, toi: 9000, ppGoals: 1 });
-  // Traded within the league: his two lines are one.
+  // Traded within the league: his two lines become one.
   await makeSkaterSeason(db, { playerId: playmaker, teamId: 11, games: 4, goals: 1, assists: 9, shots: 6 });
   await makeSkaterSeason(db, {
     playerId: playmaker,
@@ -57,8 +57,8 @@ beforeAll(async () => {
   await makeGoalieSeason(db, { playerId: guest, teamId: 11, games: 1, shotsAgainst: 20, saves: 20, toi: 1200 });
 });
 
-describe('the skaters of a league', () => {
-  it('are each listed once, with the team they have played most for where no transfer is known; level ones by goals', async () => {
+describe('a league’s skaters', () => {
+  it('are each listed once, with the team of most games if no transfer is known, and ties by goals', async () => {
     const { data, pagination } = await leagueSkaters(db, { ...page, sort: 'points', position: 'S' });
     expect(data.map(({ player, team, totals }) => [player.lastname, team.id, totals.points, totals.games])).toEqual([
       ['Sniper', 11, 14, 10],
@@ -68,7 +68,7 @@ describe('the skaters of a league', () => {
     expect(pagination).toEqual({ currentPage: 1, totalPages: 1, total: 3 });
   });
 
-  it('are ranked by their points on the power play, goals and assists together', async () => {
+  it('are ranked by power-play points, goals and assists together', async () => {
     const { data } = await leagueSkaters(db, { ...page, sort: 'ppPoints', position: 'S' });
     expect(data.map(({ player, totals }) => [player.id, totals.ppPoints])).toEqual([
       [playmaker, 2],
@@ -82,13 +82,13 @@ describe('the skaters of a league', () => {
     expect(data.map(({ player }) => player.id)).toEqual([defender]);
   });
 
-  it('are ranked by a percentage only after enough shots', async () => {
+  it('are ranked by a percentage only with enough shots', async () => {
     const { data } = await leagueSkaters(db, { ...page, sort: 'shootingPercentage', position: 'S' });
-    // 15 and 50 shots in 10 games; one shot, one goal is no 100 per cent.
+    // 15 and 50 shots in 10 games qualify; one goal on one shot does not make 100 percent.
     expect(data.map(({ player }) => player.id)).toEqual([sniper, playmaker]);
   });
 
-  it('count the games of one type, of all of them, or of one that the league has not played', async () => {
+  it('count the games of one type, of all, or of one the league has not played', async () => {
     const of = async (type: GameTypeFilter) => {
       const { data } = await leagueSkaters(db, { ...page, type, sort: 'goals', position: 'D' });
       return data.map(({ player, team, earlier, totals }) => [player.id, team.id, earlier, totals.goals]);
@@ -101,7 +101,7 @@ describe('the skaters of a league', () => {
     expect((await leagueGoalies(db, goalies)).data.map(({ totals }) => totals.wins)).toEqual([6, 0]);
   });
 
-  it('come in pages of 25, and every one of them on exactly one', async () => {
+  it('come in pages of 25, each skater on exactly one', async () => {
     for (let index = 0; index < 30; index++) {
       const playerId = await makePlayer(db, { position: 'C' });
       await makeSkaterSeason(db, { playerId, teamId: 11, leagueId: 2 });
@@ -117,8 +117,8 @@ describe('the skaters of a league', () => {
   });
 });
 
-describe('a player who was traded within the league', () => {
-  it('is listed under his present club, and after the season under the last one he played for', async () => {
+describe('a player traded within the league', () => {
+  it('is listed under his current club, and after the season under his last one', async () => {
     const inLeague = { leagueId: 1, season: 3 };
     const traded = await makePlayer(db, { position: 'C' });
     const line = { playerId: traded, teamIds: [11, 21] };
@@ -131,19 +131,19 @@ describe('a player who was traded within the league', () => {
       { ...member, teamId: 11, fromDay: 3 * 63 + 1, toDay: 3 * 63 + 30 },
       { ...member, teamId: 21, fromDay: 3 * 63 + 30, toDay: 3 * 63 + 40 },
     ]);
-    // Without a club today: the last one of the season.
+    // Without a club today: the last team of the season counts.
     expect(await under()).toEqual([21, [11]]);
-    // Traded again, and sent to the farm before his first game there: with his new club, which plays in this league.
+    // Traded again, and sent to the farm before his first game there: listed with his new club, which plays in this league.
     await makeClub(db, { id: 3, leagueIds: world.leagueIds, season: world.season });
     await changeRows(db, players, { id: traded }, standing({ teamId: 32 }));
     expect(await under()).toEqual([31, [11, 21]]);
-    // In another season nothing of today counts.
+    // Today's club does not matter for another season.
     expect((await under(2))[0]).toBe(11);
   });
 });
 
-describe('the goalies of a league', () => {
-  it('are ranked by save percentage only after enough games', async () => {
+describe('a league’s goalies', () => {
+  it('are ranked by save percentage only with enough games', async () => {
     const { data } = await leagueGoalies(db, { ...page, sort: 'savePercentage' });
     expect(data.map(({ player }) => player.lastname)).toEqual(['Regular']);
     const all = await leagueGoalies(db, { ...page, sort: 'games' });
@@ -151,8 +151,8 @@ describe('the goalies of a league', () => {
   });
 });
 
-describe('the leaders of a league', () => {
-  it('are listed for what has happened, and not at all before the first game', async () => {
+describe('league leaders', () => {
+  it('are listed for games played, and not before the first game', async () => {
     const lists = await leagueLeaders(db, { leagueId: 1, season: 3 });
     expect(lists.find(({ statistic }) => statistic === 'goals')?.rows[0]).toMatchObject({
       value: 10,
@@ -161,10 +161,10 @@ describe('the leaders of a league', () => {
     expect(await leagueLeaders(db, { leagueId: 1, season: 4 })).toEqual([]);
   });
 
-  it('are the first of each table, level ones in its order', async () => {
+  it('are the first of each ranking, with ties in its order', async () => {
     for (let index = 0; index < 12; index++) {
       const playerId = await makePlayer(db, { position: index % 2 ? 'LW' : 'RD' });
-      // Many are level in one thing and differ in the next.
+      // Many are tied in one statistic and differ in the next.
       const counts = { goals: index % 3, assists: (index * 5) % 4, plusMinus: (index % 5) - 2, games: 5 + (index % 2) };
       await makeSkaterSeason(db, { playerId, teamId: index % 2 ? 11 : 21, leagueId: 3, ...counts });
       const keeper = await makePlayer(db, { position: 'G' });
@@ -190,13 +190,13 @@ describe('the leaders of a league', () => {
   });
 });
 
-describe('a team', () => {
-  it('has its sums as rates a game', async () => {
+describe('a team’s statistics', () => {
+  it('are given as totals and per-game rates', async () => {
     const [row] = await teamStatistics(db, { season: 3, type: 'regular', of: { teamId: 11 } });
     expect(row?.totals).toMatchObject({ goalsFor: 30, shotsPerGame: 30, shootingPercentage: 10, savePercentage: 0.92 });
   });
 
-  it('has one row for all of its games, whatever they were played for', async () => {
+  it('have one row for all games, whatever they were played for', async () => {
     await makeTeamSeason(db, { teamId: 11, stage: 'playoffs', games: 4, goals: 8, goalsAgainst: 9 });
     const goals = async (type: GameTypeFilter) =>
       (await teamStatistics(db, { season: 3, type, of: { leagueId: 1 } }))
@@ -211,7 +211,7 @@ describe('a team', () => {
     expect([...(await teamTypesBySeason(db, 11))]).toEqual([[3, ['regular', 'playoffs']]]);
   });
 
-  it('has the goals that its table counts: one for a shootout won, which no percentage knows', async () => {
+  it('count the goals of the standings: one for a shootout win, which no percentage includes', async () => {
     await makeTeamSeason(db, { teamId: 21, goals: 30, goalsAgainst: 20, shots: 300, shotsAgainst: 250 });
     await setStanding(db, 21, { played: 10, points: 17, goalsFor: 32, goalsAgainst: 21 });
     const [row] = await teamStatistics(db, { season: 3, type: 'regular', of: { teamId: 21 } });
@@ -222,8 +222,8 @@ describe('a team', () => {
   });
 });
 
-describe('a season in one line', () => {
-  it('adds up all teams of a player', async () => {
+describe('a one-line season', () => {
+  it('adds up all of a player’s teams', async () => {
     const summaries = await seasonSummaries(db, [playmaker, defender], 3);
     expect(summaries.get(playmaker)).toMatchObject({ games: 10, goals: 3, assists: 11, points: 14 });
     expect(summaries.get(defender)).toMatchObject({ games: 1 });

@@ -49,15 +49,15 @@ export const goalieSums = {
   xga: sumOf(goalieSeasons.xga),
 } satisfies Record<keyof GoalieCounts, SQL<number>>;
 
-/** What its table says of a team beside its statistics, for queries that join `standings` where there is one: none in the playoffs. */
+/** A team's standings row beside its statistics, for queries that left join `standings`: none in the playoffs. */
 export const tableCounts = {
   points: sql<number>`coalesce(${standings.points}, 0)`,
-  // Scores count shootouts, and nothing else that the goals of skaters do not.
+  // Scores include shootout wins, the only goals that skaters' goals do not.
   shootoutsWon: sql<number>`greatest(0, ${standings.goalsFor} - ${teamSeasons.goals})`,
   shootoutsLost: sql<number>`greatest(0, ${standings.goalsAgainst} - ${teamSeasons.goalsAgainst})`,
 };
 
-/** A team's season as it is stored; `tableCounts` are the rest. */
+/** A team's stored season; `tableCounts` has the rest. */
 export const teamCounts = {
   games: teamSeasons.games,
   goals: teamSeasons.goals,
@@ -78,7 +78,7 @@ export const teamCounts = {
   faceoffsLost: teamSeasons.faceoffsLost,
 } satisfies Record<Exclude<keyof TeamCounts, keyof typeof tableCounts>, AnyPgColumn>;
 
-/** a ÷ b in SQL; null where b is 0. */
+/** Returns a ÷ b in SQL; null where b is 0. */
 export function quotient(a: SQL, b: SQL): SQL {
   return sql`${a}::float8 / nullif(${b}, 0)`;
 }

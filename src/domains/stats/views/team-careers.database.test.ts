@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 describe('careers with a team', () => {
-  it('are what somebody did for it in all leagues and seasons, and nothing that he did elsewhere', async () => {
+  it('count what a player did for it in all leagues and seasons, and nothing elsewhere', async () => {
     const { listed, inAll } = await skaterCareers(db, everybody);
     expect(inAll).toBe(2);
     expect(listed.map(({ player, totals }) => [player.id, totals.points])).toEqual([
@@ -69,7 +69,7 @@ describe('careers with a team', () => {
     });
   });
 
-  it('are told apart for the playoffs, and for who is with the team today', async () => {
+  it('are filtered by playoffs, and by current players', async () => {
     const playoffs = await skaterCareers(db, { ...everybody, type: 'playoffs' });
     expect(playoffs.listed).toMatchObject([{ player: { id: veteran }, seasons: 1, totals: { games: 3, goals: 2 } }]);
     const all = await skaterCareers(db, { ...everybody, type: 'all' });
@@ -78,14 +78,14 @@ describe('careers with a team', () => {
     expect(current).toMatchObject({ inAll: 1, listed: [{ player: { id: veteran } }], together: { goals: 15 } });
   });
 
-  it('of goalies have their rates from the sums', async () => {
+  it('of goalies have their rates from the totals', async () => {
     const { listed } = await goalieCareers(db, everybody);
     expect(listed).toMatchObject([
       { player: { id: goalie }, firstSeason: 2, lastSeason: 3, totals: { games: 20, wins: 10, savePercentage: 0.925 } },
     ]);
   });
 
-  it('are none where nobody has played', async () => {
+  it('are empty before the first game', async () => {
     expect(await skaterCareers(db, { ...everybody, teamId: 12 })).toEqual({
       listed: [],
       inAll: 0,
@@ -97,8 +97,8 @@ describe('careers with a team', () => {
   });
 });
 
-describe('the seasons of a team', () => {
-  it('stand with all of them together, the last one first', async () => {
+describe('a team’s seasons', () => {
+  it('are listed with the totals, latest first', async () => {
     const { seasons, totals } = await teamHistory(db, { teamId: 11, type: 'regular' });
     expect(seasons.map(({ season, totals: { goalsFor } }) => [season, goalsFor])).toEqual([
       [3, 120],
@@ -109,7 +109,7 @@ describe('the seasons of a team', () => {
     expect(playoffs).toMatchObject({ seasons: [{ season: 3 }], totals: { goalsFor: 8, points: 0 } });
   });
 
-  it('add up games of all types unless one is asked for, a row a season, and say which types there are', async () => {
+  it('add up all game types or one on request, a row per season, and name the types', async () => {
     const { seasons, totals, types } = await teamHistory(db, { teamId: 11, type: 'all' });
     expect(seasons.map(({ season, totals: { goalsFor, games } }) => [season, goalsFor, games])).toEqual([
       [3, 128, 42],
@@ -122,8 +122,8 @@ describe('the seasons of a team', () => {
   });
 });
 
-describe('a team that had very many', () => {
-  it('has those listed with most games, says how many there were, and adds up all of them', async () => {
+describe('a team with very many players', () => {
+  it('lists those with the most games, and counts and adds up all of them', async () => {
     const [model] = await db.select().from(players).limit(1);
     if (!model) throw new Error('nobody');
     const competitionId = await makeCompetition(db, { season: 2 });
@@ -137,7 +137,7 @@ describe('a team that had very many', () => {
       }),
     );
     const { listed, inAll, together } = await skaterCareers(db, { ...everybody, teamId: 21 });
-    // And the man of the first test, who left for the other team and came back.
+    // And the player of the first test, who left for the other team and came back.
     expect(inAll).toBe(MAX_CAREERS + 21);
     expect(listed).toHaveLength(MAX_CAREERS);
     expect(listed.filter(({ totals }) => totals.games === 1)).toEqual([]);

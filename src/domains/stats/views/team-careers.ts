@@ -1,4 +1,4 @@
-/** Everybody who ever played for a team, with all that he did for it, and what the team itself did season by season. */
+/** All players who ever played for a team, with their totals for it, and the team's own totals by season. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -24,17 +24,17 @@ type TeamTotals = z.infer<typeof teamTotals>;
 interface WhoseCareers {
   teamId: TeamId;
   type: GameTypeFilter;
-  /** current: only who is with the team today. */
+  /** current: only players who are on the team today. */
   roster: 'all' | 'current';
 }
 
 interface Careers<Career> {
-  /** Of more than `MAX_CAREERS` those with most games. */
+  /** Beyond `MAX_CAREERS`, the ones with the most games. */
   listed: Career[];
   inAll: number;
 }
 
-/** Skaters by points, then goals; together is what all of them did, listed or not. */
+/** Returns skaters by points, then goals; the total covers all of them, listed or not. */
 export async function skaterCareers(
   db: Database | Transaction,
   which: WhoseCareers,
@@ -63,7 +63,7 @@ export async function skaterCareers(
   };
 }
 
-/** Goalies by games, then wins. */
+/** Returns goalies by games, then wins. */
 export async function goalieCareers(db: Database | Transaction, which: WhoseCareers): Promise<Careers<GoalieCareer>> {
   const rows = await db
     .select({ player: playerRefColumns, ...spanOfSeasons, ...goalieSums })
@@ -81,7 +81,7 @@ export async function goalieCareers(db: Database | Transaction, which: WhoseCare
   return { listed, inAll: rows.length };
 }
 
-/** The team's own seasons, the last one first, and all of them together; and the types of all games that it has ever played. */
+/** Returns the team's seasons, latest first, their totals, and the types of all games that it has ever played. */
 export async function teamHistory(
   db: Database | Transaction,
   { teamId, type }: Pick<WhoseCareers, 'teamId' | 'type'>,
@@ -95,7 +95,7 @@ export async function teamHistory(
     })
     .from(teamSeasons)
     .innerJoin(competitions, eq(competitions.id, teamSeasons.competitionId))
-    // In the playoffs there is no table.
+    // The playoffs have no standings.
     .leftJoin(
       standings,
       and(eq(standings.teamId, teamSeasons.teamId), eq(standings.competitionId, teamSeasons.competitionId)),

@@ -1,4 +1,4 @@
-/** Everybody who has played for a team in a season, with what he did for it. */
+/** All players of a team in a season, with their totals for it. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { GameType, GameTypeFilter } from '#domains/competition/constants.ts';
@@ -24,7 +24,7 @@ interface TeamSeason {
   type: GameTypeFilter;
 }
 
-/** Skaters by points, then goals. */
+/** Returns skaters by points, then goals. */
 export async function teamSkaters(
   db: Database | Transaction,
   { team, season, type }: TeamSeason,
@@ -51,7 +51,7 @@ export async function teamSkaters(
   }));
 }
 
-/** Goalies by games. */
+/** Returns goalies by games. */
 export async function teamGoalies(
   db: Database | Transaction,
   { team, season, type }: TeamSeason,
@@ -78,7 +78,7 @@ export async function teamGoalies(
   }));
 }
 
-/** The seasons that the team has statistics of, newest first, with the types of their games. */
+/** Returns the seasons for which the team has statistics, newest first, with the types of their games. */
 export async function teamTypesBySeason(db: Database | Transaction, teamId: TeamId): Promise<Map<number, GameType[]>> {
   const rows = await db
     .selectDistinct({ season: competitions.season, kind: competitions.kind })

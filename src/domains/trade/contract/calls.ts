@@ -1,4 +1,4 @@
-/** Trades: the window, the workbench, offers and what becomes of them, and the trade block. */
+/** Trade calls: the window, the trade builder, offers and their outcomes, and the trade block. */
 
 import * as z from 'zod';
 import { commentText, optionalComment } from '#domains/discussion/contract.ts';
@@ -46,7 +46,7 @@ export const trades = {
       z.object({
         incoming: z.array(tradeLine),
         outgoing: z.array(tradeLine),
-        /** Answered ones, the newest first. */
+        /** Closed offers, newest first. */
         past: z.array(tradeLine),
       }),
     ),
@@ -98,7 +98,7 @@ export const trades = {
         data: z.object({
           faults: z.array(fault),
           clubs: z.array(sideAfter),
-          /** What the club of the one who asks gets, against what it gives, by its own scouts; null: one of them is nothing yet, or cannot be traded. */
+          /** What the viewer's club gets compared with what it gives, by its own scouts; null: a side is empty, or an asset cannot be traded. */
           meter: z.enum(METERS).nullable(),
         }),
       }),
@@ -109,7 +109,7 @@ export const trades = {
     .answers(
       answer.extend({
         mood: z.enum(MOODS),
-        /** Each of them would do, added to what is offered; of the question `interest` none are named. */
+        /** Each addition alone would make the club accept; empty for the question `interest`. */
         ways: z.array(z.array(addition)),
       }),
     ),
@@ -121,10 +121,10 @@ export const trades = {
     .takes({
       id: given.team,
       ...exchange,
-      /** Game days that it stands. */
+      /** Game days until the offer expires. */
       days: wholeNumber(EXPIRY.least, EXPIRY.most).default(EXPIRY.usual),
       comment: optionalComment(MAX_COMMENT).default(''),
-      /** The open offer of the other club that this one answers. */
+      /** The other club's open offer that this one counters. */
       counters: id.optional(),
     })
     .answers(z.object({ tradeId: ids.trade, status: z.enum(TRADE_STATUSES), answer: answer.nullable() })),
@@ -165,11 +165,11 @@ export const trades = {
     .takes({ id: given.player })
     .answers(
       z.object({
-        /** null: he is not on it. */
+        /** Null: he is not on the block. */
         listing: z.object({ listedAt: instant, asks: z.array(askedView), comment: z.string() }).nullable(),
-        /** May the one who asks put him there? */
+        /** Whether the viewer may list him. */
         mayList: z.boolean(),
-        /** The first team of his club, if one may propose a trade with it. */
+        /** His club's first team, if the viewer may propose a trade with it. */
         proposeTo: teamRef.nullable(),
       }),
     ),

@@ -1,11 +1,14 @@
-/** Conditions on picks, as calls take and show them. */
+/** Inputs and outputs for conditions on picks. */
 
 import * as z from 'zod';
 import { given, wholeNumber } from '#domains/ids.ts';
 import { playerRef } from '#domains/shapes.ts';
 import { CONDITION } from '#domains/trade/constants.ts';
 
-/** games: a player of the trade plays this many for the club that gets him. playoffs: the club that gives the pick reaches them. top: the pick is one of the first of its draft. */
+/**
+ * games: a player in the trade plays this many games for the club that gets him. playoffs: the club that gives the pick reaches the playoffs. top:
+ * the pick is among the first of its draft.
+ */
 const condition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('games'), playerId: given.player, games: wholeNumber(1, CONDITION.mostGames) }),
   z.object({ kind: z.literal('playoffs') }),
@@ -13,7 +16,7 @@ const condition = z.discriminatedUnion('kind', [
 ]);
 export type PickCondition = z.infer<typeof condition>;
 
-/** What a pick becomes, and when: then the two change places, and the club has the other one. */
+/** The pick that a conditional pick becomes, and when: the two picks then change places. */
 export const becoming = z.object({ pickId: given.pick, condition });
 export type Becoming = z.infer<typeof becoming>;
 
@@ -25,7 +28,7 @@ const conditionView = z.discriminatedUnion('kind', [
     kind: z.literal('games'),
     player: playerRef,
     games: z.number().int(),
-    /** For that club this season; null: the trade has not been made. */
+    /** Games for that club this season; null: the trade has not been made. */
     played: z.number().int().nullable(),
   }),
   z.object({ kind: z.literal('playoffs') }),
@@ -40,7 +43,7 @@ export function becomingView<Pick extends z.ZodType>(pick: Pick) {
     condition: conditionView,
     /** offered: the trade has not been made. */
     status: z.enum(CONDITION_STATUSES),
-    /** Whose games decide; of an offer, if it is accepted today. */
+    /** The season whose games decide; for an open offer, the season if it were accepted today. */
     season: z.number().int(),
   });
 }

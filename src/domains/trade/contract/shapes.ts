@@ -1,4 +1,4 @@
-/** Inputs and answers of the trade calls. */
+/** Inputs and outputs of the trade calls. */
 
 import * as z from 'zod';
 import { comment, optionalComment } from '#domains/discussion/contract.ts';
@@ -32,7 +32,7 @@ export const TRADE_STATUSES = [
   'void',
 ] as const;
 export type TradeStatus = (typeof TRADE_STATUSES)[number];
-/** Trades that all can see. */
+/** Statuses in which a trade is public. */
 export const PUBLIC_STATUSES: readonly TradeStatus[] = ['escrow', 'done', 'rejected'];
 const LINES = [
   'offers',
@@ -63,7 +63,7 @@ export const MOODS = ['open', 'tired', 'silent'] as const;
 export const answer = z.object({ verdict: z.enum(VERDICTS), concern: z.enum(CONCERNS) });
 export type TradeAnswer = z.infer<typeof answer>;
 
-/** A player of another club of the league, or a pick of any draft to come: of a round, and so far up in it. */
+/** An asset asked for: a player of another club in the league, or an upcoming pick in a round and range. */
 const askedAsset = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('player'), playerId: given.player }),
   z.object({ kind: z.literal('pick'), round: wholeNumber(1, DRAFT_ROUNDS), range: z.literal(PICK_RANGES) }),
@@ -83,19 +83,19 @@ export const askedView = z.discriminatedUnion('kind', [
 ]);
 export type AskedView = z.infer<typeof askedView>;
 
-/** Any team of the club that gives it, and of the one that gets it. */
+/** Any team of the club that gives the asset, and any of the club that gets it. */
 const way = { fromTeamId: given.team, toTeamId: given.team };
 const part = z.discriminatedUnion('kind', [
   z.object({
     ...way,
     kind: z.literal('player'),
     playerId: given.player,
-    /** Percent of his salary that the club that gives him keeps paying. */
+    /** Percent of his salary that the club trading him away retains. */
     retention: wholeNumber(0, MAX_RETENTION).default(0),
   }),
-  /** With a condition it becomes another pick of the club that gives it. */
+  /** A conditional pick becomes another pick of the same club. */
   z.object({ ...way, kind: z.literal('pick'), pickId: given.pick, becomes: becoming.optional() }),
-  /** The rights of a drafted amateur. */
+  /** The rights to a drafted amateur. */
   z.object({ ...way, kind: z.literal('rights'), playerId: given.player }),
 ]);
 export type AskedPart = z.infer<typeof part>;
@@ -116,33 +116,33 @@ export const addition = z.discriminatedUnion('kind', [
 
 export const tradeWindow = z.object({
   isOpen: z.boolean(),
-  /** deadline: until the deadline; closed: after it, until the last playoff game; summer: until the frenzy ends. */
+  /** deadline: before the deadline; closed: from the deadline to the last playoff game; summer: until the frenzy ends. */
   statusReason: z.enum(['deadline', 'closed', 'summer']),
-  /** When it closes; null: it is closed, or no clock knows. */
+  /** When it closes; null: it is closed, or the world's clock sets no time. */
   closesAt: instant.nullable(),
-  /** When it opens again; null: it is open, or no clock knows. */
+  /** When it opens again; null: it is open, or the world's clock sets no time. */
   opensAt: instant.nullable(),
-  /** Day of the season on which that is. */
+  /** Day of the season on which it closes or opens. */
   day: z.number().int(),
 });
 export type TradeWindowView = z.infer<typeof tradeWindow>;
 
-/** A rule violation: a refusal's code, and the facts of its words. */
+/** A rule violation: a refusal's code and the facts its message names. */
 export const fault = z.object({ code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])) });
 
-/** Steps 0 (nothing to speak of) to 5 (a franchise player) between which the club of the one who asks sees somebody's worth. */
+/** The viewer's club's estimate of an asset's worth, in steps from 0 (negligible) to 5 (franchise player). */
 const worth = z.object({ low: z.number().int(), high: z.number().int() });
 
-/** A pick of a draft to come. */
+/** A pick in an upcoming draft. */
 const tradePick = z.object({
   id: ids.pick,
   season: z.number().int(),
   round: z.number().int(),
   /** Null until the lottery. */
   spot: z.number().int().nullable(),
-  /** Where in its round it will probably be, by the strength of the club whose finish decides. */
+  /** Its likely range in the round, by the strength of its original club. */
   range: z.literal(PICK_RANGES),
-  /** First team of that club. */
+  /** First team of the original club, whose finish decides the spot. */
   original: teamRef,
 });
 export type TradePickView = z.infer<typeof tradePick>;
@@ -150,7 +150,7 @@ export type TradePickView = z.infer<typeof tradePick>;
 const tradeProspect = z.object({
   player: playerRef,
   age: z.number().int(),
-  /** Overall that he may reach, as the scouts of the club of the one who asks see it; null: he runs none. */
+  /** The overall he may reach, as the viewer's scouts estimate it; null: the viewer runs no club. */
   potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
   untilSeason: z.number().int(),
 });
@@ -161,7 +161,7 @@ const tradePlayer = z.object({
   level,
   overall: z.number().int(),
   isHurt: z.boolean(),
-  /** Whole dollars a season, and the last one; null without a contract. */
+  /** Whole dollars a season, and the contract's last season; null without a contract. */
   salary: z.number().int().nullable(),
   signedUntil: z.number().int().nullable(),
   clause: z.enum(CLAUSES),
@@ -182,22 +182,22 @@ export type BenchProspect = z.infer<typeof benchProspect>;
 
 export const benchSide = z.object({
   team: teamRef,
-  /** null: it is an AI club and answers at once. */
+  /** Null: an AI club, which answers at once. */
   manager: z.object({ id: ids.user, name: z.string() }).nullable(),
-  /** What such a club works for and looks for, and how much it still listens to the one who asks. */
+  /** An AI club's stance and need, and its mood toward the viewer's club. */
   stance: z.enum(STANCES).nullable(),
   need: z.literal(NEEDS).nullable(),
   mood: z.enum(MOODS).nullable(),
   players: z.array(benchPlayer),
   picks: z.array(benchPick),
-  /** Drafted and not signed yet: their rights can be traded. */
+  /** Drafted but unsigned players, whose rights can be traded. */
   prospects: z.array(benchProspect),
 });
 export type BenchSide = z.infer<typeof benchSide>;
 
 const capLine = z.object({
   season: z.number().int(),
-  /** Whole dollars: what counts, and what is left to the upper limit. */
+  /** Whole dollars: the cap hit, and the space left under the upper limit. */
   hit: z.number().int(),
   space: z.number().int(),
   players: z.number().int(),
@@ -207,14 +207,14 @@ export const sideAfter = z.object({
   before: z.array(capLine),
   after: z.array(capLine),
   firstTeam: z.object({ before: z.number().int(), after: z.number().int() }),
-  /** Lines, pairs and goalies as they would be, by overalls that all see; null: nobody is left for a place. */
+  /** Lines, pairs and goalies after the trade, by public overalls; null: no player is left for the spot. */
   lines: z.array(
     z.object({
       kind: z.enum(LINE_UNITS),
-      men: z.array(z.object({ player: playerRef, overall: z.number().int(), isNew: z.boolean() }).nullable()),
+      players: z.array(z.object({ player: playerRef, overall: z.number().int(), isNew: z.boolean() }).nullable()),
     }),
   ),
-  /** Points of the table by the new lineup, over the games that are left of the season that the trade is for. */
+  /** Standings points the new lineup gains over the games left in the season the trade takes effect. */
   points: z.object({ gained: z.number(), games: z.number().int() }),
 });
 export type SideAfter = z.infer<typeof sideAfter>;
@@ -227,9 +227,9 @@ const tradePart = z.discriminatedUnion('kind', [
     kind: z.literal('pick'),
     pick: tradePick,
     worth: worth.nullable(),
-    /** What it becomes, and when; null: it has no condition. */
+    /** The pick it may become, and the condition; null: it has none. */
     becomes: becomingView(tradePick).nullable(),
-    /** Who was chosen with it since, or with what it has become. */
+    /** The player selected with it or with the pick it became. */
     became: playerRef.nullable(),
   }),
   tradeProspect.omit({ untilSeason: true }).extend({ ...between, kind: z.literal('rights'), worth: worth.nullable() }),
@@ -247,33 +247,33 @@ export const tradeLine = z.object({
   id: ids.trade,
   status: z.enum(TRADE_STATUSES),
   season: z.number().int(),
-  /** Day of the season on which it was offered, or, of one that was made, made. */
+  /** Day of the season on which a completed trade was made, or any other offered. */
   day: z.number().int(),
   from: teamRef,
   to: teamRef,
   /** Null: two clubs only. */
   third: teamRef.nullable(),
   parts: z.array(linePart),
-  /** Game days that it still stands, today included; null: it is not open. */
+  /** Game days until it expires, today included; null: it is not open. */
   daysLeft: z.number().int().nullable(),
 });
 export type TradeLineView = z.infer<typeof tradeLine>;
 
 /**
- * A club that has gained or lost too much by trades with managers earlier in the season (`isAi`: with this manager's household), so that others will have
- * to agree to this one.
+ * A club that has gained or lost too much in this season's trades with managers (`isAi`: with this manager's household),
+ * so this trade needs the approval of others.
  */
 export const mustAgree = z.object({ clubId: ids.club, hasGained: z.boolean(), isAi: z.boolean() }).nullable();
 export type MustAgreeView = z.infer<typeof mustAgree>;
 
 const goals = z.object({ low: z.number().int(), high: z.number().int() });
 export const trade = tradeLine.extend({
-  /** Which side the one who asks manages; null: none. */
+  /** The side the viewer manages; null: none. */
   side: z.enum(['from', 'to', 'third']).nullable(),
-  /** Clubs that have said yes, the one that offers too. */
+  /** Clubs that have accepted, including the one that made the offer. */
   acceptedBy: z.array(z.number().int()),
   parts: z.array(tradePart),
-  /** Of an open one: what would be against it today, and, for its clubs, why others would have to agree. */
+  /** For an open trade: the rules it would break today and, for its clubs, why it would need the approval of others. */
   faults: z.array(fault),
   mustAgree,
   clubs: z.array(sideAfter),
@@ -292,21 +292,21 @@ export const trade = tradeLine.extend({
   /** Null: it has never been in escrow. */
   escrow: z
     .object({
-      /** The last day on which managers vote, or a later one if they have not had some hours by then. */
+      /** The last day to vote; a later one if managers have not had some hours by then. */
       season: z.number().int(),
       day: z.number().int(),
-      /** The moment until which they may vote at least, unless the window closes first; null: the day counts alone, as it waits for managers. */
+      /** Earliest moment the vote may close, unless the trade window closes first; null: only the day counts. */
       openUntil: instant.nullable(),
       isUneven: z.boolean(),
-      /** An AI club takes part: then the values stay with the scouts, or offers would ask for them. */
+      /** Whether an AI club is involved; its values stay hidden, or managers could probe them with offers. */
       isWithAi: z.boolean(),
-      /** The club that gets more than it gives, of an uneven one. */
+      /** The club that an uneven trade favors. */
       favors: ids.club.nullable(),
-      /** By trades earlier in the season one of its clubs has gained or lost too much. */
+      /** Whether one of its clubs has gained or lost too much in earlier trades this season. */
       addsUp: z.boolean(),
       /**
-       * Who decides: managers, of whom a quorum has to vote and most have to agree, unless an admin does; the boards, which refuse it unless an admin approves
-       * it, where too few may vote; or admins, where a club gains or loses more than votes may pass.
+       * Who decides, unless an admin overrules. managers: a quorum must vote and a majority agree; boards: too few may
+       * vote, so the boards refuse it; admins: a club gains or loses more than a vote may approve.
        */
       decidedBy: z.enum(['managers', 'boards', 'admins']),
       /** Goals over all seasons, by neutral scouts. */
@@ -325,9 +325,9 @@ export const trade = tradeLine.extend({
       mayVote: z.boolean(),
     })
     .nullable(),
-  /** May the one who asks say something? */
+  /** Whether the viewer may comment. */
   mayComment: z.boolean(),
-  /** Oldest first; each with the club for which it was said. */
+  /** Oldest first, each with its author's club at the time. */
   comments: z.array(comment.extend({ clubId: ids.club.nullable() })),
 });
 export type TradeView = z.infer<typeof trade>;
@@ -342,7 +342,7 @@ export const listing = z.object({
   listedAt: instant,
   asks: z.array(askedView),
   comment: z.string(),
-  /** What an AI club looks for; null: a manager has listed him. */
+  /** The AI club's need; null: a manager listed him. */
   need: z.literal(NEEDS).nullable(),
 });
 export type TradeListing = z.infer<typeof listing>;
@@ -350,7 +350,7 @@ export type TradeListing = z.infer<typeof listing>;
 export const leaguePick = z.object({
   pick: tradePick,
   owner: teamRef,
-  /** A condition decides whether it stays there; until then it is not traded. */
+  /** Whether a condition may move it to another club; it cannot be traded until that is settled. */
   isPromised: z.boolean(),
 });
 export type LeaguePick = z.infer<typeof leaguePick>;

@@ -1,55 +1,58 @@
-/** What AI clubs look for when they look for a trade by themselves, by what they work for: a hole, a future, a man for this spring. */
+/** What AI clubs look for when they start a trade themselves, by stance: a hole to fill, the future, or a player for this spring. */
 import { AIMS } from '#domains/trade/constants.ts';
 import { isDeadlineNear } from '#domains/trade/rules/initiative.ts';
-import { lineupGainOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
+import { lineupGainOf, type TradingClub, type ValuedAsset } from '#engine/market/trade.ts';
 import type { Stance } from '#engine/market/trade-constants.ts';
 
-/** What a club wants of another, and what it would pay with. */
+/** What a club wants from another, and what it would pay with. */
 export interface Aim {
-  wants(man: TradeMan): boolean;
-  pays(man: TradeMan): boolean;
+  wants(asset: ValuedAsset): boolean;
+  pays(asset: ValuedAsset): boolean;
 }
 
-/** Who plays for the cup pays with picks, the young and whom it has too many of, who rebuilds with its veterans; in between one lineup is made better by another. */
+/**
+ * Returns a club's aim: contenders pay with picks, young players and surplus players; rebuilders pay with veterans; clubs in between trade one lineup
+ * piece for another.
+ */
 export function aimOf(club: TradingClub): Aim {
   if (club.stance === 'rebuild')
     return {
-      wants: (man) => isFuture(man) || man.age <= AIMS.youngUntil,
+      wants: (asset) => isFuture(asset) || asset.age <= AIMS.youngUntil,
       pays: ({ level, age }) => level === 'PRO' && age >= AIMS.veteran,
     };
-  const helps = (man: TradeMan) => man.level === 'PRO' && helpsNow(club, man);
+  const helps = (asset: ValuedAsset) => asset.level === 'PRO' && helpsNow(club, asset);
   if (club.stance === 'contend')
-    return { wants: helps, pays: (man) => isFuture(man) || man.age <= AIMS.youngUntil || isSpare(club, man) };
-  return { wants: (man) => man.age <= AIMS.stillGrows && helps(man), pays: () => true };
+    return { wants: helps, pays: (asset) => isFuture(asset) || asset.age <= AIMS.youngUntil || isSpare(club, asset) };
+  return { wants: (asset) => asset.age <= AIMS.stillGrows && helps(asset), pays: () => true };
 }
 
-/** Before the deadline: of two clubs the one that plays for the cup buys for this spring from the one that does not; null: neither does tonight. */
+/** Returns the buyer before the deadline: a contender buys for this spring from a club that is not one; null: no such pair tonight. */
 export function buyerOf(day: number, own: Stance, other: Stance): 'own' | 'other' | null {
   if (!isDeadlineNear(day)) return null;
   if (own === 'contend' && other === 'rebuild') return 'own';
   return own === 'rebuild' && other === 'contend' ? 'other' : null;
 }
 
-/** A regular whose contract ends with the season: his club would lose him for nothing. */
-export function isRental({ level, hits, age }: TradeMan): boolean {
+/** Returns whether a player is a rental: a regular on an expiring contract, whom his club would lose for nothing. */
+export function isRental({ level, hits, age }: ValuedAsset): boolean {
   return level === 'PRO' && hits.length === 1 && age >= AIMS.veteran;
 }
 
-/** A pick, a prospect, or somebody young who is not in the lineup yet. */
-export function isFuture({ level, age }: TradeMan): boolean {
+/** Returns whether an asset is a pick, a prospect or a young player not in the lineup yet. */
+export function isFuture({ level, age }: ValuedAsset): boolean {
   return level === 'U21' || (level === 'FRM' && age <= AIMS.youngUntil);
 }
 
-/** Whether the lineup is hardly worse without him: a club has others like him. */
-export function isSpare(club: TradingClub, man: TradeMan): boolean {
-  return -lineupGainOf(club, { gets: [], gives: [man] }) <= AIMS.spareGoals;
+/** Returns whether the lineup is hardly worse without him, since the club has others like him. */
+export function isSpare(club: TradingClub, asset: ValuedAsset): boolean {
+  return -lineupGainOf(club, { gets: [], gives: [asset] }) <= AIMS.spareGoals;
 }
 
-/** Whether a club parts with a pick of a first round for these men: together they make a difference to its lineup. */
-export function areWorthAFirst(club: TradingClub, gets: readonly TradeMan[]): boolean {
+/** Returns whether a club parts with a first-round pick for these players, since together they make a difference to its lineup. */
+export function areWorthAFirst(club: TradingClub, gets: readonly ValuedAsset[]): boolean {
   return lineupGainOf(club, { gets, gives: [] }) >= AIMS.goalsForAFirst;
 }
 
-function helpsNow(club: TradingClub, man: TradeMan): boolean {
-  return lineupGainOf(club, { gets: [man], gives: [] }) >= AIMS.goalsNow;
+function helpsNow(club: TradingClub, asset: ValuedAsset): boolean {
+  return lineupGainOf(club, { gets: [asset], gives: [] }) >= AIMS.goalsNow;
 }

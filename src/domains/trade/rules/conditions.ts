@@ -1,18 +1,18 @@
-/** Conditions on picks: whether one may be named, how likely it is, and what has become of it. */
+/** Conditions on picks: whether one is allowed, how likely it is, and how it is settled. */
 import { CONDITION } from '#domains/trade/constants.ts';
 import type { PickCondition } from '#domains/trade/contract/conditions.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
-import type { TradePart, TradePick } from '#domains/trade/rules/things.ts';
+import type { TradePart, TradePick } from '#domains/trade/rules/assets.ts';
 import { DAYS_PER_SEASON, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
-import type { TradeMan } from '#engine/market/trade.ts';
+import type { ValuedAsset } from '#engine/market/trade.ts';
 import { groupOf, type Level, type Position } from '#engine/player/skills.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 type PickPart = Extract<TradePart, { kind: 'pick' }>;
 
-/** What is against the condition of a pick; null: nothing, or it has none. @param from the club that gives it */
+/** Returns what is wrong with the condition on a pick; null: nothing, or the pick has none. @param from the club that gives it */
 export function faultOfCondition(
   part: PickPart,
   from: { clubId: ClubId; name: string; picks: readonly TradePick[] },
@@ -36,7 +36,7 @@ export function faultOfCondition(
   return comes ? null : tradeFaults.conditionPlayer({ team: from.name });
 }
 
-/** The season whose games decide the conditions of a trade that is made today, and how many a club still plays in it. */
+/** Returns the season whose games decide the conditions of a trade made today, and how many games a club has left in it. */
 export function conditionsOn(absoluteDay: number): { season: number; gamesLeft: number } {
   const [season, day] = [Math.floor((absoluteDay - 1) / DAYS_PER_SEASON), ((absoluteDay - 1) % DAYS_PER_SEASON) + 1];
   const all = FIRST_PLAYOFF_DAY - FIRST_REGULAR_DAY;
@@ -44,7 +44,7 @@ export function conditionsOn(absoluteDay: number): { season: number; gamesLeft: 
   return { season, gamesLeft: Math.max(0, Math.min(all, FIRST_PLAYOFF_DAY - day)) };
 }
 
-/** Chance that a player plays this many of the games that are left. */
+/** Returns the chance that a player plays at least this many of the remaining games. */
 export function chanceOfGames(
   body: { level: Level; position: Position; daysOut: number },
   games: number,
@@ -58,39 +58,39 @@ export function chanceOfGames(
   return atLeast(games - 0.5, there * share, Math.max(1, there * spread));
 }
 
-/** Chance that a club reaches the playoffs. @param place by strength, 1 the weakest */
+/** Returns the chance that a club reaches the playoffs. @param place by strength, 1 the weakest */
 export function chanceOfPlayoffs(place: number, clubs: number): number {
-  // Only this many of them are below it.
+  // At least this many clubs must be weaker.
   return atLeast(clubs - PLAYOFF_TEAMS + 0.5, place, Math.max(1, clubs * CONDITION.placeSpread));
 }
 
-/** What of a chance a club counts that cannot do anything about it, where the other one can: the worse for it. */
+/** Returns the chance a club counts on when only the other club can influence the outcome: shaded toward the worse result. */
 export function trusted(condition: PickCondition, chance: number, isBetter: boolean): number {
   if (condition.kind !== 'games') return chance;
   return isBetter ? chance * CONDITION.trust : 1 - (1 - chance) * CONDITION.trust;
 }
 
-/** What is expected of one of two, with the chance of the other. */
-export function blend(man: TradeMan, other: TradeMan, chance: number): TradeMan {
+/** Returns the expected value of an asset that becomes the other one with this chance. */
+export function blend(asset: ValuedAsset, other: ValuedAsset, chance: number): ValuedAsset {
   const mix = (one: readonly number[], two: readonly number[]) =>
     Array.from({ length: Math.max(one.length, two.length) }, (_, index) => {
       return (one[index] ?? 0) * (1 - chance) + (two[index] ?? 0) * chance;
     });
-  return { ...man, goals: mix(man.goals, other.goals), hits: mix(man.hits, other.hits) };
+  return { ...asset, goals: mix(asset.goals, other.goals), hits: mix(asset.hits, other.hits) };
 }
 
-/** What is known when a condition is looked at. */
+/** The facts when a condition is checked. */
 export interface Known {
-  /** Games that its player has played for the club. */
+  /** Games its player has played for the club. */
   played: number;
   isInPlayoffs: boolean;
-  /** Of the pick; null until the lottery. */
+  /** The pick's overall spot; null until the lottery. */
   spot: number | null;
-  /** Nothing of the season can change it any more. */
+  /** Nothing in the season can change the outcome anymore. */
   isOver: boolean;
 }
 
-/** @returns null: it is not settled yet */
+/** Returns how a condition is settled. @returns null: it is still open */
 export function outcomeOf(
   condition: PickCondition,
   { played, isInPlayoffs, spot, isOver }: Known,
@@ -101,7 +101,7 @@ export function outcomeOf(
   return condition.kind === 'top' && spot !== null && spot <= condition.places ? 'met' : 'missed';
 }
 
-/** Chance that something normal is at least so much. Logistic, within .02 of the normal. */
+/** Returns the chance that a normal variable is at least `least`. Logistic approximation, within .02 of the normal. */
 function atLeast(least: number, mean: number, deviation: number): number {
   return 1 / (1 + Math.exp((1.702 * (least - mean)) / deviation));
 }

@@ -1,50 +1,50 @@
-/** What all who sit at a table take a thing for together, and when a trade is even by it. */
+/** The clubs' shared valuation of an asset, and whether a trade is even by it. */
 import { EVEN } from '#domains/trade/constants.ts';
 import type { SideValue } from '#domains/trade/rules/fairness.ts';
-import { type TradeMan, type TradingClub, worthOf } from '#engine/market/trade.ts';
+import { type TradingClub, type ValuedAsset, worthOf } from '#engine/market/trade.ts';
 
-/** Somebody who takes a thing for something, and knows how wrong they may be. */
-export interface Appraiser<Thing> {
+/** A club that values assets within a known margin of error. */
+export interface Appraiser<Asset> {
   club: Omit<TradingClub, 'squad'>;
-  /** The lower and the upper end of what it may be worth. */
-  band(thing: Thing): readonly [TradeMan, TradeMan];
+  /** Returns the lower and upper end of the estimate. */
+  band(asset: Asset): readonly [ValuedAsset, ValuedAsset];
 }
 
-/** In goals: what several take a thing for, and by how much they may all be wrong about it (one standard deviation). */
+/** The shared value of an asset in goals, and its standard error (one standard deviation). */
 export interface Shared {
   worth: number;
   spread: number;
 }
 
 /**
- * The worth of things by what all of them see, whatever each plays for. Who knows somebody better counts for more: a general manager knows that whom
- * they want most is whom they are most wrong about, and that his own club knows him best.
+ * Returns the shared worth of assets: the average of all clubs' estimates, whatever each plays for. Surer estimates weigh more. A general manager
+ * knows that he errs most about the player he wants most, and that a player's own club knows him best.
  */
-export function sharedWorth<Thing>(appraisers: readonly Appraiser<Thing>[]): (thing: Thing) => Shared {
-  const known = new Map<Thing, Shared>();
+export function sharedWorth<Asset>(appraisers: readonly Appraiser<Asset>[]): (asset: Asset) => Shared {
+  const known = new Map<Asset, Shared>();
   const neutral = appraisers.map(({ club, band }) => ({ club: { ...club, stance: 'retool' as const }, band }));
-  return (thing) => {
-    const shared = known.get(thing) ?? together(neutral, thing);
-    known.set(thing, shared);
+  return (asset) => {
+    const shared = known.get(asset) ?? together(neutral, asset);
+    known.set(asset, shared);
     return shared;
   };
 }
 
-function together<Thing>(appraisers: readonly Appraiser<Thing>[], thing: Thing): Shared {
+function together<Asset>(appraisers: readonly Appraiser<Asset>[], asset: Asset): Shared {
   let [sum, weights, isPick] = [0, 0, false];
   for (const { club, band } of appraisers) {
-    const [lower, upper] = band(thing);
+    const [lower, upper] = band(asset);
     const [low, high] = [worthOf(club, lower), worthOf(club, upper)];
     isPick ||= lower.id < 0;
     const weight = 1 / Math.max(EVEN.leastSpread, Math.abs(high - low) / 2) ** 2;
     sum += (weight * (low + high)) / 2;
     weights += weight;
   }
-  // What becomes of a pick is luck, which is the same for both: nobody knows it better.
+  // A pick's outcome is luck that no club can see through, so it carries no scouting error.
   return { worth: sum / weights, spread: isPick ? 0 : 1 / Math.sqrt(weights) };
 }
 
-/** Whether two sides weigh so nearly the same that neither has been fooled, and are known well enough to say so. */
+/** Returns whether two sides are worth nearly the same, so that neither is fooled, and are known well enough to tell. */
 export function isEven(
   gives: readonly Shared[],
   gets: readonly Shared[],
@@ -58,34 +58,34 @@ export function isEven(
   );
 }
 
-export function sumOf(things: readonly Shared[]): number {
-  return things.reduce((sum, { worth }) => sum + worth, 0);
+export function sumOf(assets: readonly Shared[]): number {
+  return assets.reduce((sum, { worth }) => sum + worth, 0);
 }
 
 /**
- * What the side that gains adds so that both weigh the same: the thing that leaves the smallest gap, and perhaps a second one.
+ * Returns what the gaining side adds to even the trade: the asset that leaves the smallest gap, and perhaps a second one.
  * @param gap goals by which it gains, above 0; @param adds what it could add
- * @returns null: nothing that it has would do
+ * @returns null: nothing it has would do
  */
-export function makeWeight<Thing>(gap: number, adds: readonly { thing: Thing; worth: number }[]): Thing[] | null {
-  const added: Thing[] = [];
+export function makeWeight<Asset>(gap: number, adds: readonly { asset: Asset; worth: number }[]): Asset[] | null {
+  const added: Asset[] = [];
   let left = gap;
   for (let count = 0; count < EVEN.mostAdded; count++) {
     const gapWith = (worth: number) => Math.abs(left - worth);
     let best: (typeof adds)[number] | undefined;
     for (const each of adds) {
       if (each.worth <= 0 || gapWith(each.worth) >= (best ? gapWith(best.worth) : left)) continue;
-      if (!added.includes(each.thing)) best = each;
+      if (!added.includes(each.asset)) best = each;
     }
     if (!best) break;
-    added.push(best.thing);
+    added.push(best.asset);
     left -= best.worth;
     if (Math.abs(left) <= EVEN.goals) return added;
   }
   return added.length > 0 ? added : null;
 }
 
-/** Whether what neutral scouts say that one side gets and gives is nearly the same: each of them errs, but not all in one direction. */
+/** Returns whether neutral scouts find that one side gets and gives nearly the same: each scout errs, but not all in the same direction. */
 export function isSideEven({ gets, gives }: SideValue): boolean {
   const [got, given] = [middleOf(gets), middleOf(gives)];
   return Math.abs(got - given) <= Math.max(EVEN.goals, EVEN.neutral * (Math.abs(got) + Math.abs(given)));

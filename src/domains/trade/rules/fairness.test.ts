@@ -18,7 +18,7 @@ import {
 describe('escrow', () => {
   const from = Date.parse('2026-01-01T12:00:00Z');
   const opened = (day: number) => escrowTerm({ absoluteDay: 3 * DAYS_PER_SEASON + day, now: from });
-  /** Whether it is over on the morning of a day, this many hours later. */
+  /** Returns whether the escrow is over on the morning of a day, this many hours later. */
   const isOver = (openedOn: number, day: number, hours: number, waits = false) =>
     isEscrowOver(opened(openedOn), {
       absoluteDay: 3 * DAYS_PER_SEASON + day,
@@ -34,7 +34,7 @@ describe('escrow', () => {
     expect([isOver(10, 12, 1), isOver(10, 33, 11.5), isOver(10, 34, 12)]).toEqual([false, false, true]);
   });
 
-  it('ends once the trade window has closed, as long after it as for a trade of the last day', () => {
+  it('ends after the trade window closes, as late as for a last-day trade', () => {
     const late = DEADLINE_DAY - 5;
     expect([isOver(DEADLINE_DAY, DEADLINE_DAY + 1, 1), isOver(DEADLINE_DAY, DEADLINE_DAY + 2, 1)]).toEqual([
       false,
@@ -44,26 +44,26 @@ describe('escrow', () => {
     expect([isOver(60, DAYS_PER_SEASON + 1, 3), isOver(60, DAYS_PER_SEASON + 2, 3)]).toEqual([false, true]);
   });
 
-  it('counts no hours where one manager moves the world', () => {
+  it('counts no hours where one manager advances the world', () => {
     expect([isOver(10, 11, 0, true), isOver(10, 12, 0, true)]).toEqual([false, true]);
   });
 });
 
-describe('a trade of two managers', () => {
+describe('a trade between two managers', () => {
   const gap = (gets: number, gives: number, half: number) => [
     { clubId: 1, gets: { low: gets - half, high: gets + half }, gives: { low: gives - half, high: gives + half } },
     { clubId: 2, gets: { low: gives - half, high: gives + half }, gives: { low: gets - half, high: gets + half } },
   ];
   const both = new Set([1, 2]);
 
-  it('is uneven when the values differ by more than neutral scouts may be wrong, and by more than a little', () => {
+  it('is uneven when values differ by more than the neutral scouts’ margin and a small amount', () => {
     expect(isUneven(gap(45, 10, 10))).toBe(true);
     expect(isUneven(gap(10, 45, 10))).toBe(true);
     expect(isUneven(gap(40, 25, 10))).toBe(false);
     expect(isUneven(gap(3, 1, 0.5))).toBe(false);
   });
 
-  it('is valued as a whole: many things err less together than each of them', () => {
+  it('is valued as a whole: many assets have a smaller joint error than each alone', () => {
     const { low, high } = together([
       { low: 0, high: 20 },
       { low: 10, high: 30 },
@@ -73,7 +73,7 @@ describe('a trade of two managers', () => {
     expect(together([])).toEqual({ low: 0, high: 0 });
   });
 
-  it('is seen better by several scouts than by one', () => {
+  it('is estimated better by several scouts than by one', () => {
     const bands = [
       { low: 0, high: 20 },
       { low: 10, high: 30 },
@@ -81,27 +81,27 @@ describe('a trade of two managers', () => {
       { low: 10, high: 30 },
     ];
     expect(meanOf(bands, { isSure: true })).toEqual({ low: 15, high: 25 });
-    // Of what is in a pick all of them know as little.
+    // All scouts are equally uncertain about a pick.
     expect(meanOf(bands, { isSure: false })).toEqual({ low: 10, high: 30 });
   });
 
-  it('needs others who agree once trades of the season, each of which looked even, have favored one side', () => {
+  it('needs approval once the season’s trades, each seemingly even, have favored one side', () => {
     const [favors, back] = [gap(31, 20, 10), gap(20, 31, 10)];
     expect(isUneven(favors)).toBe(false);
     expect(unbalanced(both, [])).toBeNull();
     expect(unbalanced(both, [favors])).toEqual({ clubId: 1, goals: 11 });
-    // What goes back and forth is even, as often as one likes.
+    // Assets traded back and forth stay even, however often.
     expect(unbalanced(both, [favors, back, favors, back])).toBeNull();
-    // With any partner.
+    // The partner does not matter.
     const withAnother = favors.map((side) => ({ ...side, clubId: side.clubId === 2 ? 3 : 1 }));
     expect(unbalanced(both, [withAnother])).toEqual({ clubId: 1, goals: 11 });
     expect(unbalanced(both, [withAnother, withAnother])).toEqual({ clubId: 1, goals: 22 });
     expect(unbalanced(new Set([2, 4]), [withAnother, withAnother])).toBeNull();
-    // Who feeds others is held to it as well as who is fed.
+    // The club that feeds others is held to it just as the club that is fed.
     expect(unbalanced(new Set([3, 4]), [withAnother, withAnother])).toEqual({ clubId: 3, goals: -22 });
   });
 
-  it('is made only if most of a quorum of households agree, and by the boards never', () => {
+  it('is approved only by a majority in a quorum of households, and never by the boards', () => {
     const home = (...userIds: number[]) => new Set(userIds);
     const four = [home(1), home(2), home(3), home(4)];
     const votes = (said: Record<number, boolean>) =>
@@ -112,52 +112,52 @@ describe('a trade of two managers', () => {
     expect(verdictOf(votes({ 1: true, 2: true }), four)).toBe('clears');
     expect(verdictOf(votes({ 1: true, 2: false }), four)).toBe('is-voted-down');
     expect(verdictOf(votes({ 1: true, 2: true, 3: false }), four)).toBe('clears');
-    // Two accounts of one home are one voter; somebody who may not vote any more is none.
+    // Two accounts in one home are one voter; a manager who lost the right to vote is none.
     expect(verdictOf(votes({ 1: true, 2: true }), [home(1, 2), home(3)])).toBe('lacks-votes');
     expect(verdictOf(votes({ 1: true, 2: false, 3: true }), [home(1, 2), home(3)])).toBe('is-voted-down');
     expect(verdictOf(votes({ 1: true, 9: true }), four)).toBe('lacks-votes');
-    // Too few who may vote: their votes decide nothing.
+    // Too few eligible voters: their votes decide nothing.
     expect(verdictOf(votes({ 1: true }), [home(1)])).toBe('boards-refuse');
     expect(verdictOf([], [])).toBe('boards-refuse');
     expect(verdictOf(votes({ 1: true, 2: true }), four, { isAboveVotes: true })).toBe('boards-refuse');
   });
 
-  it('is more than votes may pass once it moves 59 goals, alone or with what votes have passed before', () => {
+  it('is beyond the voting limit once it moves 59 goals, alone or with trades approved earlier', () => {
     expect(isAboveVotes(gap(75, 10, 5), [])).toBe(true);
     expect(isAboveVotes(gap(10, 75, 5), [])).toBe(true);
     const half = gap(50, 10, 5);
     expect(isAboveVotes(half, [])).toBe(false);
     expect(isAboveVotes(half, [half])).toBe(true);
-    // Another club that feeds the same one adds to it; the way back takes away from it.
+    // Another club that feeds the same one adds to it; a trade in the other direction subtracts.
     const byAnother = half.map((side) => (side.clubId === 2 ? { ...side, clubId: 3 } : side));
     expect(isAboveVotes(half, [byAnother])).toBe(true);
     expect(isAboveVotes(half, [gap(10, 50, 5)])).toBe(false);
   });
 
-  it('of a household with an AI club adds up by itself', () => {
+  it('of a household with an AI club adds up separately', () => {
     const fed = gap(90, 20, 10).map((side) => (side.clubId === 1 ? { ...side, isAi: true } : side));
     expect(unbalancedWithAi([1], new Set([2]), [])).toBeNull();
     expect(unbalancedWithAi([1], new Set([2]), [fed])).toEqual({ clubId: 1, goals: 70, isAi: true });
-    // Another club of the same household counts, one of a stranger does not.
+    // Another club of the same household counts; a stranger's does not.
     expect(unbalancedWithAi([1], new Set([5, 2]), [fed])).not.toBeNull();
     expect(unbalancedWithAi([1], new Set([3]), [fed])).toBeNull();
-    // Two halves count together once the second one is accepted, and the way back counts against the way there.
+    // Two halves count together once the second is accepted, and a trade back offsets one there.
     const half = gap(50, 10, 10).map((side) => (side.clubId === 1 ? { ...side, isAi: true } : side));
     const back = gap(10, 50, 10).map((side) => (side.clubId === 1 ? { ...side, isAi: true } : side));
     expect(unbalancedWithAi([1], new Set([2]), [half])).toBeNull();
     expect(unbalancedWithAi([1], new Set([2]), [half], half)).toEqual({ clubId: 1, goals: 80, isAi: true });
     expect(unbalancedWithAi([1], new Set([2]), [half], back)).toBeNull();
-    // Nor does it count among managers.
+    // It does not count among managers, either.
     expect(unbalanced(both, [fed, fed])).toBeNull();
   });
 
-  it('with an AI club is bounded by what it would move in the standings', () => {
+  it('with an AI club is bounded by its effect on the standings', () => {
     expect(isUneven(gap(75, 10, 5), { isWithAi: true })).toBe(true);
     expect(isUneven(gap(10, 75, 5), { isWithAi: true })).toBe(true);
     expect(isUneven(gap(45, 10, 5), { isWithAi: true })).toBe(false);
   });
 
-  it('names the club that gets more than it gives', () => {
+  it('names the club it favors', () => {
     expect([favoredBy(gap(31, 20, 10)), favoredBy(gap(20, 31, 10))]).toEqual([1, 2]);
     expect(favoredBy(gap(20, 20, 10))).toBeNull();
   });

@@ -1,11 +1,11 @@
-/** Which trades of managers, with each other and with AI clubs, the league looks at before they are made, and what its votes decide. */
+/** Which trades of managers, with each other or with AI clubs, go to escrow for league review, and how votes decide them. */
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 
-/** Goals, as neutral scouts see them: the truth lies within it two times in three. */
+/** Goals, by neutral scouts: the true value lies within the band two times in three. */
 export interface ValueBand {
   low: number;
   high: number;
@@ -16,7 +16,7 @@ export interface SideValue {
   clubId: ClubId;
   gets: ValueBand;
   gives: ValueBand;
-  /** An AI general manager has agreed for it. */
+  /** An AI general manager accepted for this club. */
   isAi?: boolean;
 }
 
@@ -24,25 +24,25 @@ export interface SideValue {
 export interface EscrowRecord {
   /** Its values differ by more than neutral scouts may be wrong. */
   isUneven: boolean;
-  /** An AI club takes part. */
+  /** An AI club is involved. */
   isWithAi?: boolean;
-  /** By trades earlier in the season one of its clubs has gained or lost too much. */
+  /** One of its clubs has gained or lost too much in earlier trades this season. */
   addsUp?: boolean;
-  /** One of its clubs would gain or lose more than votes may pass: only an admin can approve it. */
+  /** One of its clubs would gain or lose more than votes may approve: only an admin can approve it. */
   isAboveVotes?: boolean;
-  /** Who has agreed to it: it counts against nobody later on, but votes pass only so much in a season. */
+  /** Who approved it. An approved trade counts against no club later, but votes may approve only a limited total in a season. */
   consent?: 'votes' | 'admin';
   values: SideValue[];
 }
 
-/** The band of several things together: they err each on its own. */
+/** Returns the band of several assets together: their errors are independent. */
 export function together(bands: readonly ValueBand[]): ValueBand {
   const mid = bands.reduce((sum, { low, high }) => sum + (low + high) / 2, 0);
   const half = Math.hypot(...bands.map(({ low, high }) => (high - low) / 2));
   return { low: mid - half, high: mid + half };
 }
 
-/** What several scouts say about the same thing, each as sure as the others. @param isSure they err each on their own: together they are surer */
+/** Returns the joint estimate of several equally reliable scouts. @param isSure their errors are independent, so that together they are surer */
 export function meanOf(bands: readonly ValueBand[], { isSure }: { isSure: boolean }): ValueBand {
   const count = Math.max(1, bands.length);
   const { low, high } = together(bands);
@@ -52,9 +52,9 @@ export function meanOf(bands: readonly ValueBand[], { isSure }: { isSure: boolea
 }
 
 /**
- * Whether one of the clubs gains or loses more than the uncertainty of its larger side, no matter who runs it: an AI club can be fed, and can feed. Neutral
- * scouts err about both sides: of two players who are worth the same one in thirty pairs looks uneven at one and a half widths of the band, and every
- * other one would at half of it.
+ * Returns whether one of the clubs gains or loses more than the uncertainty of its larger side, whether it has a manager or not: an AI club can be
+ * fed, and can feed. Neutral scouts err about both sides: among pairs of players of equal worth, one in thirty looks uneven at one and a half band
+ * widths, and every other pair would at half a width.
  */
 export function isUneven(values: readonly SideValue[], { isWithAi = false }: { isWithAi?: boolean } = {}): boolean {
   return values.some((side) => {
@@ -72,20 +72,19 @@ export function favoredBy(values: readonly SideValue[]): ClubId | null {
   return best && gainOf(best) > 0 ? best.clubId : null;
 }
 
-/** A club that has gained (above 0) or lost goals by trades with managers. */
+/** A club's total gain (above 0) or loss in trades with managers, in goals. */
 export interface Balance {
   clubId: ClubId;
   goals: number;
-  /** It is an AI club, and what it has traded with one household is counted. */
+  /** An AI club; counts its trades with one household. */
   isAi?: boolean;
 }
 
 /**
- * Whether one of the clubs of a trade has been fed, or has fed others, by trades with managers earlier in the season, so that others have to agree to this
- * one. It follows from what was made, never from what is offered: asking about offers tells nobody what neutral scouts think. A one-sided deal stays
- * possible once.
+ * Returns a club of the trade that has been fed, or has fed others, in trades with managers earlier in the season, so that others must approve this
+ * one. Only trades already made count: offers must not reveal what neutral scouts think. A single one-sided deal remains possible.
  * @param managed clubs of the trade that have a manager
- * @param earlier values of the season's trades of managers that nobody else has agreed to
+ * @param earlier values of the season's trades between managers that no one else has approved
  */
 export function unbalanced(managed: ReadonlySet<ClubId>, earlier: readonly (readonly SideValue[])[]): Balance | null {
   const ofManagers = earlier.filter((sides) => sides.filter(({ isAi }) => !isAi).length > 1);
@@ -96,7 +95,7 @@ export function unbalanced(managed: ReadonlySet<ClubId>, earlier: readonly (read
   return null;
 }
 
-/** Returns the goals that a club loses in a trade (below 0: gains), and the width of the band of its larger side: what scouts may be wrong about. */
+/** Returns the goals that a club loses in a trade (below 0: gains), and the band width of its larger side: the scouts' uncertainty. */
 export function lossOf(side: SideValue): { loss: number; width: number } {
   const { gets, gives } = side;
   const larger = midOf(gets) > midOf(gives) ? gets : gives;
@@ -104,10 +103,10 @@ export function lossOf(side: SideValue): { loss: number; width: number } {
 }
 
 /**
- * Whether an AI club has fed one household, or has been fed by it, in the trades of a season: in slices, each of which looked even. What a manager wins
- * from several AI clubs is skill, and counts together nowhere.
+ * Returns an AI club that has fed one household, or been fed by it, over a season's trades: in slices that each looked even. What a manager wins from
+ * several AI clubs is skill, and is not added up.
  * @param hands clubs that the household runs or has run lately
- * @param accepted the trade that all have just accepted, which counts with those before it: two halves may not be twice the bound
+ * @param accepted the trade just accepted by all, which counts with those before it: two halves must not reach twice the bound
  */
 export function unbalancedWithAi(
   aiClubIds: readonly ClubId[],
@@ -130,9 +129,9 @@ export function unbalancedWithAi(
 }
 
 /**
- * Whether one of the clubs would gain or lose more than votes may pass, by this trade or together with what votes have passed for it in the season. Some
- * accounts of one person can be settled managers who vote for each other: this is all that they can move.
- * @param passed the season's trades that votes have passed, and those that still wait for them
+ * Returns whether one of the clubs would gain or lose more than votes may approve, in this trade or together with what votes have approved for it
+ * this season. One person's accounts can be established managers who vote for each other: this caps what they can move.
+ * @param passed the season's trades that votes have approved, and those still in escrow
  */
 export function isAboveVotes(accepted: readonly SideValue[], passed: readonly (readonly SideValue[])[]): boolean {
   return accepted.some((side) => {
@@ -141,7 +140,7 @@ export function isAboveVotes(accepted: readonly SideValue[], passed: readonly (r
   });
 }
 
-/** What a club has gained by these trades, in goals. */
+/** Returns a club's gain from these trades, in goals. */
 function sumOf(made: readonly (readonly SideValue[])[], clubId: ClubId): number {
   return made.flat().reduce((sum, side) => sum + (side.clubId === clubId ? gainOf(side) : 0), 0);
 }
@@ -156,12 +155,12 @@ function midOf({ low, high }: ValueBand): number {
 
 /** How long a trade is in escrow. Moments are in milliseconds. */
 export interface EscrowTerm {
-  /** The last absolute day of it, if it has lasted until `openUntil` by then. */
+  /** The last absolute day of the escrow, if `openUntil` has passed by then. */
   until: number;
   openUntil: number;
 }
 
-/** Returns how long a trade is in escrow that all have accepted now: game days pass faster than people look in. */
+/** Returns how long a trade accepted now stays in escrow: also a minimum of real time, since game days pass faster than managers log in. */
 export function escrowTerm({ absoluteDay, now }: { absoluteDay: number; now: number }): EscrowTerm {
   return {
     until: absoluteDay + FAIRNESS.escrowDays,
@@ -169,13 +168,13 @@ export function escrowTerm({ absoluteDay, now }: { absoluteDay: number; now: num
   };
 }
 
-/** Returns the last absolute day of an escrow, whatever hours it has lasted: that of a trade that is accepted as the window closes. */
+/** Returns the last absolute day of an escrow, whatever its hours: a trade accepted just before the window closes has no more. */
 export function lastEscrowDay({ until }: Pick<EscrowTerm, 'until'>): number {
   const day = ((until - FAIRNESS.escrowDays - 1) % DAYS_PER_SEASON) + 1;
   return until + Math.max(0, tradeWindowOn(day).day - day);
 }
 
-/** Whether an escrow is over. @param waits days wait for managers, who need no hours besides */
+/** Returns whether an escrow is over. @param waits days wait for managers, so that no minimum hours apply */
 export function isEscrowOver(
   term: EscrowTerm,
   { absoluteDay, now, waits }: { absoluteDay: number; now: number; waits: boolean },
@@ -190,12 +189,12 @@ export interface Vote {
   isFor: boolean;
 }
 
-/** How an escrow ends unless an admin decides: made, or refused by votes, for want of votes, or by the boards. */
+/** How an escrow ends unless an admin decides: made, or refused by votes, for lack of votes, or by the boards. */
 export type Verdict = 'clears' | 'is-voted-down' | 'lacks-votes' | 'boards-refuse';
 
 /**
- * Returns who decides about a trade in escrow: managers; the boards of its clubs, where too few managers may vote; or admins alone, where it moves more than
- * votes may pass.
+ * Returns who decides about a trade in escrow: managers; the boards of its clubs, where too few managers may vote; or admins alone, where it moves
+ * more than votes may approve.
  */
 export function decidedBy(
   { isAboveVotes: isAbove }: Pick<EscrowRecord, 'isAboveVotes'>,
@@ -206,9 +205,9 @@ export function decidedBy(
 }
 
 /**
- * Returns what becomes of a trade when its escrow is over. Nobody's silence passes a gift: it takes the votes of a quorum, most of them for it. A household has
- * one vote, which is for the trade if all its members are. Where too few may vote, or no admin has approved what votes may not pass, the boards go by what
- * neutral scouts say, and refuse it.
+ * Returns the outcome when an escrow ends. Silence never approves a gift: it takes a quorum of votes, most of them in favor. A household has one
+ * vote, which is in favor only if all its members are. Where too few may vote, or no admin has approved what votes may not, the boards go by the
+ * neutral scouts and refuse it.
  * @param households of the managers who may vote today
  */
 export function verdictOf(

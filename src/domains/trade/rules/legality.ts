@@ -1,4 +1,4 @@
-/** Which trades may be made: what is against one, by player and club, all of it at once. */
+/** Trade legality: everything that is wrong with a trade at once, by player and club. */
 
 import type { NoTradeKind } from '#domains/agent/constants.ts';
 import type { CapContract, CapState } from '#domains/cap/rules/sheet.ts';
@@ -8,8 +8,8 @@ import { retainedOf, retentionCharges } from '#domains/contracts/rules/retention
 import { MIN_HEALTHY } from '#domains/roster/constants.ts';
 import { FRESH_DAYS, MAX_RETAINED, MAX_RETENTION } from '#domains/trade/constants.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
+import type { TradePart, TradePick, TradeProspect } from '#domains/trade/rules/assets.ts';
 import { faultOfCondition } from '#domains/trade/rules/conditions.ts';
-import type { TradePart, TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
@@ -17,27 +17,27 @@ import type { Clause } from '#engine/market/terms.ts';
 import { groupOf, type Level, type Position } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
-/** A player under contract, as trades see him. */
+/** A player under contract, for trades. */
 export interface TradeBody {
   id: PlayerId;
   name: string;
-  /** The club that he is with; null: none. */
+  /** Null: none. */
   clubId: ClubId | null;
-  /** Of the team that he belongs to. */
+  /** The level of the team he belongs to. */
   level: Level;
   position: Position;
-  /** Too old for the farm's own age class: only a few of these dress there. */
+  /** Too old for the farm's own age class: only a few such players may dress there. */
   isOlder?: boolean;
   isFillIn: boolean;
   isOnWaivers: boolean;
   isOnTheWay: boolean;
-  /** His contracts from the running season on, the first first. */
+  /** His contracts from the current season on, earliest first. */
   contracts: readonly BodyContract[];
-  /** What a clause of his lets him name: clubs that he is not traded to, or the only ones that he is traded to; null: nothing. */
+  /** His no-trade clause and the clubs he has named: those he refuses, or the only ones he accepts; null: none. */
   noTrade: { kind: NoTradeKind; named: ReadonlySet<ClubId> } | null;
-  /** What others already pay of the running one, percent of all of it, and how many they are. */
+  /** Percent of his current salary that other clubs already retain, and how many clubs do. */
   retained: { percent: number; clubs: number };
-  /** Absolute day on which a club signed him as a free agent, if the running contract is such a one. */
+  /** Absolute day on which he signed as a free agent, if his current contract began that way. */
   freeAgentOn: number | null;
   daysOut: number;
 }
@@ -48,31 +48,31 @@ export interface BodyContract {
   toSeason: number;
   salary: number;
   clause: Clause;
-  /** The season in which his club claimed or traded for him; null or absent: it has signed him itself. */
+  /** The season in which his club claimed or traded for him; null or absent: it signed him itself. */
   takenOverIn?: number | null;
 }
 
 export interface TradeSide {
   clubId: ClubId;
   name: string;
-  /** Everybody who belongs to its three teams. */
+  /** All players on its three teams. */
   bodies: readonly TradeBody[];
-  /** Picks of drafts to come that it can still use, and amateurs whose rights it holds. */
+  /** Upcoming picks it can still use, and amateurs whose rights it holds. */
   picks: readonly TradePick[];
   prospects: readonly TradeProspect[];
   cap: CapState;
-  /** Contracts of which it retains a part today. */
+  /** Number of contracts on which it retains salary today. */
   retains: number;
   /**
-   * Who counts for the first team today; null: nothing is counted, between seasons, or for a club without a manager, which
-   * makes room the next morning.
+   * Players on the first team's active roster today; null: the roster is not counted, between seasons or for an AI club, which makes room the next
+   * morning.
    */
   active: ReadonlySet<PlayerId> | null;
-  /** Of whom the manager, or somebody of his household, is the agent or was until lately, so that he does not come. */
+  /** Players it cannot acquire because their agent is the manager or a member of the manager's household, now or recently. */
   barred?: ReadonlySet<PlayerId>;
-  /** Clubs that the same user or household has run within a season: they do not trade with it while either has a manager. */
+  /** Clubs that the same user or household has run within a season: they do not trade with this one while either has a manager. */
   inSameHands?: ReadonlySet<ClubId>;
-  /** Nobody manages it: in the summer it takes on no more than it can pay when the next season begins. */
+  /** An AI club: in the summer it takes on no more salary than it can pay when the next season begins. */
   isOnItsOwn?: boolean;
 }
 
@@ -83,14 +83,14 @@ export interface Deal {
   absoluteDay: number;
 }
 
-/** A fault, and the club or the part that it is about. */
+/** A rule violation, and the club or part it concerns. */
 export interface TradeFault {
   refused: Refused;
   clubId: ClubId | null;
   part: TradePart | null;
 }
 
-/** All that is against a trade; none: it may be made. */
+/** Returns all rule violations of a trade; empty: it is legal. */
 export function faultsOf(deal: Deal): TradeFault[] {
   const { sides, parts } = deal;
   const ofParts = parts.flatMap((part) => {
@@ -100,7 +100,7 @@ export function faultsOf(deal: Deal): TradeFault[] {
     const refused = faultOfPart(part, { from, to, deal });
     return refused ? [{ refused, clubId: null, part }] : [];
   });
-  // While somebody is missing nothing can be said of rosters and caps.
+  // Rosters and caps cannot be checked while an asset is gone.
   if (ofParts.some(isGone)) return ofParts;
   const ofClubs = sides.flatMap((side) =>
     faultsOfSide(side, deal).map((refused) => ({ refused, clubId: side.clubId, part: null })),
@@ -108,7 +108,7 @@ export function faultsOf(deal: Deal): TradeFault[] {
   return [...faultsOfHands(sides), ...ofParts, ...ofClubs];
 }
 
-/** Two clubs that the same user or household has run within a season do not trade: nobody gives a club to themselves. */
+/** Returns the faults of clubs run by the same user or household within a season: they do not trade, so that no user gives a club to themselves. */
 function faultsOfHands(sides: readonly TradeSide[]): TradeFault[] {
   if (sides.every(({ isOnItsOwn }) => isOnItsOwn)) return [];
   return sides.flatMap((side, index) =>
@@ -120,13 +120,13 @@ function faultsOfHands(sides: readonly TradeSide[]): TradeFault[] {
   );
 }
 
-/** Whether something is not with its club any more, so that no waiting helps. */
+/** Returns whether the fault is an asset that is no longer with its club, so that waiting does not help. */
 export function isGone({ refused: { code } }: Pick<TradeFault, 'refused'>): boolean {
   const { left, somebodyLeft, pickGone, rightsGone } = tradeFaults;
   return [left, somebodyLeft, pickGone, rightsGone].some((gone) => gone.code === code);
 }
 
-/** What is against giving a player to another club, whatever comes for him; null: nothing. */
+/** Returns why a player cannot be traded to another club, whatever the return; null: he can. */
 export function faultOfBody(
   body: TradeBody,
   to: { clubId: ClubId; name: string },
@@ -168,7 +168,7 @@ function faultOfPart(
   const player = body.name;
   if (body.retained.clubs >= MAX_RETAINED.ofContract)
     return tradeFaults.retainedOften({ player, max: MAX_RETAINED.ofContract });
-  // Of the whole contract, no matter who pays it.
+  // Percent of the full salary, whichever club pays it.
   const whole = body.retained.percent + (part.retention * (100 - body.retained.percent)) / 100;
   return whole > MAX_RETENTION + 1e-9 ? tradeFaults.tooMuchRetained({ player, max: MAX_RETENTION }) : null;
 }
@@ -223,7 +223,7 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
   return faults;
 }
 
-/** Dollars by which a club would begin the next season over what it may spend; 0 if it is no worse than before. */
+/** Returns the dollars by which a club would begin the next season over its limit; 0 if it is no worse off than before. */
 function overNextSeason({ before, after }: CapVerdict): number {
   const [had, has] = [before, after].map(({ upper, seasons }) => {
     return (seasons[1]?.space ?? 0) - (1 - PAYROLL.most) * upper;
@@ -231,7 +231,7 @@ function overNextSeason({ before, after }: CapVerdict): number {
   return has !== undefined && has < 0 && has < (had ?? 0) ? Math.ceil(-has) : 0;
 }
 
-/** Players who leave a side, and who come. */
+/** Returns the players who leave a side and those who join it. */
 export function movesOf(side: TradeSide, { sides, parts }: Pick<Deal, 'sides' | 'parts'>) {
   const moved = playersOf(parts);
   const given = new Set(moved.filter((part) => part.fromClubId === side.clubId).map(({ playerId }) => playerId));
@@ -247,7 +247,7 @@ function playersOf(parts: readonly TradePart[]) {
   return parts.filter((part) => part.kind === 'player');
 }
 
-/** What a trade does to the cap of a side. */
+/** Returns what a trade does to a side's cap. */
 export function capChangeOf(side: TradeSide, deal: Pick<Deal, 'sides' | 'parts'>): CapChange {
   const { leaving, coming } = movesOf(side, deal);
   const partOf = new Map(playersOf(deal.parts).map((part) => [part.playerId, part]));
@@ -271,7 +271,7 @@ export function capChangeOf(side: TradeSide, deal: Pick<Deal, 'sides' | 'parts'>
 const GROUP_WORDS = { forward: 'forwards', defense: 'defensemen', goalie: 'goalies', skater: 'skaters' } as const;
 const MIN_SKATERS = MIN_HEALTHY.forward + MIN_HEALTHY.defense;
 
-/** Of the older ones on a farm only a few may dress. */
+/** Returns the shortages on the farm, where only a few older players may dress. */
 function faultsOfFarm(team: string, before: readonly TradeBody[], after: readonly TradeBody[]): Refused[] {
   const kinds = [
     { group: 'skater', fewest: MIN_SKATERS, mostOlder: OLDER_SKATERS_IN_FRM },

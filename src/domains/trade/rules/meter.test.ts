@@ -9,28 +9,28 @@ const band = fc
   .map(([mid, half]) => about(mid, half));
 const some = fc.array(band, { minLength: 1, maxLength: 6 });
 
-describe('the value meter of a trade', () => {
-  it('goes from far less to far more by what the club gets for a regular', () => {
+describe('a trade’s value meter', () => {
+  it('ranges from far less to far more by what the club gets for a regular', () => {
     const steps = [5, 15, 20, 25, 35].map((mid) => meterOf({ gets: [about(mid)], gives: [about(20)] }));
     expect(steps).toEqual([...METERS]);
   });
 
-  it('calls even what the scouts cannot tell apart', () => {
+  it('reads even when the scouts cannot tell the sides apart', () => {
     expect(meterOf({ gets: [about(26)], gives: [about(20)] })).toBe('more');
     expect(meterOf({ gets: [about(26, 10)], gives: [about(20, 10)] })).toBe('even');
   });
 
-  it('pays less for quantity: three regulars are no star, and a burden counts in full', () => {
+  it('discounts quantity: three regulars are no star, and a bad contract counts in full', () => {
     expect(meterOf({ gets: [about(20), about(20), about(20)], gives: [about(55)] })).toBe('less');
     expect(meterOf({ gets: [about(30), about(-20)], gives: [about(30)] })).toBe('far-less');
   });
 
-  it('says nothing while a side is empty', () => {
+  it('is empty while a side is empty', () => {
     expect(meterOf({ gets: [], gives: [about(20)] })).toBeNull();
     expect(meterOf({ gets: [about(20)], gives: [] })).toBeNull();
   });
 
-  it('says of a mirrored trade the opposite', () => {
+  it('reads the opposite for the mirrored trade', () => {
     fc.assert(
       fc.property(some, some, (gets, gives) => {
         const at = (step: ReturnType<typeof meterOf>) => METERS.indexOf(step ?? 'even') - 2;
@@ -39,7 +39,7 @@ describe('the value meter of a trade', () => {
     );
   });
 
-  it('tells no fraction of a goal', () => {
+  it('reveals no fraction of a goal', () => {
     const gives = [about(20, 0)];
     expect(meterOf({ gets: [about(22.4, 0)], gives })).toBe(meterOf({ gets: [about(22, 0)], gives }));
     expect(meterOf({ gets: [about(22.6, 0)], gives })).toBe(meterOf({ gets: [about(23, 0)], gives }));

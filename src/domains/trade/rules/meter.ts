@@ -1,11 +1,11 @@
-/** What a club gives and gets in a trade, compared in words: by the estimates of its own scouts, and no finer than they are sure. */
+/** The trade meter: what a club gives and gets, compared in words by its own scouts and no finer than they are sure. */
 import { METER, type METERS } from '#domains/trade/constants.ts';
 import type { ValueBand } from '#domains/trade/rules/fairness.ts';
 import { CROWD } from '#engine/market/trade-constants.ts';
 
 export type MeterStep = (typeof METERS)[number];
 
-/** Returns how what a club gets compares with what it gives; null: one of them is nothing yet. What mirrors a trade mirrors the step. */
+/** Returns how what a club gets compares with what it gives; null: a side is empty. Mirroring the trade mirrors the step. */
 export function meterOf({
   gets,
   gives,
@@ -24,7 +24,10 @@ export function meterOf({
   return isFar ? 'far-less' : 'less';
 }
 
-/** The best counts in full, each next one for less, as in all that clubs weigh; a burden counts in full. Each is wrong on its own. */
+/**
+ * Returns the value of a package: the best asset counts in full and each further one for less, as in all AI valuations; a burden counts in full.
+ * Errors are independent.
+ */
 function packageOf(bands: readonly ValueBand[]): { mid: number; half: number } {
   const parts = bands
     .map(({ low, high }) => ({ mid: (Math.round(low) + Math.round(high)) / 2, half: (high - low) / 2 }))

@@ -1,21 +1,21 @@
-/** Things as news name them. */
+/** Names of traded assets in the news. */
 import type { Traded } from '#domains/trade/kinds.ts';
+import type { TradeAsset } from '#domains/trade/rules/assets.ts';
 import type { TradeSide } from '#domains/trade/rules/legality.ts';
-import type { TradeThing } from '#domains/trade/rules/things.ts';
 
-/** @param sides the clubs as they were before the trade. Nothing: none of them has it */
-export function tradedThing(thing: TradeThing, sides: readonly TradeSide[]): Traded[] {
+/** @param sides the clubs as they were before the trade. @returns empty if none of them has the asset */
+export function tradedAsset(asset: TradeAsset, sides: readonly TradeSide[]): Traded[] {
   const found = sides.flatMap(({ bodies, prospects, picks }): Traded[] => {
-    if (thing.kind === 'pick') {
+    if (asset.kind === 'pick') {
       return picks.flatMap(({ id, season, round, spot }) =>
-        id === thing.pickId
-          ? [{ kind: 'pick' as const, season, round, spot, isConditional: thing.becomes !== undefined }]
+        id === asset.pickId
+          ? [{ kind: 'pick' as const, season, round, spot, isConditional: asset.becomes !== undefined }]
           : [],
       );
     }
-    const people = thing.kind === 'rights' ? prospects : bodies;
+    const people = asset.kind === 'rights' ? prospects : bodies;
     return people.flatMap(({ id, name }) =>
-      id === thing.playerId ? [{ kind: thing.kind, player: name, playerId: id }] : [],
+      id === asset.playerId ? [{ kind: asset.kind, player: name, playerId: id }] : [],
     );
   });
   return found.slice(0, 1);

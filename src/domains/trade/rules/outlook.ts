@@ -1,4 +1,4 @@
-/** How a club stands when it asks itself what it plays for: by its strength, and, the more of the season is played, by its results. */
+/** A club's place in the league when it picks its stance: by strength and, the further the season, by results. */
 import { RESULTS } from '#domains/trade/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 
@@ -8,8 +8,8 @@ export interface Result {
 }
 
 /**
- * Ranks of clubs, 1 the best.
- * @param places by strength, 1 the weakest: the place in a round of the draft that it promises
+ * Returns the clubs' ranks, 1 the best.
+ * @param places by strength, 1 the weakest: the expected spot in a draft round
  */
 export function outlookRanks(
   places: ReadonlyMap<ClubId, number>,

@@ -1,13 +1,13 @@
-/** What an AI general manager has heard from another club: nobody finds his price by asking often. */
+/** How much an AI general manager has heard from another club: asking often must not reveal his price. */
 import { PATIENCE } from '#domains/trade/constants.ts';
 
 export interface Heard {
   heard: number;
-  /** Absolute day as of which. */
+  /** The absolute day it refers to. */
   onDay: number;
 }
 
-/** What is left of it today. */
+/** Returns how much of it is left today. */
 export function heardToday(before: Heard | null, absoluteDay: number): number {
   if (!before) return 0;
   return Math.max(0, before.heard - PATIENCE.forgottenADay * Math.max(0, absoluteDay - before.onDay));

@@ -1,7 +1,7 @@
-/** Which offers may be sent, before anybody looks at who is in them. */
+/** Which offers may be sent, before their assets are checked. */
 import { MAX_ASSETS, MAX_OPEN_OFFERS } from '#domains/trade/constants.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import { keysOf, type TradePart } from '#domains/trade/rules/things.ts';
+import { keysOf, type TradePart } from '#domains/trade/rules/assets.ts';
 import type { TradeWindow } from '#domains/trade/rules/window.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -17,16 +17,16 @@ interface Proposal {
   others: readonly Proposing[];
   parts: readonly TradePart[];
   window: TradeWindow;
-  /** Offers that the club has open. */
+  /** The club's open offers. */
   openOffers: number;
 }
 
-/** @returns null: it may be sent. */
+/** Returns why an offer may not be sent. @returns null: it may */
 export function faultOfProposal({ from, others, parts, window, openOffers }: Proposal): Refused | null {
   if (!window.isOpen) return tradeRefusals.windowClosed({ day: window.day });
   const clubIds = [from, ...others].map(({ clubId }) => clubId);
   if (new Set(clubIds).size < clubIds.length) return tradeRefusals.ownClub();
-  // A salary of another league is other money.
+  // Each league has its own salary scale.
   if (from.leagueId === null || others.some(({ leagueId }) => leagueId !== from.leagueId))
     return tradeRefusals.otherLeague();
   const isBetween = (part: TradePart) =>

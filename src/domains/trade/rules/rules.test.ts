@@ -5,10 +5,10 @@ import type { PlayerId } from '#engine/ids.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import type { Position } from '#engine/player/skills.ts';
+import type { TradePart } from './assets.ts';
 import { faultsOf, type TradeBody, type TradeSide } from './legality.ts';
 import { heardToday, moodOf } from './patience.ts';
 import { faultOfProposal } from './proposal.ts';
-import type { TradePart } from './things.ts';
 import { waysToYes } from './ways.ts';
 import { seasonLeftOn, tradeWindowOn } from './window.ts';
 
@@ -89,12 +89,12 @@ describe('the trade window', () => {
   });
 });
 
-describe('a trade', () => {
-  it('is legal man for man', () => {
+describe('a legal trade', () => {
+  it('may be one player for another', () => {
     expect(codes(side(1), side(2), [part(100), part(200)])).toEqual([]);
   });
 
-  it('needs everybody where he was said to be', () => {
+  it('needs every asset to be where it was offered', () => {
     expect(codes(side(1), side(2), [{ ...part(200), fromClubId: 1, toClubId: 2 }, part(201)])).toEqual([
       'trade.fault-left',
     ]);
@@ -103,7 +103,7 @@ describe('a trade', () => {
     ]);
   });
 
-  it('may be about picks and rights, as long as their club has them', () => {
+  it('may include picks and rights its clubs hold', () => {
     const [to1, to2] = [
       { fromClubId: 2, toClubId: 1 },
       { fromClubId: 1, toClubId: 2 },
@@ -120,7 +120,7 @@ describe('a trade', () => {
     expect(codes(side(1), side(2), [{ ...rights(2000), ...to2 }, part(200)])).toEqual(['trade.fault-rights-gone']);
   });
 
-  it('of three clubs leaves each of them legal', () => {
+  it('between three clubs leaves each of them legal', () => {
     const three = [side(1), side(2), side(3)];
     const way = (playerId: number, toClubId: number) => ({ ...part(playerId), toClubId });
     const of = (parts: TradePart[]) =>
@@ -129,8 +129,8 @@ describe('a trade', () => {
     expect(of([way(122, 2), way(121, 2), way(200, 3), way(300, 1)])).toContain('trade.fault-too-few');
   });
 
-  it('counts of the older skaters of a farm only those who may dress', () => {
-    // A farm of 18 skaters of whom this many are older; a first team of 22 men, and one who is traded for a first-team man.
+  it('counts only older farm skaters who may dress', () => {
+    // A farm of 18 skaters, this many of them older; a first team of 22 players, one traded for another first-team player.
     const cheap = [{ id: 900, fromSeason: SEASON, toSeason: SEASON, salary: 100_000, clause: 'none' as const }];
     const withFarm = (older: number) =>
       side(1, (bodies) => {
@@ -145,10 +145,10 @@ describe('a trade', () => {
     expect(gives(withFarm(5))).toEqual(['trade.fault-too-few']);
   });
 
-  it('keeps an AI club within its limit of the next season, though the summer would let it go over', () => {
+  it('keeps an AI club under next season’s limit, though the summer would allow more', () => {
     const summer = (isOnItsOwn: boolean) => {
       const club = side(1);
-      // 23 men at 3 million, and dead cap that leaves room for 1 million more next season.
+      // 23 players at $3M, and dead cap that leaves room for $1M more next season.
       const amount = Math.floor(club.cap.limits.upper * PAYROLL.most) - 69_000_000 - 1_000_000;
       const charges = [{ season: SEASON + 1, amount, kind: 'buyout' as const }];
       return { ...club, isOnItsOwn, cap: { ...club.cap, day: PHASE_STARTS.draft, charges } };
@@ -163,7 +163,7 @@ describe('a trade', () => {
     expect(codes(summer(true), side(2), [part(100), part(200)])).toEqual([]);
   });
 
-  it('leaves alone players with a clause, on waivers, filling in, or recently signed as free agents', () => {
+  it('excludes players with a clause, on waivers, filling in, or recently signed as free agents', () => {
     const named = (kind: 'avoids' | 'accepts', ...clubIds: number[]) =>
       alter({ noTrade: { kind, named: new Set(clubIds) } });
     const of = (one: TradeSide) => codes(one, side(2), [part(100), part(200)]);
@@ -178,7 +178,7 @@ describe('a trade', () => {
     expect(of(alter({ freeAgentOn: ABSOLUTE - 30 }))).toEqual([]);
   });
 
-  it('must leave both clubs with a team: not too few of a kind, and not too many', () => {
+  it('leaves each club a team: enough players at each position, and not too many', () => {
     expect(codes(side(1), side(2), [part(113), part(114), part(200), part(201)])).toContain('trade.fault-too-few');
     const many = [0, 1, 2, 3].map((index) => part(200 + index));
     expect(codes(side(1), side(2), [part(100), ...many.slice(0, 3)])).toContain('trade.fault-too-few');
@@ -187,7 +187,7 @@ describe('a trade', () => {
     expect(codes(large, other, [part(100), part(200), part(201)])).toContain('trade.fault-too-many');
   });
 
-  it('must fit under the cap, and retained salary makes it fit', () => {
+  it('fits under the cap, and may do so with retained salary', () => {
     const dear = (clubId: number) =>
       side(clubId, (bodies) =>
         Object.assign(bodies[0] as TradeBody, {
@@ -198,7 +198,7 @@ describe('a trade', () => {
     expect(codes(dear(1), side(2), [part(100, 50), part(200)])).not.toContain('trade.fault-over-the-cap');
   });
 
-  it('bounds what is retained: half of a salary, twice, and of three players', () => {
+  it('limits retention to half a salary, twice per contract, and three players per club', () => {
     const of = (one: TradeSide, retention: number) => codes(one, side(2), [part(100, retention), part(200)]);
     expect(of(alter({ retained: { percent: 40, clubs: 1 } }), 20)).toEqual(['trade.fault-too-much-retained']);
     expect(of(alter({ retained: { percent: 40, clubs: 1 } }), 10)).toEqual([]);
@@ -211,7 +211,7 @@ describe('a trade', () => {
     ).toEqual(['trade.fault-too-many-retained']);
   });
 
-  it('never leaves a club that has a manager with more than twenty-three who count for the first team', () => {
+  it('never leaves a manager’s club with more than twenty-three counted first-team players', () => {
     const counted = (count: number) => ({
       ...side(1),
       active: new Set([
@@ -224,12 +224,12 @@ describe('a trade', () => {
     expect(codes(counted(23), side(2), twoForOne)).toEqual(['trade.fault-too-many']);
     expect(codes(counted(22), side(2), twoForOne)).toEqual([]);
     expect(codes(counted(23), side(2), [part(100), part(200)])).toEqual([]);
-    // Who is over the limit already may still come down.
+    // A club already over the limit may reduce its roster.
     expect(codes(counted(25), side(2), [part(100), part(101), part(200)])).toEqual([]);
   });
 });
 
-describe('an offer', () => {
+describe('a trade offer', () => {
   const asked = {
     from: { clubId: 1, leagueId: 7 },
     others: [{ clubId: 2, leagueId: 7 }],
@@ -237,7 +237,7 @@ describe('an offer', () => {
     window: tradeWindowOn(20),
     openOffers: 0,
   };
-  it('is made in the window, within the league, both ways, and not without end', () => {
+  it('is made in the window, within the league, with assets from both sides, up to a limit', () => {
     const code = (change: Partial<typeof asked>) => faultOfProposal({ ...asked, ...change })?.code ?? null;
     expect(code({})).toBeNull();
     expect(code({ window: tradeWindowOn(40) })).toBe('trade.window-closed');
@@ -254,8 +254,8 @@ describe('an offer', () => {
   });
 });
 
-describe('patience', () => {
-  it('wears off with what is asked, and comes back with the days', () => {
+describe('an AI club’s patience', () => {
+  it('wears off with questions, and returns with time', () => {
     expect(heardToday(null, 5)).toBe(0);
     expect(heardToday({ heard: 10, onDay: 5 }, 6)).toBe(6);
     expect(heardToday({ heard: 10, onDay: 5 }, 30)).toBe(0);
@@ -263,8 +263,8 @@ describe('patience', () => {
   });
 });
 
-describe('what a club would want besides', () => {
-  it('is the least that is enough: one asset if one does, else two', () => {
+describe('an AI club’s counter request', () => {
+  it('is the smallest that suffices: one asset if possible, otherwise two', () => {
     const additions = [1, 2, 3, 4, 5].map((worth) => ({ asset: worth, worth }));
     const enough = (least: number) => (adds: readonly number[]) => adds.reduce((sum, id) => sum + id, 0) >= least;
     expect(waysToYes(additions, enough(3), 1)).toEqual([[3]]);

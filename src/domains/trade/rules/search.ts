@@ -1,91 +1,86 @@
-/** The trade of two clubs that is best for both of them, and even by what both see. */
+/** Finds the trade of two clubs that is best for both, and even by their shared valuation. */
 import { EVEN, GIVEN_AWAY, PICKS_WEIGH, SEARCH_LOOKS_AT } from '#domains/trade/constants.ts';
 import { type Appraiser, isEven, makeWeight, type Shared, sumOf } from '#domains/trade/rules/even.ts';
-import { gainOf, premiumOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
+import { gainOf, premiumOf, type TradingClub, type ValuedAsset } from '#engine/market/trade.ts';
 
-export interface Trader<Thing> {
-  eyes: Appraiser<Thing> & { club: TradingClub; see(thing: Thing): TradeMan };
+export interface Trader<Asset> {
+  valuation: Appraiser<Asset> & { club: TradingClub; appraise(asset: Asset): ValuedAsset };
   /** What it could give. */
-  gives: readonly Thing[];
-  /** What it could add so that both sides weigh the same, in groups: the first that does is taken. */
-  adds: readonly (readonly Thing[])[];
+  gives: readonly Asset[];
+  /** What it could add to even the trade, in groups: the first group that works is taken. */
+  adds: readonly (readonly Asset[])[];
 }
 
-export interface Search<Thing> {
-  own: Trader<Thing>;
-  other: Trader<Thing>;
+export interface Search<Asset> {
+  own: Trader<Asset>;
+  other: Trader<Asset>;
   mustLike: MustLike;
-  /** What both take a thing for together. */
-  weigh(thing: Thing): Shared;
-  /** Whether neither forbids it at a glance: asked of many, before the best of them are evened. */
-  mayBe(gives: readonly Thing[], gets: readonly Thing[]): boolean;
-  isLegal(gives: readonly Thing[], gets: readonly Thing[]): boolean;
+  /** Returns the clubs' shared valuation of an asset. */
+  weigh(asset: Asset): Shared;
+  /** Returns whether a quick check allows the exchange: run on many, before the best are evened. */
+  mayBe(gives: readonly Asset[], gets: readonly Asset[]): boolean;
+  isLegal(gives: readonly Asset[], gets: readonly Asset[]): boolean;
 }
 type MustLike = 'both' | 'first';
 
-interface Exchange<Thing> {
-  gives: readonly Thing[];
-  gets: readonly Thing[];
+interface Exchange<Asset> {
+  gives: readonly Asset[];
+  gets: readonly Asset[];
 }
 
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
 
-/** Something that could change hands, as both clubs see it. */
-interface Item<Thing> {
-  thing: Thing;
-  own: TradeMan;
-  other: TradeMan;
+/** An asset as each of the two clubs values it. */
+interface Item<Asset> {
+  asset: Asset;
+  own: ValuedAsset;
+  other: ValuedAsset;
 }
 type Seat = 'own' | 'other';
 
-interface Weighed<Thing> {
-  gives: readonly Item<Thing>[];
-  gets: readonly Item<Thing>[];
-  /** Whether a pick changes hands. */
+interface Weighed<Asset> {
+  gives: readonly Item<Asset>[];
+  gets: readonly Item<Asset>[];
+  /** Whether the trade includes a pick. */
   hasPicks: boolean;
-  /** Goals by which both together are above what they want, and how good it is for both; above 0 it would be made. */
+  /** Goals by which the two clubs together exceed what they require, and how good the trade is for both; it would be made if the score is above 0. */
   both: number;
   score: number;
 }
 
-/** What could be given, what it is worth to the one who gets it and costs the one who gives; and what it costs at least, if another contract comes for it. */
-interface Payment<Thing> {
-  item: Item<Thing>;
+/**
+ * An asset the club could pay with: its worth to the receiver, its cost to the giver, and its lowest cost when another contract comes back for it.
+ */
+interface Payment<Asset> {
+  item: Item<Asset>;
   worth: number;
   cost: number;
   least: number;
 }
 
-/** What a payment is to be. */
-interface Wanted<Thing> {
+/** Requirements for a payment. */
+interface Wanted<Asset> {
   price: number;
-  /** Whether it takes no place in a lineup from what is paid for, so that what each is worth by itself is all there is to say. */
-  isApart(item: Item<Thing>): boolean;
-  /** What it may cost. */
+  /** Whether it does not compete for the target's lineup spot, so that their values simply add up. */
+  isApart(item: Item<Asset>): boolean;
+  /** The highest acceptable cost. */
   most: number;
-  /** What it has to be worth; null: anything. */
+  /** The lowest acceptable worth; null: any. */
   worth: number | null;
 }
 
-export function bestExchange<Thing>({
-  own,
-  other,
-  mustLike,
-  weigh,
-  mayBe,
-  isLegal,
-}: Search<Thing>): Exchange<Thing> | null {
-  const clubs = { own: own.eyes.club, other: other.eyes.club };
-  const itemsOf = (things: readonly Thing[]) =>
-    things.map((thing): Item<Thing> => ({ thing, own: own.eyes.see(thing), other: other.eyes.see(thing) }));
+export function bestExchange<Asset>(search: Search<Asset>): Exchange<Asset> | null {
+  const { own, other, mustLike, weigh, mayBe, isLegal } = search;
+  const clubs = { own: own.valuation.club, other: other.valuation.club };
+  const itemsOf = (assets: readonly Asset[]) => assets.map((asset) => itemOf(asset, search));
   const [mine, theirs] = [itemsOf(own.gives), itemsOf(other.gives)];
-  let known: Payment<Thing>[] | undefined;
-  const gain = (seat: Seat, gets: readonly Item<Thing>[], gives: readonly Item<Thing>[]) =>
+  let known: Payment<Asset>[] | undefined;
+  const gain = (seat: Seat, gets: readonly Item<Asset>[], gives: readonly Item<Asset>[]) =>
     gainOf(clubs[seat], { gets: gets.map((item) => item[seat]), gives: gives.map((item) => item[seat]) });
-  const found: Weighed<Thing>[] = [];
+  const found: Weighed<Asset>[] = [];
   for (const { item: target, use, price } of targetsAmong(theirs)) {
-    // Each thing by itself is as good as the sum, unless the one takes the other's place in a lineup.
-    const isApart = ({ own: { level, position } }: Item<Thing>) => level !== 'PRO' || position !== target.own.position;
+    // Values simply add up unless one player takes the other's lineup spot.
+    const isApart = ({ own: { level, position } }: Item<Asset>) => level !== 'PRO' || position !== target.own.position;
     for (const items of paymentsAmong(priced(), {
       price,
       isApart,
@@ -105,29 +100,29 @@ export function bestExchange<Thing>({
   return (
     even
       .slice(0, SEARCH_LOOKS_AT.legal)
-      .map(thingsOf)
+      .map(assetsOf)
       .find(({ gives, gets }) => isLegal(gives, gets)) ?? null
   );
 
-  function isPossible(weighed: Weighed<Thing>): boolean {
-    const { gives, gets } = thingsOf(weighed);
+  function isPossible(weighed: Weighed<Asset>): boolean {
+    const { gives, gets } = assetsOf(weighed);
     return mayBe(gives, gets);
   }
 
-  /** The same with what the one that gains adds; null: it cannot be made even so that both still like it. */
-  function evened(plain: Weighed<Thing>): Weighed<Thing> | null {
+  /** Returns the trade with an addition by the club that gains; null: no addition makes it even and still good for both. */
+  function evened(plain: Weighed<Asset>): Weighed<Asset> | null {
     const { gives, gets } = plain;
-    const shared = (items: readonly Item<Thing>[]) => items.map(({ thing }) => weigh(thing));
+    const shared = (items: readonly Item<Asset>[]) => items.map(({ asset }) => weigh(asset));
     const gap = sumOf(shared(gets)) - sumOf(shared(gives));
-    const isFine = (each: Weighed<Thing>) =>
-      each.score > 0 && isEven(shared(each.gives), shared(each.gets), each.hasPicks ? EVEN.ofTwo : EVEN.ofMen);
+    const isFine = (each: Weighed<Asset>) =>
+      each.score > 0 && isEven(shared(each.gives), shared(each.gets), each.hasPicks ? EVEN.ofTwo : EVEN.ofPlayers);
     if (isFine(plain)) return plain;
-    const moving = new Set([...gives, ...gets].map(({ thing }) => thing));
+    const moving = new Set([...gives, ...gets].map(({ asset }) => asset));
     for (const adds of (gap > 0 ? own : other).adds) {
-      const free = adds.filter((thing) => !moving.has(thing));
+      const free = adds.filter((asset) => !moving.has(asset));
       const added = makeWeight(
         Math.abs(gap),
-        free.map((thing) => ({ thing, worth: weigh(thing).worth })),
+        free.map((asset) => ({ asset, worth: weigh(asset).worth })),
       );
       if (!added) continue;
       const more = itemsOf(added);
@@ -137,15 +132,15 @@ export function bestExchange<Thing>({
     return null;
   }
 
-  /** What is worth more to the one than to the other, what each of them gains and loses taken together. */
-  function targetsAmong(items: readonly Item<Thing>[]) {
+  /** Returns the assets worth most more to the buyer than to the seller, with each club's gains and losses combined. */
+  function targetsAmong(items: readonly Item<Asset>[]) {
     return items
       .map((item) => ({ item, use: gain('own', [item], []).total, price: -gain('other', [], [item]).total }))
       .sort((one, another) => another.use - another.price - (one.use - one.price))
       .slice(0, SEARCH_LOOKS_AT.targets);
   }
 
-  function priced(): Payment<Thing>[] {
+  function priced(): Payment<Asset>[] {
     known ??= mine.map((item) => ({
       item,
       worth: gain('other', [item], []).total,
@@ -155,17 +150,22 @@ export function bestExchange<Thing>({
     return known;
   }
 
-  /** What something costs the one who gives it if each dollar of its contract is saved, as where another contract comes for it. */
-  function leastOf(seat: Seat, item: Item<Thing>): number {
+  /** Returns an asset's lowest cost to the giver: every dollar of its contract counts as saved, as when another contract comes back for it. */
+  function leastOf(seat: Seat, item: Item<Asset>): number {
     const { now, later } = gain(seat, [], [item]);
     return gain(seat, [item], []).money - now - later;
   }
 
-  function scoreOf(gives: readonly Item<Thing>[], gets: readonly Item<Thing>[]): Weighed<Thing> {
+  function scoreOf(gives: readonly Item<Asset>[], gets: readonly Item<Asset>[]): Weighed<Asset> {
     const hasPicks = [...gives, ...gets].some((item) => item.own.id < 0);
     const gains = { first: gain('own', gets, gives), second: gain('other', gives, gets) };
     return { gives, gets, hasPicks, ...scoreOfGains(gains, { mustLike, hasPicks }) };
   }
+}
+
+/** Returns an asset as each of the two clubs values it. */
+function itemOf<Asset>(asset: Asset, { own, other }: Pick<Search<Asset>, 'own' | 'other'>): Item<Asset> {
+  return { asset, own: own.valuation.appraise(asset), other: other.valuation.appraise(asset) };
 }
 
 interface Gains {
@@ -173,30 +173,30 @@ interface Gains {
   second: ReturnType<typeof gainOf>;
 }
 
-/** By how much each is above what it wants. */
+/** Returns how far each club exceeds what it requires. */
 function scoreOfGains({ first, second }: Gains, { mustLike, hasPicks }: { mustLike: MustLike; hasPicks: boolean }) {
   const above = first.total - premiumOf(first, CALM);
   const wants = mustLike === 'both' ? premiumOf(second, CALM) : -GIVEN_AWAY * second.larger;
   const otherAbove = second.total - wants;
-  // As two would settle it who are equally good at it (Nash).
+  // The Nash bargaining solution between equally skilled negotiators.
   const nash = above > 0 && otherAbove > 0 ? above * otherAbove : -1;
   return { both: above + otherAbove, score: nash > 0 && hasPicks ? PICKS_WEIGH * nash : nash };
 }
 
-function thingsOf<Thing>({ gives, gets }: Weighed<Thing>): Exchange<Thing> {
-  return { gives: gives.map(({ thing }) => thing), gets: gets.map(({ thing }) => thing) };
+function assetsOf<Asset>({ gives, gets }: Weighed<Asset>): Exchange<Asset> {
+  return { gives: gives.map(({ asset }) => asset), gets: gets.map(({ asset }) => asset) };
 }
 
 /**
- * What could be given for something of this price: one thing, or one with another of less worth. Of hundreds of thousands of them a night only those
- * are made that are cheap enough for the one who gives, and dear enough for the other; null: whatever it is worth.
+ * Returns possible payments of about this price: one asset, or one with a lesser one. Searches build hundreds of thousands a night, so only those
+ * cheap enough for the giver and valuable enough for the other are built; null: no lower limit.
  */
-function paymentsAmong<Thing>(
-  priced: readonly Payment<Thing>[],
-  { price, isApart, most, worth: atLeast }: Wanted<Thing>,
-): Item<Thing>[][] {
+function paymentsAmong<Asset>(
+  priced: readonly Payment<Asset>[],
+  { price, isApart, most, worth: atLeast }: Wanted<Asset>,
+): Item<Asset>[][] {
   const able = priced.filter(({ worth }) => worth > 0 && worth < price * 1.6 + 3);
-  // What fits the price, and what the one needs less than the other.
+  // Assets close to the price, and those the club needs less than the other.
   const fitting = able.toSorted((one, another) => Math.abs(one.worth - price) - Math.abs(another.worth - price));
   const spare = able.toSorted((one, another) => another.worth - another.cost - (one.worth - one.cost));
   const assets = [...new Set([...fitting.slice(0, SEARCH_LOOKS_AT.fitting), ...spare.slice(0, SEARCH_LOOKS_AT.spare)])];
@@ -209,7 +209,7 @@ function paymentsAmong<Thing>(
   for (const first of assets) {
     const rank = small.indexOf(first);
     for (const [place, second] of small.entries()) {
-      // Of two small ones each pair once.
+      // Each pair of small assets only once.
       if (second === first || rank > place) continue;
       const areApart = apart.has(first) && apart.has(second);
       if (areApart && isOut(first.least + second.least, first.worth + second.worth)) continue;

@@ -1,24 +1,24 @@
-/** Whom an AI club puts on the trade block and what it looks for, by what it works for; and about whom it calls a manager. */
+/** The players an AI club puts on the trade block and what it looks for, by stance; and the player it calls a manager about. */
 import { AIMS, type Need, SHOPPING } from '#domains/trade/constants.ts';
 import { type Aim, isRental, isSpare } from '#domains/trade/rules/aims.ts';
-import { lineupGainOf, type TradeMan, type TradingClub, worthOf } from '#engine/market/trade.ts';
+import { lineupGainOf, type TradingClub, type ValuedAsset, worthOf } from '#engine/market/trade.ts';
 import { POSITIONS, type Position } from '#engine/player/skills.ts';
 
-/** Returns the first-team players whom a club shops, the best first: a few, and none who is not worth a call. */
-export function shoppedBy(club: TradingClub): TradeMan[] {
+/** Returns the first-team players a club shops, best first: only a few, each worth a call. */
+export function shoppedBy(club: TradingClub): ValuedAsset[] {
   return club.squad
-    .filter((man) => worthOf(club, man) >= SHOPPING.worth && isShopped(club, man))
+    .filter((asset) => worthOf(club, asset) >= SHOPPING.worth && isShopped(club, asset))
     .sort((one, other) => worthOf(club, other) - worthOf(club, one) || one.id - other.id)
     .slice(0, SHOPPING.most);
 }
 
-/** Who rebuilds sells its veterans; others sell whom they hardly miss, and in between also those whose contract ends. */
-function isShopped(club: TradingClub, man: TradeMan): boolean {
-  if (club.stance === 'rebuild') return man.age >= AIMS.veteran;
-  return isSpare(club, man) || (club.stance === 'retool' && isRental(man) && man.age > AIMS.stillGrows);
+/** Rebuilders shop veterans; other clubs shop spare players and, in between, those on expiring contracts. */
+function isShopped(club: TradingClub, asset: ValuedAsset): boolean {
+  if (club.stance === 'rebuild') return asset.age >= AIMS.veteran;
+  return isSpare(club, asset) || (club.stance === 'retool' && isRental(asset) && asset.age > AIMS.stillGrows);
 }
 
-/** Returns what a club looks for: picks and the young, or the position at which a good player would help it most. */
+/** Returns what a club looks for: the future (picks and young players), or the position where a good player would help most. */
 export function needOf(club: TradingClub): Need {
   if (club.stance === 'rebuild') return 'future';
   const regulars = club.squad.map(({ overall }) => overall).sort((one, other) => other - one);
@@ -28,14 +28,14 @@ export function needOf(club: TradingClub): Need {
   return most;
 }
 
-/** A regular as a lineup takes him; he has no contract, since a need has none. */
-function helper(position: Position, overall: number): TradeMan {
+/** Returns a regular for comparing lineups, without a contract. */
+function helper(position: Position, overall: number): ValuedAsset {
   return { id: 0, position, age: AIMS.veteran, level: 'PRO', overall, goals: [], hits: [], isOut: 0 };
 }
 
-/** Returns whom of a manager's players a club would call about: those whom it looks for and who would help it most; null: nobody. */
-export function calledAbout(club: TradingClub, { wants }: Aim, men: readonly TradeMan[]): TradeMan | null {
-  const wanted = men.filter((man) => worthOf(club, man) > 0 && wants(man));
+/** Returns the manager's player a club would call about: of those it looks for, the one who would help most; null: none. */
+export function calledAbout(club: TradingClub, { wants }: Aim, assets: readonly ValuedAsset[]): ValuedAsset | null {
+  const wanted = assets.filter((asset) => worthOf(club, asset) > 0 && wants(asset));
   const [best] = wanted.sort((one, other) => worthOf(club, other) - worthOf(club, one) || one.id - other.id);
   return best ?? null;
 }

@@ -1,17 +1,17 @@
-/** What a club would want besides: the least that makes a trade good enough for it. */
+/** What a club would want added: the least that makes it accept a trade. */
 import { WAYS_TRIED } from '#domains/trade/constants.ts';
 
-/** One more asset of the club that asks, as the other sees it. */
+/** One more asset of the asking club, as the other club values it. */
 export interface Addition<T> {
   asset: T;
-  /** Goals that it is worth to the club that would get it. */
+  /** Goals it is worth to the receiving club. */
   worth: number;
 }
 
 /**
- * Additions that would do, the smallest first; of equal ones the first given.
- * @param isEnough whether the other club says yes to the trade with these besides, and it is legal
- * @param most how many ways are wanted
+ * Returns sufficient additions, smallest first; ties keep the given order.
+ * @param isEnough whether the other club accepts the trade with these additions, and it is legal
+ * @param most how many ways to return
  */
 export function waysToYes<T>(
   additions: readonly Addition<T>[],

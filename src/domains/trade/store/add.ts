@@ -1,5 +1,5 @@
-/** Offers as they are written when they are made. */
-import type { TradePart } from '#domains/trade/rules/things.ts';
+/** Stores new offers. */
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import type { TradeDay } from '#domains/trade/store/parties.ts';
 import { log, type StoredTrade, type TradeClubs } from '#domains/trade/store/record.ts';
@@ -42,7 +42,7 @@ export async function addTrade(
   return id;
 }
 
-/** An offer never outlives the window that it is made in. */
+/** Returns the last day of an offer, which never outlives the window it is made in. */
 export function lastDayOf({ season, day, absoluteDay }: TradeDay, days: number): number {
   return Math.min(absoluteDay + days - 1, absoluteDayOf({ season, day: tradeWindowOn(day).day }));
 }

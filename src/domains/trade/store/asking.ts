@@ -1,17 +1,17 @@
-/** Questions before an offer is sent: to an AI club, and to the rules. */
+/** Questions before an offer is sent: to an AI club, or to the rules. */
 
 import type { Manager } from '#domains/seat/store/callers.ts';
 import { managerOf } from '#domains/seat/store/holders.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
 import { tradeFaults, tradeRefusals } from '#domains/trade/refusals.ts';
+import type { TradeAsset, TradePart } from '#domains/trade/rules/assets.ts';
 import type { ValueBand } from '#domains/trade/rules/fairness.ts';
 import { type Deal, faultsOf } from '#domains/trade/rules/legality.ts';
 import { type MeterStep, meterOf } from '#domains/trade/rules/meter.ts';
 import { moodOf } from '#domains/trade/rules/patience.ts';
-import type { TradePart, TradeThing } from '#domains/trade/rules/things.ts';
-import { answerOf, eyesOfClub, waysOf } from '#domains/trade/store/answer.ts';
-import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
+import { answerOf, valuationOfClub, waysOf } from '#domains/trade/store/answer.ts';
+import { loadRelations, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, holdClubs } from '#domains/trade/store/record.ts';
@@ -24,7 +24,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Asks an AI club; it remembers that it was asked. */
+/** Asks an AI club about a trade; the club remembers the question. */
 export async function soundOut(
   db: Database,
   command: Manager & Exchanged & { question: 'interest' | 'wants' | 'make-it-work' },
@@ -44,22 +44,30 @@ export async function soundOut(
     );
     if (left) return left.refused;
     const pair = { clubId: withClubId, withClubId: clubId };
-    const wariness = await loadWariness(rows, pair, today);
-    if (moodOf(wariness.heard) === 'silent') return tradeRefusals.askedEnough({ team: sides[1]?.name ?? '' });
-    const heard = wariness.heard + PATIENCE.question;
+    const relations = await loadRelations(rows, pair, today);
+    if (moodOf(relations.heard) === 'silent') return tradeRefusals.askedEnough({ team: sides[1]?.name ?? '' });
+    const heard = relations.heard + PATIENCE.question;
     await noteHeard(rows, { ...pair, heard }, today);
-    const eyes = await eyesOfClub(rows, { clubId: withClubId, sides }, today);
-    const answer = answerOf(eyes, withClubId, parts, wariness);
+    const valuation = await valuationOfClub(rows, { clubId: withClubId, sides }, today);
+    const answer = answerOf(valuation, withClubId, parts, relations);
     const isAsking = question !== 'interest' && answer.verdict !== 'yes';
     const most = question === 'wants' ? 3 : 1;
-    // What it names today it would still take when it has heard the offer.
-    const asking = { sides, askerId: clubId, clubId: withClubId, parts, eyes, today, wariness: { ...wariness, heard } };
+    // An addition named today must still be enough once the offer itself has been heard.
+    const asking = {
+      sides,
+      askerId: clubId,
+      clubId: withClubId,
+      parts,
+      valuation,
+      today,
+      relations: { ...relations, heard },
+    };
     return { ok: true as const, ...answer, mood: moodOf(heard), ways: isAsking ? waysOf(asking, most) : [] };
   });
   return done?.done ?? null;
 }
 
-/** The clubs before and after a trade, what is against it, and how it weighs for the club that asks: for the workbench. */
+/** Returns the clubs before and after a trade, its rule violations, and how it compares for the asking club: for the trade builder. */
 export async function checkDeal(db: Database | Transaction, asked: Exchanged & { clubId: ClubId }, today: TradeDay) {
   const rows = pgReader(db);
   const { clubId, withClubId, thirdClubId, parts } = asked;
@@ -70,7 +78,7 @@ export async function checkDeal(db: Database | Transaction, asked: Exchanged & {
   return { sides, faulty, deal, meter: deal && (await meterFor(rows, { clubId, sides, parts, deal }, today)) };
 }
 
-/** By the estimates of the club that asks and nothing else: what the others think, an offer tells. */
+/** Uses the asking club's estimates alone: only an offer tells what the others think. */
 async function meterFor(
   rows: RowReader,
   { clubId, sides, parts, deal }: { clubId: ClubId; sides: readonly Party[]; parts: readonly TradePart[]; deal: Deal },
@@ -80,15 +88,15 @@ async function meterFor(
   const gives = parts.filter(({ fromClubId }) => fromClubId === clubId);
   const isOpen = gets.length === 0 || gives.length === 0 || faultsOf(deal).some(({ part }) => part !== null);
   if (isOpen) return null;
-  const { club, band } = await eyesOfClub(rows, { clubId, sides }, today);
-  const bandOf = (thing: TradeThing): ValueBand => {
-    const [one, other] = band(thing).map((man) => worthOf(club, man));
+  const { club, band } = await valuationOfClub(rows, { clubId, sides }, today);
+  const bandOf = (asset: TradeAsset): ValueBand => {
+    const [one, other] = band(asset).map((player) => worthOf(club, player));
     return { low: Math.min(one ?? 0, other ?? 0), high: Math.max(one ?? 0, other ?? 0) };
   };
   return meterOf({ gets: gets.map(bandOf), gives: gives.map(bandOf) });
 }
 
-/** Who asks need not name anything of his own, nor all that the third club gets. */
+/** Returns why a club may not be asked. A question need not name any of the asker's assets, nor everything the third club gets. */
 async function faultOfAsking(rows: RowReader, asking: Sending): Promise<Refused | null> {
   const withClubId = asking.clubIds[1] ?? 0;
   if ((await managerOf(rows, withClubId)) !== null) return tradeRefusals.managed();

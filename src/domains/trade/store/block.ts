@@ -1,4 +1,4 @@
-/** The trade block: whom clubs would trade, and what for. */
+/** The trade block: players on offer, and the asking prices. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
@@ -55,7 +55,7 @@ export async function unlistPlayer(
   return done?.done ?? null;
 }
 
-/** Whether a club may ask for this: players of other clubs of its league, each once; picks it may ask for as often as it likes. */
+/** Returns why a club may not ask for these assets: players must be with other clubs of its league and listed once; picks may repeat. */
 async function faultOfAsk(
   rows: RowReader,
   { assets }: TradeAsk,
@@ -74,7 +74,7 @@ async function faultOfAsk(
   return theirs.every(({ leagueId }) => leagueId === league) ? null : tradeRefusals.otherLeague();
 }
 
-/** What shows the block: the player, his club, and the lists of its leagues. */
+/** Returns what shows the block: the player, his club, and its leagues' lists. */
 function blockTopics(playerId: PlayerId, own: readonly { id: TeamId; leagueId: LeagueId | null }[]): Topic[] {
   return [
     `player:${playerId}`,

@@ -1,4 +1,4 @@
-/** Conditions on picks: both picks are promised when the trade is made, and settled in the night in which it is decided. */
+/** Conditions on picks: both picks are locked when the trade is made, and the condition is settled on the night it is decided. */
 import { teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { promisePicks, settlePromise } from '#domains/draft/store/picks.ts';
@@ -6,15 +6,15 @@ import { draftPicks } from '#domains/draft/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import type { PickCondition } from '#domains/trade/contract/conditions.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { conditionsOn, type Known, outcomeOf } from '#domains/trade/rules/conditions.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
 import type { TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, findTrade, holdClubs, log, nameOfClub, notifyClub } from '#domains/trade/store/record.ts';
 import { tradeAssets } from '#domains/trade/tables.ts';
 import type { ClubId, PickId, PlayerId, TradeId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Keeps both picks of each condition where they are, after the first has gone over. @returns false: one of them is not there any more */
+/** Locks both picks of each condition once the first has changed hands. @returns false: one of them is gone */
 export async function promise(
   rows: Rows,
   picks: readonly Extract<TradePart, { kind: 'pick' }>[],
@@ -42,11 +42,11 @@ export async function promise(
 interface Settling {
   today: TradeDay;
   now: Date;
-  /** The lottery is drawn: whatever has not happened does not happen any more. */
+  /** The lottery is drawn: a condition not met by now fails. */
   isSeasonOver: boolean;
 }
 
-/** Settles conditions that are decided: picks change places or not, and both clubs are told. @returns how many */
+/** Settles the conditions that are decided: swaps the picks or not, and notifies both clubs. @returns how many */
 export async function settleConditions(rows: Rows, { today, now, isSeasonOver }: Settling): Promise<number> {
   const columns = [
     'id',
@@ -83,7 +83,7 @@ export async function settleConditions(rows: Rows, { today, now, isSeasonOver }:
 
 interface Asked {
   condition: PickCondition;
-  /** The club that has given the pick. */
+  /** The club that gave the pick. */
   clubId: ClubId;
   pickId: PickId;
   season: number;
@@ -107,7 +107,7 @@ async function knownOf(rows: RowReader, { condition, clubId, pickId, season }: A
   return { ...none, isInPlayoffs: place !== undefined && place.playoffRoundsWon !== null };
 }
 
-/** Games of a regular season that a player has played for the first team of a club. */
+/** Returns the regular-season games a player has played for a club's first team. */
 export async function gamesFor(
   rows: RowReader,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
@@ -119,7 +119,7 @@ export async function gamesFor(
   return [...skater, ...goalie].reduce((sum, { games }) => sum + games, 0);
 }
 
-/** The first team of a club, and the regular seasons that it may have played. */
+/** Returns a club's first team and the regular seasons it may have played in. */
 async function leagueOf(rows: RowReader, { clubId, season }: { clubId: ClubId; season: number }) {
   const [team] = await rows.read(teams, ['id'], { clubId, level: 'PRO' });
   const played = await competitionsOf(rows, { season, kind: 'league' });

@@ -1,7 +1,7 @@
-/** Consent of boards to the trades of managers on probation. */
+/** Board approval for the trades of managers on probation. */
 import { askBoard } from '#domains/probation/store/consent.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { lossOf, type SideValue } from '#domains/trade/rules/fairness.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
 import { valuesOf } from '#domains/trade/store/neutral.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { close, clubsOf, notifyClub, type StoredTrade, type TradeClubs } from '#domains/trade/store/record.ts';
@@ -18,8 +18,8 @@ interface Agreed {
 }
 
 /**
- * Asks the boards of the clubs in a trade that all have accepted. A trade that a board declines is over; the managers of the other clubs are notified.
- * The caller holds the clubs.
+ * Asks the boards of the clubs in a trade that all have accepted. If a board declines, the trade is over; the other clubs' managers are notified. The
+ * caller holds the clubs.
  * @param byClubId the club whose manager is waiting for the answer
  * @returns why a board declines; null: all agree
  */

@@ -1,4 +1,4 @@
-/** Trades that the league looks at before they are made: escrow, votes, and admins who overrule in public. */
+/** League review of trades before they are made: escrow, votes, and admins who overrule in public. */
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { Manager } from '#domains/seat/store/callers.ts';
@@ -7,6 +7,7 @@ import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import type { RefusedBy } from '#domains/trade/kinds.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import {
   type EscrowRecord,
   escrowTerm,
@@ -17,7 +18,6 @@ import {
   verdictOf,
 } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
 import { balanceOf, exceedsVotes, valuesOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
@@ -52,17 +52,17 @@ interface Table {
   today: TradeDay;
 }
 
-/** What neutral scouts say to a trade with a manager in it, and why the league should look at it. */
+/** Neutral scouts' values of a trade involving a manager, and why the league should review it. */
 interface Judged {
-  /** Null: only AI clubs take part. */
+  /** Null: only AI clubs are involved. */
   values: SideValue[] | null;
-  /** Null: it need not be looked at. */
+  /** Null: no review needed. */
   record: EscrowRecord | null;
 }
 
 /**
- * Judges a trade that all have accepted, no matter who runs the other side: an AI club says yes to any gift, and so does a friend. Trades of AI clubs with
- * each other are their own.
+ * Judges a trade that all have accepted, whichever side has a manager: an AI club accepts any gift, and so does a friend. Trades between AI clubs are
+ * not reviewed.
  */
 export async function escrowFor(rows: RowReader, { sides, parts, today }: Table): Promise<Judged> {
   const clubIds = sides.map(({ clubId }) => clubId);
@@ -73,7 +73,7 @@ export async function escrowFor(rows: RowReader, { sides, parts, today }: Table)
     managers.has(side.clubId) ? side : { ...side, isAi: true },
   );
   const ofAi = isWithAi && isUneven(values, { isWithAi });
-  // An AI club beside them is no way for two managers around their own bounds.
+  // Adding an AI club must not let two managers get around their own bounds.
   const ofManagers = managers.size > 1 && isUneven(values.filter(({ isAi }) => !isAi));
   const isUnevenTrade = ofAi || ofManagers;
   const addsUp = (await balanceOf(rows, clubIds, today, values)) !== null;
@@ -84,7 +84,7 @@ export async function escrowFor(rows: RowReader, { sides, parts, today }: Table)
 
 type Accepted = Pick<StoredTrade, 'id' | 'acceptedBy'> & TradeClubs;
 
-/** All have accepted, and the league looks at it: its managers are notified. Anyone who calls it holds the clubs. */
+/** Puts a trade that all have accepted into escrow and notifies the league's managers. The caller holds the clubs. */
 export async function openEscrow(
   rows: Rows,
   { trade, sides, today, now, clubId }: Omit<Table, 'parts'> & { trade: Accepted; now: Date; clubId: ClubId },
@@ -118,7 +118,7 @@ interface Said {
   reason: string;
 }
 
-/** A manager's vote; a second one replaces the first. @returns null: the user does not manage the club (any more) */
+/** Stores a manager's vote, replacing an earlier one. @returns null: the user does not manage the club (anymore) */
 export async function voteOnTrade(
   db: Database,
   { tradeId, isFor, reason, ...manager }: Manager & Said,
@@ -146,7 +146,7 @@ export async function voteOnTrade(
   return done?.done ?? null;
 }
 
-/** An admin decides, with a reason that all can read. */
+/** Decides a trade in escrow by an admin's ruling, with a public reason. */
 export async function overruleTrade(
   db: Database,
   { tradeId, isFor, reason, userId, clubId, now }: Said & { userId: UserId; clubId: ClubId | null; now: Date },
@@ -172,7 +172,7 @@ export async function overruleTrade(
   });
 }
 
-/** What the votes have decided about trades whose escrow is over. Every morning. @returns how many. */
+/** Decides the trades whose escrow is over by their votes. Runs every morning. @returns how many. */
 export async function settleEscrows(rows: Rows, { today, now }: { today: TradeDay; now: Date }): Promise<number> {
   const over = { status: 'escrow' as const, escrowUntil: { atMost: today.absoluteDay - 1 } };
   const waiting = await rows.read(trades, [...TRADE_COLUMNS, 'escrowUntil', 'escrowOpenUntil'], over);
@@ -199,7 +199,7 @@ export async function settleEscrows(rows: Rows, { today, now }: { today: TradeDa
   return due.length;
 }
 
-/** Others have agreed to it: what it comes to counts against nobody later on. */
+/** Notes that others approved the trade, so that it does not count against the club later. */
 async function noteConsent(
   rows: Rows,
   { id, escrow }: StoredTrade,
@@ -223,7 +223,7 @@ interface Ending {
   now: Date;
 }
 
-/** Makes what was in escrow, if it still may be made, or closes it; its clubs are notified. */
+/** Makes a trade from escrow if it is still legal, or closes it, and notifies its clubs. */
 async function end(rows: Rows, trade: StoredTrade, { says, today, now }: Ending): Promise<void> {
   const at: At = { day: today.absoluteDay, now };
   const clubIds = clubsOf(trade);
@@ -243,7 +243,7 @@ async function end(rows: Rows, trade: StoredTrade, { says, today, now }: Ending)
   await announceEnd(rows, trade, null);
 }
 
-/** Who has refused a trade; null: it fell through. */
+/** Announces how an escrow ended. @param refusedBy null: the trade fell through */
 async function announceEnd(rows: Rows, trade: StoredTrade, refusedBy: RefusedBy | null): Promise<void> {
   const clubIds = clubsOf(trade);
   for (const clubId of clubIds) {

@@ -1,6 +1,6 @@
 /**
- * AI clubs look for trades by themselves: with each other, and, as offers, with managers. One load of a league
- * on the nights on which it happens, whatever the number of clubs; the same night of the same world always does the same.
+ * Trades that AI clubs start themselves: with each other and, as offers, with managers. Loads a league once a night, whatever the number of clubs;
+ * the same night of the same world always has the same result.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -8,17 +8,17 @@ import { notify } from '#domains/notifications/store.ts';
 import { managedClubs, managerOf } from '#domains/seat/store/holders.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
 import { buyerOf } from '#domains/trade/rules/aims.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { isSideEven } from '#domains/trade/rules/even.ts';
 import { isUneven } from '#domains/trade/rules/fairness.ts';
 import { attemptsInPast, attemptsOn } from '#domains/trade/rules/initiative.ts';
 import { motiveOf } from '#domains/trade/rules/motives.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
 import { type Floor, findTrade, findTriangle, freeTonight } from '#domains/trade/store/finding.ts';
-import { type Eyes, eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { type ClubValuation, loadTradeLeague, valuationOf } from '#domains/trade/store/judgment.ts';
 import { makeTrade } from '#domains/trade/store/make.ts';
-import { neutralEyes, valuesBy } from '#domains/trade/store/neutral.ts';
+import { neutralValuations, valuesBy } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { holdClubs, log, notifyClub } from '#domains/trade/store/record.ts';
 import { openingOf, shopTonight } from '#domains/trade/store/shopping.ts';
@@ -31,11 +31,11 @@ import type { Rows } from '#platform/rows/rows.ts';
 interface Night {
   today: TradeDay;
   now: Date;
-  /** Of the years before a world: will anybody read of it? Null in the running world. */
+  /** Set for simulated past years: whether the trades are announced. Null in the running world. */
   past?: { isAnnounced: boolean } | null;
-  /** Chance that a club looks for a trade of three first; as usual unless told otherwise. */
+  /** Chance that a club first looks for a three-club trade; defaults to the usual one. */
   threeClubs?: number;
-  /** Clubs that it looks at; as many as usual unless told otherwise. */
+  /** Number of clubs it looks at; defaults to the usual number. */
   partners?: number;
 }
 
@@ -54,14 +54,15 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
     return attempts === 0 ? [] : [{ leagueId, clubIds, random, attempts }];
   });
   if (open.length === 0) return done;
-  // Nobody trades with another league: all of them are read at once. Managers who reach for somebody meanwhile wait, and hear who is gone.
+  // Clubs trade only within their league, so all are read at once. Managers who reach for one of these players meanwhile wait, and then hear that he
+  // is gone.
   const all = open.flatMap(({ clubIds }) => clubIds);
   await holdClubs(rows, all);
   const parties = await loadParties(rows, all, night.today);
   for (const { leagueId, clubIds, random, attempts } of open) {
     const ofLeague = new Map([...parties].filter(([clubId]) => clubIds.includes(clubId)));
     const floor = await openFloor(rows, { leagueId, parties: ofLeague, managed, today: night.today });
-    // Managers are asked first: who has found somebody among the others tonight looks no further.
+    // Managers come first: an AI club that finds a trade with another AI club looks no further tonight.
     for (const clubId of clubIds.filter((id) => managed.has(id))) {
       const looking = { clubId, floor, random, ...night };
       if (!(await mayContact(rows, looking))) continue;
@@ -77,8 +78,8 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
 }
 
 /**
- * Has one club look at all others of its league, whether it is its night or not, and makes the first trade that both like by their own estimates.
- * Nothing happens while trades are closed. @returns whether it has traded
+ * Has one club look at all others of its league, on any night, and makes the first trade that both like by their own estimates. Does nothing while
+ * trades are closed. @returns whether it has traded
  */
 export async function lookForTrade(rows: Rows, { clubId, ...night }: Night & { clubId: ClubId }): Promise<boolean> {
   const { today } = night;
@@ -106,10 +107,10 @@ async function openFloor(
   const { leagueId, parties, managed, today } = asked;
   const league = await loadTradeLeague(rows, { leagueId, parties }, today);
   const all = [...parties.values()];
-  const known = new Map<ClubId, Eyes>();
-  let scouts: readonly Eyes[] | undefined;
+  const known = new Map<ClubId, ClubValuation>();
+  let scouts: readonly ClubValuation[] | undefined;
   const valuesOf = (sides: readonly Party[], parts: readonly TradePart[]) => {
-    scouts ??= neutralEyes(all, league, today);
+    scouts ??= neutralValuations(all, league, today);
     return valuesBy(
       scouts,
       sides.map(({ clubId }) => clubId),
@@ -123,10 +124,10 @@ async function openFloor(
     stance: (clubId) => league.stances.get(clubId) ?? 'retool',
     isUneven: (sides, parts) => isUneven(valuesOf(sides, parts), { isWithAi: true }),
     isEven: (sides, parts) => valuesOf(sides, parts).every(isSideEven),
-    eyes(clubId) {
-      const eyes = known.get(clubId) ?? eyesOf(clubId, all, league, today);
-      known.set(clubId, eyes);
-      return eyes;
+    valuation(clubId) {
+      const valuation = known.get(clubId) ?? valuationOf(clubId, all, league, today);
+      known.set(clubId, valuation);
+      return valuation;
     },
   };
 }
@@ -171,7 +172,7 @@ async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean>
   return false;
 }
 
-/** Whom it looks at tonight: some of the others; before the deadline first those with whom it can do what everybody does then. */
+/** Returns the clubs it looks at tonight; before the deadline, natural buyers and sellers first. */
 function partnersFor({ clubId, floor, random, today, past, partners }: Looking): ClubId[] {
   const most = partners ?? (past ? INITIATIVE.pastPartners : INITIATIVE.partners);
   const others = random.shuffle(freeTonight(floor).filter((id) => id !== clubId));
@@ -179,7 +180,7 @@ function partnersFor({ clubId, floor, random, today, past, partners }: Looking):
   return others.toSorted((one, other) => meets(other) - meets(one)).slice(0, most);
 }
 
-/** Whether a manager hears from some AI club tonight: now and then, neither never nor all the time. */
+/** Returns whether an AI club contacts a manager tonight: every so often, within limits. */
 async function mayContact(rows: Rows, { clubId, floor, random, today }: Looking): Promise<boolean> {
   const { contact, openOffers, toManagers } = INITIATIVE;
   const madeOn = { atLeast: today.absoluteDay - contact.days + 1 };
@@ -190,7 +191,7 @@ async function mayContact(rows: Rows, { clubId, floor, random, today }: Looking)
   return isChosen && open.length < openOffers && heard.length < contact.most;
 }
 
-/** Some club calls a manager about a player whom it would like, with an offer to begin with. @returns whether one did */
+/** Has an AI club call a manager about a player it would like, with an opening offer. @returns whether one did */
 async function callTo(rows: Rows, looking: Looking): Promise<boolean> {
   const { clubId: managedId, floor, random, today } = looking;
   const userId = await managerOf(rows, managedId);
@@ -198,8 +199,8 @@ async function callTo(rows: Rows, looking: Looking): Promise<boolean> {
   for (const clubId of random.shuffle(freeTonight(floor)).slice(0, INITIATIVE.partners)) {
     const opening = await openingOf(rows, { clubId, managedId, floor, today });
     if (!opening) continue;
-    const { sides, parts, man, stance } = opening;
-    const person = sides[1].people.get(man.id);
+    const { sides, parts, valued, stance } = opening;
+    const person = sides[1].people.get(valued.id);
     if (!person) continue;
     const tradeId = await sendTo(rows, { ...looking, clubId }, { managedId, parts });
     const params = { team: sides[0].name, player: `${person.firstname} ${person.lastname}`, stance, tradeId };
@@ -209,7 +210,7 @@ async function callTo(rows: Rows, looking: Looking): Promise<boolean> {
   return false;
 }
 
-/** Adds the offer of one club to a manager. @returns its id */
+/** Adds a club's offer to a manager. @returns its id */
 async function sendTo(
   rows: Rows,
   looking: Looking,
@@ -224,7 +225,7 @@ async function sendTo(
   return tradeId;
 }
 
-/** Some club makes a manager an offer that it likes, and that is not far from fair by the scouts of his own club. */
+/** Has an AI club make a manager an offer it likes and that is close to fair by the manager's own scouts. */
 async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   const { clubId: managedId, floor, random, today, now } = looking;
   const others = random.shuffle(freeTonight(floor)).slice(0, INITIATIVE.partners);
@@ -232,7 +233,7 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   if (random.chance(looking.threeClubs ?? INITIATIVE.threeClubs) && first !== undefined && third !== undefined) {
     const found = findTriangle(looking, [first, managedId, third]);
     if (found && !floor.isUneven(found.sides, found.parts)) {
-      // The third club has said yes when the manager hears of it: all depends on the manager.
+      // The third club accepts before the manager hears of it, so only the manager's answer is open.
       const expiresOn = lastDayOf(today, INITIATIVE.days);
       const trade = { ...betweenThree(found.sides), countersId: null, expiresOn };
       const tradeId = await addTrade(rows, { trade, parts: found.parts, today, now });
@@ -246,7 +247,7 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   }
   for (const clubId of others) {
     const found = findTrade({ ...looking, clubId }, managedId, 'first');
-    // What the league would have to agree to is no offer that a manager can just accept.
+    // An offer a manager can simply accept must not need the league's approval.
     if (!found || floor.isUneven(found.sides, found.parts)) continue;
     const { sides, parts } = found;
     const tradeId = await sendTo(rows, { ...looking, clubId }, { managedId, parts });
@@ -256,7 +257,7 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   return false;
 }
 
-/** Says in the log what these clubs want with the trade. */
+/** Logs the motives of these clubs for the trade. */
 async function explain(
   rows: Rows,
   tradeId: TradeId,
@@ -265,7 +266,7 @@ async function explain(
   { floor, today, now }: Pick<Looking, 'floor' | 'today' | 'now'>,
 ): Promise<void> {
   for (const clubId of clubIds) {
-    const says = motiveOf(clubId, floor.eyes(clubId), parts);
+    const says = motiveOf(clubId, floor.valuation(clubId), parts);
     await log(rows, tradeId, { says, clubId }, { day: today.absoluteDay, now });
   }
 }

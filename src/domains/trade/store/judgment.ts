@@ -1,4 +1,4 @@
-/** How a club sees a trade: its own estimates of everybody, what it works for, and what it has heard of the other. */
+/** Loads how a club judges a trade: its estimates of all assets, its stance, and its relations with the other club. */
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -7,35 +7,35 @@ import { type ScoutingEyes, scout } from '#domains/draft/rules/scouting.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { Becoming } from '#domains/trade/contract/conditions.ts';
+import type { TradeAsset, TradePick } from '#domains/trade/rules/assets.ts';
 import { blend, chanceOfGames, chanceOfPlayoffs, conditionsOn, trusted } from '#domains/trade/rules/conditions.ts';
 import { outlookRanks, type Result } from '#domains/trade/rules/outlook.ts';
 import { heardToday } from '#domains/trade/rules/patience.ts';
 import { gamesSeenOn } from '#domains/trade/rules/seen.ts';
-import type { TradePick, TradeThing } from '#domains/trade/rules/things.ts';
 import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
 import type { Party, PartyPlayer, PartyProspect, TradeDay } from '#domains/trade/store/parties.ts';
 import { tradePatience, trades } from '#domains/trade/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PickId, PlayerId } from '#engine/ids.ts';
 import { estimateOf } from '#engine/market/estimate.ts';
-import { chanceWithin, PICK_BAND, type PickOutlook, pickAsMan } from '#engine/market/pick-worth.ts';
+import { assetFromPick, chanceWithin, PICK_BAND, type PickOutlook } from '#engine/market/pick-worth.ts';
 import { firstLimits, firstPrice } from '#engine/market/price.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
-import { cautious, stanceOf, type TradeMan, type TradingClub, type Wariness } from '#engine/market/trade.ts';
+import { cautious, type Relations, stanceOf, type TradingClub, type ValuedAsset } from '#engine/market/trade.ts';
 import { PROSPECT, RIGHTS, type Stance } from '#engine/market/trade-constants.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** What is known of a league before its clubs sit down. */
+/** League-wide facts that trade talks depend on. */
 export interface TradeLeague {
   tier: number;
   price: number;
   minimum: number;
-  /** What each club works for. */
+  /** Each club's stance. */
   stances: ReadonlyMap<ClubId, Stance>;
-  /** The place in a round of the draft that each club of the league would have if the season ended as the clubs are now. */
+  /** Each club's expected spot in a draft round, by its current strength. */
   places: ReadonlyMap<ClubId, number>;
-  /** How well clubs see amateurs. */
+  /** How accurately clubs scout amateurs. */
   scouting: ScoutingEyes;
 }
 
@@ -68,7 +68,7 @@ export async function loadTradeLeague(
   };
 }
 
-/** Clubs of a league by the place in a round of the draft that their strength promises: the weakest chooses first. One read. */
+/** Returns each club's expected spot in a draft round by its strength: the weakest picks first. One read. */
 export async function loadPlaces(rows: RowReader, leagueId: LeagueId): Promise<Map<ClubId, number>> {
   const league = await rows.read(teams, ['id', 'clubId', ...RATINGS], { leagueId });
   const ranked = league.toSorted((one, other) => overallRating(one) - overallRating(other) || other.id - one.id);
@@ -77,7 +77,7 @@ export async function loadPlaces(rows: RowReader, leagueId: LeagueId): Promise<M
   );
 }
 
-/** Points and games of the season, by club. Three reads. */
+/** Returns the season's points and games played, by club. Three reads. */
 async function loadResults(rows: RowReader, leagueId: LeagueId, season: number): Promise<Map<ClubId, Result>> {
   const tables = await competitionsOf(rows, { season, kind: 'league' });
   const table = tables.find((each) => each.leagueId === leagueId);
@@ -93,30 +93,30 @@ async function loadResults(rows: RowReader, leagueId: LeagueId, season: number):
   );
 }
 
-/** A pick as its probable place shows it. */
+/** Returns a pick with its expected spot in the round. */
 export function outlookOf(
   { id, season, round, spot, originalClubId }: TradePick,
   { places }: Pick<TradeLeague, 'places'>,
   today: Pick<TradeDay, 'season' | 'day'>,
 ): PickOutlook {
   const clubs = Math.max(1, places.size);
-  // Of a club of another league nothing is known.
+  // A club of another league counts as average, since its strength is unknown.
   const place = places.get(originalClubId) ?? (clubs + 1) / 2;
   return { id, round, spot, place, clubs, draftIn: season - firstSeasonOn(today) };
 }
 
 /** Sees players, prospects and picks through the estimates of one club. */
-export interface Eyes {
+export interface ClubValuation {
   club: TradingClub;
-  /** @throws when it is with none of the parties */
-  see(thing: TradeThing): TradeMan;
-  /** The band of its worth, from its lower to its upper end. */
-  band(thing: TradeThing): readonly [TradeMan, TradeMan];
+  /** Returns the club's estimate of an asset. @throws when none of the parties holds it */
+  appraise(asset: TradeAsset): ValuedAsset;
+  /** Returns the lower and upper end of the club's estimate. */
+  band(asset: TradeAsset): readonly [ValuedAsset, ValuedAsset];
 }
 
 const HOLDINGS = new WeakMap<readonly Party[], ReturnType<typeof readHoldings>>();
 
-/** Returns what some clubs have, by its id: read once, as each of them looks at the same. */
+/** Returns the assets of some clubs by id, built once for all of their estimates. */
 function holdingsOf(parties: readonly Party[]) {
   const known = HOLDINGS.get(parties) ?? readHoldings(parties);
   HOLDINGS.set(parties, known);
@@ -135,28 +135,33 @@ function readHoldings(parties: readonly Party[]) {
   };
 }
 
-/** @param parties the club itself, and those whose players it is to judge */
-export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeLeague, today: TradeDay): Eyes {
+/** Returns a club's estimates. @param parties the club itself, and the clubs whose assets it values */
+export function valuationOf(
+  clubId: ClubId,
+  parties: readonly Party[],
+  league: TradeLeague,
+  today: TradeDay,
+): ClubValuation {
   const { bodies, futures, picks } = holdingsOf(parties);
   const viewer = { clubId, league, today };
   const seen = new Map<number, Band>();
-  const bandOf = (thing: TradeThing): Band => {
-    // Asked for hundreds of thousands of times in a night: a number is found faster than the words of `keyOf`.
-    const key = thing.kind === 'pick' ? -thing.pickId : thing.playerId;
-    const band = seen.get(key) ?? lookAt(thing);
+  const bandOf = (asset: TradeAsset): Band => {
+    // Called hundreds of thousands of times a night: a number is a faster key than the string of `keyOf`.
+    const key = asset.kind === 'pick' ? -asset.pickId : asset.playerId;
+    const band = seen.get(key) ?? lookAt(asset);
     seen.set(key, band);
     return band;
   };
-  const lookAt = (thing: TradeThing): Band => {
-    if (thing.kind === 'pick') return pickBand(thing.pickId);
-    return thing.kind === 'rights' ? prospectBand(thing.playerId) : playerBand(thing.playerId);
+  const lookAt = (asset: TradeAsset): Band => {
+    if (asset.kind === 'pick') return pickBand(asset.pickId);
+    return asset.kind === 'rights' ? prospectBand(asset.playerId) : playerBand(asset.playerId);
   };
   const pickBand = (pickId: PickId): Band => {
     const pick = picks.get(pickId);
     if (!pick) throw new Error(`pick ${pickId} is with none of the clubs`);
-    const man = pickAsMan(outlookOf(pick, league, today));
-    const scaled = (share: number) => man.goals.map((goals) => goals * share);
-    return { man, low: scaled(PICK_BAND.low), high: () => scaled(PICK_BAND.high) };
+    const valued = assetFromPick(outlookOf(pick, league, today));
+    const scaled = (share: number) => valued.goals.map((goals) => goals * share);
+    return { valued, low: scaled(PICK_BAND.low), high: () => scaled(PICK_BAND.high) };
   };
   const prospectBand = (playerId: PlayerId): Band => {
     const future = futures.get(playerId);
@@ -169,7 +174,7 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     return bandOfPlayer({ ...found, player: found.player }, viewer);
   };
   const own = parties.find((party) => party.clubId === clubId);
-  /** Of a pick with a condition: the chance that it becomes the other one, as far as the club believes in it. */
+  /** Returns the chance that a conditional pick becomes the other one, discounted by the club's trust in the condition. */
   const chanceFor = (pickId: PickId, { pickId: otherId, condition }: Becoming): number => {
     const pick = picks.get(pickId);
     const giver = parties.find((party) => party.picks.some(({ id }) => id === pickId));
@@ -183,26 +188,28 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     };
     if (giver.clubId === clubId) return chance();
     const [base, other] = [bandOf({ kind: 'pick', pickId }), bandOf({ kind: 'pick', pickId: otherId })];
-    return trusted(condition, chance(), sumOf(other.man.goals) > sumOf(base.man.goals));
+    return trusted(condition, chance(), sumOf(other.valued.goals) > sumOf(base.valued.goals));
   };
-  const blended = (thing: TradeThing, which: (band: Band) => TradeMan): TradeMan => {
-    const man = which(bandOf(thing));
-    if (thing.kind !== 'pick' || !thing.becomes) return man;
-    const { becomes, pickId } = thing;
-    return blend(man, which(bandOf({ kind: 'pick', pickId: becomes.pickId })), chanceFor(pickId, becomes));
+  const blended = (asset: TradeAsset, which: (band: Band) => ValuedAsset): ValuedAsset => {
+    const valued = which(bandOf(asset));
+    if (asset.kind !== 'pick' || !asset.becomes) return valued;
+    const { becomes, pickId } = asset;
+    return blend(valued, which(bandOf({ kind: 'pick', pickId: becomes.pickId })), chanceFor(pickId, becomes));
   };
   const { tier, price, minimum } = league;
-  // Searches look at the same things again and again.
-  const looked = new WeakMap<TradeThing, TradeMan>();
-  const see = (thing: TradeThing): TradeMan => {
-    const man = looked.get(thing) ?? lookWell(thing);
-    looked.set(thing, man);
-    return man;
+  // Searches value the same assets many times.
+  const looked = new WeakMap<TradeAsset, ValuedAsset>();
+  const appraise = (asset: TradeAsset): ValuedAsset => {
+    const valued = looked.get(asset) ?? lookWell(asset);
+    looked.set(asset, valued);
+    return valued;
   };
-  const lookWell = (thing: TradeThing): TradeMan => {
-    const man = blended(thing, (band) => band.man);
-    const retention = thing.kind === 'player' ? thing.retention : 0;
-    return retention === 0 ? man : { ...man, hits: man.hits.map((hit) => Math.round((hit * (100 - retention)) / 100)) };
+  const lookWell = (asset: TradeAsset): ValuedAsset => {
+    const valued = blended(asset, (band) => band.valued);
+    const retention = asset.kind === 'player' ? asset.retention : 0;
+    return retention === 0
+      ? valued
+      : { ...valued, hits: valued.hits.map((hit) => Math.round((hit * (100 - retention)) / 100)) };
   };
   return {
     club: {
@@ -213,21 +220,21 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       seasonLeft: seasonLeftOn(today.day),
       squad: (own?.bodies ?? [])
         .filter(({ level }) => level === 'PRO')
-        // Whose contract ends is still whom it would like to sign again.
-        .map(({ id }) => ({ ...see({ kind: 'player', playerId: id, retention: 0 }), level: 'PRO' as const })),
+        // Players with expiring contracts count as well: the club would like to re-sign them.
+        .map(({ id }) => ({ ...appraise({ kind: 'player', playerId: id, retention: 0 }), level: 'PRO' as const })),
     },
-    see,
-    band: (thing) => {
-      const { hits } = see(thing);
+    appraise,
+    band: (asset) => {
+      const { hits } = appraise(asset);
       return [
-        { ...blended(thing, ({ man, low }) => ({ ...man, goals: low })), hits },
-        { ...blended(thing, ({ man, high }) => ({ ...man, goals: high() })), hits },
+        { ...blended(asset, ({ valued, low }) => ({ ...valued, goals: low })), hits },
+        { ...blended(asset, ({ valued, high }) => ({ ...valued, goals: high() })), hits },
       ];
     },
   };
 }
 
-/** The club that looks, and what it knows of the league and the day. */
+/** The club that makes the estimates, with its league and the day. */
 interface Viewer {
   clubId: ClubId;
   league: TradeLeague;
@@ -247,8 +254,8 @@ function bandOfProspect({ player, draftSeason }: PartyProspect, { clubId, league
     projectGoals({ position, age, overall: present.mid, ceiling }, league.tier).map((each) => each * PROSPECT.trust);
   const [low, high] = [goals(potential.low), goals(potential.high)];
   const hits = Array<number>(PROSPECT.seasons).fill(0);
-  const man = { id: player.id, position, age, level: 'U21' as const, overall: present.mid, hits, isOut: 0 };
-  return { man: { ...man, goals: cautious(goals(potential.mid), low) }, low, high: () => high };
+  const valued = { id: player.id, position, age, level: 'U21' as const, overall: present.mid, hits, isOut: 0 };
+  return { valued: { ...valued, goals: cautious(goals(potential.mid), low) }, low, high: () => high };
 }
 
 interface Seen {
@@ -278,7 +285,7 @@ function bandOfPlayer({ body, party, player }: Seen, { clubId, league, today }: 
     for (let season = Math.max(firstSeason, fromSeason); season <= toSeason; season++)
       hits[season - firstSeason] = salary;
   }
-  const man = {
+  const valued = {
     id: body.id,
     position: body.position,
     age: prospect.age,
@@ -287,25 +294,25 @@ function bandOfPlayer({ body, party, player }: Seen, { clubId, league, today }: 
     hits: Array.from(hits, (hit) => hit ?? 0),
     isOut,
   };
-  const band = { man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high: () => estimate.high };
+  const band = { valued: { ...valued, goals: isOwn ? goals : cautious(goals, low) }, low, high: () => estimate.high };
   return hits.length > 0 ? band : unbound(band);
 }
 
-/** Who has no contract for the first season that counts, as in summer, comes for his rights alone. */
-function unbound({ man, low, high }: Band): Band {
-  const share = man.age < RIGHTS.until ? RIGHTS.share : 0;
+/** Values a player without a contract for the first season, as in summer, by his rights alone. */
+function unbound({ valued, low, high }: Band): Band {
+  const share = valued.age < RIGHTS.until ? RIGHTS.share : 0;
   const rightsTo = (goals: readonly number[]) => goals.map((each, season) => (season === 0 ? share * each : each));
   return {
-    man: { ...man, level: 'FRM', goals: rightsTo(man.goals) },
+    valued: { ...valued, level: 'FRM', goals: rightsTo(valued.goals) },
     low: rightsTo(low),
     high: () => rightsTo(high()),
   };
 }
 
 interface Band {
-  man: TradeMan;
+  valued: ValuedAsset;
   low: number[];
-  /** Worked out when it is asked for: of most nobody does. */
+  /** Computed on demand, since few callers need it. */
   high(): number[];
 }
 
@@ -323,12 +330,12 @@ function meanAgeOf({ bodies, people }: Party, season: number): number {
   return ages.reduce((sum, age) => sum + age, 0) / Math.max(1, ages.length);
 }
 
-/** What makes a club wary of another. Five reads. */
-export async function loadWariness(
+/** Loads the facts that make a club wary of another. Five reads. */
+export async function loadRelations(
   rows: RowReader,
   { clubId, withClubId }: { clubId: ClubId; withClubId: ClubId },
   { season, absoluteDay }: TradeDay,
-): Promise<Wariness> {
+): Promise<Relations> {
   const [before] = await rows.read(tradePatience, ['heard', 'onDay'], { clubId, withClubId }, ['clubId']);
   const both = [clubId, withClubId];
   const made = await rows.read(trades, ['id'], { status: 'done', season, fromClubId: both, toClubId: both });
@@ -343,7 +350,7 @@ export async function loadWariness(
   };
 }
 
-/** The club has heard from another. */
+/** Stores how much a club has heard from another. */
 export async function noteHeard(
   rows: Rows,
   { clubId, withClubId, heard }: { clubId: ClubId; withClubId: ClubId; heard: number },

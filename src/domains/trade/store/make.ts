@@ -1,4 +1,4 @@
-/** A trade is made: everything changes hands in one transaction, and what was offered elsewhere falls through. */
+/** Completes trades: everything changes hands in one transaction, and offers for the same assets fall through. */
 import { tradeContracts } from '#domains/contracts/store/trade.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
 import { moveRights } from '#domains/draft/store/rights.ts';
@@ -7,9 +7,9 @@ import { joinTeam } from '#domains/roster/store/moves.ts';
 import { managerOf } from '#domains/seat/store/holders.ts';
 import type { TradeAnswer } from '#domains/trade/contract/shapes.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { type Deal, faultsOf, type TradeFault } from '#domains/trade/rules/legality.ts';
-import { tradedThing } from '#domains/trade/rules/names.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
+import { tradedAsset } from '#domains/trade/rules/names.ts';
 import { promise } from '#domains/trade/store/conditions.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import {
@@ -27,7 +27,7 @@ import { tradeAssets, tradeBlock, trades } from '#domains/trade/tables.ts';
 import type { ClubId, TradeId } from '#engine/ids.ts';
 import type { Row, RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** The deal of the clubs that are at the table. */
+/** Returns the deal of the clubs in a trade. */
 export function dealOf(sides: readonly Party[], parts: readonly TradePart[], { absoluteDay }: TradeDay): Deal {
   return { sides, parts, absoluteDay };
 }
@@ -43,18 +43,18 @@ const PART_COLUMNS = [
   'condition',
 ] as const;
 
-/** What a trade moves. */
+/** Returns the assets a trade moves. */
 export async function partsOf(rows: RowReader, tradeId: TradeId): Promise<TradePart[]> {
   return (await rows.read(tradeAssets, PART_COLUMNS, { tradeId }, ['id'])).map(partOf);
 }
 
 type StoredAsset = Pick<Row<typeof tradeAssets>, (typeof PART_COLUMNS)[number]>;
 
-/** An asset as it is stored, told by its kind. */
+/** Returns a stored asset, typed by its kind. */
 export function partOf(asset: StoredAsset): TradePart {
   const { fromClubId, toClubId, kind, playerId, pickId, retention, becomesPickId, condition } = asset;
   const way = { fromClubId, toClubId };
-  // A check of the table sees to it that each kind has its id.
+  // A check constraint ensures that each kind has its id.
   if (kind === 'pick') {
     const becomes = becomesPickId === null || condition === null ? undefined : { pickId: becomesPickId, condition };
     return { ...way, kind, pickId: pickId ?? 0, becomes };
@@ -68,16 +68,16 @@ interface Making {
   trade: Pick<StoredTrade, 'id'> & TradeClubs;
   parts: readonly TradePart[];
   sides: readonly Party[];
-  /** Who has said yes last; null: all have before, and its escrow is over. */
+  /** The last club to accept; null: all had accepted earlier, and the escrow is over. */
   byClubId: ClubId | null;
   today: TradeDay;
   now: Date;
   answer?: TradeAnswer;
-  /** Is it news? Unless told otherwise it is. */
+  /** Whether it makes the news; true by default. */
   isAnnounced?: boolean;
 }
 
-/** Makes a trade, if it is legal today. Anyone who calls it holds its clubs. @returns what is against it; none: it is made. */
+/** Makes a trade if it is legal today. The caller holds its clubs. @returns its rule violations; empty: it is made. */
 export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[]> {
   const { trade, parts, sides, byClubId, today, now, answer } = making;
   const faults = faultsOf(dealOf(sides, parts, today));
@@ -101,7 +101,7 @@ export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[
   return [];
 }
 
-/** Picks and rights go over. Who drafts at the same moment comes before or after: then nothing has moved, and the fault says so. */
+/** Transfers picks and rights. A concurrent draft selection comes before or after; if before, nothing moves and the fault says so. */
 async function movePromises(
   rows: Rows,
   parts: readonly TradePart[],
@@ -139,10 +139,10 @@ async function move(
   await rows.remove(tradeBlock, ['playerId'], { playerId });
 }
 
-/** News of the clubs, once of their league; the one who runs one of them is notified. */
+/** Publishes the trade in the news of its clubs and once in their league's, and notifies the clubs' managers. */
 async function announce(rows: Rows, { trade, parts, sides, today }: Making): Promise<void> {
-  const things = (which: (part: TradePart) => boolean) =>
-    parts.filter(which).flatMap((part) => tradedThing(part, sides));
+  const assets = (which: (part: TradePart) => boolean) =>
+    parts.filter(which).flatMap((part) => tradedAsset(part, sides));
   const { season, day } = today;
   const othersOf = (side: Party) => sides.filter((other) => other !== side);
   const entries = sides.map((side, index): NewsEntry => {
@@ -157,8 +157,8 @@ async function announce(rows: Rows, { trade, parts, sides, today }: Making): Pro
       params: {
         team: side.name,
         others: othersOf(side).map(({ name }) => name),
-        gets: things(({ toClubId }) => toClubId === side.clubId),
-        gives: things(({ fromClubId }) => fromClubId === side.clubId),
+        gets: assets(({ toClubId }) => toClubId === side.clubId),
+        gives: assets(({ fromClubId }) => fromClubId === side.clubId),
         tradeId: trade.id,
       },
     };
@@ -170,7 +170,7 @@ async function announce(rows: Rows, { trade, parts, sides, today }: Making): Pro
   }
 }
 
-/** Open offers with something that has just been traded fall through. */
+/** Voids open offers that include an asset just traded. */
 async function dropOthers(rows: Rows, { trade, parts, sides, today, now }: Making): Promise<void> {
   const playerId = parts.flatMap((part) => (part.kind === 'pick' ? [] : [part.playerId]));
   const pickId = parts.flatMap((part) =>

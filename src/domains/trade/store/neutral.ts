@@ -1,7 +1,8 @@
-/** What trades with managers in them are worth by scouts who belong to no club, and what those of a season add up to. */
+/** Values of managers' trades by neutral scouts, and their totals over a season. */
 import { clubsOfHousehold } from '#domains/club/store/waits.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import {
   type Balance,
   type EscrowRecord,
@@ -12,8 +13,7 @@ import {
   unbalanced,
   unbalancedWithAi,
 } from '#domains/trade/rules/fairness.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
-import { type Eyes, eyesOf, loadTradeLeague, type TradeLeague } from '#domains/trade/store/judgment.ts';
+import { type ClubValuation, loadTradeLeague, type TradeLeague, valuationOf } from '#domains/trade/store/judgment.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, type StoredTrade } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
@@ -22,20 +22,20 @@ import type { ClubId } from '#engine/ids.ts';
 import { worthOf } from '#engine/market/trade.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** No club has this number, nor one below it. */
+/** Not a club's id; club ids are positive. */
 const NOBODYS = 0;
 
-/** The eyes of neutral scouts, each of whom errs on their own. */
-export function neutralEyes(
+/** Returns the estimates of neutral scouts, each with errors of their own. */
+export function neutralValuations(
   sides: readonly Party[],
   league: TradeLeague,
   today: TradeDay,
   count: number = FAIRNESS.scouts,
-): Eyes[] {
-  return Array.from({ length: count }, (_, index) => eyesOf(NOBODYS - index, sides, league, today));
+): ClubValuation[] {
+  return Array.from({ length: count }, (_, index) => valuationOf(NOBODYS - index, sides, league, today));
 }
 
-/** What each club gets and gives by scouts who belong to none of them. */
+/** Returns what each club gets and gives, by neutral scouts. */
 export async function valuesOf(
   rows: RowReader,
   { sides, parts, today }: { sides: readonly Party[]; parts: readonly TradePart[]; today: TradeDay },
@@ -43,24 +43,24 @@ export async function valuesOf(
   const parties = new Map(sides.map((side) => [side.clubId, side]));
   const league = await loadTradeLeague(rows, { leagueId: sides[0]?.leagueId ?? 0, parties }, today);
   return valuesBy(
-    neutralEyes(sides, league, today),
+    neutralValuations(sides, league, today),
     sides.map(({ clubId }) => clubId),
     parts,
   );
 }
 
-/** What each of some clubs gets and gives, as all these eyes together see it. */
+/** Returns what each of some clubs gets and gives, by all of these scouts together. */
 export function valuesBy(
-  scouts: readonly Eyes[],
+  scouts: readonly ClubValuation[],
   clubIds: readonly ClubId[],
   parts: readonly TradePart[],
 ): SideValue[] {
   const valued = parts.map((part) => {
-    const bands = scouts.map((eyes) => {
-      const [low, high] = eyes.band(part).map((man) => worthOf(eyes.club, man));
+    const bands = scouts.map((valuation) => {
+      const [low, high] = valuation.band(part).map((player) => worthOf(valuation.club, player));
       return { low: low ?? 0, high: high ?? 0 };
     });
-    // What becomes of a pick or of a boy all of them know as little as one.
+    // More scouts do not reduce the uncertainty about a pick or an amateur.
     return { part, band: meanOf(bands, { isSure: part.kind === 'player' }) };
   });
   return clubIds.map((clubId) => ({
@@ -71,8 +71,8 @@ export function valuesBy(
 }
 
 /**
- * A club of a trade for whose sake others will have to agree to it; null: nobody need. At most ten queries.
- * @param accepted what neutral scouts say to the trade, once all have accepted it
+ * Returns the club whose earlier trades require others to approve this one; null: no approval needed. At most ten queries.
+ * @param accepted neutral scouts' values of the trade, once all have accepted it
  */
 export async function balanceOf(
   rows: RowReader,
@@ -102,7 +102,7 @@ export async function balanceOf(
   return null;
 }
 
-/** Whether votes may not pass a trade that all have just accepted. One query. */
+/** Returns whether a trade that all have just accepted exceeds what votes may approve. One query. */
 export async function exceedsVotes(
   rows: RowReader,
   clubIds: readonly ClubId[],
@@ -127,8 +127,8 @@ interface Traded {
 }
 
 /**
- * What neutral scouts have said to trades of managers with one of these clubs, in this season and in the 63 game days until today: the turn of a season
- * wipes no slate. Those that wait are included, as many at once would each be the first.
+ * Returns neutral scouts' values of managers' trades with one of these clubs, this season and over the last 63 game days: a new season does not start
+ * from zero. Trades in escrow are included, or several at once would each count as the first.
  */
 async function tradedBefore(
   rows: RowReader,

@@ -1,4 +1,4 @@
-/** What managers note down for themselves about trades with clubs. */
+/** Managers' private notes on trading with other clubs. */
 import { and, eq } from 'drizzle-orm';
 import { tradeNotes } from '#domains/trade/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
@@ -18,7 +18,7 @@ export async function noteAbout(db: Database, { userId, clubId }: About): Promis
   return note?.text ?? '';
 }
 
-/** Keeps a note; an empty one is forgotten. */
+/** Saves a note; an empty one is deleted. */
 export async function saveNote(
   db: Database,
   { userId, clubId, text, now }: About & { text: string; now: Date },

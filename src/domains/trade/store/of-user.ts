@@ -1,4 +1,4 @@
-/** Votes of a user on trades with their reasons, and notes to himself: taken away with his account, handed over with his data. */
+/** A user's trade votes (with reasons) and private notes: erased with the account, exported with the user's data. */
 import { eq, or, sql } from 'drizzle-orm';
 import { tradeNotes, tradeVotes } from '#domains/trade/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -9,7 +9,7 @@ export async function removeTradeWords(tx: Transaction, userId: UserId): Promise
   await tx.delete(tradeNotes).where(eq(tradeNotes.userId, userId));
 }
 
-/** One question, since the export asks every noun. */
+/** One query, since the export asks every domain. */
 export async function exportTradeWords(db: Database, userId: UserId) {
   const rows = await db
     .select({

@@ -1,6 +1,6 @@
 /**
- * Offers: made, answered, taken back. Each command is one transaction that holds both clubs, so that of two who answer at the
- * same moment, or reach for the same player, exactly one does.
+ * Offers: made, answered, withdrawn. Each command is one transaction that holds both clubs, so that of two who answer at the same moment, or reach
+ * for the same player, exactly one succeeds.
  */
 import { addComment } from '#domains/discussion/store/comments.ts';
 import { checkComment, postComment } from '#domains/discussion/store/limits.ts';
@@ -9,15 +9,15 @@ import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
 import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { faultsOf, isGone } from '#domains/trade/rules/legality.ts';
 import { moodOf } from '#domains/trade/rules/patience.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
-import { answerOf, eyesOfClub } from '#domains/trade/store/answer.ts';
+import { answerOf, valuationOfClub } from '#domains/trade/store/answer.ts';
 import { askBoards } from '#domains/trade/store/consent.ts';
 import { escrowFor, openEscrow } from '#domains/trade/store/escrow.ts';
-import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
+import { loadRelations, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { tradePlace, tradeSubject } from '#domains/trade/store/place.ts';
@@ -59,7 +59,7 @@ interface Proposed {
   answer: TradeAnswer | null;
 }
 
-/** Offers a trade. AI clubs answer at once. @returns null: the user does not manage the club (any more). */
+/** Offers a trade. AI clubs answer at once. @returns null: the user does not manage the club (anymore). */
 export async function proposeTrade(
   db: Database,
   command: Manager & Exchanged & { days: number; comment: string; counters: number | null },
@@ -82,7 +82,7 @@ export async function proposeTrade(
     if (!may.ok) return may;
     const unplayed = await unplayedOf(rows, sides.slice(1));
     for (const side of unplayed) {
-      const { heard } = await loadWariness(rows, { clubId: side.clubId, withClubId: clubId }, today);
+      const { heard } = await loadRelations(rows, { clubId: side.clubId, withClubId: clubId }, today);
       if (moodOf(heard) === 'silent') return tradeRefusals.askedEnough({ team: side.name });
     }
     const at = { day: today.absoluteDay, now };
@@ -142,7 +142,7 @@ export async function proposeTrade(
   return done?.done ?? null;
 }
 
-/** What a trade that may be made is about. */
+/** A legal trade under discussion. */
 interface OnTable {
   trade: Pick<StoredTrade, 'id'> & TradeClubs;
   sides: readonly Party[];
@@ -151,18 +151,18 @@ interface OnTable {
   now: Date;
 }
 
-/** What the general manager of an AI club says; he remembers who has asked. */
+/** Returns the answer of an AI club's general manager, who remembers which club asked. */
 async function judge(rows: Rows, clubId: ClubId, { trade, sides, parts, today }: OnTable): Promise<TradeAnswer> {
   const pair = { clubId, withClubId: trade.fromClubId };
-  const wariness = await loadWariness(rows, pair, today);
-  const eyes = await eyesOfClub(rows, { clubId, sides }, today);
-  const answer = answerOf(eyes, clubId, parts, wariness);
-  const heard = wariness.heard + (answer.verdict === 'yes' ? PATIENCE.deal : PATIENCE.offer);
+  const relations = await loadRelations(rows, pair, today);
+  const valuation = await valuationOfClub(rows, { clubId, sides }, today);
+  const answer = answerOf(valuation, clubId, parts, relations);
+  const heard = relations.heard + (answer.verdict === 'yes' ? PATIENCE.deal : PATIENCE.offer);
   await noteHeard(rows, { ...pair, heard }, today);
   return answer;
 }
 
-/** Accepts an offer of another club: once all have, it is made. An offer that may not be made any more falls through. */
+/** Accepts another club's offer; once all have accepted, the trade is made. An offer that is no longer legal falls through. */
 export async function acceptTrade(
   db: Database,
   { tradeId, ...manager }: Manager & { tradeId: TradeId },
@@ -185,12 +185,12 @@ export async function acceptTrade(
       return { ok: true };
     }
     const making = { trade, sides, parts, today, now };
-    // A yes of days ago was about the clubs as they were then.
+    // An acceptance given days ago was based on the clubs as they were then.
     for (const side of await unplayedOf(rows, sides.slice(1))) {
-      const eyes = await eyesOfClub(rows, { clubId: side.clubId, sides }, today);
-      const wariness = await loadWariness(rows, { clubId: side.clubId, withClubId: trade.fromClubId }, today);
-      // Its premium is for being asked, and was paid when it was.
-      const answer = answerOf(eyes, side.clubId, parts, { ...wariness, heard: 0 });
+      const valuation = await valuationOfClub(rows, { clubId: side.clubId, sides }, today);
+      const relations = await loadRelations(rows, { clubId: side.clubId, withClubId: trade.fromClubId }, today);
+      // The premium is charged for being asked, and was paid at that time.
+      const answer = answerOf(valuation, side.clubId, parts, { ...relations, heard: 0 });
       if (answer.verdict !== 'yes') return tradeRefusals.changedMind({ team: side.name });
     }
     const [against] = faultsOf(dealOf(sides, parts, today));
@@ -211,7 +211,7 @@ export async function acceptTrade(
   });
 }
 
-/** What was offered is not there any more, and will not come back: everybody is notified. */
+/** Voids an offer whose assets are gone for good, and notifies all of its clubs. */
 async function fallThrough(rows: Rows, trade: Pick<StoredTrade, 'id'> & TradeClubs, at: At): Promise<void> {
   await close(rows, trade, { status: 'void', says: 'falls-through', clubId: null }, at);
   const clubIds = clubsOf(trade);
@@ -246,7 +246,7 @@ export async function withdrawTrade(
   });
 }
 
-/** Says something about a trade of one's club, or about one of the league that all can see. */
+/** Posts a comment on a trade of the user's club, or on a public trade of the league. */
 export async function commentOnTrade(
   db: Database,
   { tradeId, text, ...manager }: Manager & { tradeId: TradeId; text: string },
@@ -265,7 +265,7 @@ export async function commentOnTrade(
   return done?.done ?? null;
 }
 
-/** Offers whose days are over. Every morning. @returns how many. */
+/** Closes expired offers. Runs every morning. @returns how many. */
 export async function expireTrades(
   rows: Rows,
   { absoluteDay, now }: { absoluteDay: number; now: Date },
@@ -274,7 +274,7 @@ export async function expireTrades(
   let expired = 0;
   for (const trade of due) {
     await holdClubs(rows, clubsOf(trade));
-    // Anyone who held the clubs before may have accepted it in time.
+    // A transaction that held the clubs earlier may have accepted it in time.
     if ((await findTrade(rows, trade.id))?.status !== 'open') continue;
     await close(rows, trade, { status: 'expired', says: 'expires', clubId: null }, { day: absoluteDay, now });
     expired++;
@@ -282,7 +282,7 @@ export async function expireTrades(
   return expired;
 }
 
-/** Does something with an open offer as the manager of the club that offers, or of one that answers, with all its clubs held. */
+/** Runs a command on an open offer as the manager of the offering or an answering club, holding all of its clubs. */
 async function answering(
   db: Database,
   { tradeId, isOffers, ...manager }: Manager & { tradeId: TradeId; isOffers: boolean },
@@ -295,7 +295,7 @@ async function answering(
     if (!isTheirs) return tradeRefusals.unknown();
     await holdClubs(rows, clubsOf(seen));
     const today = await readToday(tx);
-    // Read again: the one who held the clubs before may have answered it.
+    // Read again: a transaction that held the clubs earlier may have answered it.
     const trade = await findTrade(rows, tradeId);
     if (trade?.status !== 'open' || trade.expiresOn < today.absoluteDay) return tradeRefusals.notOpen();
     const result = await work(rows, trade, today);

@@ -1,4 +1,4 @@
-/** Everything that decides whether two clubs may make a trade, as it is stored. */
+/** Loads everything that decides whether clubs may make a trade. */
 import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
 import { noTradeOf } from '#domains/agent/store/no-trade.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
@@ -13,8 +13,8 @@ import { players } from '#domains/player/tables.ts';
 import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
 import { managedClubs } from '#domains/seat/store/holders.ts';
 import { FRESH_DAYS } from '#domains/trade/constants.ts';
+import type { TradePick, TradeProspect } from '#domains/trade/rules/assets.ts';
 import type { TradeBody, TradeSide } from '#domains/trade/rules/legality.ts';
-import type { TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import { ageClassOf, type Level } from '#engine/player/skills.ts';
@@ -37,18 +37,18 @@ const PLAYER_COLUMNS = [
   'nationId',
   'morale',
 ] as const;
-/** A player of a club, as he is stored. */
+/** A club's player as stored. */
 export type PartyPlayer = Pick<Row<typeof players>, (typeof PLAYER_COLUMNS)[number]>;
 
 /** An amateur whose rights a club holds. */
 export interface PartyProspect extends TradeProspect {
   player: PartyPlayer;
-  /** At whose end he was drafted, and the last at whose end he can be signed. */
+  /** The seasons whose ends bring his draft and his last chance to sign. */
   draftSeason: number;
   untilSeason: number;
 }
 
-/** A club at the table, with its people. */
+/** A club in a trade, with its people. */
 export interface Party extends TradeSide {
   prospects: readonly PartyProspect[];
   leagueId: LeagueId;
@@ -56,7 +56,7 @@ export interface Party extends TradeSide {
   people: ReadonlyMap<number, PartyPlayer>;
 }
 
-/** The clubs as they stand today, by id. Some twenty reads, whatever the number of clubs. */
+/** Returns the clubs as they are today, by id. Some twenty reads, whatever the number of clubs. */
 export async function loadParties(
   rows: RowReader,
   clubIds: readonly ClubId[],
@@ -152,7 +152,7 @@ export async function loadParties(
   );
 }
 
-/** Who is called up, fills in, is on waivers or comes from elsewhere. */
+/** Returns the players called up, filling in, on waivers or about to join a club. */
 async function loadMoves(rows: RowReader) {
   const homes = new Map(
     (await rows.read(recalls, ['playerId', 'homeTeamId'], {}, ['playerId'])).map((row) => [
@@ -166,7 +166,7 @@ async function loadMoves(rows: RowReader) {
   return { homes, fillInIds, waiting, coming };
 }
 
-/** What clubs have retained of contracts, from a season on. */
+/** Reads the salary clubs have retained, from a season on. */
 function retentionsFrom(rows: RowReader, season: number) {
   return rows.read(
     capCharges,
@@ -176,7 +176,10 @@ function retentionsFrom(rows: RowReader, season: number) {
   );
 }
 
-/** Whom clubs that have a manager cannot take, by club, because of his agents. Three reads a club while no user is an agent. */
+/**
+ * Returns the players that managers' clubs cannot acquire because of conflicts with their agents, by club. Three reads a club while no user is an
+ * agent.
+ */
 async function barredFrom(
   rows: RowReader,
   managed: readonly ClubId[],
@@ -189,12 +192,12 @@ async function barredFrom(
   return barred;
 }
 
-/** Who counts for the first teams of clubs that have a manager, by club, on days on which they are counted. */
+/** Returns the players on the active rosters of managers' first teams, by club, on days when rosters are counted. */
 async function countedOf(rows: RowReader, managed: readonly ClubId[], day: number): Promise<Map<ClubId, PlayerId[]>> {
   return managed.length === 0 || !isRosterDay(day) ? new Map() : activeOf(rows, managed);
 }
 
-/** Picks that clubs can still use, by club, the next draft first; promised ones, too. */
+/** Returns the picks clubs can still use, by club, next draft first; promised picks included. */
 export async function picksOf(
   rows: RowReader,
   clubIds: readonly ClubId[],
@@ -205,7 +208,7 @@ export async function picksOf(
   const owned = await rows.read(draftPicks, columns, ahead, ['season', 'round', 'id']);
   const held = await rows.read(drafts, ['leagueId', 'status', 'spot'], { season });
   const draftOf = new Map(held.map((draft) => [draft.leagueId, draft]));
-  // Of the draft that is being held only what comes after the clock, and the pick on it.
+  // In the draft in progress: only the pick on the clock and later ones.
   const isLeft = (pick: (typeof owned)[number]) => {
     const draft = pick.season === season ? draftOf.get(pick.leagueId) : undefined;
     return !draft || (draft.status !== 'done' && (pick.spot ?? 0) >= draft.spot);
@@ -213,7 +216,7 @@ export async function picksOf(
   return Map.groupBy(owned.filter(isLeft), ({ ownerClubId }) => ownerClubId);
 }
 
-/** Amateurs whose rights clubs hold, by club. */
+/** Returns the amateurs whose rights clubs hold, by club. */
 async function prospectsOf(
   rows: RowReader,
   clubIds: readonly ClubId[],
@@ -240,7 +243,7 @@ type Signed = Pick<
   'id' | 'playerId' | 'fromSeason' | 'toSeason' | 'salary' | 'clause' | 'kind' | 'signedAt' | 'takenOverIn' | 'clubId'
 >;
 
-/** Contracts of everybody who has one with the clubs, the ones of last season too, by player, the first first. */
+/** Returns the contracts of all of the clubs' players, last season's included, by player, earliest first. */
 async function contractsOf(
   rows: RowReader,
   clubIds: readonly ClubId[],
@@ -265,7 +268,7 @@ async function contractsOf(
   );
 }
 
-/** Who has come from the market of late: not from the farm system, not by a trade, and to a club that he was not with before. */
+/** Returns the players recently signed as free agents: not from the farm system, not by trade, and with a club they were not with before. */
 async function freeAgentsAmong(
   rows: RowReader,
   everybody: readonly (readonly Signed[])[],
@@ -285,7 +288,7 @@ async function freeAgentsAmong(
       .filter((running) => {
         const before = (former.get(running.playerId) ?? []).filter(({ fromSeason }) => fromSeason < running.fromSeason);
         const last = before.sort((one, other) => one.fromSeason - other.fromSeason).at(-1);
-        // Without an earlier contract: who has signed while a season ran was on the market, others began here.
+        // Without an earlier contract, a player signed in mid-season was a free agent; others began here.
         return last ? last.clubId !== running.clubId : running.signedAt > running.fromSeason * DAYS_PER_SEASON;
       })
       .map(({ playerId }) => playerId),

@@ -1,4 +1,4 @@
-/** Trades as what managers talk about: among their clubs, and with everybody once all can see them. */
+/** Trades as a subject of discussion: private to their clubs until they are public. */
 import { eq } from 'drizzle-orm';
 import { lastSaid } from '#domains/discussion/store/subject.ts';
 import { clubOf } from '#domains/seat/policy.ts';
@@ -25,5 +25,5 @@ export const tradePlace = {
   },
 } as const satisfies PlaceKind;
 
-/** The trade as what managers talk about. */
+/** Returns the trade as a subject of discussion. */
 export const tradeSubject = (id: TradeId) => ({ kind: tradePlace.kind, id });

@@ -1,4 +1,4 @@
-/** What is written about trades: lines of their log, and who is told. */
+/** Records of trades: log lines and notifications. */
 import { teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { managerOf } from '#domains/seat/store/holders.ts';
@@ -23,19 +23,19 @@ export const TRADE_COLUMNS = [
 ] as const;
 export type StoredTrade = Pick<typeof trades.$inferSelect, (typeof TRADE_COLUMNS)[number]>;
 
-/** The clubs of a trade, the one that offers first. */
+/** Returns the clubs of a trade, the offering club first. */
 export function clubsOf({ fromClubId, toClubId, thirdClubId }: TradeClubs): ClubId[] {
   return thirdClubId === null ? [fromClubId, toClubId] : [fromClubId, toClubId, thirdClubId];
 }
 export type TradeClubs = Pick<StoredTrade, 'fromClubId' | 'toClubId' | 'thirdClubId'>;
 
-/** A trade, over or not; null when there is none of that id. */
+/** Returns a trade in any status; null if the id does not exist. */
 export async function findTrade(rows: RowReader, tradeId: TradeId): Promise<StoredTrade | null> {
   const [trade] = await rows.read(trades, TRADE_COLUMNS, { id: tradeId });
   return trade ?? null;
 }
 
-/** When something is done: absolute day, and real time. */
+/** When something happens: absolute day and real time. */
 export interface At {
   day: number;
   now: Date;
@@ -43,7 +43,7 @@ export interface At {
 
 interface Said {
   says: TradeLine;
-  /** Whose act it is; null: time's. */
+  /** The acting club; null: the passage of time. */
   clubId: ClubId | null;
   answer?: TradeAnswer | null;
 }
@@ -53,7 +53,7 @@ export async function log(rows: Rows, tradeId: TradeId, { says, clubId, answer =
   await rows.insert(tradeLog, [{ tradeId, line: lines.length + 1, createdAt: now, day, clubId, says, answer }]);
 }
 
-/** Nobody can answer it any more. */
+/** Closes an offer to further answers. */
 export async function close(
   rows: Rows,
   { id }: Pick<StoredTrade, 'id'>,
@@ -67,7 +67,7 @@ export async function close(
 type NoticeKind =
   `trade-${'offered' | 'accepted' | 'declined' | 'countered' | 'void' | 'escrow' | 'condition-met' | 'condition-missed'}`;
 
-/** Notifies the manager of a club, if it has one. @param team the other club, by name */
+/** Notifies the manager of a club, if it has one. @param team the other club's name */
 export async function notifyClub(
   rows: Rows,
   clubId: ClubId,
@@ -77,12 +77,12 @@ export async function notifyClub(
   if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind, params: { team, tradeId } }]);
 }
 
-/** Holds the clubs until the transaction ends: every command on a trade begins with it, so that none waits for another in a circle. */
+/** Locks the clubs until the transaction ends. Every trade command begins with it, which prevents deadlocks. */
 export async function holdClubs(rows: Rows, clubIds: readonly ClubId[]): Promise<void> {
   await rows.lock(teams, { clubId: clubIds, level: 'PRO' });
 }
 
-/** The name of a club's first team. */
+/** Returns the name of a club's first team. */
 export async function nameOfClub(rows: RowReader, clubId: ClubId): Promise<string> {
   const [team] = await rows.read(teams, ['city', 'nickname'], { clubId, level: 'PRO' });
   return team ? `${team.city} ${team.nickname}` : '';

@@ -1,4 +1,4 @@
-/** Trades of a former manager that are not settled yet: open offers of the club, and what is in escrow. */
+/** Unsettled trades of a former manager: the club's open offers and its trades in escrow. */
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
 import { lossOf } from '#domains/trade/rules/fairness.ts';
 import {
@@ -18,7 +18,7 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Returns them with the other club by name. @returns `loss`: goals that the club would lose by neutral scouts; null: nobody has judged it */
+/** Returns the unsettled trades with the other club's name. @returns `loss`: goals the club would lose by neutral scouts; null: not judged */
 export async function unsettledTrades(
   rows: RowReader,
   { clubId, fromDay, toDay }: { clubId: ClubId; fromDay: number; toDay: number },
@@ -35,7 +35,7 @@ export async function unsettledTrades(
   );
 }
 
-/** Takes an offer of the club back, or takes the club out of a trade in escrow; the others are notified. */
+/** Withdraws an offer of the club, or pulls the club out of a trade in escrow; the other clubs are notified. */
 export async function reverseTrade(
   tx: Transaction,
   { clubId, tradeId }: { clubId: ClubId; tradeId: TradeId },

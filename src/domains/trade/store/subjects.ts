@@ -1,4 +1,4 @@
-/** Reasons of votes and asking prices on the trade block, as others report them. */
+/** Reportable texts: reasons of votes and asking prices on the trade block. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { managers } from '#domains/seat/tables.ts';
 import type { SubjectKind } from '#domains/subject.ts';
@@ -34,7 +34,7 @@ export const tradeSubjects: readonly SubjectKind[] = [
     writtenBy: { 'trades.list': given },
 
     async find(db, id) {
-      // An AI club says nothing of its own.
+      // An AI club writes no text of its own.
       const [row] = await db
         .select({ ask: tradeBlock.ask, authorId: managers.userId })
         .from(tradeBlock)

@@ -1,9 +1,9 @@
-/** What every command on a trade asks first: who sits at the table, and whether they may. */
+/** Checks shared by all trade commands: which clubs are involved, and whether they may trade. */
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
 import { managerOf } from '#domains/seat/store/holders.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { faultOfProposal } from '#domains/trade/rules/proposal.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, type TradeClubs } from '#domains/trade/store/record.ts';
@@ -14,7 +14,7 @@ import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** What is to change hands, between the club that asks and one or two others. */
+/** The assets to change hands between the asking club and one or two others. */
 export interface Exchanged {
   withClubId: ClubId;
   thirdClubId: ClubId | null;
@@ -30,7 +30,7 @@ export async function areOfOneLeague(rows: RowReader, clubIds: readonly ClubId[]
   return first.every(({ leagueId }) => leagueId === first[0]?.leagueId);
 }
 
-/** The clubs at the table in that order; null: one of them is in no league. */
+/** Returns the clubs in that order; null: one of them is in no league. */
 export async function sidesOf(rows: RowReader, clubIds: readonly ClubId[], today: TradeDay): Promise<Party[] | null> {
   const parties = await loadParties(rows, clubIds, today);
   const sides = clubIds.flatMap((clubId) => parties.get(clubId) ?? []);
@@ -43,7 +43,7 @@ export async function unplayedOf(rows: RowReader, sides: readonly Party[]): Prom
 }
 
 export interface Sending {
-  /** The one that asks first. */
+  /** The asking club first. */
   clubIds: readonly ClubId[];
   parts: readonly TradePart[];
   today: TradeDay;
@@ -70,7 +70,7 @@ export async function topicsOf(rows: RowReader, clubIds: readonly ClubId[]) {
   return own.map(({ id }) => `team:${id}` as const);
 }
 
-/** Says that a trade which all can see is another than before, or that it was made: it is in lists, on teams and with managers. */
+/** Publishes that a public trade was made or has changed: to lists, teams and managers. */
 export async function publishTrade(
   tx: Transaction,
   clubIds: readonly ClubId[],

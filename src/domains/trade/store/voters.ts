@@ -17,8 +17,8 @@ export interface Voter {
 }
 
 /**
- * Returns the managers of the league who may vote on a trade: they are no party and share no household with one, have run their club for some time, and are
- * not on probation. At most nine queries.
+ * Returns the league's managers who may vote on a trade: they are not involved, share no household with a manager who is, have run their club for
+ * some time, and are not on probation. At most nine queries.
  */
 export async function votersOf(rows: RowReader, trade: TradeClubs, asked: Asked): Promise<Voter[]> {
   const [giver] = await rows.read(teams, ['leagueId'], { clubId: trade.fromClubId, level: 'PRO' });
@@ -36,7 +36,7 @@ export async function votersOf(rows: RowReader, trade: TradeClubs, asked: Asked)
   return others.filter(({ userId }) => !housemates.has(userId));
 }
 
-/** Those who have run their club for long enough, and are not on probation: two accounts of one evening are no league. */
+/** Returns those who have run their club for long enough and are not on probation, so that two fresh accounts cannot decide for a league. */
 async function experiencedOf(
   rows: RowReader,
   tenures: readonly PresentTenure[],

@@ -1,4 +1,4 @@
-/** The workbench: both rosters side by side. */
+/** The trade builder: all rosters side by side. */
 
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
@@ -9,7 +9,7 @@ import type { Balance } from '#domains/trade/rules/fairness.ts';
 import { faultOfBody } from '#domains/trade/rules/legality.ts';
 import { heardToday, moodOf } from '#domains/trade/rules/patience.ts';
 import { needOf } from '#domains/trade/rules/shopping.ts';
-import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { loadTradeLeague, valuationOf } from '#domains/trade/store/judgment.ts';
 import { balanceOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { tradeBlock, tradePatience } from '#domains/trade/tables.ts';
@@ -22,7 +22,7 @@ import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 interface Seated {
-  /** The one that asks first, then one or two others. */
+  /** The asking club first, then one or two others. */
   clubIds: readonly ClubId[];
   today: TradeDay;
 }
@@ -34,7 +34,7 @@ interface Bench {
   mustAgree: MustAgreeView;
 }
 
-/** All sides; null: they do not trade with each other. What is shown of worth is what the asking club's scouts say. */
+/** Returns all sides of the trade builder; null: the clubs do not trade with each other. Worth is shown by the asking club's scouts. */
 export async function benchOf(db: Database, seated: Seated): Promise<Bench | null> {
   const { clubIds, today } = seated;
   const refs = await proTeamRefs(db, clubIds);
@@ -52,7 +52,7 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
   const [own] = seats;
   if (!own || seats.length < clubIds.length || seats.some(({ leagueId }) => leagueId !== own.leagueId)) return null;
   const league = await loadTradeLeague(rows, { leagueId: own.leagueId, parties }, today);
-  const eyes = eyesOf(own.clubId, seats, league, today);
+  const valuation = valuationOf(own.clubId, seats, league, today);
   const originals = seats.flatMap(({ picks }) => picks.map(({ originalClubId }) => originalClubId));
   const refs = await proTeamRefs(db, [...new Set([...clubIds, ...originals])]);
   const managers = await db
@@ -79,22 +79,22 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
       team,
       manager,
       stance: isAssistants ? (league.stances.get(party.clubId) ?? 'retool') : null,
-      need: isAssistants ? needOf(eyesOf(party.clubId, [party], league, today).club) : null,
+      need: isAssistants ? needOf(valuationOf(party.clubId, [party], league, today).club) : null,
       mood: isAssistants ? moodOf(heardToday(before, today.absoluteDay)) : null,
       players: party.bodies.flatMap((body): BenchPlayer[] => {
-        const shown = tradePlayerOf(party, body.id, { season: today.season, eyes });
+        const shown = tradePlayerOf(party, body.id, { season: today.season, valuation });
         if (!shown || body.isFillIn) return [];
         const isOnBlock = onBlock.some((row) => row.playerId === body.id && row.clubId === party.clubId);
-        // Of three, somebody may be traded to the one and not to the other: what is built says so.
+        // With three clubs, a player may be tradable to one and not the other; the check of the whole trade reports that.
         const faults = partners.map((partner) => faultOfBody(body, partner, today));
         const fault = faults.every((each) => each !== null) ? (faults[0] ?? null) : null;
         return [{ ...shown, fault: faultOf(fault), isOnBlock }];
       }),
       picks: party.picks.flatMap((each) => {
         const pick = pickView(each, league, { refs, today });
-        return pick ? [{ pick, worth: worthBand(eyes, { kind: 'pick', pickId: each.id }) }] : [];
+        return pick ? [{ pick, worth: worthBand(valuation, { kind: 'pick', pickId: each.id }) }] : [];
       }),
-      prospects: party.prospects.map((each) => prospectView(each, { eyes, viewer: own.clubId, league, today })),
+      prospects: party.prospects.map((each) => prospectView(each, { valuation, viewer: own.clubId, league, today })),
     };
   };
   const [mine, other, third = null] = seats.map(sideOf);
@@ -102,12 +102,12 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
   return { own: mine, other, third, mustAgree: mustAgreeView(await balanceOf(rows, clubIds, today)) };
 }
 
-/** As screens show it: whom, not by how much. What an even trade is worth to neutral scouts nobody is shown. */
+/** Returns which club needs approval, without the amount. Neutral scouts' view of an even trade is never shown. */
 export function mustAgreeView(balance: Balance | null): MustAgreeView {
   return balance && { clubId: balance.clubId, hasGained: balance.goals > 0, isAi: balance.isAi ?? false };
 }
 
-/** As screens show it: the code with the facts of its words. */
+/** Returns a fault as screens show it: its code and the facts of its message. */
 export function faultOf(refused: Refused): { code: string; facts: Record<string, string | number> };
 export function faultOf(refused: Refused | null): { code: string; facts: Record<string, string | number> } | null;
 export function faultOf(refused: Refused | null) {

@@ -1,4 +1,4 @@
-/** The trade block as screens show it. */
+/** Views of the trade block. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -13,7 +13,7 @@ import { overallOf } from '#engine/player/overall.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Everybody on the block in a league, who was put there last first. Who has changed clubs is not on it any more. */
+/** Returns the players on a league's trade block, latest listing first. A player who has changed clubs is no longer on it. */
 export async function blockOfLeague(
   db: Database,
   { leagueId, season }: { leagueId: LeagueId; season: number },
@@ -63,7 +63,7 @@ export async function blockOfLeague(
   });
 }
 
-/** Whether a player is on the block, and of which club he is. */
+/** Returns a player's club and whether he is on the block. */
 export async function tradeOfPlayer(db: Database, playerId: PlayerId) {
   const [player] = await db
     .select({ clubId: teams.clubId, listedBy: tradeBlock.clubId, listedAt: tradeBlock.listedAt, ask: tradeBlock.ask })

@@ -1,8 +1,8 @@
-/** Conditions of picks as the page of a trade shows them. */
+/** Conditions on picks for the trade page. */
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { ConditionView, PickCondition } from '#domains/trade/contract/conditions.ts';
 import type { TradePartView, TradePickView } from '#domains/trade/contract/shapes.ts';
-import type { TradePick } from '#domains/trade/rules/things.ts';
+import type { TradePick } from '#domains/trade/rules/assets.ts';
 import { gamesFor } from '#domains/trade/store/conditions.ts';
 import type { tradeAssets } from '#domains/trade/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
@@ -14,12 +14,12 @@ type StoredAsset = typeof tradeAssets.$inferSelect;
 interface Shown {
   picks: ReadonlyMap<number, TradePick>;
   named: ReadonlyMap<PlayerId, PlayerRef>;
-  /** That a trade made today is for. */
+  /** The season whose games decide if the trade is made today. */
   season: number;
   shown(pick: TradePick): TradePickView | null;
 }
 
-/** By the asset that has one. */
+/** Returns the conditions by asset. */
 export async function becomingsOf(
   rows: RowReader,
   assets: readonly StoredAsset[],

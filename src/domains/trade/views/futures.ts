@@ -1,10 +1,10 @@
-/** Picks and prospects as screens of trades show them. */
+/** Picks and prospects for trade screens. */
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { scout } from '#domains/draft/rules/scouting.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { BenchProspect, LeaguePick, TradePickView } from '#domains/trade/contract/shapes.ts';
-import type { TradePick } from '#domains/trade/rules/things.ts';
-import { type Eyes, loadPlaces, outlookOf, type TradeLeague } from '#domains/trade/store/judgment.ts';
+import type { TradePick } from '#domains/trade/rules/assets.ts';
+import { type ClubValuation, loadPlaces, outlookOf, type TradeLeague } from '#domains/trade/store/judgment.ts';
 import { type PartyProspect, picksOf, type TradeDay } from '#domains/trade/store/parties.ts';
 import { refOf, worthBand } from '#domains/trade/views/people.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
@@ -25,16 +25,16 @@ export function pickView(
 }
 
 interface Viewing {
-  eyes: Eyes | null;
+  valuation: ClubValuation | null;
   viewer: ClubId | null;
   league: Pick<TradeLeague, 'scouting'>;
   today: TradeDay;
 }
 
-/** A prospect as the club of these eyes sees him; null: the one who asks runs none. */
+/** Returns a prospect by the viewer's club's estimates; null: the viewer runs no club. */
 export function prospectView(
   { id, player, draftSeason, untilSeason }: PartyProspect,
-  { eyes, viewer, league, today }: Viewing,
+  { valuation, viewer, league, today }: Viewing,
 ): BenchProspect {
   const age = today.season - player.birthSeason;
   const { skills, ceilings } = player;
@@ -47,11 +47,11 @@ export function prospectView(
     age,
     potential: seen ? { low: Math.round(seen.potential.low), high: Math.round(seen.potential.high) } : null,
     untilSeason,
-    worth: eyes && worthBand(eyes, { kind: 'rights', playerId: id }),
+    worth: valuation && worthBand(valuation, { kind: 'rights', playerId: id }),
   };
 }
 
-/** Who has which pick of a league's drafts to come, the next draft first. */
+/** Returns who owns which of a league's upcoming picks, next draft first. */
 export async function picksOfLeague(db: Database, leagueId: LeagueId, today: TradeDay): Promise<LeaguePick[]> {
   return fact(db, {
     key: `league-picks/${leagueId}/${today.absoluteDay}`,

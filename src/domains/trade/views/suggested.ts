@@ -1,10 +1,10 @@
-/** Players on the block who would help one's own club, as its own scouts see them. */
+/** Players on the block who would help the user's club, by its own scouts. */
 import { teams } from '#domains/club/tables.ts';
 import { AIMS, type Need, SUGGESTED } from '#domains/trade/constants.ts';
 import type { TradeListing } from '#domains/trade/contract/shapes.ts';
 import { faultOfBody } from '#domains/trade/rules/legality.ts';
 import { needOf } from '#domains/trade/rules/shopping.ts';
-import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { loadTradeLeague, valuationOf } from '#domains/trade/store/judgment.ts';
 import { loadParties, type TradeDay } from '#domains/trade/store/parties.ts';
 import { blockOfLeague } from '#domains/trade/views/block.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
@@ -18,7 +18,7 @@ interface Suggested {
   listings: TradeListing[];
 }
 
-/** Returns the position that a club has to fill, and whom of the block it would want: who helps its lineup most first. */
+/** Returns the position a club needs to fill, and the players on the block it would want, biggest lineup help first. */
 export async function suggestedFor(db: Database, clubId: ClubId, today: TradeDay): Promise<Suggested> {
   const [team] = await pgReader(db).read(teams, ['leagueId'], { clubId, level: 'PRO' });
   const leagueId = team?.leagueId ?? 0;
@@ -41,12 +41,12 @@ async function readSuggested(
   const parties = await loadParties(rows, clubIds, today);
   const own = parties.get(clubId);
   const league = await loadTradeLeague(rows, { leagueId, parties }, today);
-  const { club, see } = eyesOf(clubId, [...parties.values()], league, today);
+  const { club, appraise } = valuationOf(clubId, [...parties.values()], league, today);
   const bodies = new Map([...parties.values()].flatMap((party) => party.bodies.map((body) => [body.id, body])));
   const gainOf = ({ player: { id } }: TradeListing) => {
     const body = bodies.get(id);
     if (!own || !body || faultOfBody(body, own, today) !== null) return 0;
-    return lineupGainOf(club, { gets: [see({ kind: 'player', playerId: id, retention: 0 })], gives: [] });
+    return lineupGainOf(club, { gets: [appraise({ kind: 'player', playerId: id, retention: 0 })], gives: [] });
   };
   const listings = block
     .map((listing) => ({ listing, gain: gainOf(listing) }))
@@ -54,6 +54,6 @@ async function readSuggested(
     .sort((one, other) => other.gain - one.gain)
     .slice(0, SUGGESTED)
     .map(({ listing }) => listing);
-  // A manager looks for the future where he likes: what is suggested is help for the lineup.
+  // Futures are the manager's own business: suggestions are lineup help only.
   return { need: needOf({ ...club, stance: 'retool' }), listings };
 }

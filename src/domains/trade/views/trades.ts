@@ -1,4 +1,4 @@
-/** Views of trades for lists and pages. */
+/** Views of trades for lists and trade pages. */
 import { and, asc, desc, eq, gte, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -24,7 +24,7 @@ import { conditionsOn } from '#domains/trade/rules/conditions.ts';
 import { decidedBy, favoredBy } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
-import { type Eyes, eyesOf, loadTradeLeague, type TradeLeague } from '#domains/trade/store/judgment.ts';
+import { type ClubValuation, loadTradeLeague, type TradeLeague, valuationOf } from '#domains/trade/store/judgment.ts';
 import { dealOf, partOf, partsOf } from '#domains/trade/store/make.ts';
 import { balanceOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
@@ -46,7 +46,7 @@ import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Returns the open offers to and from a club, and its answered ones. */
+/** Returns a club's open offers, incoming and outgoing, and its past ones. */
 export async function tradesOfClub(db: Database, clubId: ClubId, today: TradeDay) {
   const isOfClub = or(eq(trades.fromClubId, clubId), eq(trades.toClubId, clubId), eq(trades.thirdClubId, clubId));
   const open = await linesOf(db, and(isOfClub, eq(trades.status, 'open')), today);
@@ -57,7 +57,7 @@ export async function tradesOfClub(db: Database, clubId: ClubId, today: TradeDay
   };
 }
 
-/** Returns a league's trades (made, in escrow or rejected), the newest first: the latest ones, or all of a season. */
+/** Returns a league's trades (done, in escrow or rejected), newest first: the latest ones, or all of a season. */
 export async function tradesOfLeague(
   db: Database,
   { leagueId, season }: { leagueId: LeagueId; season: number | undefined },
@@ -108,7 +108,7 @@ async function linesOf(
   });
 }
 
-/** Returns the picks among assets as they are today, with the players chosen with used ones. */
+/** Returns the picks among the assets by id as they are today; used picks name the player selected. */
 async function picksIn(db: Database, assets: readonly Record<'pickId' | 'becomesPickId', PickId | null>[]) {
   const id = assets.flatMap(({ pickId, becomesPickId }) => [pickId ?? [], becomesPickId ?? []].flat());
   const columns = ['id', 'season', 'round', 'spot', 'originalClubId', 'playerId'] as const;
@@ -128,7 +128,7 @@ export async function tradeOf(
 ): Promise<TradeView | null> {
   const clubId = clubOf(user);
   const [row] = await db.select().from(trades).where(eq(trades.id, tradeId));
-  // What clubs talk about is theirs until all have said yes.
+  // Offers are visible only to the clubs involved until all of them accept.
   const isInside = row !== undefined && clubId !== null && isParty(row, clubId);
   if (!row || !(PUBLIC_STATUSES.includes(row.status) || isInside)) return null;
   const viewer = clubId ?? 0;
@@ -163,8 +163,8 @@ async function readTrade(
   const deal = dealOf(sides, parts, today);
   const league = await loadTradeLeague(rows, { leagueId: giver.leagueId, parties }, today);
   const isTheirs = viewer !== null && isParty(row, viewer);
-  // Who is no party has scouts, too, but the trade is none of theirs.
-  const eyes = isTheirs ? eyesOf(viewer, sides, league, today) : null;
+  // Only clubs in the trade see it through their own scouts.
+  const valuation = isTheirs ? valuationOf(viewer, sides, league, today) : null;
   const stored = await db.select().from(tradeAssets).where(eq(tradeAssets.tradeId, row.id)).orderBy(tradeAssets.id);
   const picks = await picksIn(db, stored);
   const chosen = [...picks.values()].flatMap(({ playerId }) => playerId ?? []);
@@ -185,7 +185,18 @@ async function readTrade(
   const counter = await db.select({ id: trades.id }).from(trades).where(eq(trades.countersId, row.id)).limit(1);
   const window = tradeWindowOn(today.day);
   const closed = window.isOpen ? [] : [faultOf(tradeRefusals.windowClosed({ day: window.day }))];
-  const known = { sides, picks, named, promises, refs, league, today, eyes, viewer: isTheirs ? viewer : null, isOpen };
+  const known = {
+    sides,
+    picks,
+    named,
+    promises,
+    refs,
+    league,
+    today,
+    valuation,
+    viewer: isTheirs ? viewer : null,
+    isOpen,
+  };
   return {
     ...datesOf(row, today),
     id: row.id,
@@ -207,7 +218,7 @@ async function readTrade(
   };
 }
 
-/** What the parts of a trade are shown by. */
+/** Data used to show the parts of a trade. */
 interface Known {
   sides: readonly Party[];
   picks: Awaited<ReturnType<typeof picksIn>>;
@@ -216,15 +227,15 @@ interface Known {
   refs: Awaited<ReturnType<typeof proTeamRefs>>;
   league: TradeLeague;
   today: TradeDay;
-  /** Of the viewer's club, where it is a party. */
-  eyes: Eyes | null;
+  /** The viewer's club's estimates, if it is involved. */
+  valuation: ClubValuation | null;
   viewer: ClubId | null;
   isOpen: boolean;
 }
 
-/** Returns a part of a trade. @returns null when what it was about is gone */
+/** Returns an asset of a trade. @returns null when the player or pick no longer exists */
 function partView(asset: typeof tradeAssets.$inferSelect, known: Known): TradePartView | null {
-  const { sides, picks, named, promises, refs, league, today, eyes, viewer, isOpen } = known;
+  const { sides, picks, named, promises, refs, league, today, valuation, viewer, isOpen } = known;
   const part = partOf(asset);
   const { fromClubId, toClubId } = part;
   if (part.kind === 'pick') {
@@ -243,20 +254,20 @@ function partView(asset: typeof tradeAssets.$inferSelect, known: Known): TradePa
       pick,
       becomes,
       became,
-      worth: eyes && isThere ? worthBand(eyes, part) : null,
+      worth: valuation && isThere ? worthBand(valuation, part) : null,
     };
   }
   const player = named.get(part.playerId);
   if (!player) return null;
   if (part.kind === 'rights') {
     const held = sides.flatMap(({ prospects }) => prospects).find(({ id }) => id === part.playerId);
-    const seen = held && prospectView(held, { eyes, viewer, league, today });
+    const seen = held && prospectView(held, { valuation, viewer, league, today });
     const { age = 0, potential = null, worth = null } = seen ?? {};
     return { fromClubId, toClubId, kind: 'rights', player, age, potential, worth };
   }
   const { salary, signedUntil } = asset;
   const at = sides.find(({ people }) => people.has(part.playerId));
-  const today_ = at && tradePlayerOf(at, part.playerId, { season: today.season, eyes });
+  const today_ = at && tradePlayerOf(at, part.playerId, { season: today.season, valuation });
   const unknown = { age: 0, level: 'PRO', overall: 0, isHurt: false, clause: 'none', worth: null } as const;
   const then = isOpen || salary === null ? {} : { salary, signedUntil };
   const { retention } = part;
@@ -342,7 +353,10 @@ export async function waitingOffers(
   });
 }
 
-/** Returns the trades in escrow that the user may vote on and has not. One query without escrow; none for users without a club. */
+/**
+ * Returns the trades in escrow that the user may vote on and has not yet. Takes one query when no trade is in escrow, and
+ * none for users without a club.
+ */
 export async function votesOnDesk(
   db: Database | Transaction,
   { userId, clubId, absoluteDay, now }: UserToday,

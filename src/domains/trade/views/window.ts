@@ -3,7 +3,7 @@ import type { TradeWindowView } from '#domains/trade/contract/shapes.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { knownEndOfDay, type WorldRow } from '#platform/clock/state.ts';
 
-/** When it closes or opens, as far as that is known. While the clock is paused both move on with `now`. */
+/** Returns when the window closes or opens, as far as known. While the clock is paused, both move with `now`. */
 export function windowView(world: WorldRow, now: Date): TradeWindowView {
   const { isOpen, reason, day } = tradeWindowOn(world.day);
   const at = knownEndOfDay(world, now, (isOpen ? day : day - 1) - world.day)?.toISOString() ?? null;
@@ -17,12 +17,12 @@ export function windowView(world: WorldRow, now: Date): TradeWindowView {
 }
 
 /**
- * As the specification has it: past its timestamp it is closed, and until `expiresAt` the answer stays true. Null is what no
- * clock knows; a window that is closed names a moment that has passed.
+ * Returns the window as the specification requires: past its timestamp it is closed, and the answer is valid until `expiresAt`. Null where the clock
+ * sets no time; a closed window names a moment that has passed.
  */
 export function windowStatus(world: WorldRow, now: Date) {
   const window = tradeWindowOn(world.day);
-  // Of a closed one the end of the last day on which it was open.
+  // When closed: the end of the last day it was open.
   const lastDay = window.isOpen ? window.day : tradeWindowOn(1).day;
   return {
     ...windowView(world, now),
@@ -34,7 +34,7 @@ export function windowStatus(world: WorldRow, now: Date) {
   };
 }
 
-/** When a day of the season was over, by the clock; null where days do not follow it. */
+/** Returns when a day of the season ended, by the clock; null where days do not follow the clock. */
 function pastEnd(world: WorldRow, now: Date, day: number): Date | null {
   return world.pace === 'clock' ? knownEndOfDay(world, now, day - world.day) : null;
 }

@@ -1,11 +1,11 @@
-/** Which skill a player may train, and which would help his team the most. */
+/** Which skills a player may train, and which would help his team most. */
 
 import { isTrainable, type SkillValue } from '#domains/player/rules/skill-values.ts';
 import { HIGHEST_TRAINED } from '#domains/training/constants.ts';
 import { WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-/** The place of the skill among his, or null when he has none of that name, or cannot train it. */
+/** Returns the index of the skill among his, or null when he has none with that id or cannot train it. */
 export function trainablePlace(skills: readonly SkillValue[], id: string): number | null {
   const place = skills.findIndex((skill) => skill.id === id);
   const skill = skills[place];
@@ -13,8 +13,8 @@ export function trainablePlace(skills: readonly SkillValue[], id: string): numbe
 }
 
 /**
- * The place of the skill that would raise his overall the most, by what everybody sees: how much it counts at his position, and
- * how far it is from the top of the scale. Null when nothing can be trained.
+ * Returns the index of the skill that would raise his overall most, by public information: its weight at his position,
+ * and its distance from the top of the scale. Null when nothing can be trained.
  */
 export function mostHelpful(position: Position, skills: readonly SkillValue[]): number | null {
   const weights = WEIGHTS_IN_ORDER[position];

@@ -12,8 +12,8 @@ const prospect: Foreseen = {
   pace: 100,
 };
 
-describe('a forecast', () => {
-  it('promises the young more than the old, and the more days ahead the more', () => {
+describe('a training forecast', () => {
+  it('promises more to young players than old ones, and more for more days', () => {
     const soon = forecast(prospect, 10);
     const later = forecast(prospect, 30);
     expect(later.high).toBeGreaterThan(soon.high);
@@ -22,45 +22,45 @@ describe('a forecast', () => {
     expect(veteran.low).toBeLessThan(0);
   });
 
-  it('grows with the pace of training', () => {
+  it('grows with the intensity of training', () => {
     expect(forecast({ ...prospect, pace: 130 }, 30).high).toBeGreaterThan(forecast({ ...prospect, pace: 80 }, 30).high);
   });
 
-  it('is made from what everybody sees: two with the same marks and band get the same', () => {
-    // There is no way to hand a ceiling in.
+  it('uses only public facts: two players with the same ratings and band get the same', () => {
+    // The function takes no ceilings.
     expect(forecast({ ...prospect }, 30)).toEqual(forecast(prospect, 30));
     const { low, high } = forecast(prospect, 30);
     expect(low).toBeLessThan(high);
   });
 });
 
-describe('the gain so far', () => {
+describe('a season’s training gain', () => {
   const skills = Array<number>(11).fill(60);
   const progress = Array<number>(11).fill(20);
   const skillsAtStart = Array<number>(11).fill(5950);
 
-  it('is the sum of points and hundredths since the season began', () => {
+  it('is the sum of points and hundredths since the season started', () => {
     const gain = gainSoFar({ position: 'C', skills, progress, skillsAtStart });
     expect(gain).toEqual({ overall: 70, skills: Array<number>(11).fill(70) });
   });
 
-  it('is not known of who came since', () => {
+  it('is unknown for players who arrived since', () => {
     expect(gainSoFar({ position: 'C', skills, progress, skillsAtStart: null })).toBeNull();
   });
 });
 
-describe('the choice of a skill', () => {
+describe('the suggested skill to train', () => {
   const skill = (id: string, value: number, marks = {}) => ({ id, value, max: false, dec: false, ...marks });
   const skating = skill('skating', 70);
 
-  it('is none that is maxed, declining or not his', () => {
+  it('is never maxed out, declining or not a skill of his position', () => {
     expect(trainablePlace([skating], 'skating')).toBe(0);
     expect(trainablePlace([{ ...skating, max: true }], 'skating')).toBeNull();
     expect(trainablePlace([{ ...skating, dec: true }], 'skating')).toBeNull();
     expect(trainablePlace([skating], 'reflexes')).toBeNull();
   });
 
-  it('that helps most counts much at his position and has room', () => {
+  it('weighs importance at his position against room to grow', () => {
     const skills = [skating, skill('passing', 90), skill('shooting', 70)];
     expect(mostHelpful('C', skills)).toBe(0);
     expect(mostHelpful('C', [{ ...skating, max: true }, ...skills.slice(1)])).toBe(2);

@@ -1,6 +1,6 @@
 /**
- * What a coach expects of the next days: a band for the change of the overall. It is made from what everybody sees (age, overall,
- * scouted potential, marks of decline) and never from ceilings, so that nobody can read these from it.
+ * A coach's forecast for the next days: a band for the change of the overall. It uses public information (age, overall,
+ * scouted potential, marks of decline) and never ceilings, so that it does not reveal them.
  */
 import { HALF_OF_ALL } from '#domains/training/constants.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
@@ -24,7 +24,7 @@ export interface Foreseen {
   /** Scouted band of the overall; null: he is past growing. */
   potential: { low: number; high: number } | null;
   trainingOn: number | null;
-  /** In percent of ordinary growth. */
+  /** In percent of average growth. */
   pace: number;
 }
 
@@ -37,7 +37,7 @@ export function forecast(player: Foreseen, days: number): Forecast {
   const weights = WEIGHTS_IN_ORDER[position];
   const loss = skillsOf(position).reduce((sum, skill, index) => {
     const isDeclining = (declining & (1 << index)) !== 0;
-    // An ordinary man of that age may not decline yet: then it has just begun.
+    // An average player of that age may not decline yet: then his decline has just begun.
     const yearly = isDeclining ? Math.max(declineOf(skill, fromPeak), 0.2) : 0;
     return sum + (weights[index] ?? 0) * yearly * part;
   }, 0);
@@ -49,7 +49,7 @@ export function forecast(player: Foreseen, days: number): Forecast {
   };
 }
 
-/** What the choice of a skill does to the growth of the overall, if all skills have the same room. */
+/** Returns what the choice of a skill does to the growth of the overall, if all skills have the same room to grow. */
 function focusOf(position: Position, trainingOn: number | null): number {
   if (trainingOn === null) return 1;
   const weight = WEIGHTS_IN_ORDER[position][trainingOn] ?? 0;
@@ -60,7 +60,7 @@ function tenth(points: number): number {
   return Math.round(points * 10) / 10 || 0;
 }
 
-/** Points gained since the season began, in hundredths: of each skill, and of the overall. Null: he came since. */
+/** Returns the points gained since the season began, in hundredths: for each skill, and for the overall. Null: he came later. */
 export function gainSoFar(player: {
   position: Position;
   skills: readonly number[];

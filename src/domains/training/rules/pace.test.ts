@@ -22,14 +22,14 @@ const plan: TrainingPlan = { skill: 2, intensity: 'normal', restBelow: 0 };
 const ordinary = { facility: 3, iceTime: null };
 
 describe('a day of training', () => {
-  it('is ordinary growth under the assistant, however a player feels and whatever he plays', () => {
+  it('is ordinary growth under the assistant, whatever a player’s condition and role', () => {
     for (const trainee of [center, { ...center, morale: 0, energy: 20 }]) {
       const day = trainingDay(trainee, { plan: null, facility: 3, iceTime: { games: 5, minutes: 0 } });
       expect(day).toMatchObject({ pace: 100, energy: 0, injury: 0, isDayOff: false });
     }
   });
 
-  it('brings more when it is hard, and costs legs and now and then an injury', () => {
+  it('adds more when it is hard, at a cost in energy and sometimes an injury', () => {
     const hard = trainingDay(center, { plan: { ...plan, intensity: 'hard' }, ...ordinary });
     const light = trainingDay(center, { plan: { ...plan, intensity: 'light' }, ...ordinary });
     expect(hard.pace).toBeGreaterThan(100);
@@ -40,7 +40,7 @@ describe('a day of training', () => {
     expect(light.injury).toBe(0);
   });
 
-  it('hurts the tired more often, and costs those with endurance less', () => {
+  it('injures tired players more often, and tires players with endurance less', () => {
     const hard = { plan: { ...plan, intensity: 'hard' as const }, ...ordinary };
     expect(trainingDay({ ...center, energy: 40 }, hard).injury).toBeGreaterThan(2 * trainingDay(center, hard).injury);
     const enduring = { ...center, skills: center.skills.map((skill, index) => (index === 8 ? 99 : skill)) };
@@ -48,7 +48,7 @@ describe('a day of training', () => {
     expect(trainingDay(enduring, hard).energy).toBeGreaterThan(trainingDay(weak, hard).energy);
   });
 
-  it('is a day off for who is more tired than his manager allows', () => {
+  it('is a day off for a player more tired than his manager allows', () => {
     const resting = trainingDay({ ...center, energy: 70 }, { plan: { ...plan, restBelow: 75 }, ...ordinary });
     expect(resting).toMatchObject({ isDayOff: true, injury: 0 });
     expect(resting.energy).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('a day of training', () => {
     );
   });
 
-  it('brings most to who plays a regular shift: less to who sits, and to who never leaves the ice', () => {
+  it('adds most for a regular shift, and less for scratches and for players who never leave the ice', () => {
     const withIce = (minutes: number) =>
       trainingDay(center, { plan, facility: 3, iceTime: { games: 5, minutes: minutes * 5 } }).pace;
     expect(withIce(15)).toBeGreaterThan(withIce(0));
@@ -70,7 +70,7 @@ describe('a day of training', () => {
     expect(inGoal(0.6)).toBeGreaterThan(inGoal(1));
   });
 
-  it('brings more in a better training center, each level less than the one before', () => {
+  it('adds more in a better training center, each level less than the last', () => {
     const steps = Array.from({ length: 9 }, (_, index) => facilityPace(index + 2) - facilityPace(index + 1));
     for (const [index, step] of steps.entries()) {
       expect(step).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('a day of training', () => {
     expect(trainingDay(center, { plan: null, facility: 8, iceTime: null }).pace).toBeGreaterThan(100);
   });
 
-  it('brings juniors more in a better academy, and nobody else', () => {
+  it('adds more for juniors in a better academy, and for no other players', () => {
     for (let level = 3; level < 10; level++) expect(academyPace(level + 1)).toBeGreaterThan(academyPace(level));
     const junior = { plan: null, facility: 3, iceTime: null };
     expect(trainingDay(center, { ...junior, academy: 3 }).pace).toBe(100);
@@ -87,7 +87,7 @@ describe('a day of training', () => {
     expect(trainingDay(center, junior).pace).toBe(100);
   });
 
-  it('brings the injured back sooner in better medical rooms, each level less than the one before', () => {
+  it('brings injured players back sooner in better medical rooms, each level less than the last', () => {
     expect(timeOut(3)).toBe(1);
     expect(timeOut(10)).toBeCloseTo(0.8);
     const steps = Array.from({ length: 7 }, (_, index) => treatmentChance(index + 4) - treatmentChance(index + 3));
@@ -97,7 +97,7 @@ describe('a day of training', () => {
     }
   });
 
-  it('leaves the injured to the doctors', () => {
+  it('is skipped by injured players', () => {
     const hurt = trainingDay(
       { ...center, isInjured: true },
       { plan: { ...plan, intensity: 'hard' }, facility: 3, iceTime: null },
@@ -105,7 +105,7 @@ describe('a day of training', () => {
     expect(hurt).toMatchObject({ pace: 100, energy: 0, injury: 0 });
   });
 
-  it('never takes more than two fifths of growth away, and never adds more than a third', () => {
+  it('never costs more than two fifths of growth, and never adds more than a third', () => {
     const anyDay = fc.record({
       intensity: fc.constantFrom(...INTENSITIES),
       restBelow: fc.constantFrom(...REST_LIMITS),

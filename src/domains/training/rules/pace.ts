@@ -1,4 +1,4 @@
-/** How fast a player grows by how he trains, and what it costs him. */
+/** How fast a player grows by how he trains, and what that costs him. */
 import {
   ACADEMY_PACE,
   DAY_OFF,
@@ -17,10 +17,10 @@ import { isGoalie, type Position, skillsOf } from '#engine/player/skills.ts';
 
 /** What a manager has set for one player. */
 export interface TrainingPlan {
-  /** Place of the skill that he works on most; null: on all alike. */
+  /** Index of the skill that he works on most; null: all equally. */
   skill: number | null;
   intensity: Intensity;
-  /** He gets the day off when his energy is below. */
+  /** He gets the day off when his energy is below this. */
   restBelow: RestLimit;
 }
 
@@ -33,19 +33,19 @@ export interface Trainee {
   isInjured: boolean;
 }
 
-/** What he and his team have played lately. */
+/** Recent ice time of a player. */
 export interface IceTime {
   /** Games of his team. */
   games: number;
-  /** Minutes that he was on the ice in all of them. */
+  /** His total ice time in those games, in minutes. */
   minutes: number;
 }
 
-/** Each as a share of ordinary growth: 1 changes nothing. */
+/** Each as a multiple of average growth: 1 changes nothing. */
 export interface Factors {
   intensity: number;
   facility: number;
-  /** Of the youth academy, where juniors play. */
+  /** The youth academy, for players on the junior team. */
   academy: number;
   iceTime: number;
   morale: number;
@@ -54,11 +54,11 @@ export interface Factors {
 export interface TrainingDay {
   isDayOff: boolean;
   factors: Factors;
-  /** All of them together, in percent. */
+  /** All factors together, in percent. */
   pace: number;
-  /** Points of energy that the day gives (or, below 0, costs). */
+  /** Points of energy that the day gives (negative: costs). */
   energy: number;
-  /** Chance that he gets hurt in practice. */
+  /** Chance of an injury in practice. */
   injury: number;
 }
 
@@ -66,17 +66,17 @@ export function facilityPace(level: number): number {
   return atLevel(FACILITY_PACE, level) ?? 1;
 }
 
-/** Growth of juniors by the level of the youth academy. */
+/** Returns the growth factor of juniors by the level of the youth academy. */
 export function academyPace(level: number): number {
   return atLevel(ACADEMY_PACE, level) ?? 1;
 }
 
-/** Chance that a day in medical rooms of this level is worth two for an injured man. */
+/** Returns the chance that a day in medical rooms of this level counts as two for an injured player. */
 export function treatmentChance(level: number): number {
   return atLevel(TREATMENT, level) ?? 0;
 }
 
-/** How long a man is out, as a share of what his injury takes in ordinary medical rooms. */
+/** Returns the time out as a share of what his injury takes in average medical rooms. */
 export function timeOut(level: number): number {
   return 1 / (1 + treatmentChance(level));
 }
@@ -86,9 +86,10 @@ function atLevel(steps: readonly number[], level: number): number | undefined {
 }
 
 /**
- * A day of training. Without a plan the assistant trains him: an ordinary day, whatever he plays and however he feels.
- * @param facility level of the training center; @param academy of the youth academy, null: no junior; @param iceTime null: nobody has
- * played lately
+ * Returns a day of training. Without a plan the assistant trains him: an average day, no matter how much he plays and how
+ * he feels.
+ * @param facility level of the training center; @param academy of the youth academy, null: no junior; @param iceTime
+ *   null: no games lately
  */
 export function trainingDay(
   trainee: Trainee,

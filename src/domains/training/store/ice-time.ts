@@ -1,4 +1,4 @@
-/** What players have played lately. */
+/** Recent ice time of players. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
@@ -8,7 +8,10 @@ import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Ice time of players by id, against the games of their present teams. Two statements. @param absoluteDay today, which is not counted */
+/**
+ * Returns the ice time of players by id, relative to the games of their present teams. Two statements.
+ * @param absoluteDay today, which is not counted
+ */
 export async function iceTimeOf(
   db: Database | Transaction,
   trainees: readonly { id: PlayerId; teamId: TeamId | null }[],

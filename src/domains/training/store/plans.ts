@@ -1,4 +1,4 @@
-/** Plans of managers, as they are kept. */
+/** Stored training plans of managers. */
 import { eq, inArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
@@ -16,7 +16,7 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** The plans that a club's manager has made, by player. */
+/** Returns the plans of a club's manager, by player. */
 export async function plansOfClub(rows: RowReader, clubId: ClubId): Promise<Map<PlayerId, TrainingPlan>> {
   const kept = await rows.read(trainingPlans, ['playerId', 'skill', 'intensity', 'restBelow'], { clubId }, [
     'playerId',
@@ -27,7 +27,7 @@ export async function plansOfClub(rows: RowReader, clubId: ClubId): Promise<Map<
 export interface PlanChange {
   clubId: ClubId;
   playerIds: readonly PlayerId[];
-  /** The id of a skill, all of them alike, or for each the one that helps most; undefined: as it was. */
+  /** The id of a skill, all of them equally, or for each the one that helps most; undefined: unchanged. */
   skill?: string;
   intensity?: Intensity;
   restBelow?: RestLimit;
@@ -35,7 +35,7 @@ export interface PlanChange {
 
 const FIRST_PLAN = { intensity: 'normal', restBelow: 60 } as const;
 
-/** Players of a club, locked; null when one of them is not with it. */
+/** Locks players of a club; returns null when one of them is not with it. */
 async function lockTrainees(tx: Transaction, clubId: ClubId, playerIds: readonly PlayerId[]) {
   const ids = [...new Set(playerIds)];
   const own = await tx
@@ -58,7 +58,7 @@ async function lockTrainees(tx: Transaction, clubId: ClubId, playerIds: readonly
   return own.length === ids.length && own.every(({ teamId }) => teamId !== null && isOurs.has(teamId)) ? own : null;
 }
 
-/** Sets how they train, all or none. Who cannot train the skill keeps what he trains, and is answered as skipped. */
+/** Sets training plans for all of the players or none. Players who cannot train the skill keep theirs, and are returned as skipped. */
 export async function setPlans(
   tx: Transaction,
   { clubId, playerIds, skill, intensity, restBelow }: PlanChange,
@@ -92,7 +92,7 @@ export async function setPlans(
   return { ok: true, skipped };
 }
 
-/** They are trained by the assistant again: what they work on stays until he says otherwise. */
+/** Returns players to the assistant's training; they keep their skill until he changes it. */
 export async function dropPlans(
   tx: Transaction,
   { clubId, playerIds }: { clubId: ClubId; playerIds: readonly PlayerId[] },

@@ -1,4 +1,4 @@
-/** Templates: ways to train that a manager has given a name, to set for others with two clicks. */
+/** Templates: training settings that a manager has named, to apply to others with two clicks. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { MAX_TEMPLATES } from '#domains/training/constants.ts';
@@ -9,7 +9,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** By name. */
+/** Returns the templates by name. */
 export async function templatesOf(db: Database | Transaction, userId: UserId): Promise<TrainingTemplate[]> {
   const { name, skill, intensity, restBelow } = trainingTemplates;
   return db
@@ -19,14 +19,14 @@ export async function templatesOf(db: Database | Transaction, userId: UserId): P
     .orderBy(asc(sql`lower(${name})`), asc(name));
 }
 
-/** One of the same name takes the place of the old. */
+/** Saves a template, replacing one of the same name. */
 export async function saveTemplate(
   db: Database,
   userId: UserId,
   template: TrainingTemplate,
 ): Promise<{ ok: true; templates: TrainingTemplate[] } | Refused> {
   return db.transaction(async (tx) => {
-    // Of two at once the other one counts after the first: there are never too many.
+    // Of two at once the second counts after the first, so there are never too many.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const kept = await templatesOf(tx, userId);
     const isNew = !kept.some(({ name }) => name === template.name);
@@ -43,7 +43,7 @@ export async function saveTemplate(
   });
 }
 
-/** One that is not there is gone already. */
+/** Removes a template; does nothing if it is gone already. */
 export async function removeTemplate(db: Database, userId: UserId, name: string): Promise<TrainingTemplate[]> {
   await db.delete(trainingTemplates).where(and(eq(trainingTemplates.userId, userId), eq(trainingTemplates.name, name)));
   return templatesOf(db, userId);

@@ -1,6 +1,6 @@
 /**
- * A day of training for all whom a manager trains, or whose club has built on its training center or its academy. Everybody else is
- * trained by an assistant: ordinary growth, for which nothing needs to be done.
+ * A day of training for all players with a training plan, or whose club has improved its training center or its academy.
+ * An assistant trains all others: average growth, for which nothing needs to be done.
  */
 import { teams } from '#domains/club/tables.ts';
 import { FIRST_LEVEL } from '#domains/facilities/constants.ts';
@@ -22,7 +22,7 @@ import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Parts of the body that practice hurts. */
+/** Body parts that are injured in practice. */
 const HURT_IN_PRACTICE = ['groin', 'back', 'leg', 'foot'] as const;
 
 interface Day {
@@ -30,7 +30,7 @@ interface Day {
   secret: Secret;
 }
 
-/** Some ten queries, however many players. @returns how many had a day that was not the assistant's. */
+/** Some ten queries, regardless of the number of players. @returns how many had a day that was not the assistant's. */
 export async function trainEverybody(rows: Rows, tx: Transaction, day: Day): Promise<number> {
   const kept = await rows.read(trainingPlans, ['playerId', 'clubId', 'skill', 'intensity', 'restBelow'], {}, [
     'playerId',
@@ -65,7 +65,7 @@ export async function trainEverybody(rows: Rows, tx: Transaction, day: Day): Pro
   await keepOn(rows, trained);
   await hurtInPractice(rows, trained, day);
   const known = new Set(lives.map(({ id }) => id));
-  // Who has gone elsewhere is trained by his new club's assistant.
+  // A player who has changed clubs is trained by his new club's assistant.
   await saveTraining(
     rows,
     otherwise.filter((id) => !known.has(id)).map((id) => ({ id, trainingPace: 100 })),
@@ -80,7 +80,7 @@ interface Trained {
   managerId: UserId | null;
 }
 
-/** Plans of managers for those who are still with them; the others are forgotten. */
+/** Returns managers' plans for players still with them; removes the others. */
 async function plansInForce(
   rows: Rows,
   {
@@ -103,7 +103,7 @@ async function plansInForce(
   return new Map(kept.filter(isInForce).map(({ playerId, clubId: _club, ...plan }) => [playerId, plan] as const));
 }
 
-/** What they work on, how fast they grow by it and what it costs; managers hear whose skill is learned. */
+/** Saves their skills in training, pace and energy; notifies managers of skills that are fully learned. */
 async function keepOn(rows: Rows, trained: readonly Trained[]): Promise<void> {
   const learned = trained.filter(({ life, plan }) => {
     if (plan === null || plan.skill === null) return false;
@@ -134,7 +134,7 @@ async function keepOn(rows: Rows, trained: readonly Trained[]): Promise<void> {
   );
 }
 
-/** Hard practice hurts somebody now and then. */
+/** Draws the occasional injuries of hard practice. */
 async function hurtInPractice(rows: Rows, trained: readonly Trained[], { absoluteDay, secret }: Day): Promise<void> {
   const hurt = trained.flatMap(({ life, training, managerId }) => {
     if (training.injury === 0) return [];

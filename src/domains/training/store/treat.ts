@@ -1,4 +1,4 @@
-/** A day with the doctors: where the medical rooms are good, some days are worth two. */
+/** A day with the doctors: in good medical rooms, some days count as two. */
 import { teams } from '#domains/club/tables.ts';
 import { FIRST_LEVEL } from '#domains/facilities/constants.ts';
 import { builtLevels } from '#domains/facilities/store.ts';
@@ -8,7 +8,7 @@ import { treatmentChance } from '#domains/training/rules/pace.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** One query where nobody has built, three otherwise. @returns how many came a day nearer to playing. */
+/** One query when no club has built any, three otherwise. @returns how many came a day closer to playing. */
 export async function treatInjured(
   rows: Rows,
   { absoluteDay, secret }: { absoluteDay: number; secret: Secret },
@@ -17,7 +17,7 @@ export async function treatInjured(
   if (levelOf.size === 0) return 0;
   const treating = await rows.read(teams, ['id', 'clubId'], { clubId: [...levelOf.keys()] });
   const clubOf = new Map(treating.map(({ id, clubId }) => [id, clubId]));
-  // Who plays tomorrow anyway needs nobody.
+  // A player who is back tomorrow anyway needs no treatment.
   const hurt = await rows.read(players, ['id', 'teamId', 'injuredUntil'], {
     teamId: [...clubOf.keys()],
     injuredUntil: { atLeast: absoluteDay + 2 },

@@ -1,4 +1,4 @@
-/** What every step of a withdrawal does: its row is held, and the step is noted. */
+/** Shared parts of every step of a withdrawal: its row is locked, and the step is recorded. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { inHousehold } from '#domains/auth/store/places.ts';
 import type { EscrowAccount } from '#domains/finances/store/ledger.ts';
@@ -10,7 +10,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 
-/** A step that a user or an admin takes. */
+/** A step by a user or an admin. */
 export interface Step {
   id: number;
   userId: UserId;
@@ -23,18 +23,23 @@ export type Withdrawal = typeof withdrawals.$inferSelect;
 
 export const escrowOf = (id: number): EscrowAccount => `escrow:withdrawal/${id}`;
 
-/** Limits count by household and by month: nobody else asks or is paid until the transaction ends. Before any row is held. */
+/**
+ * Serializes requests and payouts until the transaction ends, since limits count by household and month. Must be taken
+ * before any row lock.
+ */
 export async function lockWithdrawals(tx: Transaction): Promise<void> {
   await lockName(tx, 'withdrawals');
 }
 
-/** Holds a withdrawal until the transaction ends: of two who take a step at once the second finds what the first has done. */
+/**
+ * Locks a withdrawal until the transaction ends; of two simultaneous steps, the second sees the result of the first.
+ */
 export async function holdWithdrawal(tx: Transaction, id: number): Promise<Withdrawal | null> {
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('no key update');
   return row ?? null;
 }
 
-/** Notes a step, for the board. */
+/** Records a step for the public board. */
 export async function noteStep(
   tx: Transaction,
   { id, userId, now }: Omit<Step, 'season' | 'day'>,
@@ -43,14 +48,14 @@ export async function noteStep(
   await tx.insert(withdrawalSteps).values({ withdrawalId: id, userId, step, at: now });
 }
 
-/** Moves a withdrawal that is held to another state. */
+/** Moves a locked withdrawal to another state. */
 export async function moveTo(tx: Transaction, step: Step, state: State, reason = ''): Promise<void> {
   const closedAt = isHeld(state) ? null : step.now;
   await tx.update(withdrawals).set({ state, reason, closedAt }).where(eq(withdrawals.id, step.id));
   await noteStep(tx, step, state);
 }
 
-/** Gives the pucks of a withdrawal that is held back to its user. */
+/** Returns the pucks of a locked withdrawal to its user. */
 export async function giveBack(
   tx: Transaction,
   { id, userId }: Withdrawal,
@@ -62,12 +67,14 @@ export async function giveBack(
   });
 }
 
-/** Returns the first moment of the calendar month of a moment (UTC), or of a later one. */
+/** Returns the first moment of the calendar month of a given time (UTC), or of a later month. */
 export function monthOf(now: Date, later = 0): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later));
 }
 
-/** The pucks of withdrawals that a user's household has asked for in the month of a moment, and that are open or paid: part of a query. */
+/**
+ * SQL for the pucks of open and paid withdrawals that a user's household has requested in the month of a given time.
+ */
 export function askedInMonth(userId: UserId, at: Date): SQL<number> {
   return sql<number>`(select coalesce(sum(w.pucks), 0)::int from ${withdrawals} w
     where w.user_id in ${inHousehold(userId)} and w.state in ${[...HELD_STATES, 'paid']}

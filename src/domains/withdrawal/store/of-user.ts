@@ -1,4 +1,4 @@
-/** Withdrawals of users who leave or take their data along. The board keeps them, of an account without a name. */
+/** Exports users' withdrawals, and anonymizes them on the board when an account is erased. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { HELD_STATES } from '#domains/withdrawal/constants.ts';
 import { giveBack, noteStep } from '#domains/withdrawal/store/hold.ts';
@@ -7,7 +7,7 @@ import type { UserId } from '#engine/ids.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Cancels what is open, so that nobody is paid who is gone, and takes away why others were refused. */
+/** Cancels open withdrawals, since a former user cannot be paid, and erases the reasons for refusals. */
 export async function eraseWithdrawals(tx: Transaction, userId: UserId): Promise<void> {
   const now = new Date();
   const isOpen = and(eq(withdrawals.userId, userId), inArray(withdrawals.state, [...HELD_STATES]));
@@ -20,7 +20,7 @@ export async function eraseWithdrawals(tx: Transaction, userId: UserId): Promise
   await tx.update(withdrawals).set({ reason: '' }).where(eq(withdrawals.userId, userId));
 }
 
-/** Newest first. One query. */
+/** Exports a user's withdrawals, newest first. One query. */
 export async function exportWithdrawals(db: Database, userId: UserId) {
   return db.select().from(withdrawals).where(eq(withdrawals.userId, userId)).orderBy(desc(withdrawals.id));
 }

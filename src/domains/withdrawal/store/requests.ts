@@ -1,4 +1,4 @@
-/** Users ask for payouts, and take what they asked for back. */
+/** Requests and cancels payouts. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ageInDays } from '#domains/account/rules/standing.ts';
 import { adminsBeside } from '#domains/account/store/users.ts';
@@ -37,12 +37,12 @@ interface Request extends Omit<Step, 'id'> {
   charity: string | null;
 }
 
-/** Holds earned pucks of a user until reviewers have decided. */
+/** Holds a user's earned pucks until reviewers decide. */
 export async function requestWithdrawal(tx: Transaction, wanted: Request): Promise<{ ok: true } | Refused> {
   const { userId, pucks, method, charity, season, day, now } = wanted;
-  // Two of a household who ask at once are answered one after the other.
+  // Simultaneous requests of a household are handled one at a time.
   await lockWithdrawals(tx);
-  // What is spent, refunded or frozen at the same moment is waited for.
+  // Waits for spending, refunds and freezes that happen at the same moment.
   await holdPucks(tx, `user:${userId}`);
   const { charities, reviewers, isFrozen, ...standing } = await standingOf(tx, userId, now);
   const decided = decideRequest(pucks, standing);
@@ -69,7 +69,7 @@ export async function requestWithdrawal(tx: Transaction, wanted: Request): Promi
   return { ok: true };
 }
 
-/** Gives a user their pucks back before the withdrawal is approved. */
+/** Returns the pucks to the user before the withdrawal is approved. */
 export async function cancelWithdrawal(tx: Transaction, step: Step): Promise<{ ok: true } | Refused> {
   const row = await holdWithdrawal(tx, step.id);
   if (!row || row.userId !== step.userId) return withdrawalRefusals.unknown();
@@ -79,7 +79,7 @@ export async function cancelWithdrawal(tx: Transaction, step: Step): Promise<{ o
   return { ok: true };
 }
 
-/** Returns what counts for a request of a user, and who may review it. Two queries. */
+/** Returns the facts that decide a user's request, and the possible reviewers. Two queries. */
 export async function standingOf(
   db: Database | Transaction,
   userId: UserId,

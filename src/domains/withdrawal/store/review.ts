@@ -1,4 +1,4 @@
-/** Admins review withdrawals and pay them: never their own or their household's. */
+/** Reviews and pays withdrawals; admins cannot act on their own or their household's. */
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { adminsBeside } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
@@ -42,7 +42,7 @@ export async function takeWithdrawal(tx: Transaction, step: Step): Promise<Outco
   return record(tx, step, 'review');
 }
 
-/** Approves a withdrawal, or takes the first of the two steps that one needs whose household asks for much. */
+/** Approves a withdrawal, or gives the first of two approvals if its household has requested large amounts. */
 export async function approveWithdrawal(tx: Transaction, step: Step): Promise<Outcome> {
   const found = await forReview(tx, step);
   if (!found.ok) return found;
@@ -67,7 +67,7 @@ export async function approveWithdrawal(tx: Transaction, step: Step): Promise<Ou
   return record(tx, step, 'approve');
 }
 
-/** Refuses a withdrawal that was not paid yet; its pucks go back. */
+/** Refuses an unpaid withdrawal and returns its pucks. */
 export async function refuseWithdrawal(tx: Transaction, step: Step & { reason: string }): Promise<Outcome> {
   const found = await forReview(tx, step);
   if (!found.ok) return found;
@@ -78,7 +78,7 @@ export async function refuseWithdrawal(tx: Transaction, step: Step & { reason: s
   return record(tx, step, 'refuse');
 }
 
-/** Notes that an approved withdrawal was paid: within the budget of the month, the oldest of those that can be paid first. */
+/** Records that an approved withdrawal was paid: within the month's budget, oldest payable ones first. */
 export async function payWithdrawal(tx: Transaction, step: Step): Promise<Outcome> {
   await lockWithdrawals(tx);
   const found = await forReview(tx, step);
@@ -108,7 +108,7 @@ export async function payWithdrawal(tx: Transaction, step: Step): Promise<Outcom
   return record(tx, step, 'pay');
 }
 
-/** Returns the pucks that were paid out in the month of a moment, without fees. One query. */
+/** Returns the pucks paid out in the month of a given time, without fees. One query. */
 export async function paidInMonth(db: Database | Transaction, now: Date): Promise<number> {
   const [row] = await db
     .select({ pucks: sql<number>`coalesce(sum(${withdrawals.pucks} - ${withdrawals.fee}), 0)::int` })
@@ -117,7 +117,7 @@ export async function paidInMonth(db: Database | Transaction, now: Date): Promis
   return row?.pucks ?? 0;
 }
 
-/** Holds a withdrawal for an admin outside of its user's household. */
+/** Locks a withdrawal for an admin outside its user's household. */
 async function forReview(tx: Transaction, { id, userId }: Step) {
   const row = await holdWithdrawal(tx, id);
   if (!row) return withdrawalRefusals.unknown();
@@ -126,7 +126,10 @@ async function forReview(tx: Transaction, { id, userId }: Step) {
   return { ok: true as const, row, household };
 }
 
-/** Refuses where the user must not be paid: they owe pucks, a bank disputes a payment of theirs, they run the game by now, or say that they are under 18. */
+/**
+ * Refuses if the user must not be paid: they owe pucks, a bank disputes one of their payments, they have become an
+ * admin, or they declare to be under 18.
+ */
 async function requireClear(tx: Transaction, { userId }: Withdrawal): Promise<Outcome> {
   await holdPucks(tx, `user:${userId}`);
   const [user] = await tx
@@ -137,7 +140,7 @@ async function requireClear(tx: Transaction, { userId }: Withdrawal): Promise<Ou
   return decideClear(user);
 }
 
-/** Whether an older withdrawal goes first: any of the same household, and all others that could be paid now. */
+/** Returns whether an older withdrawal goes first: any of the same household, and all others payable now. */
 async function isPreceded(
   tx: Transaction,
   { id }: Withdrawal,
@@ -155,7 +158,7 @@ async function isPreceded(
   return older.some((one) => household.has(one.userId) || (one.pucks - one.fee <= left && decideClear(one).ok));
 }
 
-/** What the household has asked for in the month of a withdrawal, with it. */
+/** Returns the household's requests in the month of a withdrawal, including it. */
 async function askedWith(tx: Transaction, { userId, requestedAt }: Withdrawal): Promise<number> {
   const [user] = await tx
     .select({ asked: askedInMonth(userId, requestedAt) })

@@ -1,4 +1,4 @@
-/** What admins have set for withdrawals. */
+/** Terms of withdrawals as set by admins. */
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { DEFAULT_BUDGET } from '#domains/withdrawal/constants.ts';
 import { withdrawalTerms } from '#domains/withdrawal/tables.ts';
@@ -6,18 +6,18 @@ import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 interface Terms {
-  /** Pucks that payouts of a month may come to. */
+  /** Monthly payout budget in pucks. */
   budget: number;
   charities: string[];
 }
 
-/** Returns the budget of a month and the charities. One query. */
+/** Returns the monthly budget and the charities. One query. */
 export async function readTerms(db: Database | Transaction): Promise<Terms> {
   const [row] = await db.select().from(withdrawalTerms);
   return row ?? { budget: DEFAULT_BUDGET, charities: [] };
 }
 
-/** Sets both; on record. */
+/** Sets both and records the action. */
 export async function setTerms(
   tx: Transaction,
   { userId, budget, charities }: Terms & { userId: UserId },

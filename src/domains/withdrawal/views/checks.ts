@@ -1,4 +1,4 @@
-/** What reviewers look at before they decide. */
+/** Builds the facts that reviewers check before they decide. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { ageInDays } from '#domains/account/rules/standing.ts';
 import { users } from '#domains/account/tables.ts';
@@ -17,7 +17,7 @@ import type { UserId } from '#engine/ids.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** null: there is no such withdrawal. Five queries. */
+/** Returns the checks in five queries; null: no such withdrawal. */
 export async function checksOf(
   db: Database,
   { id, userId: reviewerId, now }: { id: number; userId: UserId; now: Date },
@@ -68,7 +68,7 @@ async function countsOf(
   { requestedAt, now }: { requestedAt: Date; now: Date },
 ): Promise<Counts> {
   const since = new Date(now.getTime() - LATELY_DAYS * DAY_MS);
-  /** Pucks of withdrawals that are open or paid. */
+  /** SQL for the pucks of open or paid withdrawals. */
   const sumOf = (condition: SQL) => sql<number>`(select coalesce(sum(w.pucks), 0)::int from ${withdrawals} w
     where w.state not in ('refused', 'canceled') and ${condition})`;
   const [row] = await db

@@ -1,4 +1,4 @@
-/** Withdrawals as their users, everybody, and reviewers see them. */
+/** Builds the lists of withdrawals for their users, the public board, and reviewers. */
 import { asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { maskedName } from '#domains/account/rules/names.ts';
 import { adultStandingOf } from '#domains/account/rules/standing.ts';
@@ -21,7 +21,7 @@ import { withdrawalSteps, withdrawals } from '#domains/withdrawal/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Three queries. */
+/** Returns a user's withdrawals in three queries. */
 export async function ownWithdrawals(db: Database, userId: UserId, now: Date): Promise<MyWithdrawals> {
   const rows = await db
     .select()
@@ -38,7 +38,7 @@ export async function ownWithdrawals(db: Database, userId: UserId, now: Date): P
   };
 }
 
-/** A page of all of them, newest first. Three queries. */
+/** Returns a page of all withdrawals, newest first. Three queries. */
 export async function listBoard(db: Database, page: number): Promise<{ rows: ListedWithdrawal[]; total: number }> {
   const [found, [all]] = await Promise.all([
     db
@@ -69,7 +69,7 @@ export async function listBoard(db: Database, page: number): Promise<{ rows: Lis
   return { rows, total: all?.total ?? 0 };
 }
 
-/** By the ledger. Four queries. */
+/** Returns totals by the ledger. Four queries. */
 export async function withdrawalTotals(db: Database, now: Date): Promise<WithdrawalTotals> {
   const open = await db.select({ id: withdrawals.id }).from(withdrawals).where(isNull(withdrawals.closedAt));
   const escrows = open.map(({ id }) => escrowOf(id));
@@ -86,7 +86,7 @@ export async function withdrawalTotals(db: Database, now: Date): Promise<Withdra
   };
 }
 
-/** A page of the open ones: those to decide before those to pay, each the oldest first. Two queries. */
+/** Returns a page of open withdrawals: those to decide before those to pay, each oldest first. Two queries. */
 export async function listQueue(db: Database, page: number): Promise<{ rows: QueuedWithdrawal[]; total: number }> {
   const isOpen = isNull(withdrawals.closedAt);
   const rows = await db

@@ -23,7 +23,7 @@ const at = (day: number, step: 'morning' | 'slot-1' | 'slot-2' | 'slot-3' | 'nig
 
 const KINDS = deskFact.options.map(({ shape }) => shape.kind.value);
 
-describe('playing on', () => {
+describe('advancing the world', () => {
   it('goes to the end of the next game, not of its day', () => {
     const limit = runLimit('game', at(10, 'slot-1'), { season: 3, day: 12, slot: 2 });
     expect(limit).toBe(stepNumberOf(at(12, 'slot-3')));
@@ -35,7 +35,7 @@ describe('playing on', () => {
     expect(runLimit('round', at(61, 'night'), null)).toBe(stepNumberOf(at(62, 'slot-2')));
   });
 
-  it('goes to the morning of the next day, with its games ahead', () => {
+  it('goes to the next morning, before its games', () => {
     for (const step of ['slot-1', 'slot-3', 'night'] as const)
       expect(runLimit('day', at(63, step), null)).toBe(stepNumberOf(at(1, 'slot-1', 4)));
     expect(runLimit('day', at(10, 'morning'), null)).toBe(stepNumberOf(at(10, 'slot-1')));
@@ -48,13 +48,13 @@ describe('playing on', () => {
     expect(runLimit('phase', at(61, 'slot-1'), null)).toBe(stepNumberOf(at(1, 'slot-1', 4)));
   });
 
-  it('is stopped before the games of the next day, and goes no further than asked for', () => {
+  it('stops before the next day’s games, and goes no further than requested', () => {
     expect(stopLimit(at(10, 'slot-2'), 1e9)).toBe(stepNumberOf(at(11, 'slot-1')));
     expect(stopLimit(at(10, 'morning'), 1e9)).toBe(stepNumberOf(at(10, 'slot-1')));
     expect(stopLimit(at(10, 'slot-2'), 5)).toBe(5);
   });
 
-  it('counts what it has stopped for by the sort of decision', () => {
+  it('counts its stops by kind of decision', () => {
     const items = [
       { kind: 'trade-offer' },
       { kind: 'injury' },
@@ -72,18 +72,18 @@ describe('playing on', () => {
     ]);
   });
 
-  it('tells how many days it has behind it', () => {
+  it('counts the days it has passed', () => {
     const progress = progressOf(stepNumberOf(at(10, 'slot-1')), at(13, 'night'), stepNumberOf(at(35, 'slot-1')));
     expect(progress).toEqual({ done: 3, total: 25 });
   });
 });
 
-describe('decisions', () => {
+describe('decisions that stop it', () => {
   const path = '/';
 
   const isNew = (now: DeskItem[], before: DeskItem[]) => freshItems(now, seenOf(before)).length > 0;
 
-  it('are told apart by what they are about, not by the days that are left', () => {
+  it('are identified by subject, not by the days left', () => {
     const hurt = (player: string, count: number) => ({ kind: 'injury' as const, params: { player, count }, path });
     expect(isNew([hurt('A. Larsen', 4)], [hurt('A. Larsen', 5)])).toBe(false);
     expect(isNew([hurt('B. Holm', 4)], [hurt('A. Larsen', 5)])).toBe(true);
@@ -95,7 +95,7 @@ describe('decisions', () => {
     expect(isNew([offer(1), offer(2)], [offer(1)])).toBe(true);
   });
 
-  it('are new when more of the same wait: a second offer, a longer injury, the first applicant', () => {
+  it('are new when more of the kind are pending: a second offer, a longer injury, the first applicant', () => {
     const sponsors = (count: number) => ({ kind: 'sponsor-offers' as const, params: { count, day: 4 }, path });
     expect(isNew([sponsors(2)], [sponsors(1)])).toBe(true);
     expect(isNew([sponsors(1)], [sponsors(2)])).toBe(false);
@@ -121,7 +121,7 @@ describe('decisions', () => {
     expect(isNew([ahead(2, 2)], [ahead(2, 3)])).toBe(false);
   });
 
-  it('are looked for before the first game of a day, and before each bidding round', () => {
+  it('are checked before a day’s first game, and before each bidding round', () => {
     expect([at(10, 'morning'), at(10, 'slot-1'), at(10, 'slot-2'), at(10, 'night')].map(isDeskTime)).toEqual([
       false,
       true,
@@ -136,7 +136,7 @@ describe('decisions', () => {
     ]);
   });
 
-  it('are of a sort for each kind of desk item that waits for an answer, careers included', () => {
+  it('have a kind for each desk item awaiting an answer, careers included', () => {
     const { kinds } = stopsOf({}, KINDS);
     for (const kind of [
       'interview-asked',
@@ -151,7 +151,7 @@ describe('decisions', () => {
     expect(kinds).not.toContain('game-today');
   });
 
-  it('are what a manager chooses, dates included', () => {
+  it('are those a manager chose, dates included', () => {
     const chosen = stopsOf({ 'world.stop-injury': false, 'world.stop-calendar': false }, KINDS);
     expect(chosen.kinds).toContain('trade-offer');
     expect(chosen.kinds).not.toContain('injury');
@@ -159,7 +159,7 @@ describe('decisions', () => {
     expect(stopsOf({}, KINDS).calendar).toBe(true);
   });
 
-  it('come on the days of the draft and the deadline, and as a phase begins', () => {
+  it('come on draft day and deadline day, and as a phase starts', () => {
     expect([35, 60, 44, 20].map(calendarStop)).toEqual(['deadline', 'draft', 'phase', null]);
   });
 });

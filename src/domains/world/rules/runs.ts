@@ -16,14 +16,14 @@ import {
 } from '#engine/calendar.ts';
 import type { CalendarStop, RunTarget } from '#engine/pace.ts';
 
-/** A game that is yet to be played, by its day of the season and its slot. */
+/** An upcoming game, by its day of the season and its slot. */
 export interface GameAhead {
   season: number;
   day: number;
   slot: number;
 }
 
-/** The next date to play on to: the trade deadline, or the first day of a phase. */
+/** The next date to play to: the trade deadline, or the first day of a phase. */
 export interface DateAhead {
   kind: 'deadline' | keyof typeof PHASE_STARTS;
   /** Day of the season, or of the next one. */
@@ -43,7 +43,7 @@ export function dateAhead(day: number): DateAhead {
   return { kind: 'preseason', day: PHASE_STARTS.preseason, inDays: DAYS_PER_SEASON - day + PHASE_STARTS.preseason };
 }
 
-/** Returns the number of the step that a run stops before; null: there is no game or round left to play to. */
+/** Returns the number of the step before which a run stops; null: no game or round is left to play to. */
 export function runLimit(target: RunTarget, moment: Moment, game: GameAhead | null): number | null {
   switch (target) {
     case 'game': {
@@ -58,24 +58,24 @@ export function runLimit(target: RunTarget, moment: Moment, game: GameAhead | nu
       const { season, day } = moment;
       return stepNumberOf({ season, day: day + next.daysAhead, step: `slot-${next.slot}` }) + 1;
     }
-    // The morning of a day belongs to the evening before: its games are still ahead when a day is over.
+    // The morning belongs to the previous evening: its games are still ahead when a day is over.
     case 'day':
       return dayLimit(moment, moment.step === 'morning' ? 0 : 1);
     case 'phase':
       return dayLimit(moment, dateAhead(moment.day).inDays);
-    // A season brings more decisions than that; without one it ends there.
+    // The season's end is the limit when no decision comes up.
     case 'decision':
       return dayLimit(moment, DAYS_PER_SEASON);
   }
 }
 
-/** Returns where a run that is stopped ends: when the day has begun, before its games. */
+/** Returns where a stopped run ends: when the day has begun, before its games. */
 export function stopLimit(moment: Moment, runsUntil: number): number {
   const isBeforeGames = moment.step === 'morning' || moment.step === 'slot-1';
   return Math.min(runsUntil, dayLimit(moment, isBeforeGames ? 0 : 1));
 }
 
-/** Returns what tells two desk items apart. Days that are left and counts change while an item waits. */
+/** Returns the key of a desk item. Remaining days and counts change while an item is pending. */
 function keyOf({ kind, params }: DeskItem): string {
   const names = Object.entries(params).filter(
     ([name, value]) => typeof value === 'string' || /Id$|^(version|season|round)$/.test(name),
@@ -83,27 +83,27 @@ function keyOf({ kind, params }: DeskItem): string {
   return JSON.stringify([kind, ...names.flat()]);
 }
 
-/** How much waits under one name: offers, games that he sits out, whether somebody has applied. */
+/** Returns how many things an item covers: offers, games left to sit out, whether there are applicants. */
 function weightOf(params: Readonly<Record<string, unknown>>): number {
   const { count, applicants } = params;
   const hasApplicants = typeof applicants === 'number' && applicants > 0;
   return (typeof count === 'number' ? count : 1) + (hasApplicants ? 1 : 0);
 }
 
-/** Returns what waits on a desk, by what tells items apart. */
+/** Returns the items on a desk, by key. */
 export function seenOf(items: readonly DeskItem[]): Record<string, number> {
   const seen: Record<string, number> = {};
   for (const item of items) seen[keyOf(item)] = (seen[keyOf(item)] ?? 0) + weightOf(item.params);
   return seen;
 }
 
-/** Returns the items that did not wait when the desk was looked at last, and those of which more wait now. */
+/** Returns the items that were not on the desk at the last look, and those whose number has grown. */
 export function freshItems(items: readonly DeskItem[], seen: Readonly<Record<string, number>>): DeskItem[] {
   const now = seenOf(items);
   return items.filter((item) => (now[keyOf(item)] ?? 0) > (seen[keyOf(item)] ?? 0));
 }
 
-/** Returns which of all kinds of desk items end a run, by a user's settings, and whether dates do. */
+/** Returns which kinds of desk items end a run, by a user's settings, and whether dates do. */
 export function stopsOf(
   settings: Readonly<Record<string, unknown>>,
   all: readonly DeskFact['kind'][],
@@ -116,7 +116,7 @@ export function stopsOf(
   return { kinds, calendar: chosen.includes('calendar') };
 }
 
-/** Returns how many of each sort of decision these desk items are; sorts without any are left out. */
+/** Returns the number of each kind of decision among these desk items; kinds without any are left out. */
 export function countDecisions(items: readonly { kind: string }[]): { decision: Decision; count: number }[] {
   const sorts = items.map(({ kind }) => decisionOf(kind));
   return DECISION_IDS.map((decision) => {
@@ -124,7 +124,7 @@ export function countDecisions(items: readonly { kind: string }[]): { decision: 
   }).filter(({ count }) => count > 0);
 }
 
-/** Returns whether a desk is looked at before this step: the first of a day's games, and each bidding round of the frenzy. */
+/** Returns whether the desk is checked before this step: the first of a day's games, and each bidding round of the frenzy. */
 export function isDeskTime({ day, step }: Pick<Moment, 'day' | 'step'>): boolean {
   if (step === 'slot-1') return true;
   return (
@@ -132,14 +132,14 @@ export function isDeskTime({ day, step }: Pick<Moment, 'day' | 'step'>): boolean
   );
 }
 
-/** Returns the date of the calendar that a day is, if a manager stops for it. */
+/** Returns the calendar date on that day, if a manager stops for it. */
 export function calendarStop(day: number): CalendarStop | null {
   if (day === DEADLINE_DAY) return 'deadline';
   if (day === PHASE_STARTS.draft) return 'draft';
   return Object.values<number>(PHASE_STARTS).includes(day) ? 'phase' : null;
 }
 
-/** Returns the days that a run has behind it and all that it goes, as far as that is known. */
+/** Returns a run's days so far and in total, as far as known. */
 export function progressOf(fromStep: number, moment: Moment, runsUntil: number): { done: number; total: number } {
   const dayOf = (step: number) => Math.floor(step / STEPS.length);
   return { done: absoluteDayOf(moment) - dayOf(fromStep), total: dayOf(runsUntil) - dayOf(fromStep) };

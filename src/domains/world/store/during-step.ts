@@ -1,9 +1,9 @@
-/** Commands that wait for the world while it takes a step that takes long. */
+/** Commands that wait for the world during a long step. */
 import { worldRefusals } from '#domains/world/refusals.ts';
 import { refuse } from '#platform/calls/api.ts';
 import { isTakingStep } from '#platform/clock/lock-soon.ts';
 
-/** For `catch` of what calls `lockWorldSoon`: refuses what cannot wait for the step; other errors go on. */
+/** For `catch` after `lockWorldSoon`: refuses commands that cannot wait for the step; rethrows other errors. */
 export function refuseDuringStep(error: unknown): never {
   if (isTakingStep(error)) refuse(worldRefusals.takingStep());
   throw error;

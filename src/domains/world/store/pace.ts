@@ -1,4 +1,4 @@
-/** Who chooses what makes the world's time pass, and who is asked before another manager comes. */
+/** Who may change the world's pace, and whose consent a newcomer needs. */
 import { inArray } from 'drizzle-orm';
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { isTimeZone } from '#domains/account/rules/places.ts';
@@ -23,7 +23,7 @@ export interface PaceChoice {
   pace: WorldPace;
   /** Real minutes of a game day. */
   dayMinutes?: number | undefined;
-  /** Real minutes from one day to the next at the latest. */
+  /** Maximum real minutes from one day to the next. */
   latestMinutes?: number | undefined;
   quiet?: QuietHours | null | undefined;
 }
@@ -35,8 +35,8 @@ interface Chooser {
 }
 
 /**
- * Changes the pace. An admin always may; a manager while the world is theirs alone, also back to their own pace. Users who have
- * waited for a club hear that they can take one.
+ * Changes the pace. An admin always may; a manager while the world is theirs alone, also back to their own pace. Users
+ * who were waiting for a club are notified that they can take one.
  */
 export async function choosePace(
   db: Database,
@@ -66,7 +66,7 @@ export async function choosePace(
   });
 }
 
-/** Whether somebody may choose the pace: an admin, and a manager while the world is theirs alone. */
+/** Returns whether a user may choose the pace: an admin, or a manager while the world is theirs alone. */
 export function mayChoosePace(
   { pace, returnsToOwn }: Pick<WorldRow, 'pace' | 'returnsToOwn'>,
   managers: readonly SeenManager[],
@@ -77,8 +77,9 @@ export function mayChoosePace(
 }
 
 /**
- * Whether the pace goes back to a manager's own once they have been alone for a day. What an admin chooses without need stays; a
- * choice that another manager has made necessary, by asking for a club or by having one, does not, no matter who makes it.
+ * Returns whether the pace goes back to a manager's own once they have been alone for a day. A choice that an admin makes
+ * without need stays; one that another manager made necessary, by requesting or having a club, does not, no matter who
+ * makes it.
  */
 function returnsToOwn(
   row: WorldRow,
@@ -86,7 +87,7 @@ function returnsToOwn(
   { isDeliberate, managers }: { isDeliberate: boolean; managers: number },
 ): boolean {
   if (pace === 'own') return false;
-  // Days were made longer, or quiet hours chosen.
+  // Only the day's length or the quiet hours changed.
   if (pace === row.pace) return row.returnsToOwn;
   if (!isDeliberate) return true;
   return row.pace === 'own' ? row.waitingUserIds.length > 0 : row.returnsToOwn && managers > 1;
@@ -109,15 +110,16 @@ async function tellWaiting(tx: Transaction, { waitingUserIds }: WorldRow): Promi
 }
 
 /**
- * Whether a user may take a club now: in a world that one manager plays at their own pace that manager is asked first, and
- * chooses how it goes on. One who has not been seen for three days keeps no one out: from then on managers wait for each other.
- * @returns null where they may
+ * Decides whether a user may take a club now: in a world that one manager plays at their own pace, that manager is asked
+ * first and chooses how it goes on. A manager who has not been seen for three days cannot keep others out: from then on
+ * managers wait for each other.
+ * @returns null if they may
  */
 export async function askToJoin(
   db: Database,
   { userId, name, now }: { userId: UserId; name: string; now: Date },
 ): Promise<Refused | null> {
-  // Most worlds are not asked any further, and no step keeps their newcomers waiting.
+  // Most worlds need no further check, and no step keeps their newcomers waiting.
   if ((await readWorld(db)).pace !== 'own') return null;
   return db.transaction(async (tx) => {
     const row = await lockWorldSoon(tx);
@@ -141,9 +143,9 @@ export async function askToJoin(
 }
 
 /**
- * Holds a world at its manager's own pace until the transaction ends, so that of two newcomers who come at once the second one
+ * Locks a world at its manager's own pace until the transaction ends, so that of two newcomers at once the second one
  * finds a manager.
- * @returns null where the user may take a club
+ * @returns null if the user may take a club
  */
 export async function holdForNewcomer(tx: Transaction, userId: UserId): Promise<Refused | null> {
   if ((await readWorld(tx)).pace !== 'own') return null;
@@ -152,7 +154,7 @@ export async function holdForNewcomer(tx: Transaction, userId: UserId): Promise<
   return (await seenManagers(tx)).some(({ id }) => id !== userId) ? worldRefusals.ownerAsked() : null;
 }
 
-/** A world at its manager's own pace has more than one manager: from now on they wait for each other. */
+/** Makes managers wait for each other, once a world at its manager's own pace has more than one. */
 export async function waitForEachOther(tx: Transaction, row: WorldRow, now: Date): Promise<void> {
   await changeWorld(tx, { ...withPace(row, 'ready', { hasManager: true, now }), returnsToOwn: true });
   await tellWaiting(tx, row);

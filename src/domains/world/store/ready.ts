@@ -1,4 +1,4 @@
-/** What managers say to the next day. */
+/** Managers' readiness for the next day. */
 import { worldRefusals } from '#domains/world/refusals.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -8,8 +8,8 @@ import type { Database } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
 /**
- * A manager is ready for the next day, or takes it back. Either way they are here: latest times that they missed are forgotten.
- * Under the lock of the world's row, so two who are ready at once are both counted.
+ * Marks a manager as ready for the next day, or not. Either way the manager is present: deadlines that they missed are
+ * forgiven. Under the lock of the world's row, so that two who are ready at once are both counted.
  */
 export async function setReady(
   db: Database,

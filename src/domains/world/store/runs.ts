@@ -29,28 +29,28 @@ interface RunRequest extends Player {
   speed: RunSpeed;
   stopsFor: readonly string[];
   stopsForDates: boolean;
-  /** What waits on the desk already. */
+  /** Items already on the desk. */
   seen: Readonly<Record<string, number>>;
   now: Date;
 }
 
 /**
- * Plays on. The row of the world says how far, so whatever happens to the program the world stops there, and a second press
- * changes how far, not how often.
+ * Plays on. The world's row stores how far, so the world stops there no matter what happens to the program, and a second
+ * press changes how far, not how often.
  */
 export async function startRun(db: Database, request: RunRequest): Promise<{ ok: true } | Refused> {
   return db.transaction(async (tx) => {
     const row = await lockWorldSoon(tx);
     const refused = await refusalFor(tx, row, request);
     if (refused) return refused;
-    // An account that was paused has come back: nobody moves the time of another manager alone.
+    // A paused account has come back: a manager may not move another manager's time alone.
     if ((await seenManagers(tx)).length > 1) {
       await waitForEachOther(tx, row, request.now);
       return { ok: true };
     }
     const { target, speed, userId, clubId, stopsFor, stopsForDates, seen } = request;
     const isLive = clubId !== null && (await liveGameOf(tx, clubId)) !== null;
-    // A live game is the next one: it can be watched, or played to its end.
+    // The live game is the next one: it can be watched, or played to its end.
     if (target === 'game' && isLive && speed !== 'instant') return worldRefusals.gameIsLive();
     const moment = momentOf(row);
     const ahead = target === 'game' ? await gameAhead(tx, row, clubId) : null;
@@ -79,7 +79,7 @@ export async function startRun(db: Database, request: RunRequest): Promise<{ ok:
   });
 }
 
-/** Stops after the day that is being played, before the games of the next. */
+/** Stops after the current day, before the games of the next. */
 export async function stopRun(db: Database, player: Player, now: Date): Promise<{ ok: true } | Refused> {
   return db.transaction(async (tx) => {
     const row = await lockWorldSoon(tx);
@@ -97,7 +97,7 @@ export async function stopRun(db: Database, player: Player, now: Date): Promise<
   });
 }
 
-/** Only the manager whose world it is moves it; without one admins, and users who wait for a club. */
+/** Refuses users who may not move the world: only its sole manager may; without one admins, and users who wait for a club. */
 async function refusalFor(
   tx: Transaction,
   row: WorldRow,
@@ -110,7 +110,7 @@ async function refusalFor(
   return isManager ? null : worldRefusals.notYours();
 }
 
-/** Whether a game of the manager who plays on begins with this step, to be watched live. */
+/** Returns whether this step begins a game of the manager who plays on, to be watched live. */
 export async function playsLive(db: Database | Transaction, row: WorldRow): Promise<boolean> {
   const { run } = row;
   const slot = slotOf(momentOf(row).step);
@@ -119,7 +119,7 @@ export async function playsLive(db: Database | Transaction, row: WorldRow): Prom
   return ahead !== null && ahead.day === row.day && ahead.slot === slot;
 }
 
-/** The next game of the club's first team this season, or of any first team; null: there is none left. */
+/** Returns the next game of the club's first team this season, or of any first team; null: none left. */
 export async function gameAhead(
   db: Database | Transaction,
   { seasonNumber }: Pick<WorldRow, 'seasonNumber'>,
@@ -137,7 +137,7 @@ export async function gameAhead(
   return next?.slot ? { season: next.season, day: next.day, slot: next.slot } : null;
 }
 
-/** The live game of the club's first team. */
+/** Returns the live game of the club's first team. */
 export async function liveGameOf(db: Database | Transaction, clubId: ClubId): Promise<number | null> {
   const [live] = await db
     .select({ id: games.id })

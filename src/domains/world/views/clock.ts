@@ -1,4 +1,4 @@
-/** Where the world stands, as every screen shows it. */
+/** The world's date and time, as every screen shows them. */
 import { and, asc, eq } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import type { Clock } from '#domains/world/contract.ts';
@@ -7,7 +7,7 @@ import { goesOnAt, knowsFaceoff, quietUntil } from '#platform/clock/pace.ts';
 import { endOfDay, isInMaintenance, readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Where the world stands, for the header of every screen. */
+/** Returns the world's date and time, for the header of every screen. */
 export async function readClock(db: Database | Transaction, now: Date): Promise<Clock> {
   const row = await readWorld(db);
   const isTurning = row.inMaintenance && (await isInMaintenance(db));

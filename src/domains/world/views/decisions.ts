@@ -1,4 +1,4 @@
-/** What waits for a manager to decide. */
+/** Pending decisions of a manager. */
 
 import { and, eq } from 'drizzle-orm';
 import type { ClubOverview, DeskItem } from '#domains/club/contract.ts';
@@ -32,7 +32,7 @@ export async function decisionsOf(db: Database, { userId, clubId, kinds, nouns, 
   return [...desk, ...unnamedInjuries(desk, overview?.injuries ?? [])].filter(({ kind }) => kinds.includes(kind));
 }
 
-/** The desk names some injuries, and leaves the rest to the roster. */
+/** Returns injuries that the desk does not name but leaves to the roster. */
 function unnamedInjuries(desk: readonly DeskItem[], injuries: ClubOverview['injuries']): DeskItem[] {
   const named = new Set(desk.flatMap(({ kind, path }) => (kind === 'injury' ? [path] : [])));
   return injuries.flatMap(({ player: { id, firstname, lastname }, daysLeft }) => {

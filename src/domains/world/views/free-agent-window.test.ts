@@ -17,7 +17,7 @@ const world = (row: Partial<WorldRow>) =>
     ...row,
   }) as WorldRow;
 
-it('names the frenzy as its reason while it goes on, and when it ends', () => {
+it('the signing window names the frenzy as its reason, and when it ends', () => {
   expect(freeAgentWindow(world({}), now)).toEqual({
     status: 'open',
     timestamp: '2026-01-01T15:00:00.000Z',
@@ -28,7 +28,7 @@ it('names the frenzy as its reason while it goes on, and when it ends', () => {
   });
 });
 
-it('is open without a reason for the rest of the season', () => {
+it('the signing window is open without a reason for the rest of the season', () => {
   expect(freeAgentWindow(world({ day: 20 }), now)).toMatchObject({
     closesAt: null,
     closesOn: null,
@@ -36,13 +36,13 @@ it('is open without a reason for the rest of the season', () => {
   });
 });
 
-it('is closed to coaches under contract until the last final is played', () => {
+it('the signing window for coaches under contract is closed until the last final is played', () => {
   const statusOn = (day: number) => coachWindow(world({ day }), now).status;
   expect([20, PHASE_STARTS.postseason - 1].map(statusOn)).toEqual(['closed', 'closed']);
   expect([PHASE_STARTS.postseason, 63].map(statusOn)).toEqual(['open', 'open']);
 });
 
-it('names the day alone where time passes at the pace of a manager', () => {
+it('the signing window names only the day where a manager sets the pace', () => {
   const driven = world({ pace: 'own', runsUntil: 4000, pausedAt: noon, pauseReason: 'limit' });
   expect(freeAgentWindow(driven, now)).toMatchObject({
     timestamp: null,
@@ -53,7 +53,7 @@ it('names the day alone where time passes at the pace of a manager', () => {
   expect(coachWindow(driven, now)).toMatchObject({ status: 'open', expiresAt: null, closesOn: 63 });
 });
 
-it('names the latest moment where days wait for managers', () => {
+it('the signing window names the latest moment where days wait for managers', () => {
   const nextDayAt = new Date('2026-01-02T08:00:00Z');
   const waiting = world({
     pace: 'ready',

@@ -72,7 +72,7 @@ beforeAll(async () => {
       await makeResult(db, { ...sides, day: 50, stage: 'playoffs' }),
     ];
     for (const [index, playerId] of ids.entries()) {
-      // Some have stopped, some have not begun; many are level.
+      // Some have retired, some have not begun; many are tied.
       if ((index % 5 === 0 && season === NOW) || (index % 7 === 0 && season === 1)) continue;
       const teamId = index % 2 ? 11 : 21;
       const places = [
@@ -123,15 +123,15 @@ beforeAll(async () => {
   }
 });
 
-/** Every record that passes; asked for again. */
+/** Returns every record that passes the filter, bypassing the cache. */
 async function rowsOf(filter: Partial<RecordFilter>): Promise<RecordRow[]> {
-  // What is kept in memory is kept for a database; to this one nobody has talked yet.
+  // The cache belongs to a database object; this one is new.
   const fresh: Database = Object.create(db);
   const world = await readWorld(fresh);
   return readRecords(fresh, { ...world, seasonNumber: NOW }, { ...ANY, ...filter });
 }
 
-/** The values of a kind of record, by looking at every line there is. */
+/** Returns the values of a kind of record by reading every line. */
 async function countedPlainly({ source, columns, scope, seasonType }: Kind, filter: Partial<RecordFilter>) {
   const isGame = scope === 'game';
   const { rows } = await db.execute<Record<string, number> & { kind: string; level: string }>(
@@ -164,7 +164,7 @@ async function countedPlainly({ source, columns, scope, seasonType }: Kind, filt
     .slice(0, BEST_OF_EACH);
 }
 
-/** Every record, in the order of its list; asked for again. */
+/** Returns every record, in the order of its list, bypassing the cache. */
 async function recordsOf(filter: Partial<RecordFilter>): Promise<string[]> {
   const rows = await rowsOf(filter);
   return rows
@@ -187,8 +187,8 @@ async function recordsOf(filter: Partial<RecordFilter>): Promise<string[]> {
     .sort();
 }
 
-describe('what seasons that are over come to', () => {
-  it('is what all lines say when they are counted plainly', async () => {
+describe('stored totals of past seasons', () => {
+  it('equal a plain count of all rows', async () => {
     for (const filter of FILTERS) {
       const found = Map.groupBy(await rowsOf(filter), keyOf);
       for (const kind of kindsOf({ ...ANY, ...filter })) {
@@ -198,7 +198,7 @@ describe('what seasons that are over come to', () => {
     }
   });
 
-  it('makes the same records as all lines of all seasons do, whatever is asked for', async () => {
+  it('give the same records as all rows of all seasons, whatever is requested', async () => {
     const before: string[][] = [];
     for (const filter of FILTERS) before.push(await recordsOf(filter));
     expect(before[0]?.length).toBeGreaterThan(200);
@@ -210,14 +210,14 @@ describe('what seasons that are over come to', () => {
     }
   });
 
-  it('is kept once, however often it is asked for', async () => {
+  it('are stored once, however often they are requested', async () => {
     const counted = async () => [await db.$count(seasonBests), await db.$count(teamBests), await db.$count(careerSums)];
     const before = await counted();
     expect(await db.transaction((tx) => keepSeasons(tx, 2))).toBe(0);
     expect(await counted()).toEqual(before);
   });
 
-  it('is what the check of the world compares with the seasons', async () => {
+  it('are compared with the seasons by the world check', async () => {
     expect(await faults(keptSeasonsEqualSeasons)).toEqual([]);
     const [someone] = await db.select().from(careerSums).where(sql`goals > 0`).limit(1);
     const best = await rowOf(db, seasonBests);

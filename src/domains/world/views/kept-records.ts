@@ -1,4 +1,4 @@
-/** Records from what seasons that are over came to (`stats/store/finished-seasons.ts`), and careers that go on. */
+/** Records from stored results of finished seasons (`stats/store/finished-seasons.ts`), and from active careers. */
 import { type SQL, sql } from 'drizzle-orm';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { BEST_OF_EACH, CAREER_COLUMNS, columnsOf, type RecordSource } from '#domains/stats/constants.ts';
@@ -8,17 +8,17 @@ import { bestAmong, type RecordRow } from '#domains/world/views/record-queries.t
 import type { TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Without teams: what is kept does not know with whom somebody is now. */
+/** Without teams, since stored results do not know a player's present team. */
 export type KeptFilter = Pick<RecordFilter, 'level' | 'tier' | 'season'>;
 
 export interface KeptRecords {
-  /** The last season that they are of; 0 when none is kept, or none of its lines passes. */
+  /** The last season covered; 0 when none is stored, or none of its lines passes. */
   through: number;
-  /** Without names: clubs change theirs. */
+  /** Without names, since clubs change theirs. */
   rows: RecordRow[];
 }
 
-/** The best of each kind in what is kept; careers of players only. One query. */
+/** Returns the best of each kind among the stored results; careers of players only. One query. */
 export async function keptRecords(db: Database, kinds: readonly Kind[], filter: KeptFilter): Promise<KeptRecords> {
   const single = kinds.filter(({ scope }) => scope !== 'career');
   const careers = kinds.filter(isPlayersCareer);
@@ -34,8 +34,8 @@ export async function keptRecords(db: Database, kinds: readonly Kind[], filter: 
 }
 
 /**
- * The best of each kind but careers that these teams have had in seasons that are kept, and of some more: the best of several teams
- * are among those of each. One query.
+ * Returns the best of each kind, except careers, that these teams have had in stored seasons, and some more: the best of
+ * several teams are among the best of each. One query.
  */
 export async function keptRecordsOfTeams(
   db: Database,
@@ -86,8 +86,8 @@ function careerOf({ source, statistic, columns, seasonType }: Kind): SQL {
 }
 
 /**
- * The best careers of players who have played since the last season that is kept: who leads without having played is among
- * the kept ones. One query.
+ * Returns the best careers of players who have played since the last stored season: leaders who have not are among the
+ * stored ones. One query.
  */
 export async function careersThatGoOn(db: Database, kinds: readonly Kind[], filter: KeptFilter): Promise<RecordRow[]> {
   if (kinds.length === 0) return [];
@@ -104,7 +104,7 @@ export async function careersThatGoOn(db: Database, kinds: readonly Kind[], filt
   return rows;
 }
 
-/** What those who have played since then have done, and had done before. */
+/** Returns the career totals of players who have played since then. */
 function careersNow(source: RecordSource, filter: KeptFilter): SQL {
   const columns = columnsOf(source, 'career');
   const ofLeague = leagueCondition('o', filter);

@@ -1,4 +1,4 @@
-/** What makes time pass, and who is waited for, as one user sees it. */
+/** The world's pace, and the managers it waits for, as one user sees them. */
 
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
@@ -49,7 +49,7 @@ async function gamesOfDay(db: Database, { seasonNumber, day }: WorldRow) {
 async function ownView(db: Database, row: WorldRow, user: SessionUser): Promise<PaceView['own']> {
   const { id, clubId } = managing(user);
   const { run, waitingUserIds } = row;
-  // The column is text; the steps are the only values that are ever written to it.
+  // The column is text, but only steps are ever written to it.
   const moment = { season: row.seasonNumber, day: row.day, step: row.step as Moment['step'] };
   const [ahead, liveGameId, waiting] = await Promise.all([
     gameAhead(db, row, clubId),
@@ -64,7 +64,7 @@ async function ownView(db: Database, row: WorldRow, user: SessionUser): Promise<
       speed: run.speed,
       isOpen: run.isOpen,
       ...progressOf(run.fromStep, moment, row.runsUntil ?? run.fromStep),
-      // What waits on a desk is its manager's own business.
+      // Items on a desk are private to its manager.
       stoppedFor: run.userId === id ? countDecisions(run.stoppedFor) : [],
       stoppedOn: run.stoppedOn,
     },

@@ -1,4 +1,4 @@
-/** What is asked of records, and which competitions pass. */
+/** The filter of records, and the matching competitions. */
 import { type SQL, sql } from 'drizzle-orm';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import type { RecordScope, RecordSource } from '#domains/stats/constants.ts';
@@ -8,25 +8,25 @@ import type { TeamId } from '#engine/ids.ts';
 export interface RecordFilter {
   level: 'PRO' | 'FRM' | 'U21' | null;
   tier: number | null;
-  /** null: of all time. */
+  /** null: all time. */
   season: number | null;
   holderType: 'player' | 'team' | null;
   statistic: RecordStatistic | null;
   scope: RecordScope | null;
   stage: 'regular' | 'playoffs' | null;
-  /** Records set with one of these teams. */
+  /** Only records set with one of these teams. */
   teamIds: readonly TeamId[] | null;
-  /** Records of players who are with one of these teams now. */
+  /** Only records of players who are on one of these teams now. */
   playersOfTeamIds: readonly TeamId[] | null;
 }
 
-/** Which seasons are looked at; null: without an end. */
+/** Range of seasons; null: open-ended. */
 export interface Span {
   from: number | null;
   to: number | null;
 }
 
-/** The filter with the seasons that are looked at. */
+/** The filter with a range of seasons. */
 export type SpanFilter = Omit<RecordFilter, 'season'> & { span: Span };
 
 export interface Kind {
@@ -37,7 +37,7 @@ export interface Kind {
   seasonType: 'regular' | 'playoffs';
 }
 
-/** For competitions `o`: of the kinds that are asked for, in the leagues and seasons that are. */
+/** Returns conditions on competitions `o`: the requested kinds, leagues and seasons. */
 export function competitionConditions(kinds: readonly Kind[], filter: SpanFilter): SQL[] {
   const stages = [...new Set(kinds.map(({ seasonType }) => LEAGUE_KINDS[seasonType]))];
   const conditions = [sql`o.kind = any(${sql.param(stages)}::text[])`];
@@ -49,14 +49,14 @@ export function competitionConditions(kinds: readonly Kind[], filter: SpanFilter
   return conditions;
 }
 
-/** @param table which has the league as `league_id` */
+/** @param table one with the column `league_id` */
 export function leagueCondition(table: string, { level, tier }: Pick<RecordFilter, 'level' | 'tier'>): SQL | null {
   if (level === null && tier === null) return null;
   return sql`${sql.raw(table)}.league_id in (select id from leagues where (${level}::text is null or level = ${level})
     and (${tier}::int is null or tier = ${tier}))`;
 }
 
-/** Ids as a parameter. */
+/** Passes ids as a parameter. */
 export function idsOf(ids: readonly number[]): SQL {
   return sql`${sql.param([...ids])}::int[]`;
 }

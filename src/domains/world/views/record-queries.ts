@@ -1,4 +1,4 @@
-/** How records are looked for: which kinds there are, and the best of each in one query. */
+/** Queries for records: their kinds, and the best of each in one query. */
 import { type SQL, sql } from 'drizzle-orm';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import {
@@ -37,15 +37,15 @@ export interface RecordRow {
   value: number;
 }
 
-/** What is looked for in one go: kinds of records, and which lines pass. */
+/** One search: kinds of records, and a filter of lines. */
 export interface Asked {
   kinds: readonly Kind[];
   filter: SpanFilter;
-  /** By kind (`keyOf`) what the last of a full list has that is known already: who has less is not looked for. */
+  /** By kind (`keyOf`), the last value of a list that is already full: lower values are not searched. */
   known?: ReadonlyMap<string, number>;
 }
 
-/** The best of each of these kinds in some seasons. */
+/** Returns the best of each of these kinds in some seasons. */
 export async function bestIn(
   db: Database,
   kinds: readonly Kind[],
@@ -57,10 +57,10 @@ export async function bestIn(
   return rows ?? [];
 }
 
-/** The same for each of what is asked, in its order. Two statements at the most. */
+/** Returns the same for each of the searches, in order. At most two statements. */
 export async function bestInEach(db: Database, asked: readonly Asked[]): Promise<RecordRow[][]> {
   const notable = await bestOf(db, asked, 'notable');
-  // Where the notable lines are fewer than are listed, others belong to the best, too.
+  // Where there are fewer notable lines than list entries, other lines belong to the best too.
   const scarce = asked.map(({ kinds, known }, index) => {
     const found = Map.groupBy(notable[index] ?? [], keyOf);
     return kinds.filter((kind) => {
@@ -70,7 +70,7 @@ export async function bestInEach(db: Database, asked: readonly Asked[]): Promise
       return least !== null && !isEnough;
     });
   });
-  // One stage by itself: most often it is the few games of the playoffs, and those of the seasons need not be read for them.
+  // A single stage is most often the few games of the playoffs, which do not need the lines of the regular seasons.
   const again = asked.flatMap(({ filter }, index) =>
     [...Map.groupBy(scarce[index] ?? [], ({ seasonType }) => seasonType).values()].map((kinds) => ({
       index,
@@ -114,15 +114,15 @@ export function keyOf({ statistic, scope, seasonType }: Pick<Kind, 'statistic' |
   return `${statistic}/${scope}/${seasonType}`;
 }
 
-/** From which value on a line of a game is notable; null for what is not looked for among notable lines. */
+/** Returns the value from which a game's line is notable; null for kinds that are not searched among notable lines. */
 function leastNotable({ source, scope, statistic }: Kind): number | null {
   if (source.games !== 'skater_games' || scope !== 'game') return null;
   return (NOTABLE_LINE as Record<string, number>)[statistic] ?? null;
 }
 
 /**
- * One statement for all that is asked.
- * @param lines among which the best lines of skaters in a game are looked for: the notable ones, or all
+ * Runs one statement for all searches.
+ * @param lines the lines in which skaters' best games are searched: the notable ones, or all
  */
 async function bestOf(db: Database, asked: readonly Asked[], lines: 'notable' | 'all'): Promise<RecordRow[][]> {
   const tables: SQL[] = [];
@@ -130,7 +130,7 @@ async function bestOf(db: Database, asked: readonly Asked[], lines: 'notable' | 
   for (const [part, { kinds, filter }] of asked.entries()) {
     const own = ownGames(`own_games_${part}`, kinds, filter);
     if (own) tables.push(own);
-    // What several kinds are looked for in is put together once.
+    // Lines that several kinds share are selected once.
     const sources = Map.groupBy(kinds, (kind) => partOf(kind, lines === 'notable' && leastNotable(kind) !== null));
     for (const [source, [first, ...others]] of sources) {
       if (!first) continue;
@@ -167,12 +167,12 @@ const numbered = (part: number, query: SQL) => sql`(select ${sql.raw(String(part
 
 const NOTABLE = 'notable_';
 
-/** What the lines are called in the query that a kind's best are looked for in. */
+/** Returns the name of the lines in the query for a kind's best. */
 function partOf({ source, scope }: Kind, isNotable: boolean): string {
   return `${isNotable ? NOTABLE : ''}${scope === 'game' ? source.games : source.seasons}_lines`;
 }
 
-/** The lines that pass the filter. Column and table names come from the constants, values go as parameters. */
+/** Returns the lines that pass the filter. Column and table names come from the constants, values go as parameters. */
 function linesOf(
   kinds: readonly [Kind, ...Kind[]],
   filter: SpanFilter,
@@ -196,7 +196,7 @@ function linesOf(
     from ${some ?? sql`${of} where ${sql.join(conditionsOf(kinds, filter), sql` and `)}`}`;
 }
 
-/** Lines added up by holder; who has a record of a career has it for all his teams. */
+/** Adds up lines by holder; a career record counts all of a player's teams. */
 function careersOf(source: RecordSource, lines: string): SQL {
   const team = source.holderType === 'player' ? 'null::int' : 'c.holder_id';
   const sums = columnsOf(source, 'career').map((column) => `sum(c.${column})::int as ${column}`);
@@ -205,21 +205,21 @@ function careersOf(source: RecordSource, lines: string): SQL {
 }
 
 /**
- * The best of each kind, of one source, among lines: each is sorted by its own column. One pass that chooses the column for each line
- * and kind takes twice as long, although there is less to plan.
+ * Returns the best of each kind, of one source, among lines: each is sorted by its own column. One pass that chooses the
+ * column for each line and kind takes twice as long, although there is less to plan.
  * @param lines a table with the holder, his team, the place and all columns of the source
- * @param least looks for those of at least this many
+ * @param least minimum values to search
  */
 export function bestAmong(
   kinds: readonly Kind[],
   lines: string,
   least: (kind: Kind) => number | null = () => null,
 ): SQL {
-  // Playoffs are few: who looks for them does not read the seasons' lines.
+  // Playoffs are few: searching them does not read the regular seasons' lines.
   const stages = [...new Set(kinds.map(({ seasonType }) => seasonType))].map((stage) =>
     sql.raw(`${stage}_lines as materialized (select * from ${lines} where kind = '${LEAGUE_KINDS[stage]}')`),
   );
-  // Names, all of them, come from the constants.
+  // All names come from the constants.
   const best = kinds.map((kind) => {
     const { source, statistic, scope, seasonType, columns } = kind;
     const value = columns.map((name) => `c.${name}`).join(' + ');
@@ -229,7 +229,7 @@ export function bestAmong(
       order by ${value} desc, c.season, c.holder_id, c.game_id, c.team_id limit ${BEST_OF_EACH})`;
   });
   const isPlayer = kinds.every(({ source }) => source.holderType === 'player');
-  // Names are looked up for the best only.
+  // Names are looked up only for the best.
   return sql`(with ${sql.join(stages, sql`, `)}
     select best.statistic, best.scope, best.holder_type as "holderType", best.holder_id as "holderId",
       ${sql.raw(isPlayer ? "h.firstname || ' ' || h.lastname" : "h.city || ' ' || h.nickname")} as "holderName",
@@ -239,7 +239,7 @@ export function bestAmong(
     join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = best.holder_id)`;
 }
 
-/** For lines `c` and their competition `o`; of games also their game `g`. */
+/** Returns conditions on lines `c` and their competition `o`; for games also on their game `g`. */
 function conditionsOf(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter): SQL[] {
   const [{ scope, source }] = kinds;
   const conditions = competitionConditions(kinds, filter);

@@ -13,7 +13,7 @@ import { testWorld } from '../../../../tests/factories/test-world.ts';
 const OF_ALL_TIME = { level: null, tier: null, season: null, playersOfTeamIds: null, teamIds: null } as const;
 const OF_A_GAME = { statistic: null, holderType: 'player', scope: 'game', stage: 'regular' } as const;
 
-/** The goals of twelve men of each team in their game; a line is notable from three on. */
+/** Goals of twelve players of each team in their game; a line is notable from three on. */
 const GOALS = { 11: [5, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 2], 21: [4, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0] } as const;
 
 const { db } = testWorld({ clubs: [1, 2] });
@@ -35,25 +35,25 @@ async function mostGoals(teamIds: readonly number[] | null): Promise<number[]> {
     .sort((one, other) => other - one);
 }
 
-it('lists the ten best lines where more than ten are notable', async () => {
+it('records list the ten best where more than ten are notable', async () => {
   expect(await mostGoals(null)).toEqual([5, 4, 4, 4, 3, 3, 3, 3, 3, 3]);
   expect(await mostGoals([11])).toEqual([5, 4, 4, 3, 3, 3, 3, 3, 3, 3]);
 });
 
-it('lists lesser lines where few are notable, and none that are nothing', async () => {
+it('records list lesser values where few are notable, and no zeros', async () => {
   expect(await mostGoals([21])).toEqual([4, 3, 2, 2, 2, 1, 1, 1, 1, 1]);
   expect(await mostGoals([31])).toEqual([]);
 });
 
-it('finds the notable lines by their index', async () => {
+it('records find notable rows by their index', async () => {
   const { rows } = await db.execute<{ definition: string }>(
     sql`select pg_get_indexdef('skater_games_notable'::regclass) as definition`,
   );
   expect(rows[0]?.definition).toContain('WHERE ((goals >= 3) OR (assists >= 3) OR ((goals + assists) >= 4)');
 });
 
-describe('the past', () => {
-  it('is counted once a season, and joined by what is played now', async () => {
+describe('past seasons', () => {
+  it('are counted once per season, and combined with current games', async () => {
     const place = { version: 100, seasonNumber: 3 };
     const seasons = { ...OF_ALL_TIME, ...OF_A_GAME, statistic: 'goals', scope: 'season' } as const;
     const best = async (at: typeof place) => {
@@ -70,7 +70,7 @@ describe('the past', () => {
     ]);
     await db.update(skaterSeasons).set({ goals: 31 }).where(eq(skaterSeasons.playerId, young));
     await db.update(players).set({ lastname: 'Hands' }).where(eq(players.id, old));
-    // Nothing is asked again before the world moves on, and then only what is new; names are those of the day.
+    // Nothing is read again before the world moves on, and then only what is new; names are current.
     expect(await best(place)).toHaveLength(2);
     expect(await best({ ...place, version: 101 })).toEqual([
       [31, 3, 'Young Gun'],
@@ -79,7 +79,7 @@ describe('the past', () => {
     expect((await best({ version: 102, seasonNumber: 4 })).map(([value]) => value)).toEqual([31, 30]);
   });
 
-  it('and the present are looked for when the world moves on, before anybody asks again', async () => {
+  it('and the current one are prepared when the world advances, before the next request', async () => {
     const seasons = { ...OF_ALL_TIME, ...OF_A_GAME, statistic: 'goals', scope: 'season' } as const;
     const most = async (version: number) => {
       const rows = await readRecords(db, { version, seasonNumber: 3 }, seasons);
@@ -93,7 +93,7 @@ describe('the past', () => {
     await renewRecords(db, { version: 111, seasonNumber: 3 });
     await score(42);
     expect(await most(111)).toBe(41);
-    // Nobody has asked since then: for a day of the world it is looked for all the same, and then forgotten.
+    // Without requests since then, it is still renewed for a day of the world, and then dropped.
     const aDay = 111 + STEPS.length;
     for (let version = 112; version <= aDay; version++) await renewRecords(db, { version, seasonNumber: 3 });
     await score(43);
@@ -106,7 +106,7 @@ describe('the past', () => {
     await db.delete(skaterSeasons).where(eq(skaterSeasons.playerId, scorer));
   });
 
-  it('of a career is all of it', async () => {
+  it('are counted in full for careers', async () => {
     const playerId = await makePlayer(db, { lastname: 'Lasting', teamId: 11 });
     for (const season of [1, 2, 3]) await makeSkaterSeason(db, { playerId, teamId: 11, season, goals: 25 });
     const careers = { ...OF_ALL_TIME, ...OF_A_GAME, statistic: 'goals', scope: 'career' } as const;

@@ -16,31 +16,31 @@ import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { ofDatabase, untilNextVersion } from '#platform/database/memory.ts';
 
-/** Filters whose answers are kept. */
+/** Maximum cached filters. */
 const MAX_KEPT = 160;
-/** Of them this many are looked for again when the world has moved on. */
+/** Of these, the number renewed when the world has moved on. */
 const MAX_RENEWED = 16;
-/** Of the seasons that are over the last ones are looked for before anybody asks. */
+/** Finished seasons that are read in advance, latest first. */
 const MAX_SEASONS_AHEAD = 40;
 const keyedBy = (question: object) => JSON.stringify(question);
 const recordsOfVersion = untilNextVersion(loadRecords, { keyOf: keyedBy, maxKeys: MAX_KEPT });
-/** What is over does not change before the next season. */
+/** Finished seasons do not change before the next season. */
 const recordsOfPast = untilNextVersion(loadPast, { keyOf: keyedBy, maxKeys: MAX_KEPT });
-/** Neither does what was done within a season that is over. */
+/** Totals within a finished season do not change either. */
 const careersOfSeason = untilNextVersion(loadCareersOfSeason, { keyOf: keyedBy, maxKeys: MAX_KEPT });
-/** Of what is not over, whatever is asked for. */
+/** Results of the running season, for every filter. */
 const presentOfVersion = untilNextVersion(loadPresent);
 
-/** Steps of the world for which a filter that nobody asks for any more is looked for again: a day of it. */
+/** Steps of the world for which an unused filter is still renewed: one day. */
 const MAX_IDLE = STEPS.length;
 
 interface Asked {
   filter: RecordFilter;
-  /** Renewals since somebody asked. */
+  /** Renewals since the last request. */
   idle: number;
 }
 
-/** What has been asked for within a day of the world: at first, what the screen shows at first and what most narrow it down to. */
+/** Filters requested within a day of the world: initially the screen's default and the most common ones. */
 const askedFor = ofDatabase(() => {
   const first = [{}, { level: 'PRO' }, { tier: 1 }, { level: 'PRO', tier: 1 }] as const;
   return new Map(
@@ -50,7 +50,7 @@ const askedFor = ofDatabase(() => {
 
 const keyOfFilter = (filter: RecordFilter) => JSON.stringify(filter);
 
-/** It is asked for; of too many the one goes that was not for longest. */
+/** Remembers a requested filter; beyond the limit the one unused for longest is dropped. */
 function remember(asked: Map<string, Asked>, filter: RecordFilter): void {
   const key = keyOfFilter(filter);
   if (!asked.has(key) && asked.size >= MAX_RENEWED) {
@@ -61,8 +61,8 @@ function remember(asked: Map<string, Asked>, filter: RecordFilter): void {
 }
 
 /**
- * All records that pass the filter, in no order. Kept until the world moves on, those of the past until the next season: all kinds
- * together, so that who narrows down what is shown does not wait.
+ * Returns all records that pass the filter, in no order. Cached until the world moves on, those of the past until the
+ * next season: all kinds together, so that narrowing them down needs no wait.
  */
 export async function readRecords(
   db: Database,
@@ -77,8 +77,8 @@ export async function readRecords(
 }
 
 /**
- * When the world has moved on: looks for what was asked for within the last day of it, one after the other and the latest first, so
- * that nobody waits for it.
+ * Renews the filters requested within the last day after the world has moved on, one after another and latest first, so
+ * that users do not wait.
  */
 export async function renewRecords(
   db: Database,
@@ -94,7 +94,7 @@ export async function renewRecords(
   if (asked.size > 0) await keepPasts(db, seasonNumber);
 }
 
-/** Once a season: what is over, of each level and tier that may be asked for, and of each season by itself. */
+/** Caches finished seasons once a season, for each level and tier of the filter, and for each season by itself. */
 async function keepPasts(db: Database, now: number): Promise<void> {
   const { rows } = await db.execute<Pick<RecordFilter, 'level' | 'tier'> & Row>(
     sql`select level, tier from leagues group by cube (level, tier) order by 1, 2`,
@@ -106,7 +106,7 @@ async function keepPasts(db: Database, now: number): Promise<void> {
   }
 }
 
-/** The filter with all kinds of records. */
+/** Returns the filter with all kinds of records. */
 function wholeOf(filter: Partial<RecordFilter>): RecordFilter {
   const { level = null, tier = null, season = null, teamIds = null, playersOfTeamIds = null } = filter;
   return {
@@ -121,19 +121,19 @@ interface Question {
   now: number;
 }
 
-/** What is not over is of a version of the world. */
+/** A question whose answer depends on the version of the world. */
 type QuestionNow = Question & { version: number };
 
 async function loadRecords(db: Database, { filter, now, version }: QuestionNow): Promise<RecordRow[]> {
   const { season, teamIds, playersOfTeamIds } = filter;
-  // What is kept does not know whose men they are; of these few all is looked through.
+  // Stored results do not know players' present teams; for these few players everything is read.
   if (playersOfTeamIds !== null) return bestIn(db, kindsOf(filter), filter, { from: season, to: season });
   if (teamIds !== null) return loadOfTeams(db, { ...filter, teamIds });
   if (season !== null) return loadSeason(db, { filter, now, version }, season);
   return loadAllTime(db, { filter, now, version });
 }
 
-/** Of these teams. Of all time what is over was kept, and little is left to look through. */
+/** Returns records of these teams. For all time, finished seasons are stored, and little is left to read. */
 async function loadOfTeams(
   db: Database,
   filter: RecordFilter & { teamIds: NonNullable<RecordFilter['teamIds']> },
@@ -155,7 +155,7 @@ async function loadOfTeams(
   return mergedBest(all.flat());
 }
 
-/** Of one season: as it was kept when it ended, but for careers, which are those of the season here. */
+/** Returns records of one season: as stored when it ended, except that careers are the season's totals here. */
 async function loadSeason(db: Database, { filter, now, version }: QuestionNow, season: number): Promise<RecordRow[]> {
   const kinds = kindsOf(filter);
   const span = { from: season, to: season };
@@ -169,7 +169,7 @@ async function loadSeason(db: Database, { filter, now, version }: QuestionNow, s
   return renamed(db, [...kept.rows, ...(await careersOfSeason(db, now, { filter, now }))]);
 }
 
-/** What everybody did in one season that is over, for whichever teams. */
+/** Returns the totals within one finished season. */
 function loadCareersOfSeason(db: Database, { filter }: Question): Promise<RecordRow[]> {
   return bestIn(db, kindsOf(filter).filter(isCareer), filter, { from: filter.season, to: filter.season });
 }
@@ -194,12 +194,12 @@ function loadPast(db: Database, { filter }: Question): Promise<KeptRecords> {
 }
 
 interface Present {
-  /** The first season that is not kept. */
+  /** The first season that is not stored. */
   from: number;
   groups: { level: RecordFilter['level']; tier: number; rows: RecordRow[] }[];
 }
 
-/** The best of each kind but careers, of each level and tier: what is asked for by these is among them. */
+/** Returns the best of each kind, except careers, for each level and tier: requests by these are answered from it. */
 async function loadPresent(db: Database): Promise<Present> {
   const { rows: groups } = await db.execute<{ level: 'PRO' | 'FRM' | 'U21'; tier: number; through: number }>(
     sql`select level, tier, ${lastKept()} as through from leagues group by 1, 2 order by 1, 2`,
@@ -224,8 +224,8 @@ function presentOf({ groups }: Present, filter: RecordFilter): RecordRow[] {
 const isCareer = ({ scope }: Kind) => scope === 'career';
 
 /**
- * The best of each kind, in the order of the queries: by value, then by who was there first. Who is listed with a career as it
- * was and as it is now is listed once.
+ * Returns the best of each kind, in the order of the queries: by value, then the earlier one. A career found both as
+ * stored and as of now is listed once.
  */
 function mergedBest(rows: readonly RecordRow[]): RecordRow[] {
   return [...Map.groupBy(rows, keyOf).values()].flatMap((own) => {
@@ -247,7 +247,7 @@ function mergedBest(rows: readonly RecordRow[]): RecordRow[] {
   });
 }
 
-/** Clubs change their names: what was kept is named as of now. */
+/** Replaces stored names with current ones, since clubs change theirs. */
 async function renamed(db: Database, rows: readonly RecordRow[]): Promise<RecordRow[]> {
   if (rows.length === 0) return [];
   const idsOf = (type: RecordRow['holderType']) =>

@@ -1,4 +1,4 @@
-/** The home page: the world in one look. */
+/** The home page: the world at a glance. */
 import { and, count, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import { users } from '#domains/account/tables.ts';
@@ -19,15 +19,15 @@ import type { Database } from '#platform/database/client.ts';
 import { ofDatabase } from '#platform/database/memory.ts';
 import { Kept } from '#platform/kept.ts';
 
-/** Games of each kind, and storylines, that the page shows. */
+/** Games of each kind, and storylines, on the page. */
 const GAMES_SHOWN = 8;
 const STORYLINES_SHOWN = 3;
-/** Read once a second; a page that nobody has looked at for a while is read again for the first who comes. */
+/** Read once a second; a page not viewed for a while is read again for the next viewer. */
 const TODAY = { freshMs: 1_000, usableMs: 5_000 };
-/** Storylines are picked from this many of the latest results, and from this many other news. */
+/** Storylines are picked from this many of the latest results, and from this many other news items. */
 const STORIES_FROM = 60;
 const STORIES = { freshMs: 15_000, usableMs: 60_000 };
-/** The counts go through whole tables: they are read twice a minute. */
+/** The counts read whole tables, so they are refreshed twice a minute. */
 const COUNTS = { freshMs: 30_000, usableMs: 120_000 };
 
 export interface WorldToday {
@@ -53,7 +53,7 @@ const todayOf = ofDatabase((db: Database) => {
   return new Kept(TODAY, (now) => loadWorldToday(db, now, { counts, stories }));
 });
 
-/** Everybody's first page. */
+/** Returns the home page, the same for all users. */
 export function readWorldToday(db: Database, now: Date): Promise<WorldToday> {
   return todayOf(db).read(now);
 }
@@ -66,7 +66,7 @@ async function loadWorldToday(
   const clock = await readClock(db, now);
   const inPro = and(eq(competitions.level, 'PRO'), isNotNull(competitions.leagueId));
   const byTier = sql`(select ${leagues.tier} from ${leagues} where ${leagues.id} = ${competitions.leagueId})`;
-  // With the day the index leads past the games that cannot be meant.
+  // The day lets the index skip games that cannot match.
   const day = sql`(${games.season}, ${games.day})`;
   const today = sql`(${clock.seasonNumber}, ${clock.day})`;
   const which = (status: GameRef['status'], when: SQL) => ({

@@ -1,4 +1,4 @@
-/** GET /world: what every screen needs to know of the world, kept until its version moves on. */
+/** GET /world: the world data for every screen, cached until its version changes. */
 
 import { asc, desc, eq } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
@@ -26,7 +26,7 @@ import { readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { untilNextVersion } from '#platform/database/memory.ts';
 
-/** What is the same for every user until the world's version is raised. */
+/** Data that is the same for every user until the world's version is raised. */
 type StandingData = Pick<WorldData, 'nations' | 'unrankedNations' | 'leagues' | 'seasons'>;
 
 const standingData = untilNextVersion(loadStandingData);
@@ -51,7 +51,7 @@ const TROPHIES: WorldData['trophies'] = (['cup', 'president'] as const).flatMap(
   ),
 );
 
-/** @param viewer who asks; null: a visitor. */
+/** @param viewer the user; null: a visitor. */
 export async function readWorldData(
   db: Database,
   viewer: { isAdmin: boolean; refCode: string } | null,
@@ -90,12 +90,12 @@ export async function readWorldData(
   };
 }
 
-/** Returns the version of the world data: both numbers only ever grow. */
+/** Returns the version of the world data: both numbers only ever increase. */
 export function versionOf(row: Pick<WorldRow, 'version'>, site: Pick<Site, 'revision'>): number {
   return row.version + site.revision;
 }
 
-/** The ETag of the world data: all that it depends on. */
+/** Returns the ETag of the world data, from everything it depends on. */
 export function worldTag(
   row: WorldRow,
   { user, program, site }: { user: { id: number; isAdmin: boolean } | null; program: string; site: number },

@@ -36,7 +36,7 @@ beforeAll(async () => {
   scorer = await makePlayer(db, { firstname: 'Sune', lastname: 'Skytt', teamId: 11 });
   rookie = await makePlayer(db, { firstname: 'Rolf', lastname: 'Ung', teamId: 21 });
   const played = await makeResult(db, { day: 9, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
-  // Both still to come; the affiliates' game is not for the front page.
+  // Both are still ahead; the affiliates' game is not for the front page.
   await makeGame(db, { day: 10, slot: 2, homeTeamId: 21, awayTeamId: 11 });
   await makeGame(db, { day: 10, slot: 1, leagueId: 2, homeTeamId: 22, awayTeamId: 12 });
   await db.insert(skaterGames).values([
@@ -80,7 +80,7 @@ describe('records', () => {
     expect(await best('team-goals', 'season')).toEqual([['City 2 PRO Side', 120]]);
   });
 
-  it('tell regular season and playoffs apart', async () => {
+  it('separate the regular season from the playoffs', async () => {
     const rows = await readRecords(db, await readWorld(db), { ...ANY, stage: 'playoffs' });
     expect(new Set(rows.map((row) => row.seasonType))).toEqual(new Set(['playoffs']));
     expect(rows.find((row) => row.statistic === 'goals' && row.scope === 'season')).toMatchObject({
@@ -89,7 +89,7 @@ describe('records', () => {
     });
   });
 
-  it('can be narrowed to a season, a level, own teams and own players', async () => {
+  it('are filtered by season, level, own teams and own players', async () => {
     expect(await best('goals', 'season', { season: 3 })).toEqual([['Sune Skytt', 4]]);
     expect(await best('goals', 'season', { level: 'U21' })).toEqual([]);
     expect(await best('goals', 'season', { tier: 2 })).toEqual([]);
@@ -104,7 +104,7 @@ describe('records', () => {
 });
 
 describe('the front page', () => {
-  it('shows PRO games that come and that are over, and counts the world', async () => {
+  it('shows upcoming and finished PRO games, and the world’s totals', async () => {
     const today = await readWorldToday(db, NOON);
     expect(today.next.map(({ home }) => home.id)).toEqual([21]);
     expect(today.recent).toMatchObject([{ homeScore: 4, awayScore: 1, status: 'final' }]);
@@ -114,7 +114,7 @@ describe('the front page', () => {
 });
 
 describe('the clock', () => {
-  it('knows the next faceoff anywhere, and stands still while it is paused', async () => {
+  it('knows the next faceoff anywhere, and stops while it is paused', async () => {
     const clock = await readClock(db, NOON);
     // Slot 1 begins a tenth into the day of 60 minutes.
     expect(clock.nextFaceoffAt).toBe('2026-01-01T12:06:00.000Z');
@@ -125,7 +125,7 @@ describe('the clock', () => {
     await db.update(world).set({ pausedAt: null });
   });
 
-  it('says in quiet hours when it goes on, and counts from there', async () => {
+  it('shows when it resumes after quiet hours, and counts from there', async () => {
     const quiet = { from: 11, until: 17, timeZone: 'UTC' };
     await db.update(world).set({ pace: 'clock', quiet, pausedAt: NOON, pauseReason: 'quiet' });
     const clock = await readClock(db, new Date('2026-01-01T15:00:00Z'));
@@ -136,7 +136,7 @@ describe('the clock', () => {
       dayEndsAt: '2026-01-01T18:00:00.000Z',
     });
     const [game] = (await readWorldToday(db, new Date('2026-01-01T15:00:00Z'))).next;
-    // Of the second slot, a quarter into the day.
+    // The second slot begins a quarter into the day.
     expect(game?.faceoffAt).toBe('2026-01-01T17:15:00.000Z');
     await db.update(world).set({ quiet: null, pausedAt: null, pauseReason: null });
     expect((await readClock(db, NOON)).quietUntil).toBeNull();

@@ -8,7 +8,7 @@ import { evenGeneration, evenYouth, talentOf } from './generation.ts';
 
 const JUNIORS_PER_CLUB = 2;
 
-/** A year's juniors: this many for each position of each club; the clubs of lower leagues bring up weaker ones. */
+/** A year's juniors: this many per club and position; lower leagues' clubs develop weaker ones. */
 function generationOf(clubs: number, random: Random, promise = 0) {
   return Array.from({ length: clubs * JUNIORS_PER_CLUB }).flatMap((_, club) =>
     POSITIONS.map((position) => {
@@ -21,7 +21,7 @@ function generationOf(clubs: number, random: Random, promise = 0) {
 
 const potential = (position: Position, ceilings: readonly number[]) => exactOverall(position, ceilings);
 
-/** Mean overall that the best of a position may reach, over some generations. */
+/** Returns the mean potential of the best player at a position, over some generations. */
 function bestOf(clubs: number, position: Position, promise = 0): number {
   const random = new Random(clubs);
   const years = Array.from({ length: 12 }, () => {
@@ -36,8 +36,8 @@ function bestOf(clubs: number, position: Position, promise = 0): number {
   return flat.reduce((sum, value) => sum + value, 0) / flat.length;
 }
 
-describe('a generation of newcomers', () => {
-  it('is as gifted as any other, however promising it was drawn', () => {
+describe('a generation of amateurs', () => {
+  it('is as talented as any other, whatever was drawn', () => {
     expect(Math.abs(bestOf(60, 'C', 6) - bestOf(60, 'C', 0))).toBeLessThan(1.5);
   });
 
@@ -47,7 +47,7 @@ describe('a generation of newcomers', () => {
     expect(difference).toBeLessThan(5);
   });
 
-  it('keeps its order, and no ceiling below its skill', () => {
+  it('keeps its order, and no ceiling is below its skill', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), (seed) => {
         const random = new Random(seed);
@@ -70,7 +70,7 @@ describe('a generation of newcomers', () => {
     );
   });
 
-  it('has the fewer talents the better they are', () => {
+  it('has fewer talents the better they are', () => {
     for (const position of POSITIONS) {
       expect(talentOf(position, 0.02)).toBeGreaterThan(talentOf(position, 0.1));
       expect(talentOf(position, 0.1)).toBeGreaterThan(talentOf(position, 1));
@@ -78,8 +78,8 @@ describe('a generation of newcomers', () => {
   });
 });
 
-describe('the young of a new world', () => {
-  it('are evened out year by year, and grown men are left alone', () => {
+describe('young players in a new world', () => {
+  it('are evened out by birth year, and adults are left alone', () => {
     const random = new Random(4);
     const youth = generationOf(20, random).map((talent, index) => ({ ...talent, birthSeason: index % 2 ? -17 : -30 }));
     const ceilings = evenYouth(youth, { season: 1, clubs: { first: 20, all: 20 } }, random);

@@ -1,7 +1,7 @@
 /**
- * Keeps generations alike. Who joins in a summer is drawn one by one, and in a large world the best of many are better than
- * the best of few; left alone, the first league would rise for decades. So the ceilings of a year's newcomers are shifted,
- * in their order and by position, until the first league has as many talents a club to look forward to as in any other year.
+ * Keeps generations alike. Newcomers are drawn one by one, and in a large world the best of many are better than the best of few; unchecked, the top
+ * league would improve for decades. So the ceilings of a year's newcomers are shifted, in order and by position, until the top league has as many
+ * talents per club to look forward to as in any other year.
  */
 import { LAST_YOUTH, TALENT, TALENT_KEPT_BELOW } from '#domains/youth/constants.ts';
 import { characterOf } from '#engine/player/generate-skills.ts';
@@ -25,26 +25,26 @@ export interface Talent {
   ceilings: readonly number[];
 }
 
-/** How many there are in the first league, and in all. */
+/** The number of clubs in the top league, and in all. */
 export interface ClubCounts {
   first: number;
   all: number;
 }
 
 /**
- * Overall that a talent's ceilings allow.
- * @param perClub how many of his generation and position, for each club that shares in them, are as good as he or better.
+ * Returns the overall a talent's ceilings allow.
+ * @param perClub players of his generation and position, per club that shares in them, who are as good or better.
  */
 export function talentOf(position: Position, perClub: number): number {
   const { first, slope, starSlope, careerSeasons } = TALENT[KIND[position]];
-  // A first man a club, in the middle of his like: half a man, spread over the seasons that he stays one.
+  // A club’s first player at the position, in the middle of his peers: half a player per club, spread over the seasons he remains one.
   const rarity = Math.log(0.5 / careerSeasons / perClub);
   return (PRO_LADDER[position][0] ?? 0) + first + rarity * (rarity > 0 ? starSlope : slope);
 }
 
 /**
- * The ceilings of a year's newcomers, in the order given; skills stay as they are, and no ceiling falls below its skill.
- * @param before positions of those of the year who came before: these are what is left after them.
+ * Returns the ceilings of a year's newcomers, in the given order; skills stay as they are, and no ceiling falls below its skill.
+ * @param before positions of the year's earlier players, so that these get what is left
  */
 export function evenGeneration(
   newcomers: readonly Talent[],
@@ -70,8 +70,9 @@ export function evenGeneration(
 }
 
 /**
- * The young of a new world, or of clubs that join one, year by year as gifted as the generations that will follow them. In the order given.
- * @param before positions of those of each year who are there already: these are what is left after them
+ * Returns the ceilings of a new world's (or newly joining clubs') young players, year by year as gifted as the generations to follow. In the given
+ * order.
+ * @param before positions of each year's players already there, so that these get what is left
  */
 export function evenYouth<Youth extends Talent & { birthSeason: number }>(
   players: readonly Youth[],
@@ -89,7 +90,7 @@ export function evenYouth<Youth extends Talent & { birthSeason: number }>(
   return ceilings;
 }
 
-/** Talents turn up as chance wills, some years a great one, some none; but not so unevenly that a position would die out. */
+/** Returns the spacing of talents at a position: some years bring a great one, some none, but not so unevenly that the position dries up. */
 function waitFor(position: Position, random: Random): number {
   const { evenness } = TALENT[KIND[position]];
   let product = 1;
@@ -97,7 +98,7 @@ function waitFor(position: Position, random: Random): number {
   return -Math.log(product) / evenness;
 }
 
-/** Moves what grows until the whole is better or worse by `shift` points of overall; character stays as it is. */
+/** Shifts the trainable ceilings until overall changes by `shift` points; character stays as it is. */
 function shifted({ position, skills, ceilings }: Talent, shift: number): number[] {
   const names = skillsOf(position);
   const weights = WEIGHTS_IN_ORDER[position];

@@ -1,4 +1,4 @@
-/** How good and how old the new people are: amateurs who come up for the draft, and those from outside where nobody else will do. */
+/** Skill and age of new players: amateurs for the draft, and players from outside where no other will do. */
 
 import type { Need } from '#domains/roster/rules/squads.ts';
 import { AMATEURS, IMPORT_AGE, INTAKE } from '#domains/youth/constants.ts';
@@ -14,7 +14,7 @@ export interface Newcomer {
   body: GeneratedPlayer;
 }
 
-/** Juniors are as good as their tier's; imports are as good as the last man of an ordinary squad. */
+/** Returns a newcomer: juniors as good as their tier's, imports as good as the last player of an ordinary squad. */
 export function drawNewcomer({ level, position, tier }: Need & { tier: number }, random: Random): Newcomer {
   if (level === 'U21') {
     const { age, ...body } = generateJunior(
@@ -27,14 +27,14 @@ export function drawNewcomer({ level, position, tier }: Need & { tier: number },
   return { age, body: generatePlayer({ position, age, overall: leastOverall(level, position, tier), level }, random) };
 }
 
-/** The positions of a year's amateurs, as junior teams need them. */
+/** Returns the positions of a year's amateurs, in the proportions of junior teams. */
 export function amateurPositions(clubs: number): Position[] {
   const squad = POSITIONS.flatMap((position) => Array<Position>(ROSTER_SIZES.U21[position].least).fill(position));
-  // Prime to the size of a squad: the positions of few amateurs are as mixed as those of many.
+  // 7 is coprime to the squad size, so that few amateurs are as mixed in positions as many.
   return Array.from({ length: clubs * AMATEURS.perClub }, (_, index) => squad[(index * 7) % squad.length] ?? 'C');
 }
 
-/** An amateur of the draft's season. @param tier of the clubs in whose towns he grew up. */
+/** Returns an amateur of the season's draft class. @param tier of the clubs in whose towns he grew up. */
 export function drawAmateur({ position, tier }: { position: Position; tier: number }, random: Random): Newcomer {
   const age = AMATEURS.from + random.weighted(AMATEURS.weights);
   const { age: _age, ...body } = generateJunior({ position, age, tier, quality: 0 }, random);

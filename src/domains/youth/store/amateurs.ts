@@ -1,4 +1,4 @@
-/** The amateurs of a year: boys of all nations, with no club, who come up for the draft at the season's end. */
+/** A year's amateurs: players of all nations without a club, who are eligible for the draft at the season's end. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
@@ -16,13 +16,13 @@ import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Makes the class of the draft at the end of `season`, as many and as gifted as every year's. @returns how many. */
+/** Creates the draft class for the end of `season`, as large and gifted as every year's. @returns how many. */
 export async function addAmateurs(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<number> {
   const random = secretRandom(secret, `amateurs/${season}`);
   const tiers = await tiersOfClubs(rows);
   const known = await rows.read(nations, ['id', 'code']);
   const idOf = new Map(known.map((nation) => [nation.code, nation.id]));
-  // What federations do for their boys; nothing where all do the same.
+  // Effects of federations’ youth programs; none where all are equal.
   const youthOf = new Map((await rows.read(federations, ['id', 'youth'])).map(({ id, youth }) => [id, 1 + youth]));
   const factors = new Map(known.map(({ id, code }) => [code, youthOf.get(id) ?? 1]));
   const people = await rows.read(players, ['firstname', 'lastname'], { retiredAt: null });
@@ -40,7 +40,7 @@ export async function addAmateurs(rows: Rows, { season, secret }: { season: numb
     random.fork('generation'),
   );
   const made = positions.map((_, index) => {
-    const own = streams[index] as Random; // one for each
+    const own = streams[index] as Random; // one per player
     const { age, body } = drawn[index] as Newcomer;
     const nationCode = pot.draw(null);
     const name = drawName(nationCode, own, names);
@@ -61,7 +61,7 @@ export async function addAmateurs(rows: Rows, { season, secret }: { season: numb
   return made.length;
 }
 
-/** The tier of every club. */
+/** Returns every club's tier. */
 async function tiersOfClubs(rows: Rows): Promise<number[]> {
   const tierOf = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
   const pro = (await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { level: 'PRO' })).filter(isOfClub);

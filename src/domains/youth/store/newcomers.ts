@@ -1,4 +1,4 @@
-/** New people from outside, who fill what no amateur and no free agent would. */
+/** Newcomers from outside, for spots that no amateur or free agent would fill. */
 
 import { nations } from '#domains/nation/tables.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
@@ -24,7 +24,7 @@ export interface Newcomer {
   terms: ContractTerms;
 }
 
-/** A place in a squad that somebody new fills. */
+/** A roster spot for a newcomer. */
 export interface Opening {
   clubId: ClubId;
   tier: number;
@@ -33,12 +33,12 @@ export interface Opening {
 }
 
 interface Coming {
-  /** The season that ends. */
+  /** The season that is ending. */
   season: number;
   openings: readonly Opening[];
-  /** In the order in which they go to market. */
+  /** In market order. */
   clubs: readonly { id: number; nationId: NationId; tier: number }[];
-  /** The id of a club's team of a level. */
+  /** Returns the id of a club's team at a level. */
   teamOf(clubId: ClubId, level: Level): number;
   /** Full names in use. */
   names: Set<string>;
@@ -47,7 +47,7 @@ interface Coming {
   random: Random;
 }
 
-/** Makes a player for each opening and answers what he signs; the contracts themselves are not written here. */
+/** Creates a player for each opening and returns his terms; the contracts themselves are not written here. */
 export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer[]> {
   const { season, openings, clubs, names, before, random } = coming;
   const nationRows = await rows.read(nations, ['id', 'code']);
@@ -58,7 +58,7 @@ export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer
   const firstId = await takePlayerIds(rows, openings.length);
   const newcomers: Newcomer[] = [];
   const streams = openings.map((_, index) => random.fork(firstId + index));
-  const drawn = openings.map((opening, index) => drawNewcomer(opening, streams[index] as Random)); // one for each
+  const drawn = openings.map((opening, index) => drawNewcomer(opening, streams[index] as Random)); // one per opening
   const talents = drawn.map(({ body }, index) => ({ ...body, position: openings[index]?.position ?? 'C' }));
   const counts = { first: clubs.filter((club) => club.tier === 1).length, all: clubs.length };
   const ceilings = evenGeneration(talents, counts, random.fork('generation'), before);

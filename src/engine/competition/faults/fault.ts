@@ -1,10 +1,10 @@
-/** What can be wrong with the settings of a competition. */
+/** A fault in the settings of a competition. */
 
 export interface Fault {
-  /** Where it is, such as `stages.1.rounds.0`. */
+  /** Path of the setting, such as `stages.1.rounds.0`. */
   at: string;
   fault: FaultCode;
-  /** What the limit is, where there is one. */
+  /** The limit, if there is one. */
   limit?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with the settings of a knockout, and of its pairings. */
+/** Finds faults in the settings of a knockout and its pairings. */
 import type { Fault } from '#engine/competition/faults/fault.ts';
 import type { KnockoutSettings, PairingFormat } from '#engine/competition/settings.ts';
 
@@ -6,7 +6,7 @@ const BEST_OF = [1, 3, 5, 7];
 
 const isPowerOfTwo = (value: number) => Number.isInteger(Math.log2(value)) && value >= 2;
 
-/** @param count how many enter the stage */
+/** @param count number of entries in the stage */
 export function knockoutFaults(stage: KnockoutSettings, count: number, at: string): Fault[] {
   const faults = stage.rounds.flatMap((format, index) => pairingFaults(format, `${at}.rounds.${index}`));
   if (stage.rounds.length === 0) faults.push({ at: `${at}.rounds`, fault: 'no-round-formats' });
@@ -17,7 +17,7 @@ export function knockoutFaults(stage: KnockoutSettings, count: number, at: strin
   return [...faults, ...crossoverFaults(stage, count, at), ...apartFaults(stage, at)];
 }
 
-/** Every place that advances is in the map exactly once. */
+/** Returns faults unless the map holds every place that advances exactly once. */
 function crossoverFaults({ crossover, sources }: KnockoutSettings, count: number, at: string): Fault[] {
   if (!crossover) return [];
   const places = crossover.flat();
@@ -32,7 +32,7 @@ function crossoverFaults({ crossover, sources }: KnockoutSettings, count: number
   return isComplete ? [] : [{ at: `${at}.crossover`, fault: 'crossover-leaves-out-or-repeats' }];
 }
 
-/** A bracket has two halves: three of one group cannot all wait for the final. */
+/** Returns faults if three of one group are to be kept apart until the final, which two halves of a bracket cannot do. */
 function apartFaults({ sameGroup, bracket, sources, crossover }: KnockoutSettings, at: string): Fault[] {
   if (sameGroup !== 'not-before-final') return [];
   const [source] = sources;

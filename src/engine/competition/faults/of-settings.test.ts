@@ -12,7 +12,7 @@ const series = (bestOf: number, sources: Source[] = []): StageSettings => {
 };
 
 describe('settings of a competition', () => {
-  it('are without fault for every format', () => {
+  it('are valid for every format', () => {
     expect(faults(16, roundRobin({ groups: 4 }), knockout({ sources: top(2), sameGroup: 'not-before-final' }))).toEqual(
       [],
     );
@@ -28,7 +28,7 @@ describe('settings of a competition', () => {
     expect(faults(8)).toEqual(['stages: no-stages']);
   });
 
-  it('of a round robin have groups of two at least and one to four legs', () => {
+  it('of a round robin have groups of at least two and one to four legs', () => {
     expect(faults(7, roundRobin({ groups: 4 }))).toEqual(['stages.0.groups: too-many-groups']);
     expect(faults(7, roundRobin({ groups: 0, legs: 5 }))).toEqual([
       'stages.0.groups: too-few-groups',
@@ -36,7 +36,7 @@ describe('settings of a competition', () => {
     ]);
   });
 
-  it('of a Swiss stage have no more rounds than there are opponents', () => {
+  it('of a Swiss stage have no more rounds than opponents', () => {
     expect(faults(8, swiss(8))).toEqual(['stages.0.rounds: too-many-rounds']);
     expect(faults(7, swiss(7))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('settings of a competition', () => {
     ]);
   });
 
-  it('name each place that advances once in a crossover', () => {
+  it('name each advancing place once in a crossover', () => {
     const place = (group: number, number: number) => ({ group, place: number });
     const map = (...pairs: [number, number, number, number][]) =>
       knockout({ sources: top(2), crossover: pairs.map(([a, b, c, d]) => [place(a, b), place(c, d)] as const) });
@@ -68,12 +68,12 @@ describe('settings of a competition', () => {
     ]);
   });
 
-  it('keep no more than two teams of a group apart until the final', () => {
+  it('separate at most two teams of a group until the final', () => {
     const apart = (count: number) => knockout({ sources: top(count), sameGroup: 'not-before-final' });
     expect(faults(16, roundRobin({ groups: 2 }), apart(4))).toEqual(['stages.1.sameGroup: group-cannot-be-kept-apart']);
   });
 
-  it('take entries from earlier stages that have this many, each once', () => {
+  it('take existing entries from earlier stages, each once', () => {
     const second = (...sources: Source[]) => faults(10, roundRobin({ groups: 3 }), knockout({ sources }));
     expect(second()).toEqual(['stages.1.sources: stage-has-no-sources']);
     expect(second({ stage: 1, take: 'places', from: 1, to: 2 })).toEqual([
@@ -90,7 +90,7 @@ describe('settings of a competition', () => {
     expect(faults(4, knockout({ sources: top(1) }))).toEqual(['stages.0.sources: first-stage-has-sources']);
   });
 
-  it('find an entry that comes by a detour as well', () => {
+  it('find an entry that advances by a detour as well', () => {
     const places = (stage: number, from: number, to: number): Source => ({ stage, take: 'places', from, to });
     const detour = [
       roundRobin(),
@@ -100,7 +100,7 @@ describe('settings of a competition', () => {
     expect(faults(8, ...detour)).toEqual(['stages.2.sources: entry-comes-twice']);
   });
 
-  it('order by known tiebreakers and by points that fall', () => {
+  it('rank by known tiebreakers and by decreasing points', () => {
     expect(faults(4, { ...swiss(2), tiebreakers: [] })).toEqual(['stages.0.tiebreakers: tiebreakers-empty-or-unknown']);
     expect(faults(4, { ...swiss(2), tiebreakers: ['points', 'points'] })).toEqual([
       'stages.0.tiebreakers: tiebreaker-repeated',

@@ -1,4 +1,4 @@
-/** What is wrong with the settings of a competition, found before anybody enters it. */
+/** Finds faults in the settings of a competition before entries are accepted. */
 import type { Fault, FaultCode } from '#engine/competition/faults/fault.ts';
 import { knockoutFaults, pairingFaults } from '#engine/competition/faults/of-knockouts.ts';
 import { sourceFaults } from '#engine/competition/faults/of-sources.ts';
@@ -12,7 +12,10 @@ import {
   TIEBREAKERS,
 } from '#engine/competition/settings.ts';
 
-/** Returns all faults, in the order of the stages; none if the competition can be drawn. @param entries how many enter */
+/**
+ * Returns all faults, in the order of the stages; none if the competition can be drawn.
+ * @param entries number of entries
+ */
 export function faultsOf({ stages }: Settings, entries: number): Fault[] {
   if (!(entries >= MIN_ENTRIES)) return [{ at: 'entries', fault: 'too-few-entries', limit: MIN_ENTRIES }];
   if (entries > MAX_ENTRIES) return [{ at: 'entries', fault: 'too-many-entries', limit: MAX_ENTRIES }];
@@ -22,7 +25,7 @@ export function faultsOf({ stages }: Settings, entries: number): Fault[] {
     const at = `stages.${index}`;
     const { count, faults } = sourceFaults(stages, counts, { index, entries, at });
     counts.push(count);
-    // Without a number of entries there is no sense in asking the format.
+    // Format checks need a valid number of entries.
     const ofFormat = faults.length > 0 ? [] : formatFaults(stages, index, count, at);
     return [...faults, ...ofFormat, ...tableFaults(stage, entries, at)];
   });
@@ -38,7 +41,7 @@ function formatFaults(stages: readonly StageSettings[], index: number, count: nu
         ...between(`${at}.legs`, stage.legs, 1, MAX_LEGS, ['legs-out-of-range', 'legs-out-of-range']),
       ];
     case 'swiss': {
-      // Everybody meets everybody else, and in odd fields has a bye, at most once.
+      // Each entry meets every other, and in odd fields has one bye at most.
       const max = count % 2 === 0 ? count - 1 : count;
       return between(`${at}.rounds`, stage.rounds, 1, max, ['too-few-rounds', 'too-many-rounds']);
     }

@@ -1,15 +1,15 @@
-/** How many entries a stage gets from those before it, and whether that can be. */
+/** Counts the entries a stage gets from earlier ones and finds faults in its sources. */
 import type { Fault } from '#engine/competition/faults/fault.ts';
 import type { Source, StageSettings } from '#engine/competition/settings.ts';
 
 interface At {
   index: number;
-  /** How many enter the competition. */
+  /** Number of entries in the competition. */
   entries: number;
   at: string;
 }
 
-/** @param counts of the entries of the stages before */
+/** @param counts entries of each earlier stage */
 export function sourceFaults(
   stages: readonly StageSettings[],
   counts: readonly number[],
@@ -50,14 +50,14 @@ function oneSource(
   return { count };
 }
 
-/** Sizes of the groups of a stage, largest first. */
+/** Returns the sizes of a stage's groups, largest first. */
 function groupSizes(stage: StageSettings, entries: number): number[] {
   const groups = stage.format === 'round-robin' ? stage.groups : 1;
   if (!(groups >= 1 && groups <= entries)) return [entries];
   return Array.from({ length: groups }, (_, group) => Math.ceil((entries - group) / groups));
 }
 
-/** How many a source takes, and how many there are to take. */
+/** Returns how many entries a source takes, and how many are available. */
 function wanted(source: Source, sizes: readonly number[], all: number): [count: number, available: number] {
   switch (source.take) {
     case 'top-of-groups':
@@ -70,8 +70,8 @@ function wanted(source: Source, sizes: readonly number[], all: number): [count: 
 }
 
 /**
- * Whether two sources may hand on the same entry. Each names places of a stage; those of a later stage also hold any entry that
- * that stage has taken from an earlier one.
+ * Returns whether two sources may yield the same entry. Each names places of a stage; those of a later stage also include any
+ * entry that it took from an earlier one.
  */
 function comesTwice(stages: readonly StageSettings[], index: number): boolean {
   const { sources } = stages[index] as StageSettings;
@@ -87,7 +87,7 @@ function overlap(stages: readonly StageSettings[], one: Source, other: Source): 
 
 function sharePlaces(one: Source, other: Source): boolean {
   if (one.take === 'places' && other.take === 'places') return one.from <= other.to && other.from <= one.to;
-  // Places of groups and of the whole stage: nobody can say before it is played.
+  // Places of groups and of the whole stage may overlap, which is unknown before it is played.
   if (one.take === 'places' || other.take === 'places') return true;
   const [first, second] = [placesOf(one), placesOf(other)];
   return first[0] <= second[1] && second[0] <= first[1];

@@ -11,7 +11,7 @@ import { BENCH_EFFECTS, benchCoaching, STAFF_EFFECTS } from '#engine/player/staf
 import { matchInput } from '../../../../tests/factories/match.ts';
 
 const ORDINARY: BenchCoaching = { gamePlan: 0, changes: 0, powerPlay: 0, penaltyKill: 0 };
-/** The home team's unit, this many against this many, led so. */
+/** The home team's unit at this manpower, with this coaching. */
 function unit([own, theirs]: [number, number], better: Partial<BenchCoaching> = {}) {
   const plain = matchInput();
   const input = { ...plain, home: { ...plain.home, coaching: { ...ORDINARY, ...better } } };
@@ -21,7 +21,7 @@ function unit([own, theirs]: [number, number], better: Partial<BenchCoaching> = 
   game.sides[1].strength = theirs;
   game.phase = AT_FACEOFF;
   changeAtWhistle(game);
-  // They have been out for a while.
+  // They have been on the ice for a while.
   for (let row = 0; row < game.bodies.length; row += BODY) game.bodies[row + TIRED] = 0.4;
   renewUnitRatings(game, 0);
   const { attack, defense, transition, forecheck } = game.sides[0];
@@ -29,13 +29,13 @@ function unit([own, theirs]: [number, number], better: Partial<BenchCoaching> = 
 }
 
 describe('coaches behind the bench', () => {
-  it('change nothing as long as they are ordinary', () => {
+  it('change nothing at average skill', () => {
     const plain = matchInput({ seed: 5 });
     const led = { ...plain, home: { ...plain.home, coaching: ORDINARY }, away: { ...plain.away, coaching: ORDINARY } };
     expect(simulateMatch(led).events).toEqual(simulateMatch(plain).events);
   });
 
-  it('make a team better by a game plan and by changes in time', () => {
+  it('improve a team by a game plan and timely changes', () => {
     const even = unit([5, 5]);
     const planned = unit([5, 5], { gamePlan: 0.5 });
     for (const part of ['attack', 'defense', 'transition', 'forecheck'] as const) {
@@ -45,7 +45,7 @@ describe('coaches behind the bench', () => {
     expect(unit([5, 5], { powerPlay: 0.5, penaltyKill: 0.5 })).toEqual(even);
   });
 
-  it('make special teams better, each where it is needed', () => {
+  it('improve special teams, each in its own situation', () => {
     const [up, down] = [unit([5, 4]), unit([4, 5])];
     expect(unit([5, 4], { powerPlay: 0.5 }).attack).toBeCloseTo(up.attack + 0.5);
     expect(unit([5, 4], { powerPlay: 0.5 }).defense).toBe(up.defense);
@@ -53,8 +53,8 @@ describe('coaches behind the bench', () => {
     expect(unit([4, 5], { penaltyKill: 0.5 }).attack).toBe(down.attack);
   });
 
-  // Referees even up, and what is answered is fouled less, too: of the fouls that are spared, a good half shows in penalties.
-  it('make a team foul less by discipline, and the others as ever', () => {
+  // Referees even up, and retaliations drop along with fouls: a good half of the spared fouls shows in penalties.
+  it('reduce their own team’s fouls by discipline, and not the opponent’s', () => {
     const penalties = (discipline: number) => {
       let [own, theirs] = [0, 0];
       for (let seed = 1; seed <= 150; seed++) {
@@ -75,7 +75,7 @@ describe('coaches behind the bench', () => {
     expect(strict.theirs / even.theirs).toBeLessThan(1.15);
   });
 
-  it('are brought to a game by the staff of a team, and left out where it is ordinary', () => {
+  it('come with the team’s staff, and are left out if average', () => {
     const of = (effects: Partial<Record<(typeof STAFF_EFFECTS)[number], number>>) =>
       STAFF_EFFECTS.map((effect) => effects[effect] ?? 0);
     expect(benchCoaching(of({ forwards: 8, morale: -3 }))).toBeUndefined();
@@ -89,7 +89,7 @@ describe('coaches behind the bench', () => {
     expect(benchCoaching(of({ discipline: 5 }))).toMatchObject({ gamePlan: 0, discipline: 0.05 });
   });
 
-  it('have a plan for the playoffs in games of the playoffs only', () => {
+  it('use a playoff plan in playoff games only', () => {
     const minded = STAFF_EFFECTS.map((effect) => (effect === 'playoffs' ? 20 : 0));
     expect(benchCoaching(minded)).toBeUndefined();
     const planned = STAFF_EFFECTS.map((effect) => (effect === 'gamePlan' ? 20 : 0));

@@ -1,4 +1,4 @@
-/** Putting skaters on the ice: the unit that the manpower asks for, substitutes for the missing, and the telling of it. */
+/** Puts skaters on the ice: the unit for the current manpower, with substitutes for missing players, and announces the change. */
 
 import * as theEnergy from '#engine/match/bench/energy.ts';
 import * as benchNumbers from '#engine/match/constants/bench.ts';
@@ -8,17 +8,17 @@ import * as theUnitRatings from '#engine/match/ratings/unit-ratings.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import * as theSides from '#engine/match/sides.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { energyOf, leaveTheIce, takeTheIce, windOf, windOnIce } = theEnergy;
 const { AVAILABLE } = theGame;
 const { other } = theSides;
 const { renewUnitRatings } = theUnitRatings;
 const { SHIFT } = benchNumbers;
 
-/** Nobody in this place of a unit. */
+/** An empty place in a unit. */
 const NOBODY = -1;
 
-/** Fills `game.wanted` with who the present manpower asks for, forwards first; answers how many. */
+/** Fills `game.wanted` with the unit for the current manpower, forwards first, and returns its size. */
 const wantUnit = (game: Game, side: SideIndex): number => {
   const own = game.sides[side].strength;
   const opposing = game.sides[other(side)].strength;
@@ -46,8 +46,8 @@ const wantUnit = (game: Game, side: SideIndex): number => {
 };
 
 /**
- * A power play's five: with one defenseman he alone mans the point, and the forward who stands beside him in the lineup is the
- * fourth in front, on the far side of the box. Of five forwards the left one stays back.
+ * Arranges the five of a power play: a single defenseman mans the point alone, and the forward listed beside him in the lineup
+ * is the fourth in front, on the far side of the box. Of five forwards the left one stays back.
  */
 const spread = (game: Game, side: SideIndex, five: readonly number[]): number => {
   const { isDefense } = game.ratings;
@@ -90,16 +90,13 @@ const quickerWinger = (game: Game, line: readonly number[]): number => {
   return game.ratings.carry[left]! >= game.ratings.carry[right]! ? left : right;
 };
 
-/** Is this index among the first `count` of `wanted`? A loop of its own: indexOf on so few is slower. */
+/** Returns whether this index is among the first `count` of `wanted`. A loop, because indexOf is slower on lists this short. */
 const isWanted = (game: Game, index: number, count: number): boolean => {
   for (let place = 0; place < count; place++) if (game.wanted[place] === index) return true;
   return false;
 };
 
-/**
- * Puts the wanted unit on the ice, with substitutes for who is missing and for who is out already and spent, and tells it when
- * anybody has changed.
- */
+/** Puts the wanted unit on the ice, with substitutes for missing players and for those still out and spent, and announces any change. */
 export function putOnIce(game: Game, side: SideIndex): void {
   const us = game.sides[side];
   let count = wantUnit(game, side);
@@ -119,13 +116,13 @@ export function putOnIce(game: Game, side: SideIndex): void {
   replaceOnIce(game, side, count, regular);
 }
 
-/** He is neither hurt nor in the box, nor has he been out for so long that another shift would be too much. */
+/** Returns whether he is available and has not been out so long that another shift would be too much. */
 const canTakeShift = (game: Game, us: SideState, index: number): boolean =>
   game.out[index] === AVAILABLE && (!isOn(us.ice, index) || windOnIce(game, index, us) >= SHIFT.spent);
 
 /**
- * The line and the pair that are wanted now come on for those who are out. Four changes of five are of this kind, five
- * against five with nobody missing: place for place, without asking who stays.
+ * Replaces those on the ice with the wanted line and pair. Four changes of five are like this, five-on-five with no one missing:
+ * place for place, without checking who stays.
  */
 export function swapUnits(game: Game, side: SideIndex): void {
   const us = game.sides[side];
@@ -144,7 +141,7 @@ export function swapUnits(game: Game, side: SideIndex): void {
   tellChange(game, side);
 }
 
-/** The men of a line or pair for those who are out, from this place on. */
+/** Replaces those on the ice from this place on with the players of a line or pair. */
 const swapMen = (game: Game, us: SideState, from: number, men: readonly number[]): void => {
   const { clock, sheet } = game;
   const { ice } = us;
@@ -158,7 +155,7 @@ const swapMen = (game: Game, us: SideState, from: number, men: readonly number[]
   }
 };
 
-/** Substitutes for the missing; when even the bench is empty the unit is the smaller. Answers how many there are. */
+/** Fills gaps with substitutes; when even the bench is empty, the unit is smaller. Returns its size. */
 const fillGaps = (game: Game, side: SideIndex, count: number): number => {
   const { wanted } = game;
   const forwards = game.sides[side].forwards;
@@ -171,8 +168,8 @@ const fillGaps = (game: Game, side: SideIndex, count: number): number => {
 };
 
 /**
- * The free player who is worth most for a shift more: by his breath, by what the night has left in him, and by what he is
- * good for there. Somebody of the other trade comes when those of the own are spent. −1 when the bench is empty.
+ * Returns the available player worth most for another shift: by his wind, his energy, and his skill there. Forwards fill in on
+ * defense, and vice versa, when the others are spent. −1 when the bench is empty.
  */
 const substitute = (game: Game, side: SideIndex, need: { count: number; defense: boolean }): number => {
   const us = game.sides[side];
@@ -196,7 +193,7 @@ const substitute = (game: Game, side: SideIndex, need: { count: number; defense:
   return best;
 };
 
-/** A loop of its own: `includes` on so few is slower. */
+/** A loop, because `includes` is slower on lists this short. */
 const isOn = (ice: readonly number[], index: number): boolean => {
   for (let place = 0; place < ice.length; place++) if (ice[place] === index) return true;
   return false;
@@ -210,7 +207,7 @@ const extraAttacker = (game: Game, side: SideIndex, count: number): number => {
   return substitute(game, side, { count, defense: false });
 };
 
-/** One skater more, in play: from the box, or for the goalie. */
+/** Adds a skater during play: from the box, or for the goalie. */
 export function addToIce(game: Game, side: SideIndex, index: number): void {
   const count = wantTheSame(game, side);
   game.wanted[count] = index;
@@ -218,7 +215,7 @@ export function addToIce(game: Game, side: SideIndex, index: number): void {
   replaceOnIce(game, side, count + 1, false);
 }
 
-/** Those who are out stay; said again in a new period. */
+/** Keeps those on the ice and announces them in a new period. */
 export function keepOnIce(game: Game, side: SideIndex): void {
   replaceOnIce(game, side, wantTheSame(game, side), false);
 }
@@ -230,8 +227,8 @@ const wantTheSame = (game: Game, side: SideIndex): number => {
 };
 
 /**
- * Exactly the first `count` of `wanted` are on the ice from now on; says so when anybody has changed. Who stays is found by
- * marks, two new ones each time: comparing everybody with everybody was a tenth of the game.
+ * Puts exactly the first `count` of `wanted` on the ice and announces any change. Those who stay are found by marks, two new
+ * ones each time: comparing every pair of players took a tenth of the game.
  */
 const replaceOnIce = (game: Game, side: SideIndex, count: number, regular: boolean): void => {
   const us = game.sides[side];
@@ -252,7 +249,7 @@ const replaceOnIce = (game: Game, side: SideIndex, count: number, regular: boole
     sheet.goOff(clock, index);
     changed = true;
   }
-  // Also when the same men are out: a power play has them in other places than a line and a pair.
+  // Even when the same players stay out: a power play has them in other places than a line and a pair.
   if (ice.length > count) ice.length = count;
   for (let place = 0; place < count; place++) {
     const index = wanted[place]!;
@@ -274,7 +271,7 @@ const tellChange = (game: Game, side: SideIndex): void => {
   game.sheet.change(game.clock, side, us.ice, us.netEmpty ? -1 : us.goalie);
 };
 
-/** Emits the manpower when it is not what was said last. */
+/** Emits the manpower if it has changed since last announced. */
 export function announceManpower(game: Game): void {
   const home = game.sides[0];
   const away = game.sides[1];

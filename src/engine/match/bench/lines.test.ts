@@ -44,7 +44,7 @@ describe('a shift', () => {
     expect(mean(3)).toBe(mean(1));
   });
 
-  it('is not cut off at a whistle that comes after a few seconds', () => {
+  it('is not cut off at a whistle after a few seconds', () => {
     const game = gameInPlay();
     const before = [...game.sides[0].ice];
     game.clock = 8;
@@ -55,7 +55,7 @@ describe('a shift', () => {
 });
 
 describe('a coach', () => {
-  /** Which of its lines the home team sends to a faceoff this many meters up the ice, in shares; the fourth has waited so long. */
+  /** Returns how often the home team sends each line to a faceoff this many meters up the ice, in shares; the fourth has waited this long. */
   function sent(x: number, wish: PlayWish = {}, waited = 0): number[] {
     const lines = [0, 0, 0, 0];
     const faceoffs = 400;
@@ -75,14 +75,14 @@ describe('a coach', () => {
     return lines;
   }
 
-  it('sends scorers to a faceoff in the other end, and checkers to one in his own', () => {
+  it('uses scorers for an offensive-zone faceoff, and checkers for a defensive one', () => {
     const [attacking, middle, defending] = [sent(20), sent(0), sent(-20)];
     expect(attacking[0]).toBeGreaterThan((middle[0] ?? 1) + 0.2);
     expect(defending[0]).toBeLessThan((middle[0] ?? 0) - 0.1);
     expect(defending[2]).toBeGreaterThan((middle[2] ?? 1) + 0.1);
   });
 
-  it('shortens his bench in the last ten minutes of a close game, not of one that is decided', () => {
+  it('shortens the bench in the last ten minutes of a close game, but not of a decided one', () => {
     const close = sent(0, { period: 3, clock: 700, score: [2, 2] }, 25);
     const decided = sent(0, { period: 3, clock: 700, score: [6, 2] }, 25);
     expect(close[0]).toBeGreaterThan(decided[0] ?? 1);
@@ -91,7 +91,7 @@ describe('a coach', () => {
 });
 
 describe('the bench', () => {
-  it('sends a free player of the same trade for one who is out', () => {
+  it('sends a free player of the same role for one who is out', () => {
     const game = gameInPlay();
     const hurt = onIce(game, 0, 3);
     game.out[hurt] = GONE;
@@ -102,7 +102,7 @@ describe('the bench', () => {
     expect(game.ratings.isDefense[onIce(game, 0, 3)]).toBe(1);
   });
 
-  it('ices five even when it has lost a whole line and a pair', () => {
+  it('ices five skaters even without a whole line and a pair', () => {
     const game = gameInPlay();
     for (const index of [...game.sides[0].ice]) game.out[index] = GONE;
     game.phase = AT_FACEOFF;
@@ -111,7 +111,7 @@ describe('the bench', () => {
     for (const index of game.sides[0].ice) expect(game.out[index]).toBe(AVAILABLE);
   });
 
-  it('sends the power play against a team that is short, and the penalty kill on the other side', () => {
+  it('sends the power play against a shorthanded team, and the penalty kill on the other side', () => {
     const game = gameInPlay();
     game.sides[1].strength = 4;
     game.phase = AT_FACEOFF;
@@ -143,7 +143,7 @@ describe('ice time', () => {
     return byLine;
   };
 
-  it('goes down from the first line to the fourth', () => {
+  it('falls from the first line to the fourth', () => {
     const [first = 0, second = 0, third = 0, fourth = 0] = minutes('balanced');
     expect(first).toBeGreaterThan(third);
     expect(second).toBeGreaterThan(fourth);
@@ -152,7 +152,7 @@ describe('ice time', () => {
     expect(fourth).toBeGreaterThan(6);
   });
 
-  it('stays human with two defenders gone from the first faceoff: the four who are left share it', () => {
+  it('stays reasonable with two defensemen gone from the first faceoff: the other four share it', () => {
     for (let seed = 0; seed < 12; seed++) {
       const input = matchInput({ seed });
       let state = startMatch(input);
@@ -170,19 +170,19 @@ describe('ice time', () => {
       const { skaters } = resultOf(input, events, state).box.home;
       const minutesOf = new Map(skaters.map((line: SkaterLine) => [line.playerId, line.toi / 60]));
       for (const id of gone) expect(minutesOf.get(id ?? 0) ?? 0, 'who is gone').toBe(0);
-      // Four for two places: half of an hour each, and somewhat more for who is better, also in overtime.
+      // Four players for two places: half the time each, and slightly more for the better ones, also in overtime.
       expect(Math.max(...minutesOf.values()), `of seed ${seed}`).toBeLessThan(40);
     }
   });
 
-  it('leans to the first line when the coach wants it so', () => {
+  it('leans to the first line when the coach wants it', () => {
     expect(minutes('top-heavy')[0]).toBeGreaterThan((minutes('even')[0] ?? 0) + 0.5);
     expect(minutes('top-heavy')[3]).toBeLessThan((minutes('even')[3] ?? 0) - 0.5);
   });
 });
 
-describe('matching', () => {
-  /** Seconds of sixty games that the center of a home line is out against the center of the visitors' first line. */
+describe('line matching', () => {
+  /** Returns the seconds over sixty games that the center of a home line plays against the center of the visitors' first line. */
   function against(matching: Tactics['matching'], line: number): number {
     let seconds = 0;
     for (let seed = 0; seed < 60; seed++) {
@@ -203,7 +203,7 @@ describe('matching', () => {
     return seconds;
   }
 
-  it('to shut down sends the checkers against their first line, to exploit keeps the scorers away from it', () => {
+  it('to shut down sends checkers against the top line, and to exploit keeps scorers away from it', () => {
     expect(against('shutdown', 2)).toBeGreaterThan(against('balanced', 2) * 1.2);
     expect(against('exploit', 0)).toBeLessThan(against('balanced', 0) * 0.9);
   });

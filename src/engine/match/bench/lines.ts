@@ -1,4 +1,4 @@
-/** Line changes: which unit goes on by manpower, length of the shift, whistle, share of ice time and matching. */
+/** Line changes: which unit comes on, by manpower, shift length, whistle, share of ice time and matching. */
 
 import * as theIce from '#engine/match/bench/ice.ts';
 import * as theOrders from '#engine/match/bench/orders.ts';
@@ -13,7 +13,7 @@ import * as thePhase from '#engine/match/play/phase.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import * as theSides from '#engine/match/sides.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { AVAILABLE, EVEN_FIVE, hasLongChange, now } = theGame;
 const { announceManpower, keepOnIce, putOnIce, swapUnits } = theIce;
 const { followOrders } = theOrders;
@@ -24,7 +24,7 @@ const { asFractions } = theLists;
 const { MATCHING, SHIFT, ZONE_START } = benchNumbers;
 const { FACEOFF } = playNumbers;
 
-// Lists of one kind: what is asked of them in turn would else have to look which kind they are.
+// Lists of the same kind; otherwise V8 would have to check the kind at each use.
 const STAKES_BY_LINE = asFractions(SHIFT.stakesByLine);
 const STAKES_BY_PAIR = asFractions(SHIFT.stakesByPair);
 const ALWAYS = asFractions(SHIFT.always);
@@ -33,13 +33,13 @@ const DEFENDING = asFractions(ZONE_START.defending);
 const ELSEWHERE = asFractions(ZONE_START.elsewhere);
 const NOBODY = asFractions(MATCHING.nobody);
 
-/** Manpower as one number: own skaters, theirs, and whether our net is empty. */
+/** Returns the manpower as one number: own skaters, theirs, and whether our net is empty. */
 const formationOf = (us: SideState, them: SideState): number =>
   us.strength * 100 + them.strength * 10 + (us.netEmpty ? 1 : 0);
 
 const isEvenFive = (us: SideState, them: SideState) => us.strength === 5 && them.strength === 5;
 
-/** Before a faceoff: both benches send who they want; the home team last, having seen the visitors. */
+/** Changes lines before a faceoff; the home team goes last, having seen the visitors. */
 export function changeAtWhistle(game: Game): void {
   changeSideAtWhistle(game, 1);
   changeSideAtWhistle(game, 0);
@@ -71,14 +71,14 @@ const changeSideAtWhistle = (game: Game, side: SideIndex): void => {
   putOnIce(game, side);
 };
 
-/** As many as the manpower asks for, and none of them penalized or hurt: nobody has to be replaced. */
+/** Returns whether those on the ice may stay: the right number, none of them penalized or injured. */
 const canStayOn = (game: Game, { ice, strength, netEmpty }: SideState): boolean => {
   if (ice.length !== strength + (netEmpty ? 1 : 0)) return false;
   for (let place = 0; place < ice.length; place++) if (game.out[ice[place]!] !== AVAILABLE) return false;
   return true;
 };
 
-/** During play: anyone who has been out long enough changes when the puck is far enough from home. */
+/** Changes lines during play: units that have been out long enough go off when the puck is far enough from home. */
 export function changeOnTheFly(game: Game): void {
   const { clock, sides } = game;
   if (clock >= sides[0].changeDue) changeSideOnTheFly(game, 0);
@@ -99,7 +99,7 @@ const changeSideOnTheFly = (game: Game, side: SideIndex): void => {
       followOrders(game);
       nextLine(game, side);
     }
-    // A pair whose time is nearly up goes off with the line.
+    // A pair whose shift is nearly over goes off with the line.
     if (game.clock >= us.pairSince + us.pairStay - (lineDue ? SHIFT.together : 0)) nextPair(game, side);
     swapUnits(game, side);
   } else if (game.clock >= us.lineSince + us.lineStay) {
@@ -109,7 +109,7 @@ const changeSideOnTheFly = (game: Game, side: SideIndex): void => {
   setChangeDue(us, them);
 };
 
-/** When a side wants to change next; at once when it plays with a unit for another manpower. */
+/** Sets when a side wants to change next; at once when its unit is for another manpower. */
 const setChangeDue = (us: SideState, them: SideState): void => {
   if (us.formation !== formationOf(us, them)) {
     us.changeDue = 0;
@@ -134,7 +134,7 @@ const chanceByPlace = (game: Game, side: SideIndex): number => {
   return ours ? SHIFT.changeOwnZone * far : SHIFT.changePuckFar;
 };
 
-/** The manpower has changed: a fresh unit of the new kind. */
+/** Sends a fresh unit after a change of manpower. */
 const sendNewUnit = (game: Game, side: SideIndex): void => {
   const us = game.sides[side];
   const them = game.sides[other(side)];
@@ -152,8 +152,8 @@ const sendNewUnit = (game: Game, side: SideIndex): void => {
 };
 
 /**
- * The line that its share of the ice time, the place of the faceoff and the other bench ask for most. One draw serves all:
- * seven bits for the coach's whim about each of the four lines, the last four for the length of the shift.
+ * Chooses the next line by its share of the ice time, the faceoff spot and the opposing line. One draw serves all: seven bits of
+ * randomness for each of the four lines, and the last four bits for the length of the shift.
  */
 const nextLine = (game: Game, side: SideIndex): void => {
   const us = game.sides[side];
@@ -181,7 +181,7 @@ const nextLine = (game: Game, side: SideIndex): void => {
   us.lineStay = SHIFT.forwards - SHIFT.spread + (bits >>> 28);
 };
 
-/** Preferences among the lines by where the puck is dropped; none in play and in the middle. */
+/** Returns the preferences among the lines by faceoff spot; none in play and in the middle. */
 const zoneStartsOf = (game: Game, side: SideIndex): readonly number[] => {
   if (game.phase !== AT_FACEOFF) return ELSEWHERE;
   const toward = side === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
@@ -190,10 +190,10 @@ const zoneStartsOf = (game: Game, side: SideIndex): readonly number[] => {
 };
 
 /**
- * What a bench would rather send against the line that the others have out: all of it for the home team at a whistle, which
- * sees them come; less on the fly, where it may be gone again soon; nothing for visitors at a whistle, who have to go first.
+ * Returns the bench's preferences against the opposing line: in full for the home team at a whistle, which has last change; less
+ * on the fly, where that line may soon be gone; none for visitors at a whistle, who change first.
  *
- * @param table by the other line, preferences among the own units in seconds of ice time.
+ * @param table by opposing line, preferences among the team's units in seconds of ice time.
  */
 const matchesOf = (game: Game, side: SideIndex, table: MatchTable): readonly number[] => {
   const theirs = game.sides[other(side)].line;
@@ -227,7 +227,7 @@ const nextPair = (game: Game, side: SideIndex): void => {
   us.pairStay = SHIFT.defense - SHIFT.spread + (bits >>> 28);
 };
 
-/** Books the ice time of the line and the pair that are out (before another goes on, or at the horn). */
+/** Records the ice time of the current line and pair (before another comes on, or at the horn). */
 export function settleShares({ clock }: Game, us: SideState): void {
   if (us.formation < EVEN_FIVE || us.line < 0 || us.pair < 0) return;
   const { settled } = us;
@@ -236,7 +236,7 @@ export function settleShares({ clock }: Game, us: SideState): void {
   us.settled = clock;
 }
 
-/** Close and late: the bench shortens. */
+/** Returns whether the bench shortens: close and late. */
 const leansOnBest = (game: Game): boolean =>
   now(game) >= SHIFT.stakesFrom && Math.abs(game.sides[0].score - game.sides[1].score) <= 2;
 

@@ -9,7 +9,7 @@ import { gameInPlay } from '../../../../tests/factories/play.ts';
 
 const ALL_OUT: BenchOrder = { fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive' } };
 
-/** The home team's game with an order, after both benches have looked at the clock and the score. */
+/** Returns the home team's game with an order, after both benches have checked the clock and the score. */
 function follow(order: BenchOrder, wish: { minute: number; score: [number, number]; period?: number }): Game {
   const game = gameInPlay({ period: wish.period ?? 3, score: wish.score, clock: wish.minute * 60 });
   game.sides[0].directive = { ...game.sides[0].directive, orders: [order] };
@@ -19,24 +19,24 @@ function follow(order: BenchOrder, wish: { minute: number; score: [number, numbe
 const forecheck = (game: Game) => game.sides[0].style.leans.forecheck;
 
 describe('"from minute 50, if behind by two, forecheck all-out"', () => {
-  it('is followed when both are so', () => {
+  it('applies when both are true', () => {
     expect(forecheck(follow(ALL_OUT, { minute: 51, score: [1, 3] }))).toBe(1);
     expect(forecheck(follow(ALL_OUT, { minute: 50, score: [0, 4] }))).toBe(1);
   });
 
-  it('is not followed before minute 50, nor when behind by one', () => {
+  it('does not apply before minute 50, or when behind by one', () => {
     expect(forecheck(follow(ALL_OUT, { minute: 49, score: [1, 3] }))).toBe(0);
     expect(forecheck(follow(ALL_OUT, { minute: 51, score: [2, 3] }))).toBe(0);
   });
 
-  it('ends when the gap has been closed', () => {
+  it('ends when the gap is closed', () => {
     const game = follow(ALL_OUT, { minute: 51, score: [1, 3] });
     game.sides[0].score = 2;
     followOrders(game);
     expect(forecheck(game)).toBe(0);
   });
 
-  it('changes what the other team may expect of its breakout', () => {
+  it('changes what the opponent may expect on breakouts', () => {
     const pressed = follow(ALL_OUT, { minute: 51, score: [1, 3] });
     const left = follow(ALL_OUT, { minute: 51, score: [3, 3] });
     expect(pressed.sides[1].chances.breakoutLost).toBeGreaterThan(left.sides[1].chances.breakoutLost);
@@ -44,13 +44,13 @@ describe('"from minute 50, if behind by two, forecheck all-out"', () => {
 });
 
 describe('tactics of a period', () => {
-  it('are in force in that period only', () => {
+  it('apply in that period only', () => {
     const trap: BenchOrder = { periods: [2], tactics: { neutralZone: 'trap' } };
     expect(follow(trap, { minute: 30, score: [0, 0], period: 2 }).sides[0].style.leans.neutralZone).toBe(-1);
     expect(follow(trap, { minute: 50, score: [0, 0], period: 3 }).sides[0].style.leans.neutralZone).toBe(0);
   });
 
-  it('leave the periods before as they were', () => {
+  it('leave earlier periods as they were', () => {
     const plain = matchInput({ seed: 21 });
     const ordered: MatchInput = {
       ...plain,
@@ -63,7 +63,7 @@ describe('tactics of a period', () => {
   });
 });
 
-describe('orders that disagree', () => {
+describe('conflicting orders', () => {
   it('are settled by the later one, setting by setting', () => {
     const orders: BenchOrder[] = [
       { tactics: { forecheck: 'passive', shooting: 'volume' } },
@@ -78,7 +78,7 @@ describe('orders that disagree', () => {
 });
 
 describe('orders given in an intermission', () => {
-  it('go on in the periods after, also when only the lineup is changed there', () => {
+  it('stay in force in later periods, even if only the lineup is changed there', () => {
     const input = matchInput({ seed: 5 });
     const { lineup, tactics } = input.home;
     const first = playPeriod({ input, state: startMatch(input) });
@@ -107,7 +107,7 @@ describe('an order that cannot be followed', () => {
     expect(faultsOf({ tactics: JSON.parse('{"toString":"balanced"}') })).toEqual(['unknown-setting']);
   });
 
-  it('is also one too many', () => {
+  it('includes one above the limit', () => {
     const many = Array.from({ length: MAX_ORDERS + 1 }, () => ALL_OUT);
     expect(validateOrders(many)).toEqual([{ order: MAX_ORDERS, fault: 'too-many' }]);
   });

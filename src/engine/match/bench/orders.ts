@@ -1,7 +1,7 @@
 /**
- * Conditional orders: other tactics for a part of the game or a state of the score ("from minute 50, if behind by two,
- * forecheck all-out"), also tactics by period. A bench gives them before the game or in an intermission; the engine follows
- * them at faceoffs and line changes without anybody having to be there.
+ * Conditional orders: other tactics for part of the game or depending on the score ("from minute 50, if behind by two, forecheck
+ * all-out"), also tactics by period. A bench gives them before the game or in an intermission; the engine follows them at
+ * faceoffs and line changes without the manager being present.
  */
 import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { chancesOf, type Style, styleOf } from '#engine/match/bench/style.ts';
@@ -9,19 +9,19 @@ import { type Game, now } from '#engine/match/game.ts';
 import type { BenchOrder } from '#engine/match/input.ts';
 import { other, SIDES, type SideIndex } from '#engine/match/sides.ts';
 
-/** A team gives at most this many orders. */
+/** Maximum number of orders per team. */
 export const MAX_ORDERS = 8;
 const LAST_MINUTE = 300;
 const LAST_PERIOD = 20;
 const MAX_LEAD = 20;
 
-/** What is wrong with an order; `order` is its place in the list, from 0. */
+/** A fault in an order; `order` is its index in the list, from 0. */
 export interface OrderFault {
   order: number;
   fault: 'too-many' | 'minute' | 'period' | 'lead' | 'no-tactics' | 'unknown-setting';
 }
 
-/** Checks orders before they are stored; an empty list of faults means that they can be followed. */
+/** Checks orders before they are stored; returns no faults if they can be followed. */
 export function validateOrders(orders: readonly BenchOrder[]): OrderFault[] {
   const faults: OrderFault[] = [];
   for (const [order, wish] of orders.entries()) {
@@ -48,12 +48,12 @@ function isRange(low: number | undefined, high: number | undefined, least: numbe
 
 function isSetting(setting: string, value: unknown): boolean {
   const values: readonly unknown[] | undefined = Object.hasOwn(TACTIC_CHOICES, setting)
-    ? TACTIC_CHOICES[setting as keyof Tactics] // hasOwn has just said so
+    ? TACTIC_CHOICES[setting as keyof Tactics] // hasOwn has just checked it
     : undefined;
   return values?.includes(value) ?? false;
 }
 
-/** Is the order in force at this moment? `minute` counts from the first faceoff, `lead` is own goals less theirs. */
+/** Returns whether the order is in force. `minute` counts from the first faceoff, `lead` is the goal differential from the team's view. */
 export function applies(order: BenchOrder, moment: { minute: number; period: number; lead: number }): boolean {
   return (
     moment.minute >= (order.fromMinute ?? 0) &&
@@ -64,14 +64,14 @@ export function applies(order: BenchOrder, moment: { minute: number; period: num
   );
 }
 
-/** Tactics with everything that is ordered now laid over them; where two orders disagree, the later in the list wins. */
+/** Returns the tactics overlaid with all orders in force; where two conflict, the later in the list wins. */
 export function tacticsInForce(tactics: Tactics, orders: readonly BenchOrder[], inForce: number): Tactics {
   let now = tactics;
   for (const [index, order] of orders.entries()) if ((inForce >> index) & 1) now = { ...now, ...order.tactics };
   return now;
 }
 
-/** Both benches compare their orders with the clock and the score; most have none, and most looks change nothing. */
+/** Makes both benches check their orders against the clock and the score; most have none, and most checks change nothing. */
 export function followOrders(game: Game): void {
   if (game.sides[0].directive.orders.length === 0 && game.sides[1].directive.orders.length === 0) return;
   for (const side of SIDES) {
@@ -101,7 +101,7 @@ function adopt(game: Game, side: SideIndex, style: Style): void {
   renewChances(game);
 }
 
-/** What the styles of both benches make of the chances of each. */
+/** Updates each side's chances from the styles of both benches. */
 export function renewChances({ sides: [home, away] }: Game): void {
   home.chances = chancesOf(home.style.leans, away.style.leans, home.dayVolume);
   away.chances = chancesOf(away.style.leans, home.style.leans, away.dayVolume);

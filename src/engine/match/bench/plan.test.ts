@@ -10,7 +10,7 @@ import { matchInput } from '../../../../tests/factories/match.ts';
 const { lineup } = matchInput().home;
 const { forwards, defense, powerPlay, penaltyKill, overtime } = lineup;
 
-/** The home team's lineup of players 101 to 120 with one thing wrong; 119 and 120 keep goal, 125 is at home with a cold. */
+/** The home team's lineup of players 101 to 120 with one fault; 119 and 120 are goalies, 125 does not dress. */
 const malformed: [what: string, lineup: Lineup, reason: RegExp][] = [
   ['with a hole in a line', withLine({ C: null }), /forwards\.0: nobody/],
   ['with a hole in a pair', withPair({ LD: null }), /defense\.0: nobody/],
@@ -42,8 +42,8 @@ const malformed: [what: string, lineup: Lineup, reason: RegExp][] = [
 ];
 
 /**
- * Letters and extra attackers may be missing, or one man for two; a man may be in both units of the power play, say; and the
- * bench goes on where the order of the shootout ends.
+ * Returns whether the engine accepts a fault. Letters and extra attackers may be missing, or one player named for two; a player
+ * may be in both power-play units, for instance; and the bench follows after the end of the shootout order.
  */
 function isPlayedAnyway({ code, place, playerId }: LineupFault, { powerPlay, penaltyKill, overtime }: Lineup): boolean {
   if (code === 'shootout-too-short' || code === 'shootout-too-long') return true;
@@ -74,14 +74,14 @@ describe('a lineup', () => {
     expect(() => simulateMatch({ ...input, home })).toThrow(reason);
   });
 
-  it.each(malformed)('%s is refused in an intermission too', (_, wrong, reason) => {
+  it.each(malformed)('%s is refused in an intermission as well', (_, wrong, reason) => {
     const input = matchInput();
     const state = startMatch(input);
     const change = { lineup: wrong, tactics: input.home.tactics };
     expect(() => playPeriod({ input, state, benches: { home: change } })).toThrow(reason);
   });
 
-  it('with anything wrong is refused where it breaks the rules of lineups, and played where it does not', () => {
+  it('with faults is refused where it breaks the lineup rules, and played otherwise', () => {
     const { home, ...rest } = matchInput();
     const roster = home.players.map(
       (player): RosterPlayer => ({ ...player, ageClass: 3, isInjured: false, isSuspended: false }),
@@ -107,7 +107,7 @@ describe('a lineup', () => {
     expect(simulateMatch({ ...input, home: { ...input.home, lineup: bare } }).state.finished).toBe(true);
   });
 
-  it('of a team that does not dress everybody in it is refused', () => {
+  it('with a player who does not dress is refused', () => {
     const input = matchInput();
     const home = { ...input.home, players: input.home.players.slice(1) };
     expect(() => startMatch({ ...input, home })).toThrow(/player 101 does not dress/);

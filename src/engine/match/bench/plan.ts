@@ -1,4 +1,4 @@
-/** The bench's plan: a lineup compiled to indices, once for the game or after a change, for the inner loops. */
+/** The bench's plan: a lineup compiled to indices for the inner loops, once for the game or after a change. */
 import { chemistryOf, type Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup, Place } from '#engine/lineup/lineup.ts';
 import { SKILL } from '#engine/match/constants/players.ts';
@@ -10,7 +10,7 @@ import type { Position } from '#engine/player/skills.ts';
 export interface TeamPlan {
   lines: readonly (readonly number[])[];
   pairs: readonly (readonly number[])[];
-  /** What each man of a line, or of a pair, gains by knowing the others, in z; by line and by pair. */
+  /** Each player's gain from chemistry in z, by line and by pair. */
   lineChemistry: readonly number[];
   pairChemistry: readonly number[];
   powerPlay: readonly (readonly number[])[];
@@ -20,10 +20,10 @@ export interface TeamPlan {
   extraAttackers: readonly number[];
   starter: number;
   backup: number;
-  /** −1 for nobody. */
+  /** −1 for none. */
   captain: number;
   alternates: readonly number[];
-  /** The position that each of the team's players is dressed for, null for who is in no line and no pair. */
+  /** The position that each of the team's players is dressed for; null for those in no line or pair. */
   places: readonly (Position | null)[];
   /** Every dressed skater of the team. */
   skaters: readonly number[];
@@ -32,24 +32,24 @@ export interface TeamPlan {
 const FORWARDS = ['LW', 'C', 'RW'] as const;
 const BACKS = ['LD', 'RD'] as const;
 
-/** A team whose players stand in the roster of the game from `first` on. */
+/** A team whose players are in the roster of the game from `first` on. */
 interface OwnPlayers {
   players: readonly MatchPlayer[];
   first: number;
-  /** Who has played with whom; absent: everybody as much as is usual. */
+  /** Pairs who have played together; absent: all as much as is usual. */
   partnerships?: readonly Partnership[] | undefined;
 }
 
 /**
- * The lineup is played as it stands, or not at all: anyone who stores lineups repairs them first (`lineup/repair.ts`). Who is
- * hurt or penalized during the game is replaced by the bench, and is none of this.
+ * Compiles a lineup, which is played exactly as given: stored lineups must be repaired first (`lineup/repair.ts`). Substitutions
+ * for injuries and penalties during the game are the bench's job.
  *
- * @throws RangeError naming place and reason when a place is empty, names somebody who does not dress, a goalie among the
- * skaters or a skater in goal, or the same man twice in lines, pairs and goal, in one special unit, or in the shootout.
+ * @throws RangeError naming place and reason when a place is empty, names a player who does not dress, a goalie as a skater or a
+ * skater in goal, or the same player twice in lines, pairs and goal, in one special unit, or in the shootout.
  */
 export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
   const reader = new LineupReader(team);
-  // Units are written out: a list that is made with all of its men takes a third of the time of one that grows.
+  // Units are literals: a list created with all its players takes a third of the time of one that grows.
   const lines = lineup.forwards.map(({ LW, C, RW }, line) => {
     reader.goTo('forwards', line);
     return [reader.next(LW), reader.next(C), reader.next(RW)];
@@ -101,7 +101,7 @@ export function compilePlan(lineup: Lineup, team: OwnPlayers): TeamPlan {
   };
 }
 
-/** What each man of a unit gains by knowing the others, in z, unit by unit. */
+/** Returns each player's gain from chemistry in z, unit by unit. */
 function chemistriesOf(units: readonly (readonly number[])[], team: OwnPlayers): readonly number[] {
   const { first, partnerships, players } = team;
   const gains = fractions(units.length);
@@ -113,16 +113,16 @@ function chemistriesOf(units: readonly (readonly number[])[], team: OwnPlayers):
   return gains;
 }
 
-/** Finds the players of a lineup in the roster, and refuses what cannot be played. */
+/** Finds the players of a lineup in the roster, and rejects what cannot be played. */
 class LineupReader {
   private readonly first: number;
-  /** Of the own players: who he is, and whether he is a goalie. Asked so often that the players themselves are too far away. */
+  /** Ids of the team's players, and whether each is a goalie; separate lists, because they are read so often. */
   private readonly ids: readonly number[];
   private readonly goalies: readonly boolean[];
-  /** The units that are being read, in which nobody stands twice: by player, the last of them that he stood in. */
+  /** By player, the last group of units he was in; no player may appear twice in a group. */
   private readonly stood: number[];
   private units = 0;
-  /** The unit that is being read. */
+  /** Name of the unit being read. */
   private group = '';
   private at = 0;
 
@@ -133,21 +133,21 @@ class LineupReader {
     this.stood = players.map(() => -1);
   }
 
-  // What is wrong is put into words only when something is: names of places would cost more than the plan.
+  // Faults are put into words only when found: building the names of places would cost more than the plan.
 
-  /** The next unit; its men are others than those of the units before it. */
+  /** Moves to the next unit, which may not repeat players of the previous ones. */
   goTo(group: string, at: number): void {
     this.group = group;
     this.at = at;
   }
 
-  /** The next unit; those of the units before it may stand in it again. */
+  /** Moves to the next unit, which may repeat players of the previous ones. */
   beginAt(group: string, at: number): void {
     this.goTo(group, at);
     this.units++;
   }
 
-  /** The next skater of the unit. */
+  /** Returns the next skater of the unit. */
   next(place: Place): number {
     const index = this.skater(place, this.group, this.at);
     const own = index - this.first;
@@ -168,7 +168,7 @@ class LineupReader {
     return index;
   }
 
-  /** Letters may stay on the bench. */
+  /** Returns the player who wears a letter, −1 for none. */
   letter(place: Place, name: string): number {
     return place === null ? -1 : this.dressed(place, name);
   }
@@ -179,7 +179,7 @@ class LineupReader {
     return indices;
   }
 
-  // A walk through twenty players: making a map of them for a few dozen questions takes longer.
+  // Scanning twenty players is faster than building a map for a few dozen lookups.
   private dressed(place: Place, group: string, at = 0): number {
     if (place === null) throw new RangeError(`${group}.${at}: nobody stands there`);
     const { ids } = this;

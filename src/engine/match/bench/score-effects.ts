@@ -1,11 +1,12 @@
-/** How the benches play the score and the clock: who presses, who protects, and from when on a net may be emptied. */
+/** How the benches play the score and the clock: pressing, protecting a lead, and when a goalie may be pulled. */
 import { PULL, UNIT } from '#engine/match/constants/bench.ts';
 import { type Game, NEVER, now } from '#engine/match/game.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
 /**
- * How much a team presses for a goal (above 0) or sits on its lead (below 0), −1 to 1: from the score, a little in the first
- * periods, more as the clock runs down. Nobody takes risks in the first minutes, nor late in a tie with a point in the pocket.
+ * Returns how much a team presses for a goal (above 0) or sits on its lead (below 0), −1 to 1, by the score: a little in the
+ * first periods, more as the clock runs down. Teams take no risks in the first minutes, nor late in a tie that guarantees a
+ * point.
  */
 export function urgencyOf(game: Game, side: SideIndex): number {
   const lead = game.sides[side].score - game.sides[side === 0 ? 1 : 0].score;
@@ -18,23 +19,23 @@ export function urgencyOf(game: Game, side: SideIndex): number {
   return lead < 0 ? pressure : -pressure;
 }
 
-/** Feeling each other out: less and less over the first minutes. */
+/** Feeling each other out, less and less over the first minutes. */
 const openingCaution = (second: number) => UNIT.openingCaution * (1 - second / UNIT.openingSeconds) ** 2;
 
-/** Growing over the third period of a game whose overtime has a point for both. */
+/** Returns the caution in a tie, which grows over the third period of a game whose overtime gives both a point. */
 function tieCaution({ stage, input }: Game, played: number): number {
   if (stage !== 'regulation' || played <= UNIT.pointFrom || !input.overtime.shootout) return 0;
   return (UNIT.pointCaution * (played - UNIT.pointFrom)) / (1 - UNIT.pointFrom);
 }
 
-/** Both benches look at the clock and the score: at every faceoff, not in every moment of play. */
+/** Makes both benches check the clock and the score: at every faceoff, not in every moment of play. */
 export function readTheScore(game: Game): void {
   game.sides[0].press = urgencyOf(game, 0);
   game.sides[1].press = urgencyOf(game, 1);
   game.pullFrom = pullFromOf(game);
 }
 
-/** The clock from which, by the score as it is, one of the benches may think of an extra attacker. */
+/** Returns the clock from which, at the current score, a bench may consider an extra attacker. */
 function pullFromOf(game: Game): number {
   if (game.stage !== 'regulation' || game.period !== 3) return NEVER;
   const lead = Math.abs(game.sides[0].score - game.sides[1].score);

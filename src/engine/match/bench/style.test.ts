@@ -5,12 +5,12 @@ import { dumpIn } from '#engine/match/play/entries.ts';
 import { gameInPlay, shareOfMoments } from '../../../../tests/factories/play.ts';
 
 const leansOf = (tactics: Partial<Tactics>) => styleOf({ ...BALANCED_TACTICS, ...tactics }).leans;
-/** Chances of who has the puck, by the tactics of both. */
+/** Returns the chances of the side in possession, by the tactics of both. */
 const chances = (own: Partial<Tactics> = {}, theirs: Partial<Tactics> = {}) =>
   chancesOf(leansOf(own), leansOf(theirs), 0);
 const usual = chances();
 
-/** What settings do to the chances of who has the puck: its own ones and theirs, and which chances rise and fall. */
+/** The effect of a setting, of either side, on the chances of the side in possession: which rise and which fall. */
 interface Effect {
   of: string;
   own?: Partial<Tactics>;
@@ -56,26 +56,26 @@ const EFFECTS: Effect[] = [
 ];
 
 describe('tactics', () => {
-  it.each(EFFECTS)('have their gains and prices: $of', ({ own, theirs, more = [], less = [] }) => {
+  it.each(EFFECTS)('have benefits and costs: $of', ({ own, theirs, more = [], less = [] }) => {
     const now = chances(own, theirs);
     for (const chance of more) expect(now[chance], chance).toBeGreaterThan(usual[chance]);
     for (const chance of less) expect(now[chance], chance).toBeLessThan(usual[chance]);
   });
 
-  it('answer each other: a stretch pass finds more behind forecheckers who come in numbers', () => {
+  it('counter each other: a stretch pass beats an aggressive forecheck', () => {
     const gain = (theirs: Partial<Tactics>) =>
       chances({ breakout: 'stretch' }, theirs).springs - chances({}, theirs).springs;
     expect(gain({ forecheck: 'aggressive' })).toBeGreaterThan(gain({}));
     expect(gain({ forecheck: 'passive' })).toBeLessThan(gain({}));
   });
 
-  it('answer each other: a trap stops who comes with speed, and leaves alone who dumps and cycles', () => {
+  it('counter each other: a trap stops teams that carry the puck, but not those that dump and cycle', () => {
     const cost = (own: Partial<Tactics>) => chances(own).entryRush - chances(own, { neutralZone: 'trap' }).entryRush;
     expect(cost({ offense: 'rush' })).toBeGreaterThan(cost({}));
     expect(cost({ offense: 'cycle' })).toBeCloseTo(0);
   });
 
-  it('that ask for more work cost more breath', () => {
+  it('that demand more work cost more energy', () => {
     const effort = (tactics: Partial<Tactics>) => styleOf({ ...BALANCED_TACTICS, ...tactics }).effort;
     expect(effort({})).toBe(1);
     for (const hard of [{ forecheck: 'aggressive' }, { backcheck: 'hard' }, { physicality: 'hard' }] as const)
@@ -84,7 +84,7 @@ describe('tactics', () => {
       expect(effort(easy)).toBeLessThan(1);
   });
 
-  it('are three-valued: the middle of every setting leans to no side, its ends to opposite ones', () => {
+  it('have three values: the middle is neutral, and the ends are opposite', () => {
     for (const [setting, lean] of Object.entries(leansOf({}))) expect(lean, setting).toBe(0);
     for (const setting of ['forecheck', 'backcheck', 'neutralZone', 'breakout', 'offense', 'shooting'] as const) {
       const [low, , high] = TACTIC_CHOICES[setting];
@@ -94,7 +94,7 @@ describe('tactics', () => {
   });
 });
 
-describe('a puck that is dumped in', () => {
+describe('a dumped-in puck', () => {
   const wonBack = (goaliePlays: number, netEmpty = false) =>
     shareOfMoments(gameInPlay(), 3000, (game) => {
       game.ratings.play.fill(goaliePlays);
@@ -103,7 +103,7 @@ describe('a puck that is dumped in', () => {
       return game.possession === 0;
     });
 
-  it('is won back less often from a goalie who plays it well, whose net is not empty', () => {
+  it('is recovered less often against a good puck-handling goalie in his net', () => {
     expect(wonBack(2)).toBeLessThan(wonBack(0));
     expect(wonBack(-2)).toBeGreaterThan(wonBack(0));
     expect(wonBack(2, true)).toBeGreaterThan(wonBack(2));

@@ -1,4 +1,4 @@
-/** How a bench plays: its tactics as numbers, and what the two benches' tactics together make of the chances of play. */
+/** A bench's style: its tactics as numbers, and the chances of play that result from the two benches' tactics. */
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { ENERGY, MATCHING, SHARES } from '#engine/match/constants/bench.ts';
 import { FOUL, HIT } from '#engine/match/constants/contact.ts';
@@ -6,7 +6,7 @@ import { BREAKOUT, NEUTRAL, RUSH, ZONE } from '#engine/match/constants/play.ts';
 import { SHOT } from '#engine/match/constants/shooting.ts';
 import { asFractions } from '#engine/match/lists.ts';
 
-/** A tactic setting as a number: −1 the first named, 0 balanced, 1 the last named. */
+/** A tactic setting as a number: −1 the first choice, 0 balanced, 1 the last choice. */
 export type Lean = -1 | 0 | 1;
 
 export interface TacticLeans {
@@ -30,20 +30,20 @@ export interface TacticLeans {
 
 export interface Style {
   leans: TacticLeans;
-  /** Wanted shares of even-strength ice time. */
+  /** Target shares of even-strength ice time. */
   lineShares: readonly number[];
   pairShares: readonly number[];
-  /** Which units it likes to send against which line (see MATCHING). */
+  /** Preferred units against each line (see MATCHING). */
   matchLines: MatchTable;
   matchPairs: MatchTable;
-  /** Breath and energy that it costs, 1 for balanced tactics. */
+  /** Cost in wind and energy, 1 for balanced tactics. */
   effort: number;
   /** Factors on hits and on fouls. */
   hits: number;
   fouls: number;
 }
 
-/** Preferences among own units by the line that the others have out, in seconds of ice time. */
+/** Preferences among the team's units by opposing line, in seconds of ice time. */
 export interface MatchTable {
   lastChange: readonly (readonly number[])[];
   onTheFly: readonly (readonly number[])[];
@@ -63,7 +63,7 @@ const LINE_TABLES = {
 const { nobody: NOBODY } = MATCHING;
 const PAIR_TABLES = {
   exploit: tableOf(MATCHING.pairs.exploit),
-  // Only the home team's last change, a habit rather than a plan.
+  // Only at the home team's last change, out of habit rather than by plan.
   balanced: { ...tableOf(MATCHING.pairs.balanced), onTheFly: tableOf([NOBODY, NOBODY, NOBODY, NOBODY]).onTheFly },
   shutdown: tableOf(MATCHING.pairs.shutdown),
 };
@@ -111,14 +111,14 @@ export function styleOf(tactics: Tactics): Style {
   };
 }
 
-/** Chances of a side with the puck, as far as tactics decide: worked out once for the two styles that meet, not in every moment. */
+/** Chances of the side in possession, as far as tactics decide them: computed once for the two opposing styles, not at every moment. */
 export interface Chances {
   breakoutLost: number;
   icing: number;
   springs: number;
   offside: number;
   neutralLost: number;
-  /** A loss in the middle, and in the attacking zone, that springs the other team. */
+  /** Loss in the neutral zone, and in the attacking zone, that springs the other team. */
   neutralCounter: number;
   zoneCounter: number;
   dumps: number;
@@ -126,17 +126,17 @@ export interface Chances {
   entryRush: number;
   shoots: number;
   zoneLost: number;
-  /** Factors on the danger of its shots, and of its shots off the rush; and what is added to the blocked ones. */
+  /** Factors on the danger of its shots, and of its shots off the rush; and the addition to blocked shots. */
   danger: number;
   rushDanger: number;
   blocked: number;
 }
 
-/** @param volume the share of shots that the side takes more tonight than usual. */
+/** @param volume the share of extra shots that the side takes tonight. */
 export function chancesOf(own: TacticLeans, theirs: TacticLeans, volume: number): Chances {
-  // A long pass beats forecheckers who come in numbers and finds those who stay back; it is a gamble against the others.
+  // A stretch pass beats an aggressive forecheck; against a passive one it is a gamble.
   const stretched = own.breakout * (1 + theirs.forecheck);
-  // Speed beats a team that steps up in the middle and runs into one that waits there; who dumps and cycles is not touched.
+  // Speed beats a team that steps up in the neutral zone and runs into one that waits there; dump-and-cycle teams are not affected.
   const stepsUp = theirs.neutralZone * (1 + own.offense);
   return {
     breakoutLost:

@@ -1,11 +1,11 @@
 /**
- * The bench: ice time, shifts, tiredness, how teams play the score, and when goalies leave the net.
+ * The bench: ice time, shifts, fatigue, score effects, and when goalies leave the net.
  *
  * Source: set by calibration (`npm run sim -- calibrate`) so that the statistics of generated teams meet those of real
  * professional hockey, unless a number says otherwise.
  */
 
-/** Wanted shares of even-strength ice time by line and pair; special teams come on top, mostly for the first lines. */
+/** Target shares of even-strength ice time by line and pair; special teams are extra, mostly for the top lines. */
 export const SHARES = {
   lines: {
     even: [0.242, 0.253, 0.258, 0.247],
@@ -19,9 +19,9 @@ export const SHARES = {
   },
 } as const;
 
-/** Shifts, in seconds; chances to change in play by where the puck is. */
+/** Shifts, in seconds; chances to change during play by position of the puck. */
 export const SHIFT = {
-  /** How long a unit means to stay: from `spread` less to `spread` more (sixteen steps of a second). */
+  /** How long a unit intends to stay: from `spread` less to `spread` more (sixteen steps of a second). */
   forwards: 39,
   defense: 42,
   spread: 8,
@@ -32,7 +32,7 @@ export const SHIFT = {
   /** At a whistle a unit goes off when it has been out this long. */
   whistleForwards: 22,
   whistleDefense: 26,
-  /** Over how many seconds ahead the shares are to be met, and the coach's whim. */
+  /** Seconds ahead over which the shares are to be met, and the coach's random factor. */
   horizon: 45,
   whim: 30,
   /** Chance that a unit whose time is up gets off in a moment of play. */
@@ -41,7 +41,7 @@ export const SHIFT = {
   changeBackchecking: 0.3,
   changeOwnZone: 0.4,
   changePuckFar: 0.9,
-  /** A unit that has been out this long gets off as soon as it is possible at all. */
+  /** A unit that has been out this long gets off at the first opportunity. */
   overdue: 80,
   changeOverdue: 0.95,
   /** With the bench at the far end (every second period) changes are harder. */
@@ -54,8 +54,8 @@ export const SHIFT = {
   /** A pair with no more than this many seconds left goes off together with its line. */
   together: 18,
   /**
-   * Who is out and has less breath (0 to 1) than this is not sent out again at once. Between substitutes a z of quality, a
-   * point of energy and the right trade count so much against a full breath.
+   * A player on the ice with less wind (0 to 1) than this is not sent out again at once. Weights of a z of quality, a point of
+   * energy and the right role in choosing substitutes, relative to full wind.
    */
   spent: 0.35,
   substituteQuality: 0.12,
@@ -64,8 +64,8 @@ export const SHIFT = {
 } as const;
 
 /**
- * Seconds of ice time by which a coach prefers a line for a faceoff in the attacking zone, and in his own: scorers start
- * close to the other net, checkers close to their own.
+ * Seconds of ice time by which a coach prefers a line for a faceoff in the attacking zone, and in the defensive zone: scorers
+ * start close to the other net, checkers close to their own.
  */
 export const ZONE_START = {
   attacking: [68, 26, -80, -75],
@@ -74,13 +74,13 @@ export const ZONE_START = {
 } as const;
 
 /**
- * Matching: seconds of ice time by which a coach prefers each of his lines (four) or pairs (three) while the others' first,
- * second, third or fourth line is out. Exploiting keeps the scorers away from the others' best and sends them against the
- * weak; shutting down sends the third line, the checkers, and the first pair against the best.
+ * Matching: seconds of ice time by which a coach prefers each of his lines (four) or pairs (three) against the opponent's first,
+ * second, third or fourth line. Exploiting keeps the scorers away from the opponent's best and sends them against the weak;
+ * shutting down sends the third line, the checkers, and the first pair against the best.
  */
 export const MATCHING = {
   nobody: [0, 0, 0, 0],
-  /** Share of it that counts on the fly, where the others may change a moment later. */
+  /** Share of it that counts on the fly, where the opponent may change a moment later. */
   onTheFly: 0.35,
   lines: {
     exploit: [
@@ -124,11 +124,11 @@ export const MATCHING = {
   },
 } as const;
 
-/** Breath (wind, 0 to 1) is spent and regained by the shift, energy (0 to 100) by the game. */
+/** Wind (0 to 1) is spent and regained within shifts, energy (0 to 100) over the game. */
 export const ENERGY = {
   windPerSecond: 0.0085,
   windRegained: 0.0055,
-  /** z that a man without breath, and one without energy, loses on everything. */
+  /** z that a player without wind, and one without energy, loses on everything. */
   zPerWind: 0.5,
   energyPerSecond: 0.022,
   goaliePerSecond: 0.004,
@@ -136,7 +136,7 @@ export const ENERGY = {
   regainedInIntermission: 4,
   /** Effort of each hard-working tactic. */
   perLean: 0.06,
-  /** A shift is fresh for so long; afterwards it costs z by the second. */
+  /** A shift costs nothing for this many seconds; afterward it costs z by the second. */
   freshSeconds: 32,
   zPerStaleSecond: 0.012,
   maxShiftWear: 0.8,
@@ -144,32 +144,32 @@ export const ENERGY = {
 
 /** How the unit's ratings are blended, and how teams play the score. */
 export const UNIT = {
-  /** Weights in the unit; a tired man also fouls more. */
+  /** Weights in the unit; a tired player also fouls more. */
   forwardAttack: 1.6,
   defenseAttack: 0.55,
   forwardDefense: 0.4,
   defenseDefense: 1.3,
   foulPerTiredZ: 0.6,
-  /** Share of a line's and a pair's defending that is the whole team's: everybody knows where to stand. */
+  /** Share of a line's and a pair's defending that is due to the whole team's system. */
   system: 0.9,
-  /** How urgent it is to be behind by none, one, two, three goals or more; and how much of it from the first minute. */
+  /** Urgency when tied or behind by one, two, three goals or more: at the end of the game, and in the first minute. */
   urgencyByLead: [0, 0.78, 0.95, 1],
   urgencyEarly: [0, 0.13, 0.36, 0.4],
-  /** Caution at the opening faceoff, and the seconds over which it goes. */
+  /** Caution at the opening faceoff, and the seconds over which it fades. */
   openingCaution: -0.56,
   openingSeconds: 240,
-  /** From this share of the game on a tie is played for the point, at the end by this much caution. */
+  /** Share of the game from which a tied team plays for the point, and its caution at the end. */
   pointFrom: 0.7,
   pointCaution: -0.57,
 } as const;
 
-/** A timeout with the net empty: not before the last seconds, by chance, and the breath (0 to 1) that it gives. */
+/** A timeout with the net empty: not before the last seconds, by chance, and the wind (0 to 1) that it gives. */
 export const TIMEOUT = { lastSeconds: 120, chance: 0.5, wind: 0.3 } as const;
 
 export const PULL = {
   /** Seconds before the end at which the goalie comes out, behind by one, two and three goals. */
   secondsBehind: [138, 180, 235],
-  /** This many behind after a goal into the empty net, the net is not emptied again. */
+  /** A team this far behind after an empty-net goal does not pull its goalie again. */
   givesUpAt: 3,
   /** Factors on that: late, balanced, early. */
   byLean: [0.6, 1, 1.6],
@@ -182,10 +182,10 @@ export const PULL = {
 } as const;
 
 /**
- * What a tenth of a goal a season of 38 games is, of each thing that coaches do behind the bench: z, and of `changes` the
- * share of tiredness that is spared. Source: measured with engine 9 (6,000 games of each between equal teams, one with .1 z,
- * .3 or .4 z more than ordinary, the other with as much less): 98 goals for a z of game plan, 12 for all of the tiredness,
- * 4.5 and 6 for a z on the power play and on the penalty kill.
+ * Effect of a tenth of a goal over a 38-game season, for each thing that coaches do behind the bench: in z, and for `changes`
+ * the share of fatigue saved. Source: measured with engine 9 (6,000 games of each between equal teams, one with .1 z, .3 or .4 z
+ * more than average, the other with as much less): 98 goals for a z of game plan, 12 for all of the fatigue, 4.5 and 6 for a z
+ * on the power play and on the penalty kill.
  */
 export const COACHING = {
   gamePlan: 0.1 / 98,

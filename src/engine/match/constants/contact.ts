@@ -6,39 +6,39 @@
  */
 
 export const FOUL = {
-  /** Fouls called a second of play, both teams. */
+  /** Fouls called per second of play, both teams. */
   perSecond: 0.00147,
-  /** Factors on it: in overtime, and in the last seconds of a game, when whistles are swallowed. */
+  /** Factors on it: in overtime, and in the last seconds of a game, when referees put the whistles away. */
   overtime: 0.7,
   lateSeconds: 420,
   late: 0.62,
   /** Share of the fouls that the side without the puck commits. */
   defenderInZone: 0.8,
   defenderElsewhere: 0.6,
-  /** Between referees, standard deviation of the logarithm. */
+  /** Spread between referees: standard deviation of the logarithm. */
   refereeSpread: 0.15,
-  /** Referees even up: by so much for each call that one side is ahead. */
+  /** Referees even up: the reduction for each call by which one side is ahead. */
   evenUp: 0.22,
   perPhysicalLean: 0.12,
-  /** The crowd sees every foul of the guests: so much more for them, and less for the home team. */
+  /** The crowd's effect on calls: this share more against the visitors, and less against the home team. */
   crowd: 0.025,
-  /** Defenders who cannot change, for the bench is at the far end, hold on to what skates past them. */
+  /** Defenders who cannot change because the bench is at the far end hold on to opponents skating past them. */
   caughtOnLongChange: 1.14,
   /** A trailing team is called less, a leading one more. */
   perUrgency: 0.09,
-  /** Shares of the fouls: by the bench, answered by the fouled, followed by a misconduct (which may end his game). */
+  /** Shares of fouls: by the bench, answered by the victim, followed by a misconduct (which may be a game misconduct). */
   benchMinor: 0.03,
   retaliation: 0.1,
   misconduct: 0.0218,
   misconductAfterScrum: 0.1,
   gameMisconduct: 0.15,
-  /** Bad blood, of which fights are made. */
+  /** Bad blood from a scrum, which may lead to fights. */
   heatOfScrum: 2,
   /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
   blood: 0.146,
   major: 0.032,
   match: 0.006,
-  /** What is called, by where and by whom: defending, in open ice, with the puck. */
+  /** Infractions by zone and side: defending, in open ice, with the puck. */
   inZone: {
     names: [
       'tripping',
@@ -86,9 +86,9 @@ export const FOUL = {
 } as const;
 
 /**
- * What changes when a game matters more than a league game: nothing at importance `from`, all of it from `full` up. In real
- * playoffs a team hits 36.5 times instead of 22, blocks 16.9 shots instead of 14.7 and sits 11.6 minutes instead of 8.65,
- * the more of them for scrums after the whistle.
+ * Changes when a game matters more than a league game: none at importance `from`, in full from `full` up. In real playoffs a
+ * team has 36.5 hits instead of 22, 16.9 blocked shots instead of 14.7 and 11.6 penalty minutes instead of 8.65, more of them
+ * from scrums after the whistle.
  */
 export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.16, retaliation: 1.5, blocks: 0.1 } as const;
 
@@ -96,7 +96,7 @@ export const HIT = {
   /** More or fewer by physical style. */
   perLean: 0.18,
   heat: 0.25,
-  /** Chance that somebody is hurt. */
+  /** Chances that a hit injures its target, and the hitter. */
   hurtsTarget: 0.0115,
   hurtsHitter: 0.0035,
 } as const;
@@ -106,7 +106,7 @@ export const FIGHT = {
   base: 0.0043,
   perHeat: 0.00163,
   most: 0.03,
-  /** Share of the bad blood that outlives a whistle. */
+  /** Share of the bad blood that remains after a whistle. */
   heatKept: 0.75,
   /** Share of fights that do not happen in a game of importance 1. */
   calmWhenItMatters: 0.7,
@@ -127,10 +127,10 @@ export const INJURY = {
     [41, 75],
   ],
   bandWeights: [28, 25, 25, 13.4, 6.12, 0.96],
-  /** Longest absences, in game days, that are called minor and moderate. */
+  /** Maximum absence, in game days, of minor and of moderate injuries. */
   minorUpTo: 5,
   moderateUpTo: 15,
-  /** Nobody else is hurt for long once so few skaters are left. */
+  /** Available skaters below which no more serious injuries occur. */
   fewestSkaters: 11,
   parts: {
     names: ['head', 'shoulder', 'arm', 'hand', 'ribs', 'back', 'groin', 'knee', 'leg', 'foot'],

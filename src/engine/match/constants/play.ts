@@ -12,7 +12,7 @@ export const BREAKOUT = {
   /** Seconds that it takes. */
   shortest: 4,
   longest: 10,
-  /** Chance that a forechecker hits somebody. */
+  /** Chance that a forechecker hits an opponent. */
   hit: 0.069,
   /** Shorthanded the puck is simply shot down the ice. */
   clearsShorthanded: 0.8,
@@ -23,7 +23,7 @@ export const BREAKOUT = {
   lostPerForecheck: 0.031,
   lostPerStretch: 0.02,
   lostPerPressure: 0.012,
-  /** Share of the losses that is a takeaway. */
+  /** Share of the losses that are takeaways. */
   takeaway: 0.1,
   /** Share of all turnovers that are marked as a giveaway. */
   giveaway: 0.155,
@@ -31,13 +31,13 @@ export const BREAKOUT = {
   icing: 0.0445,
   icingPerForecheck: 0.01,
   icingPerStretch: 0.012,
-  /** Off the boards to nobody; the own side gets there first in this share. */
+  /** Off the boards into open ice; the team itself gets there first in this share. */
   flippedOut: 0.12,
   flipRegained: 0.5,
-  /** A pass finds somebody with speed: the attack that follows is a rush. */
+  /** A pass finds a player with speed: the attack that follows is a rush. */
   springs: 0.024,
   springsPerStretch: 0.05,
-  /** Every second period the bench is far from the defense, and anyone who changes badly is caught. */
+  /** Every second period the bench is far from the defense, and badly timed changes are caught. */
   springsOnLongChange: 0.093,
 } as const;
 
@@ -61,7 +61,7 @@ export const NEUTRAL = {
   counter: 0.14,
   counterPerBackcheck: 0.03,
   counterPerPressure: 0.06,
-  /** Share of entries that are dumped in and chased; shorthanded one dumps it to change. */
+  /** Share of entries that are dumped in and chased; a shorthanded team dumps the puck to change. */
   dumps: 0.42,
   dumpsPerZ: 0.03,
   dumpsPerMan: 0.12,
@@ -77,7 +77,7 @@ export const NEUTRAL = {
   dumpWonPerZ: 0.04,
   dumpWonPerGoalieZ: 0.03,
   dumpWonPerForecheck: 0.03,
-  /** Of the others the goalie stops this share behind his net, and plays it on himself. */
+  /** Share of the others that the goalie stops behind his net and plays on himself. */
   goalieStopsDump: 0.5,
 } as const;
 
@@ -104,9 +104,9 @@ export const ZONE = {
   shortest: 2,
   spread: 5,
   perPass: 5,
-  /** After this many passes the defense has them cornered, and play goes on from there. */
+  /** After this many passes the defense has pinned them, and play continues from there. */
   mostPasses: 6,
-  /** Chances that a defender, or an attacker, hits somebody. */
+  /** Chances that a defender, or an attacker, hits an opponent. */
   hit: 0.0455,
   hitByAttacker: 0.027,
   /** A shot; per z, man more, and step of tactics; by urgency, from −1 (sits on a lead) to 1. */
@@ -134,7 +134,7 @@ export const ZONE = {
 } as const;
 
 /**
- * A man more in the circle helps a little: somebody is there to dig the puck out. `regroupsFor`: seconds at least (up to three
- * more) before the winner of a period's first faceoff starts up the ice.
+ * An extra skater helps a little on the draw by digging out the puck. `regroupsFor`: minimum seconds (up to three more) before
+ * the winner of a period's first faceoff starts up the ice.
  */
 export const FACEOFF = { perZ: 0.024, home: 0.012, perMan: 0.03, zoneFrom: 10, regroupsFor: 4 } as const;

@@ -9,42 +9,42 @@
 export const SKILL = {
   /** Points of skill that make one z. */
   scale: 7.55,
-  /** A goalie as good as this many points above the skaters' level is an ordinary one. */
+  /** Points above the skaters' level at which a goalie is average. */
   goalieOffset: 7,
   /**
-   * Where leaders stand out more than is ordinary there are more goals, for they have the puck the most: each point is worth
-   * this many points of everybody's finishing (measured: 4 % of the goals), which a league learns to defend.
+   * Where leaders stand out more than usual there are more goals, because they have the puck the most: each point is worth this
+   * many points of all players' finishing (measured: 4 % of the goals), which a league learns to defend.
    */
   leadersInFinish: 1.5,
   fallbackLevel: 50,
   /** Effect of a z of endurance on stamina (as a power of e). */
   staminaPerZ: 0.22,
-  /** z lost by a forward in the defense or the other way round, by a winger at center, by anybody on the wrong side. */
+  /** z lost by a forward on defense or the other way round, by a winger at center, by a player on his off side. */
   wrongTrade: 1.6,
   wingAtCenter: 0.35,
   wrongSide: 0.2,
 } as const;
 
-/** What a night brings, in z: form and morale at the ends of their scales; `dayForm` is the deviation of a team's good and bad nights. */
+/** Effects of the night, in z: form and morale at the ends of their scales; `dayForm` is the deviation of a team's good and bad nights. */
 export const CONDITION = {
   form: 0.25,
   morale: 0.12,
-  /** Experience below or above this costs or gives z, times the importance of the game. */
+  /** Experience below or above this costs or gains z, times the importance of the game. */
   ordinaryXp: 5,
   xp: 0.03,
   /**
-   * What each point of energy costs that is missing at the opening faceoff: yesterday's game stays in the legs, beside what
-   * tonight's takes out of them. Real teams win 46.5 % of the second games of two nights against rested ones.
+   * Cost of each point of energy missing at the opening faceoff: heavy legs from yesterday's game, in addition to tonight's
+   * fatigue. Real teams win 46.5 % of the second games of back-to-backs against rested ones.
    */
   heavyLegs: 0.0138,
   homeIce: 0.07,
   dayForm: 0.03,
-  /** Deviation of the share of shots that both teams take more or less from night to night, and that one team does. */
+  /** Deviation from night to night of the share of extra shots that both teams take, and that one team does. */
   nightVolume: 0.077,
   dayVolume: 0.063,
 } as const;
 
-/** Special skills: z, or factors on the thing that they are about. */
+/** Special skills: z, or factors on what they apply to. */
 export const SPECIAL = {
   sniper: 0.25,
   sniperVolume: 1.08,
@@ -74,12 +74,12 @@ export const SPECIAL = {
   workhorse: 1.25,
 } as const;
 
-/** How strongly a z shows in being chosen, and what a defenseman's part is against a forward's. */
+/** Effect of a z on the weight of being chosen, and a defenseman's weight relative to a forward's. */
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
   shotPerZ: 0.103,
   defenseShot: 2.14,
-  /** On the power play a z of finishing counts so much more, and who mans the point shoots so much less often. */
+  /** On the power play: the effect of a z of finishing, and the factor for a player on the point, who shoots less often. */
   powerPlayShotPerZ: 0.155,
   powerPlayPoint: 0.62,
   passPerZ: 0.75,

@@ -9,8 +9,8 @@ export const RINK = { goalLine: 26, blueLine: 7.1, endDotX: 20, neutralDotX: 5.6
 export const PERIOD_SECONDS = 1200;
 
 /**
- * Rounds before sudden death, seconds between attempts on the events' clock, and the chance of an ordinary skater
- * against an ordinary goalie. Coaches send their best finishers: of those just under a third score, as in real shootouts.
+ * Rounds before sudden death, seconds between attempts on the events' clock, and the chance of an average skater against an
+ * average goalie. Coaches send their best finishers: of those just under a third score, as in real shootouts.
  */
 export const SHOOTOUT = { rounds: 3, secondsPerAttempt: 20, base: 0.271 } as const;
 
@@ -19,6 +19,6 @@ export const PENALTY = {
   majorSeconds: 300,
   matchMinutes: 15,
   misconductMinutes: 10,
-  /** Skaters that no penalty takes from a team. */
+  /** Skaters that a team keeps despite penalties. */
   leastSkaters: 3,
 } as const;

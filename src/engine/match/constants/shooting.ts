@@ -5,7 +5,7 @@
  * professional hockey, unless a number says otherwise.
  */
 
-/** Attempts: by origin the distance in meters, the angle (radians, triangular), and what becomes of them. */
+/** Attempts by origin: the distance in meters, the angle (radians, triangular), and the outcome. */
 export const SHOT = {
   bands: {
     set: { near: 4, far: 17, spread: 0.95, danger: 1, blocked: 0.3, missed: 0.295 },
@@ -36,30 +36,30 @@ export const SHOT = {
   tipped: 0.2,
   /** On a rush the shooter is picked among the forwards in this share. */
   rushByForward: 0.88,
-  /** Share of the blocks that hit a team mate, nobody’s block. */
+  /** Share of blocks that hit a teammate and are credited to no one. */
   blockedByMate: 0.11,
-  /** A man more opens lanes. */
+  /** An extra skater opens lanes. */
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
-  /** Who protects a lead stands in the lanes, and who presses is late in them; by half of the difference in urgency. */
+  /** A team protecting a lead gets into the lanes, one that presses is late to them; by half of the difference in urgency. */
   blockedPerUrgency: 0.19,
-  /** Factors on the danger: units against each other, men more, men short, skaters missing from ten (squared). */
+  /** Factors on the danger: units against each other, extra skaters, skaters short, skaters missing from ten (squared). */
   dangerPerZ: 0.1,
   dangerPerMan: 0.73,
-  /** The same for a man who came on for the goalie: everybody defends in front of the net. */
+  /** The same for an extra attacker: the whole defense collapses in front of the net. */
   dangerPerExtra: 0.5,
   dangerShorthanded: 0.47,
   dangerInOpenIce: 0.055,
   dangerPerUrgency: 0.03,
-  /** Who shoots at every chance shoots at worse ones. */
+  /** High-volume shooters take worse shots. */
   dangerPerVolume: 1.53,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.07,
-  /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
+  /** Shooters are better than the average skater: this much of an edge is usual, and already part of `quality`. */
   ordinaryEdge: 0.086,
   /** The duel: e^(perFinishZ × shooter − perStopZ × goalie). */
   perFinishZ: 0.085,
-  /** From the point a shot that is hard and finds its way makes more of the difference. */
+  /** Factor on finishing from the point, where a hard, accurate shot makes more of a difference. */
   pointFinish: 1.6,
   perStopZ: 0.0735,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
@@ -79,12 +79,12 @@ export const REBOUND = {
   perHoldZ: 0.12,
   /** An attacker gets to it. */
   reached: 0.42,
-  /** Who gets there is one of the forwards. */
+  /** Share of those taken by a forward. */
   byForward: 0.9,
   /** Other saves: held for a whistle, or regained by the attackers. */
   frozen: 0.44,
   regained: 0.3,
-  /** Of the pucks that stay with his team the goalie plays this share on himself. */
+  /** Share of the pucks kept by his team that the goalie plays on himself. */
   goaliePlays: 0.4,
 } as const;
 
@@ -92,7 +92,7 @@ export const EMPTY_NET = {
   /** A shot on the net goes in, unless a skater is back. */
   beats: 0.92,
   blocked: 0.16,
-  /** Meters beyond which a try comes from afar: it misses more, and a miss may be icing. */
+  /** Meters from which an attempt is a long shot: it misses more, and a miss may be icing. */
   far: 30,
   missedFar: 0.68,
   missedNear: 0.36,
@@ -102,7 +102,7 @@ export const EMPTY_NET = {
   triesFromMiddle: 0.19,
 } as const;
 
-/** Chance of an ordinary skater on a penalty shot, and what a z of advantage does to it (as a power of e). */
+/** Chance of an average skater on a penalty shot, and the effect of a z of advantage (as a power of e). */
 export const BREAKAWAY = { penaltyShot: 0.335, perZ: 0.12 } as const;
 
 /** Chance that a rush ends with the attacker brought down and a penalty shot. */

@@ -1,4 +1,4 @@
-/** Shots at an empty net from far away; a miss is often icing. */
+/** Long shots at an empty net; a miss is often icing. */
 
 import { RINK } from '#engine/match/constants/rink.ts';
 import { EMPTY_NET } from '#engine/match/constants/shooting.ts';
@@ -15,7 +15,7 @@ import { other } from '#engine/match/sides.ts';
 import { isShorthanded } from '#engine/match/whistle/penalty-box.ts';
 import { whistle } from '#engine/match/whistle/whistle.ts';
 
-/** The side in possession tries it from this many meters out. */
+/** Plays a shot at the empty net from this many meters out. */
 export function shootAtEmptyNet(game: Game, metersOut: number): void {
   const side = game.possession;
   const { random } = game;

@@ -19,8 +19,8 @@ const behindLate = (clock: number, score: [number, number] = [1, 2]) => gameInPl
 const score = (game: Game, side: SideIndex, emptyNet: boolean) =>
   scoreGoal(game, { side, scorer: onIce(game, side), emptyNet, penaltyShot: false });
 
-describe('a team that is behind', () => {
-  it('pulls its goalie for a sixth skater in the last minutes, once it has the puck', () => {
+describe('a trailing team', () => {
+  it('pulls its goalie for the extra attacker in the last minutes, once it has the puck', () => {
     const game = behindLate(1140);
     pullInPlay(game, 0);
     expect(game.sides.map((side) => side.netEmpty)).toEqual([true, false]);
@@ -34,7 +34,7 @@ describe('a team that is behind', () => {
     );
   });
 
-  it('does not pull him with time left, in its own zone, or when it leads', () => {
+  it('does not pull him with time left, in its own zone, or when leading', () => {
     const early = behindLate(900);
     pullInPlay(early, 0);
     const ownZone = behindLate(1140);
@@ -46,7 +46,7 @@ describe('a team that is behind', () => {
       expect(game.sides.map((side) => side.netEmpty)).toEqual([false, false]);
   });
 
-  it('that pulls early does so before one that pulls late', () => {
+  it('set to pull early does so before one set to pull late', () => {
     const game = (pullGoalie: 'early' | 'late') =>
       gameInPlay({ period: 3, score: [1, 2], clock: 1080, home: { tactics: { pullGoalie } } });
     const [early, late] = [game('early'), game('late')];
@@ -55,7 +55,7 @@ describe('a team that is behind', () => {
     expect([early.sides[0].netEmpty, late.sides[0].netEmpty]).toEqual([true, false]);
   });
 
-  it('has its goalie back after a goal against, and for the faceoff only five skaters', () => {
+  it('has its goalie back after a goal against, and only five skaters for the faceoff', () => {
     const game = behindLate(1140, [0, 2]);
     pullInPlay(game, 0);
     score(game, 1, true);
@@ -65,7 +65,7 @@ describe('a team that is behind', () => {
     expect(game.sheet.events().map((event) => event.type)).toContain('goalie-returned');
   });
 
-  it('has its goalie back after it has tied the game', () => {
+  it('has its goalie back after tying the game', () => {
     const game = behindLate(1140);
     pullInPlay(game, 0);
     score(game, 0, false);
@@ -73,8 +73,8 @@ describe('a team that is behind', () => {
   });
 });
 
-describe('with nobody left on the bench', () => {
-  /** The home team is behind by one with this many skaters to spare, before a faceoff in the other end. */
+describe('with no skater left on the bench', () => {
+  /** The home team behind by one, with this many skaters left on the bench, before a faceoff in the other end. */
   const withBenchOf = (left: number) => {
     const game = behindLate(1140);
     const bench = game.sides[0].plan.skaters.filter((index) => !game.sides[0].ice.includes(index));
@@ -84,7 +84,7 @@ describe('with nobody left on the bench', () => {
     return game;
   };
 
-  it('the goalie stays in, for a pull would bring nobody on', () => {
+  it('the goalie stays in, since pulling him would add no skater', () => {
     const game = withBenchOf(0);
     faceoff(game);
     game.phase = MIDDLE;
@@ -98,7 +98,7 @@ describe('with nobody left on the bench', () => {
     expect(alone.sides[0].ice).toHaveLength(6);
   });
 
-  it('he comes back when one of the six is hurt', () => {
+  it('he returns when one of the six is injured', () => {
     const game = withBenchOf(1);
     faceoff(game);
     game.out[onIce(game, 0, 5)] = GONE;
@@ -110,7 +110,7 @@ describe('with nobody left on the bench', () => {
 });
 
 describe('on a delayed penalty', () => {
-  it('the other goalie may leave for a sixth skater, and comes back at the whistle', () => {
+  it('the other goalie may leave for the extra attacker, and returns at the whistle', () => {
     const game = gameInPlay();
     game.pending.push({
       side: 1,
@@ -141,7 +141,7 @@ describe('on a delayed penalty', () => {
   });
 });
 
-describe('a team that is three behind after a goal into its empty net', () => {
+describe('a team three goals down after an empty-net goal', () => {
   it('gives up, and leaves its goalie in', () => {
     const game = behindLate(1140, [1, 3]);
     pullInPlay(game, 0);
@@ -168,7 +168,7 @@ describe('a timeout', () => {
   };
   const timeouts = (game: Game) => game.sheet.events().filter((event) => event.type === 'timeout');
 
-  it('is called with the net empty in the last two minutes, once, and gives everybody on the ice his breath back', () => {
+  it('is called with the net empty in the last two minutes, once, and rests all players on the ice', () => {
     const games = Array.from({ length: 40 }, (_, seed) => withEmptyNet(1140, seed));
     const called = games.filter((game) => timeouts(game).length > 0);
     expect(called.length).toBeGreaterThan(5);
@@ -189,8 +189,8 @@ describe('a timeout', () => {
   });
 });
 
-describe('the second goalie', () => {
-  it('plays on whatever happens to him, for there is no third', () => {
+describe('the backup goalie in net', () => {
+  it('stays in whatever happens, since there is no third one', () => {
     const game = gameInPlay();
     const { starter, backup } = game.sides[0].plan;
     changeGoalie(game, 0);
@@ -203,7 +203,7 @@ describe('the second goalie', () => {
     for (const injury of told) expect(injury).toMatchObject({ severity: 'knock', days: 0 });
   });
 
-  it('is not brought by a bench that names him in the intermission, when he is hurt', () => {
+  it('is not put in by the bench in the intermission when injured', () => {
     const input = matchInput({ seed: 10 });
     const { state } = playPeriod({ input, state: startMatch(input) });
     const { SG, BG } = input.home.lineup.goalies;
@@ -217,7 +217,7 @@ describe('the second goalie', () => {
 });
 
 describe('a goalie is replaced', () => {
-  it('when he is hurt, and does not come back', () => {
+  it('when he is injured, and does not return', () => {
     const game = gameInPlay();
     const starter = game.sides[0].goalie;
     for (let hit = 0; hit < 60 && game.sides[0].goalie === starter; hit++) injure(game, 0, starter);

@@ -1,4 +1,4 @@
-/** Goalies who leave the net and come back: for an extra attacker late or on a delayed penalty, after an injury, after a bad night. */
+/** Goalies who leave the net and return: for an extra attacker late or on a delayed penalty, after an injury, after a bad night. */
 
 import { enterNet, spendGoalie } from '#engine/match/bench/energy.ts';
 import { addToIce, announceManpower } from '#engine/match/bench/ice.ts';
@@ -8,7 +8,7 @@ import { AVAILABLE, type Game, idOf } from '#engine/match/game.ts';
 import { OWN_END } from '#engine/match/play/phase.ts';
 import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 
-/** With the arm up against the other team nobody can score on us: the goalie races to the bench. */
+/** Pulls the goalie on the opponent's delayed penalty, when they cannot score: he races to the bench. */
 export function pullOnDelay(game: Game, side: SideIndex): void {
   if (game.sides[side].netEmpty || game.possession !== side || game.phase === OWN_END) return;
   if (game.pending.some((penalty) => penalty.side === side)) return;
@@ -17,13 +17,13 @@ export function pullOnDelay(game: Game, side: SideIndex): void {
   game.sides[side].emptyForDelay = game.sides[side].netEmpty;
 }
 
-/** Behind and late, in play: the goalie comes out once his team has the puck up the ice. */
+/** Pulls the goalie in play, late and behind, once his team has the puck up the ice. */
 export function pullInPlay(game: Game, side: SideIndex): void {
   if (game.sides[side].netEmpty || !wantsExtraAttacker(game, side)) return;
   if (game.possession === side && game.phase !== OWN_END) pull(game, side);
 }
 
-/** Behind and late, before a faceoff that is not in the own end: the net is left empty. The extra attacker comes with the line. */
+/** Pulls the goalie, late and behind, before a faceoff outside the team's own end. The extra attacker comes on with the line. */
 export function pullAtFaceoff(game: Game, side: SideIndex): boolean {
   if (game.sides[side].netEmpty || !wantsExtraAttacker(game, side) || !hasExtraAttacker(game, side)) return false;
   const toward = side === 0 ? game.faceoffSpot.x : -game.faceoffSpot.x;
@@ -41,7 +41,7 @@ function wantsExtraAttacker(game: Game, side: SideIndex): boolean {
   return game.length - game.clock <= seconds;
 }
 
-/** Is anybody on the bench but those whom the manpower asks for? After a night of injuries and penalties there may be nobody. */
+/** Returns whether the bench has a skater left beyond the current manpower, which injuries and penalties may prevent. */
 function hasExtraAttacker(game: Game, side: SideIndex): boolean {
   const { plan, strength } = game.sides[side];
   let free = 0;
@@ -77,7 +77,7 @@ function attackerFor(game: Game, side: SideIndex): number {
   return extraAttackers.find(free) ?? skaters.find(free) ?? -1;
 }
 
-/** Back into the net: after a goal, when the reason is gone, or for the next period. */
+/** Returns the goalie to the net: after a goal, when there is no more reason to pull him, or for the next period. */
 export function returnGoalie(game: Game, side: SideIndex): void {
   if (!game.sides[side].netEmpty) return;
   game.sides[side].netEmpty = false;
@@ -93,14 +93,14 @@ export function returnGoalie(game: Game, side: SideIndex): void {
   });
 }
 
-/** At a whistle: the delayed penalty is called, the score no longer asks for an empty net, or nobody is left to come on for him. */
+/** Returns the goalie at a whistle when the delayed penalty is called, the score no longer calls for an empty net, or no extra attacker is left. */
 export function returnFromDelay(game: Game, side: SideIndex): void {
   if (!game.sides[side].netEmpty) return;
   if (game.sides[side].emptyForDelay || !wantsExtraAttacker(game, side) || !hasExtraAttacker(game, side))
     returnGoalie(game, side);
 }
 
-/** The backup goes in for good; nothing happens when there is none left. */
+/** Puts the backup in for good; returns false when there is none left. */
 export function changeGoalie(game: Game, side: SideIndex): boolean {
   const from = game.sides[side].goalie;
   const { starter, backup } = game.sides[side].plan;
@@ -123,7 +123,7 @@ export function changeGoalie(game: Game, side: SideIndex): boolean {
   return true;
 }
 
-/** A goalie who has let in too many of too few is taken out, once a night. */
+/** Pulls the starter, by chance, after too many goals on too few shots. */
 export function considerBadNight(game: Game, side: SideIndex): void {
   const goals = game.sides[side].allowed;
   if (game.sides[side].goalie !== game.sides[side].plan.starter || goals < PULL.badNightGoals) return;

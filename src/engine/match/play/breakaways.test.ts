@@ -16,7 +16,7 @@ const penaltyShots = (wish: { clock?: number } = {}) => {
 };
 
 describe('a penalty shot', () => {
-  it('goes in about once in three times, and is a goal or a faceoff in the end of the goalie', () => {
+  it('scores about once in three times, and ends in a goal or a faceoff in the goalie’s end', () => {
     const { share, told, game } = penaltyShots();
     expect(share).toBeGreaterThan(0.25);
     expect(share).toBeLessThan(0.42);
@@ -24,7 +24,7 @@ describe('a penalty shot', () => {
     expect(game.phase).toBe(AT_FACEOFF);
   });
 
-  it('that goes in has no helpers and ends no penalty', () => {
+  it('that scores has no assists and ends no penalty', () => {
     let scored = 0;
     for (let seed = 0; seed < 20; seed++) {
       const game = gameInPlay({ seed });

@@ -1,4 +1,4 @@
-/** One skater alone against the goalie: penalty shots, and the chance that shootouts use too. */
+/** One skater alone against the goalie: penalty shots, and the scoring chance that shootouts use too. */
 
 import { SPECIAL } from '#engine/match/constants/players.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
@@ -10,7 +10,7 @@ import { scoreGoal } from '#engine/match/shot/goals.ts';
 import { other, SIDE_NAMES } from '#engine/match/sides.ts';
 import { whistle } from '#engine/match/whistle/whistle.ts';
 
-/** A lone attacker is brought down: one shot, goalie against skater, and nobody else. */
+/** Plays a penalty shot after an attacker is brought down on a breakaway: one shot, goalie against skater. */
 export function penaltyShot(game: Game): void {
   const side = game.possession;
   const defending = other(side);
@@ -31,7 +31,7 @@ export function penaltyShot(game: Game): void {
   else whistle(game, { side, x: RINK.endDotX });
 }
 
-/** Alone against the goalie, from a base chance. */
+/** Returns the chance to score alone against the goalie, from a base chance. */
 export function breakawayChance(game: Game, shooter: number, goalie: number, base: number): number {
   const { ratings } = game;
   const artist = (ratings.specials[shooter]! & SPECIAL_BITS['shootout-artist']) !== 0 ? SPECIAL.shootoutArtist : 0;

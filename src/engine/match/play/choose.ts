@@ -1,8 +1,8 @@
-/** Who does it: draws among those on the ice. */
+/** Random choices among those on the ice. */
 import type { Game } from '#engine/match/game.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
-/** One of the side's skaters on the ice, in proportion to his weight. */
+/** Returns one of the side's skaters on the ice, in proportion to his weight. */
 export function pickOnIce(game: Game, side: SideIndex, weights: readonly number[]): number {
   const { ice } = game.sides[side];
   const last = ice.length - 1;
@@ -16,7 +16,7 @@ export function pickOnIce(game: Game, side: SideIndex, weights: readonly number[
   return ice[last]!;
 }
 
-/** The same without two of them (or one, named twice); −1 when there is nobody else. */
+/** Does the same without two of them (or one, named twice); returns −1 when there is no one else. */
 export function pickAnother(
   game: Game,
   side: SideIndex,
@@ -42,7 +42,7 @@ export function pickAnother(
   return last;
 }
 
-/** The same among the forwards (or, `points`, the defense) of the unit. */
+/** Does the same among the forwards (or, with `points`, the defense) of the unit. */
 export function pickFrom(game: Game, side: SideIndex, weights: readonly number[], points: boolean): number {
   const ice = game.sides[side].ice;
   const from = points ? game.sides[side].forwards : 0;
@@ -57,7 +57,7 @@ export function pickFrom(game: Game, side: SideIndex, weights: readonly number[]
   return ice[to > from ? to - 1 : 0]!;
 }
 
-/** Does this skater man a point in his unit? */
+/** Returns whether this skater plays the point in his unit. */
 export function isAtPoint(game: Game, side: SideIndex, index: number): boolean {
   const ice = game.sides[side].ice;
   const first = game.sides[side].forwards;

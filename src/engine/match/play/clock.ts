@@ -4,7 +4,7 @@ import type { Game } from '#engine/match/game.ts';
 import { PLAY_OVER } from '#engine/match/play/phase.ts';
 import { releaseUntil } from '#engine/match/whistle/penalty-box.ts';
 
-/** Lets `seconds` (whole) go by, opening the penalty box on the way; false when the period's horn has gone first. */
+/** Advances the clock by `seconds` (whole), opening the penalty box on the way; returns false if the horn has ended the period first. */
 export function advance(game: Game, seconds: number): boolean {
   let until = game.clock + seconds;
   if (until > game.length) until = game.length;

@@ -1,4 +1,4 @@
-/** Into the attacking zone: carried or passed over the line, or dumped in and chased. */
+/** Entries into the attacking zone: carried or passed over the line, or dumped in and chased. */
 
 import * as playNumbers from '#engine/match/constants/play.ts';
 import type { Game } from '#engine/match/game.ts';
@@ -13,7 +13,7 @@ import { ENTRIES } from '#engine/match/record/codec/words.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import * as theSides from '#engine/match/sides.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { atLeast, atMost } = theLimits;
 const { pickOnIce } = theChoose;
 const { advance } = theClock;
@@ -24,30 +24,30 @@ const { other } = theSides;
 const { BY_CARRIER, BY_DEFENDER, BY_GOALIE, BY_PASSER, holderOf, NO_TOUCH, touch } = theTouches;
 const { MAX_EDGE, NEUTRAL, RUSH } = playNumbers;
 
-/** The lower sixteen bits as a share of one: a draw holds two such decisions. */
+/** Returns the lower sixteen bits as a share of one; a draw holds two such decisions. */
 const share = (bits: number) => (bits & 0xffff) / 0x10000;
 
 const CARRY = ENTRIES.indexOf('carry');
 const DUMP = ENTRIES.indexOf('dump');
 const PASS = ENTRIES.indexOf('pass');
 
-/** A chance that is never certain either way. */
+/** Bounds a chance so that it is never certain either way. */
 export function bounded(chance: number): number {
   return atLeast(atMost(chance, 0.95), 0.01);
 }
 
-/** An advantage in z, kept within what one moment can show. */
+/** Returns an advantage in z, bounded to what one moment can show. */
 export function edgeOf(ours: number, theirs: number): number {
   return atLeast(atMost(ours - theirs, MAX_EDGE), -MAX_EDGE);
 }
 
-/** Men missing from ten: 4 in a 3-on-3 overtime. */
+/** Returns the number of skaters missing from ten: 4 in a 3-on-3 overtime. */
 export const openIce = (game: Game) => Math.max(0, 10 - game.sides[0].ice.length - game.sides[1].ice.length);
 
-/** Over the line with the puck; now and then with numbers, as `roll` (even, 0 to 1) decides. */
+/** Carries or passes the puck over the line; sometimes with numbers, as `roll` (uniform, 0 to 1) decides. */
 export function enterWithPuck(game: Game, side: SideIndex, edge: number, roll: number): void {
   const bits = game.random.bits();
-  // A pass that sprang somebody is the last one before the line.
+  // A pass that sprang a player is the last one before the line.
   const isSprung = game.rush && game.touches[1] !== NO_TOUCH;
   if (!isSprung && share(bits) < NEUTRAL.passes) touch(game, BY_PASSER);
   const carrier = pickOnIce(game, side, game.ratings.carryWeight);
@@ -59,7 +59,7 @@ export function enterWithPuck(game: Game, side: SideIndex, edge: number, roll: n
     game.rush = roll < game.sides[side].chances.entryRush + RUSH.perZ * edge + RUSH.perMissing * openIce(game);
 }
 
-/** Into the corner, and after it. */
+/** Dumps the puck into the corner and chases it. */
 export function dumpIn(game: Game, side: SideIndex, edge: number): void {
   const { random, ratings } = game;
   const opposing = other(side);

@@ -1,4 +1,4 @@
-/** Body checks, the bad blood that they leave, and what they break. */
+/** Body checks, the bad blood they cause, and injuries. */
 
 import * as contactNumbers from '#engine/match/constants/contact.ts';
 import * as playNumbers from '#engine/match/constants/play.ts';
@@ -10,7 +10,7 @@ import type { SideIndex } from '#engine/match/sides.ts';
 import * as theSides from '#engine/match/sides.ts';
 import * as theInjuries from '#engine/match/whistle/injuries.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { atLeast, atMost } = theLimits;
 const { pickOnIce } = theChoose;
 const { injure } = theInjuries;
@@ -19,12 +19,12 @@ const { other } = theSides;
 const { HIT } = contactNumbers;
 const { ZONE } = playNumbers;
 
-/** Tenths of a meter from the middle: nobody is hit in the net. */
+/** Tenths of a meter from the middle: no hits inside the net. */
 const FARTHEST = 290;
 
 /**
- * A battle for the puck, in which `side` hits with about the given chance; true when an injury has stopped play. Battles use
- * up a wait that was drawn at the last hit (a Poisson process), so that a battle without a hit draws nothing.
+ * Plays a battle for the puck, in which `side` hits with about the given chance; returns whether an injury has stopped play.
+ * Battles use up a wait that was drawn at the last hit (a Poisson process), so that a battle without a hit draws nothing.
  */
 export function battle(game: Game, side: SideIndex, chance: number): boolean {
   game.untilHit -= chance * game.sides[side].hitting;
@@ -33,7 +33,7 @@ export function battle(game: Game, side: SideIndex, chance: number): boolean {
   return hit(game, side);
 }
 
-/** This many battles in the attacking zone, where either side may hit. */
+/** Plays this many battles in the attacking zone, where either side may hit. */
 export function battleInZone(game: Game, battles: number): boolean {
   const attacking = game.possession;
   const defending = other(attacking);
@@ -49,7 +49,7 @@ const hit = (game: Game, side: SideIndex): boolean => {
   const { random } = game;
   const hitter = pickOnIce(game, side, game.ratings.hitWeight);
   const target = pickOnIce(game, other(side), game.ratings.carryWeight);
-  // Within eight meters of where the puck is thought to be, seven to twelve and a half meters off the middle: along the boards.
+  // Within eight meters of the assumed position of the puck, seven to twelve and a half meters off the middle: along the boards.
   const bits = random.bits();
   const along = 10 * depthOf(game.phase) + (((bits & 0xff) * 161) >> 8) - 80;
   const x = atLeast(atMost(along, FARTHEST), -FARTHEST);

@@ -1,6 +1,6 @@
 /**
- * Where play stands: waiting for a faceoff, or the side in possession is in its own end, in the middle or in the attacking
- * zone. Numbers, for each moment asks several times; comparing words would have to look what kind of words they are.
+ * The state of play: waiting for a faceoff, or the side in possession is in its own end, in the middle or in the attacking zone.
+ * Numbers, because each moment checks several times and comparing strings would be slower.
  */
 export const AT_FACEOFF = 0;
 export const OWN_END = 1;

@@ -1,4 +1,4 @@
-/** Who has the puck, and what a change of hands brings. */
+/** Possession of the puck, and the effects of a change. */
 
 import * as theRink from '#engine/match/constants/rink.ts';
 import type { Game } from '#engine/match/game.ts';
@@ -8,15 +8,15 @@ import * as theTouches from '#engine/match/play/touches.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import * as theFouls from '#engine/match/whistle/fouls.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { RINK } = theRink;
 const { stopForFoul } = theFouls;
 const { IN_ZONE, OWN_END } = thePhase;
 const { startTouches, touch } = theTouches;
 
 /**
- * The puck changes hands, or is won again: `who` of `side` (see touches.ts) has it in `phase`. A team with a penalty coming has
- * then touched it, and the whistle goes.
+ * Gives the puck to `who` of `side` (see touches.ts) in `phase`, whether it changes hands or is won back. The whistle goes if
+ * that team has a delayed penalty, since it has now touched the puck.
  */
 export function gain(game: Game, side: SideIndex, who: number, phase: Phase): void {
   if (side !== game.possession) {
@@ -31,13 +31,13 @@ export function gain(game: Game, side: SideIndex, who: number, phase: Phase): vo
   if (game.pending.length > 0 && isAwaited(game, side)) stopForFoul(game);
 }
 
-/** Is a penalty signalled against this side? A loop of its own: for a function inside of `gain` memory would be taken each time. */
+/** Returns whether this side has a delayed penalty. A separate loop: a closure inside `gain` would allocate memory each time. */
 function isAwaited({ pending }: Game, side: SideIndex): boolean {
   for (const penalty of pending) if (penalty.side === side) return true;
   return false;
 }
 
-/** Meters from the middle at which a puck is thought to lie, toward the goal that the side in possession attacks. */
+/** Returns the assumed distance of the puck from the middle in meters, toward the goal that the side in possession attacks. */
 export function depthOf(phase: Phase): number {
   if (phase === IN_ZONE) return RINK.endDotX;
   return phase === OWN_END ? -RINK.endDotX : 0;

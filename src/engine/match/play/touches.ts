@@ -1,23 +1,23 @@
 /**
- * The chain of those who played the puck, latest first: assists come from it. Nobody ever asks who most of them were, so a
- * touch may also be by somebody of a kind; which of those on the ice he was is drawn when it matters.
+ * The last players to touch the puck, latest first, from which assists are credited. Most are never needed, so a touch may also
+ * name just a kind of player; which of those on the ice it was is drawn when needed.
  */
 
 import type { Game } from '#engine/match/game.ts';
 import * as theChoose from '#engine/match/play/choose.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { pickAnother, pickOnIce } = theChoose;
 
-/** No touch, and touches of somebody: as those who carry, pass or defend do it; and of the goalie, who is not drawn for. */
+/** No touch; touches by a player of a kind: one who carries, passes or defends; and by the goalie, who is never drawn. */
 export const NO_TOUCH = -1;
 export const BY_CARRIER = -2;
 export const BY_PASSER = -3;
 export const BY_DEFENDER = -4;
 export const BY_GOALIE = -5;
 
-/** A skater of the side in possession plays the puck: one of the roster, or somebody of a kind. */
+/** Records a touch by a skater of the side in possession: one of the roster, or a kind. */
 export function touch(game: Game, who: number): void {
   const { touches } = game;
   if (who >= 0) {
@@ -33,7 +33,7 @@ export function touch(game: Game, who: number): void {
   touches[0] = who;
 }
 
-/** The puck belongs to `who` now; anyone who of the other team touched it before does not count any more. */
+/** Starts the touches over with `who`; those of the other team no longer count. */
 export function startTouches(game: Game, who: number): void {
   const { touches } = game;
   touches[0] = who;
@@ -41,7 +41,7 @@ export function startTouches(game: Game, who: number): void {
   touches[2] = NO_TOUCH;
 }
 
-/** Who of the side in possession has the puck. */
+/** Returns the player of the side in possession who has the puck. */
 export function holderOf(game: Game): number {
   const { possession, touches } = game;
   const last = touches[0];
@@ -53,8 +53,8 @@ export function holderOf(game: Game): number {
 }
 
 /**
- * Who else than `one` and `other` played the puck at a place of the chain (0 is the latest); −1 for nobody, for one of
- * the two, and for somebody who has left the ice since.
+ * Returns the player, other than `one` and `other`, behind a touch (0 is the latest); −1 for none, for one of the two, and for a
+ * player who has since left the ice.
  */
 export function toucherAt(game: Game, place: number, one: number, other: number): number {
   const { possession, touches } = game;
@@ -70,7 +70,7 @@ const weightsOf = ({ ratings }: Game, kind: number): readonly number[] => {
   return kind === BY_DEFENDER ? ratings.defendWeight : ratings.passWeight;
 };
 
-/** A loop of its own: `includes` on so few is slower. */
+/** A loop, because `includes` is slower on lists this short. */
 const isOnIce = (game: Game, side: SideIndex, index: number): boolean => {
   const { ice } = game.sides[side];
   for (let place = 0; place < ice.length; place++) if (ice[place] === index) return true;

@@ -1,6 +1,6 @@
 /**
- * Up the ice: out of the own end against the forecheck, and through the middle to the line. One moment of play, unless the
- * puck is lost on the way; the benches change while it is in the middle.
+ * Up the ice: out of its own end against the forecheck, and through the middle to the line. One moment of play, unless the puck
+ * is lost on the way; the benches change while it is in the middle.
  */
 
 import * as theLines from '#engine/match/bench/lines.ts';
@@ -23,7 +23,7 @@ import * as theSides from '#engine/match/sides.ts';
 import * as theFouls from '#engine/match/whistle/fouls.ts';
 import * as theWhistle from '#engine/match/whistle/whistle.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { advance } = theClock;
 const { shootAtEmptyNet } = theEmptyNet;
 const { bounded, dumpIn, edgeOf, enterWithPuck } = theEntries;
@@ -43,16 +43,16 @@ const { BREAKOUT, NEUTRAL } = playNumbers;
 const { RINK } = rinkNumbers;
 const { EMPTY_NET } = shootingNumbers;
 
-// A stage draws once: the whole part says how long it takes, the fraction, as uniform as the draw, what comes of it.
-// (Not by the remainder operator: on fractions that is the slowest thing a processor can be asked for.)
+// A stage draws once: the whole part is the time it takes, the fraction, as uniform as the draw, decides the outcome. (Not by
+// the remainder operator, which is the slowest operation on fractions.)
 
-/** The side in possession brings the puck up from its own end, or from the middle when it begins there. */
+/** Brings the puck up the ice from the side’s own end, or from the middle when play begins there. */
 export function bringUp(game: Game): void {
   if (game.phase === MIDDLE) crossNeutralZone(game, 0, 0);
   else breakOut(game);
 }
 
-/** Time goes by, and the defending side tries to hit somebody; false when that has stopped play. */
+/** Lets time pass while the defending side may hit; returns false when a hit has stopped play. */
 const elapse = (game: Game, seconds: number, hit: number): boolean =>
   advance(game, seconds) && !watchForFouls(game) && !battle(game, other(game.possession), hit);
 
@@ -96,7 +96,7 @@ const breakOut = (game: Game): void => {
   }
   roll += icing;
   if (roll >= 0) {
-    // On the way a man of theirs may have come out of the box: who is short by now may shoot it down the ice.
+    // An opponent may have left the box on the way; a team that is shorthanded by now may shoot it down the ice.
     if (us.strength < them.strength) {
       gain(game, opposing, BY_DEFENDER, OWN_END);
       return;
@@ -110,8 +110,8 @@ const breakOut = (game: Game): void => {
 };
 
 /**
- * Through the middle: carried, passed or dumped in; offside, or lost.
- * @param before seconds that it took to get there, with the chance of a hit meanwhile.
+ * Brings the puck through the middle: carried, passed or dumped in; offside, or lost.
+ * @param before seconds taken to get there, with the chance of a hit in the meantime.
  */
 const crossNeutralZone = (game: Game, before: number, hitBefore: number): void => {
   const { random, sides } = game;

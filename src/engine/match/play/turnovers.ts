@@ -1,4 +1,4 @@
-/** Losses of the puck: somebody took it, somebody gave it away, or nobody is to blame. */
+/** Turnovers: a takeaway, a giveaway, or neither. */
 
 import * as playNumbers from '#engine/match/constants/play.ts';
 import type { Game } from '#engine/match/game.ts';
@@ -6,10 +6,13 @@ import { pickOnIce } from '#engine/match/play/choose.ts';
 import { holderOf } from '#engine/match/play/touches.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 inlines the numbers; an import is looked up at each use (docs/match-engine.md).
 const { BREAKOUT } = playNumbers;
 
-/** The side in possession loses the puck to `winner`. @param takeaway share of such losses that somebody gets the credit for. */
+/**
+ * Turns the puck over to `winner`.
+ * @param takeaway share of such turnovers credited as takeaways.
+ */
 export function turnOver(game: Game, winner: SideIndex, takeaway: number): void {
   const roll = game.random.next();
   if (roll < takeaway) {

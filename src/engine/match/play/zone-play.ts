@@ -1,4 +1,4 @@
-/** Play in the attacking zone: round the zone until something comes of it, off the rush, after a rebound. */
+/** Play in the attacking zone: cycling, off the rush, and after a rebound. */
 
 import * as playNumbers from '#engine/match/constants/play.ts';
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
@@ -19,7 +19,7 @@ import * as theSides from '#engine/match/sides.ts';
 import * as theFouls from '#engine/match/whistle/fouls.ts';
 import * as theWhistle from '#engine/match/whistle/whistle.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { penaltyShot } = theBreakaways;
 const { advance } = theClock;
 const { bounded, edgeOf, openIce } = theEntries;
@@ -37,10 +37,10 @@ const { RUSH, ZONE } = playNumbers;
 const { RINK } = rinkNumbers;
 const { PENALTY_SHOT } = shootingNumbers;
 
-// A moment draws once: the whole part says how long it takes, the fraction, as uniform as the draw, what comes of it.
-// (Not by the remainder operator: on fractions that is the slowest thing a processor can be asked for.)
+// A moment draws once: the whole part is the time it takes, the fraction, as uniform as the draw, decides the outcome. (Not by
+// the remainder operator, which is the slowest operation on fractions.)
 
-/** In the attacking zone: shoot, look for something better, or lose it. */
+/** Plays a moment in the attacking zone: a shot, a pass to a better chance, or a loss. */
 export function attackZone(game: Game): void {
   if (game.rebound) {
     if (advance(game, game.random.bits() & 1)) attempt(game);
@@ -52,8 +52,8 @@ export function attackZone(game: Game): void {
 }
 
 /**
- * The puck goes round until something comes of it. How many passes that takes is drawn at once, with what ends it: from the
- * same draw, since what is left of it after a pass is as uniform as it was.
+ * Moves the puck around the zone until the possession ends. The number of passes and the outcome come from the same draw, since
+ * what is left of it after each pass is again uniform.
  */
 const cycle = (game: Game): void => {
   const { random, sides } = game;
@@ -85,7 +85,7 @@ const cycle = (game: Game): void => {
   else if (roll < ends) whistle(game, { side, x: RINK.endDotX });
 };
 
-/** Over the line with speed, before the defense is set. */
+/** Plays a rush: over the line with speed, before the defense is set. */
 const playRush = (game: Game): void => {
   const { random } = game;
   const side = game.possession;

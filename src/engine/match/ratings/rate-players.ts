@@ -1,6 +1,6 @@
 /**
- * From one player's skills to his ratings (see ratings.ts): skills blended by task, his special skills, and what a strange
- * place or the other hand costs him. What moves the whole team comes from rate-teams.ts as his `shape` tonight, in z.
+ * From a player's skills to his ratings (see ratings.ts): skills blended by task, special skills, and the cost of an unfamiliar
+ * position or the wrong hand. Team-wide effects come from rate-teams.ts as his `shape` tonight, in z.
  */
 import { handCost } from '#engine/lineup/strength.ts';
 import * as playerNumbers from '#engine/match/constants/players.ts';
@@ -13,7 +13,7 @@ import { STOP_WEIGHTS, type StandingOut } from '#engine/match/ratings/skill-prof
 import type { Position } from '#engine/player/skills.ts';
 import * as theSkills from '#engine/player/skills.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 inlines the numbers; an import is looked up at each use (docs/match-engine.md).
 const { SKILL, SPECIAL, WEIGHT } = playerNumbers;
 const { growth } = theGrowth;
 const { isDefense } = theSkills;
@@ -42,16 +42,16 @@ const GOALIE_HANDLING = 5;
 const COMPOSURE = 6;
 const GOALIE_ENDURANCE = 7;
 
-/** The yardsticks of the game: what its skaters are worth on average, and what is ordinary in their league. */
+/** The reference of a game's ratings: its skaters' average skill, and the league's deviation from an average one. */
 export interface Level {
-  /** Mean of the skills that ability shows in (all but faceoffs and discipline, which only some have to have). */
+  /** Mean of the skills that reflect ability (all but faceoffs and discipline, which only some players need). */
   skill: number;
   discipline: number;
-  /** How the league differs from an ordinary one. */
+  /** The league's deviation from an average one. */
   league: StandingOut;
 }
 
-/** The strength that a place away from one's positions and the side of the other hand cost, in z. */
+/** Returns the cost of an unfamiliar position and the wrong hand, in z. */
 function strangeness(player: MatchPlayer, place: Position | null): number {
   if (place === null) return 0;
   return strangePosition(player.positions, place) + handCost(player, place) / SKILL.scale;
@@ -137,8 +137,8 @@ export function rateSkater(
 }
 
 /**
- * How often he does what he is drawn for among those on the ice, from his ratings. Apart from them because V8 puts no more
- * than this many functions in place in one: ten growths are all that it takes.
+ * Computes how often he is drawn for each action among those on the ice, from his ratings. A separate function because V8
+ * inlines only a limited number of calls into one: ten calls of `growth` are the maximum.
  */
 function weighSkater(
   ratings: Ratings,

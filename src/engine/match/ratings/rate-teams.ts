@@ -1,6 +1,6 @@
 /**
- * What both teams are worth tonight, computed once a period: each player's skills (rate-players.ts) measured against the level
- * of the game (so that a junior game is as long on goals as a professional one) and moved by form, morale, nerves, heavy legs,
+ * Ratings of both teams tonight, computed once a period: each player's skills (rate-players.ts) measured against the level of
+ * the game (so that a junior game has as many goals as a professional one) and adjusted for form, morale, nerves, heavy legs,
  * home ice and leaders. Ratings are in "z": 0 is the level of this game, 1 is SKILL.scale points of skill above it.
  */
 
@@ -13,12 +13,12 @@ import type { Ratings } from '#engine/match/ratings/ratings.ts';
 import * as theRatings from '#engine/match/ratings/ratings.ts';
 import { standingOut } from '#engine/match/ratings/skill-profile.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { CONDITION, SKILL, SPECIAL } = playerNumbers;
 const { DISCIPLINE, FACEOFFS, rateGoalie, rateSkater } = thePlayers;
 const { bitsOf, IN_UNIT, rowOfLine, rowOfPair, SPECIAL_BITS } = theRatings;
 
-/** Skills of a skater that ability shows in: all but faceoffs and discipline, which only some have to have. */
+/** Number of skater skills that reflect ability: all but faceoffs and discipline, which only some players need. */
 const ABILITY_SKILLS = 9;
 
 /** A team and its part of the roster, from `first` up to `end`. */
@@ -29,7 +29,10 @@ export interface RatedTeam {
   isHome: boolean;
 }
 
-/** @param ratings filled again (see `emptyRatings`). */
+/**
+ * Rates both teams.
+ * @param ratings overwritten (see `emptyRatings`).
+ */
 export function rateTeams(
   input: MatchInput,
   roster: readonly MatchPlayer[],
@@ -50,7 +53,7 @@ export function rateTeams(
   }
 }
 
-/** What lines and pairs bring together, for all of their shifts. */
+/** Adds up the ratings of whole lines and pairs, for all of their shifts. */
 function rateUnits(ratings: Ratings, { plan: { lines, pairs }, isHome }: RatedTeam): void {
   const side = isHome ? 0 : 1;
   for (let line = 0; line < lines.length; line++) addUp(ratings.inUnit, rowOfLine(ratings, side, line), lines[line]!);
@@ -82,7 +85,7 @@ function levelOf(input: MatchInput, roster: readonly MatchPlayer[]): Level {
   return { skill: sum / (count * ABILITY_SKILLS), discipline: discipline / count, league };
 }
 
-/** What the whole team gains from its own crowd and from a leader who wears a letter. */
+/** Returns the team's gain from its home crowd and from a leader who wears a letter. */
 function teamLift(input: MatchInput, roster: readonly MatchPlayer[], team: RatedTeam): number {
   let lift = team.isHome && input.neutralIce !== true ? CONDITION.homeIce : 0;
   const isLeader = (index: number) => index >= 0 && (bitsOf(roster[index]!.specialSkills) & SPECIAL_BITS.leader) !== 0;

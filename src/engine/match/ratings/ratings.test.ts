@@ -10,7 +10,7 @@ import type { SpecialSkill } from '#engine/player/skills.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 import { gameInPlay, type PlayWish } from '../../../../tests/factories/play.ts';
 
-/** Ratings of a game in which the home player with the given index is changed. */
+/** Returns the ratings of a game in which the home player with the given index is changed. */
 function ratingsWith(index: number, change: Partial<MatchPlayer>, wish: PlayWish = {}): Ratings {
   const input = matchInput(wish);
   const players = input.home.players.map((player, at) => (at === index ? { ...player, ...change } : player));
@@ -36,14 +36,14 @@ describe('a special skill', () => {
     ['agitator', 'drawWeight'],
     ['enforcer', 'fightWeight'],
   ];
-  it.each(raises)('%s raises %s of who has it, modestly', (skill, rating) => {
+  it.each(raises)('%s raises %s of a player who has it, modestly', (skill, rating) => {
     const before = plain[rating][CENTER] ?? 0;
     const after = withSkill(CENTER, skill)[rating][CENTER] ?? 0;
     expect(after).toBeGreaterThan(before);
     expect(after - before).toBeLessThan(Math.max(1, 4 * Math.abs(before)));
   });
 
-  it('of a big-game goalie shows when the game matters', () => {
+  it('of a big-game goalie counts when the game matters', () => {
     const stop = (importance: number) => {
       const with_ = withSkill(GOALIE, 'big-game-goalie', { importance }).stop[GOALIE] ?? 0;
       return with_ - (ratingsWith(GOALIE, {}, { importance }).stop[GOALIE] ?? 0);
@@ -52,7 +52,7 @@ describe('a special skill', () => {
     expect(stop(1)).toBeGreaterThan(stop(0.3));
   });
 
-  it('of a workhorse and a puck mover shows in stamina and puck play', () => {
+  it('of a workhorse and a puck mover counts in stamina and puck skills', () => {
     expect(withSkill(GOALIE, 'workhorse').stamina[GOALIE]).toBeGreaterThan(plain.stamina[GOALIE] ?? 0);
     expect(withSkill(GOALIE, 'puck-mover').play[GOALIE]).toBeGreaterThan(plain.play[GOALIE] ?? 0);
   });
@@ -63,7 +63,7 @@ describe('a special skill', () => {
     expect(led.pass[25]).toBe(plain.pass[25]);
   });
 
-  it('of a shootout artist, or of a breakaway stopper, tells when they are alone', () => {
+  it('of a shootout specialist or a breakaway stopper counts one on one', () => {
     const chance = (skater: SpecialSkill | null, goalie: SpecialSkill | null) => {
       const input = matchInput();
       const give = (player: MatchPlayer, at: number, index: number, skill: SpecialSkill | null) =>
@@ -78,8 +78,8 @@ describe('a special skill', () => {
   });
 });
 
-describe('what a player is worth tonight', () => {
-  it('grows with form and morale', () => {
+describe('a player’s rating tonight', () => {
+  it('rises with form and morale', () => {
     expect(ratingsWith(CENTER, { form: 90 }).pass[CENTER]).toBeGreaterThan(
       ratingsWith(CENTER, { form: 10 }).pass[CENTER] ?? 0,
     );
@@ -88,7 +88,7 @@ describe('what a player is worth tonight', () => {
     );
   });
 
-  it('needs experience the more the game matters', () => {
+  it('depends on experience the more the game matters', () => {
     const gap = (importance: number) =>
       (ratingsWith(CENTER, { xp: 10 }, { importance }).finish[CENTER] ?? 0) -
       (ratingsWith(CENTER, { xp: 0 }, { importance }).finish[CENTER] ?? 0);
@@ -96,14 +96,14 @@ describe('what a player is worth tonight', () => {
     expect(gap(1)).toBeGreaterThan(gap(0.3));
   });
 
-  it('suffers in a strange position, most of all a forward in the defense', () => {
+  it('falls at an unfamiliar position, most for a forward on defense', () => {
     const at = (positions: MatchPlayer['positions']) => ratingsWith(CENTER, { positions }).pass[CENTER] ?? 0;
     expect(at(['C'])).toBeGreaterThan(at(['LW']));
     expect(at(['LW'])).toBeGreaterThan(at(['LD']));
     expect(at(['LW', 'C'])).toBe(at(['C']));
   });
 
-  it('suffers on the side of the other hand, a defenseman more than a wing, as the lineups screen says', () => {
+  it('falls on his off side, more for a defenseman than a wing, as on the lineups screen', () => {
     const cost = (index: number, position: 'LW' | 'RD') => {
       const fits = ratingsWith(index, { hand: position === 'LW' ? 'L' : 'R' }).pass[index] ?? 0;
       return fits - (ratingsWith(index, { hand: position === 'LW' ? 'R' : 'L' }).pass[index] ?? 0);
@@ -112,13 +112,13 @@ describe('what a player is worth tonight', () => {
     expect(cost(13, 'RD') * SKILL.scale).toBeCloseTo(WRONG_HAND_COST.RD);
   });
 
-  it('is more on home ice than on neutral ice', () => {
+  it('is higher on home ice than on neutral ice', () => {
     const home = ratingsWith(CENTER, {}).pass[CENTER] ?? 0;
     const neutral = ratingsWith(CENTER, {}, { neutralIce: true }).pass[CENTER] ?? 0;
     expect(home).toBeGreaterThan(neutral);
   });
 
-  it('is measured against the level of the game: two equal teams are as good in any league', () => {
+  it('is relative to the game’s level: two equal teams are as good in any league', () => {
     const meanPass = (level: number) => {
       const { ratings } = gameInPlay({ home: { level }, away: { level } });
       return ratings.pass.reduce((sum, value) => sum + value, 0) / ratings.pass.length;

@@ -1,6 +1,6 @@
 /**
- * Where the ratings of a game's players are kept: lists by place in the roster. Ratings are in "z": 0 is the level of this
- * game, 1 is SKILL.scale points of skill above it (see rate-teams.ts).
+ * Storage of the ratings of a game's players: lists by place in the roster. Ratings are in "z": 0 is the level of this game, 1
+ * is SKILL.scale points of skill above it (see rate-teams.ts).
  */
 import { fractions, wholes } from '#engine/match/lists.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
@@ -13,11 +13,11 @@ export interface Ratings {
   defend: number[];
   press: number[];
   faceoff: number[];
-  /** Breath: higher lasts longer; mean 1. */
+  /** Stamina: higher lasts longer; mean 1. */
   stamina: number[];
-  /** Weights, mean about 1, for choosing who does something among those on the ice. */
+  /** Weights, mean about 1, of being chosen for an action among those on the ice. */
   shotWeight: number[];
-  /** The same with a man more: there the puck is brought to the best shot. */
+  /** The same on a power play, where the puck is moved to the best shot. */
   powerPlayShotWeight: number[];
   passWeight: number[];
   carryWeight: number[];
@@ -27,21 +27,21 @@ export interface Ratings {
   drawWeight: number[];
   fightWeight: number[];
   defendWeight: number[];
-  /** Goalies only: stopping pucks, playing them, nerves. */
+  /** Goalies only: stopping pucks, playing the puck, and composure. */
   stop: number[];
   play: number[];
   composure: number[];
   /** Share of his saves that leave a rebound. */
   rebounds: number[];
-  /** 1 for a defenseman by his place in the lineup. */
+  /** 1 if he is a defenseman by his place in the lineup. */
   isDefense: number[];
-  /** The special skills, as bits of SPECIAL_BITS. */
+  /** Special skills as bits of SPECIAL_BITS. */
   specials: number[];
-  /** Players that there is room for. */
+  /** Number of players that fit. */
   size: number;
   /**
-   * What a man adds to his unit, a row of IN_UNIT numbers each: at every change the units are added up from here. After the
-   * players come rows for whole lines and pairs of the plans.
+   * Each player's contribution to his unit, a row of IN_UNIT numbers: units are added up from here at every change. The players'
+   * rows are followed by rows for whole lines and pairs of the plans.
    */
   inUnit: number[];
 }
@@ -55,12 +55,12 @@ export const PRESS = 3;
 export const HITS = 4;
 export const FOULS = 5;
 
-/** Rows of `inUnit` after those of the players: of each side this many lines and pairs. */
+/** Rows of `inUnit` after the players': the number of lines and pairs per side. */
 const MAX_LINES = 4;
 const MAX_PAIRS = 3;
 const UNITS = MAX_LINES + MAX_PAIRS;
 
-/** Where in `inUnit` the sums of a line of the plan start. */
+/** Returns where in `inUnit` the sums of a line of the plan start. */
 export function rowOfLine({ size }: Ratings, side: SideIndex, line: number): number {
   return (size + side * UNITS + line) * IN_UNIT;
 }
@@ -69,7 +69,7 @@ export function rowOfPair({ size }: Ratings, side: SideIndex, pair: number): num
   return (size + side * UNITS + MAX_LINES + pair) * IN_UNIT;
 }
 
-/** Special skills as bits: asked for in the middle of play, where words would be slow. */
+/** Special skills as bits: checked in the middle of play, where strings would be slow. */
 export const SPECIAL_BITS = {
   sniper: 1,
   'one-timer': 2,
@@ -94,14 +94,14 @@ export const SPECIAL_BITS = {
   leader: 1048576,
 } as const satisfies Record<SpecialSkill, number>;
 
-/** A player's special skills as bits. */
+/** Returns a player's special skills as bits. */
 export function bitsOf(skills: readonly SpecialSkill[]): number {
   let bits = 0;
   for (let place = 0; place < skills.length; place++) bits |= SPECIAL_BITS[skills[place]!];
   return bits;
 }
 
-/** Room for the ratings of this many players. */
+/** Returns storage for the ratings of this many players. */
 export function emptyRatings(size: number): Ratings {
   return {
     size,

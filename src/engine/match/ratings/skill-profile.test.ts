@@ -12,15 +12,15 @@ function generatedTeams(count: number, seed: string): ProfiledPlayer[][] {
   );
 }
 
-describe('the profile of a league', () => {
-  it('goes by all skaters where a stored profile has no details', () => {
+describe('a league’s skill profile', () => {
+  it('counts all skaters where a stored profile has no details', () => {
     const { goalies } = ORDINARY_PROFILE;
     const stored = { skaters: ORDINARY_PROFILE.skaters.map((mean) => mean + 1), goalies };
     const shifts = SKATER_SKILLS.map(() => expect.closeTo(1, 6));
     expect(standingOut(stored)).toEqual({ forwards: shifts, defensemen: shifts, goalies: 0, leaders: 0 });
   });
 
-  it('is the ordinary one where players are made as in a new world', () => {
+  it('is the default where players are made as in a new world', () => {
     const profile = profileOf(generatedTeams(1280, 'ordinary'));
     for (const [skill, ordinary] of ORDINARY_PROFILE.skaters.entries())
       expect(profile?.skaters[skill], `skill ${skill}`).toBeCloseTo(ordinary, 0);
@@ -32,7 +32,7 @@ describe('the profile of a league', () => {
     expect(Math.abs((profile?.details?.leaders ?? 0) - details.leaders)).toBeLessThan(0.3);
   });
 
-  it('knows how far the best six of a team stand above its regulars', () => {
+  it('measures how far a team’s best six stand above its regulars', () => {
     const teams = generatedTeams(8, 'leaders');
     const evenTeam = (team: readonly ProfiledPlayer[]) => {
       const like = new Map(team.map((player) => [player.positions[0], player]));
@@ -43,7 +43,7 @@ describe('the profile of a league', () => {
     expect(profileOf(teams.map(evenTeam))?.details?.leaders).toBeLessThan(spread);
   });
 
-  it('knows better defensemen from better forwards', () => {
+  it('separates better defensemen from better forwards', () => {
     const teams = generatedTeams(8, 'trades');
     const isBack = ({ positions }: ProfiledPlayer) => isDefense(positions[0] ?? 'C');
     const lift = (player: ProfiledPlayer) => ({ ...player, skills: player.skills.map((skill) => skill + 3) });
@@ -53,7 +53,7 @@ describe('the profile of a league', () => {
     expect(gap(profileOf(better)) - gap(profileOf(teams))).toBeGreaterThan(2);
   });
 
-  it('knows better goalies, and better shooters, from better players', () => {
+  it('separates better goalies and better shooters from better players', () => {
     const teams = generatedTeams(8, 'some');
     const before = profileOf(teams);
     const better = teams.map((team) => team.map((player) => ({ ...player, skills: player.skills.map((s) => s + 5) })));
@@ -68,12 +68,12 @@ describe('the profile of a league', () => {
     expect((profileOf(keepers)?.goalies ?? 0) - (before?.goalies ?? 0)).toBeCloseTo(5, 6);
   });
 
-  it('is unknown where nobody plays', () => {
+  it('is unknown without players', () => {
     expect(profileOf([])).toBeNull();
     expect(profileOf([[]])).toBeNull();
   });
 
-  it('stands out by nothing when it is not known, or ordinary', () => {
+  it('is neutral when unknown or at the default', () => {
     for (const profile of [undefined, ORDINARY_PROFILE]) {
       const { forwards, defensemen, goalies, leaders } = standingOut(profile);
       expect([...forwards, ...defensemen, goalies, leaders].every((shift) => shift === 0)).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * How the skills of a league stand to each other. Over the years a league may grow better shooters than checkers, or
- * better goalies than either; in a small one a few careers are enough. Its goals must not rise and fall with that, as
- * they hardly do where people learn from each other: the engine takes the league's own profile for the ordinary one.
+ * How the skills of a league compare with each other. Over the years a league may develop better shooters than checkers, or
+ * better goalies than either; in a small one a few careers are enough. Its goal totals should not rise and fall with that, just
+ * as they hardly do where players learn from each other: the engine treats the league's own profile as the average one.
  */
 import { exactOverall } from '#engine/player/overall.ts';
 import { isDefense, type Position, SKATER_SKILLS } from '#engine/player/skills.ts';
@@ -10,27 +10,27 @@ import { isDefense, type Position, SKATER_SKILLS } from '#engine/player/skills.t
 export interface SkillProfile {
   /** Each skill of the regular skaters above (or below) the mean of their skills, in the order of SKATER_SKILLS. */
   skaters: readonly number[];
-  /** What the first goalies stop pucks with, above the skaters' mean. */
+  /** The first goalies' puck-stopping skill above the skaters' mean. */
   goalies: number;
-  /** What seasons that opened before engine 5 did not note: see `Details`. */
+  /** Absent in seasons that opened before engine 5: see `Details`. */
   details?: Details;
 }
 
-/** More of how a league's skaters stand to each other. */
+/** Further figures on how a league's skaters compare with each other. */
 interface Details {
   /** Each skill of the forwards, and of the defensemen, above the mean of all skills of all regular skaters. */
   forwards: readonly number[];
   defensemen: readonly number[];
-  /** Overall of the six best skaters of a team above that of its eighteen. */
+  /** Overall of a team's six best skaters above that of its eighteen. */
   leaders: number;
 }
 
-/** By how much a league is other than an ordinary one, all in points of skill. */
+/** A league's deviation from an average one, all in points of skill. */
 export interface StandingOut extends Details {
   goalies: number;
 }
 
-/** A player as far as a profile asks. */
+/** The parts of a player that a profile needs. */
 export interface ProfiledPlayer {
   positions: readonly Position[];
   skills: readonly number[];
@@ -39,16 +39,16 @@ export interface ProfiledPlayer {
 /** Shares of the goalie's skills (by their place in GOALIE_SKILLS) in stopping a shot: reflexes, positioning, glove, blocker, composure. */
 export const STOP_WEIGHTS = [0.35, 0.3, 0.15, 0.15, 0, 0, 0.05] as const;
 
-/** Ability shows in all skills but faceoffs and discipline, which only some have to have. */
+/** All skills but faceoffs and discipline, which only some players need, reflect ability. */
 const IS_ABILITY = SKATER_SKILLS.map((skill) => skill !== 'faceoffs' && skill !== 'discipline');
 
-/** Regulars of a team, and how many of them lead it. */
+/** Number of regulars of a team. */
 const REGULARS = { forwards: 12, defensemen: 6 } as const;
 const LEADERS = 6;
 
 /**
- * The profile of leagues as a new world has them, which the engine is calibrated with: means of 40 generated leagues of 32
- * teams of the first tier (`profileOf`; a test holds it).
+ * The average profile, that of leagues in a new world, with which the engine is calibrated: means of 40 generated leagues of 32
+ * teams of the first tier (`profileOf`; checked by a test).
  */
 export const ORDINARY_PROFILE: Required<SkillProfile> = {
   skaters: [-0.81, -0.39, -0.86, 0.22, 0.04, -0.29, -27.37, 0.94, 0.16, 0.98, -9.33],
@@ -60,7 +60,10 @@ export const ORDINARY_PROFILE: Required<SkillProfile> = {
   },
 };
 
-/** @param teams the rosters of a league; the twelve best forwards, six best defensemen and the best goalie of each count. Null when there are none. */
+/**
+ * Returns the profile of a league; null when it has no forwards, no defensemen or no goalies.
+ * @param teams the rosters of a league; the twelve best forwards, six best defensemen and the best goalie of each count.
+ */
 export function profileOf(teams: readonly (readonly ProfiledPlayer[])[]): SkillProfile | null {
   const skaters = new SkillMeans();
   const forwards = new SkillMeans();
@@ -96,7 +99,7 @@ export function profileOf(teams: readonly (readonly ProfiledPlayer[])[]): SkillP
   };
 }
 
-/** Means of the skills of some skaters. */
+/** Means of the skills of several skaters. */
 class SkillMeans {
   count = 0;
   private readonly sums = SKATER_SKILLS.map(() => 0);
@@ -106,13 +109,13 @@ class SkillMeans {
     this.count++;
   }
 
-  /** Each mean above a level. */
+  /** Returns each mean above a level. */
   above(level: number): number[] {
     return this.sums.map((sum) => sum / this.count - level);
   }
 }
 
-/** By how much more than in an ordinary league each skill, the goalies and the leaders stand out here. */
+/** Returns by how much more each skill, the goalies and the leaders stand out than in an average league. */
 export function standingOut(profile: SkillProfile | undefined): StandingOut {
   if (profile === undefined) return NOTHING;
   const goalies = profile.goalies - ORDINARY_PROFILE.goalies;

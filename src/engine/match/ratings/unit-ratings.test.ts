@@ -17,7 +17,7 @@ import { gameInPlay, onIce } from '../../../../tests/factories/play.ts';
 
 const GAMES = 60;
 
-/** Every two players of the team have played so often with each other. */
+/** Returns the team with every two players having played this many games together. */
 function knowingEachOther(team: MatchTeam, games: number): MatchTeam {
   const partnerships = team.players.flatMap(({ id: one }) =>
     team.players.filter(({ id }) => id > one).map(({ id: other }): Partnership => [one, other, games]),
@@ -25,7 +25,7 @@ function knowingEachOther(team: MatchTeam, games: number): MatchTeam {
   return { ...team, partnerships };
 }
 
-/** The first faceoff, with the home team's players as well acquainted. */
+/** Returns the first faceoff with the home team's players as familiar with each other as that. */
 function faceoff(games: number | null): Game {
   const plain = matchInput();
   const input = games === null ? plain : { ...plain, home: knowingEachOther(plain.home, games) };
@@ -36,7 +36,7 @@ function faceoff(games: number | null): Game {
 }
 
 describe('a team’s system', () => {
-  /** The first units' defense while the fourth line is so much worse at everything. */
+  /** Returns the first units' defense while the fourth line is worse at everything by these points. */
   const defense = (points: number) => {
     const plain = matchInput();
     const fourth = new Set(Object.values(plain.home.lineup.forwards[3]));
@@ -48,17 +48,17 @@ describe('a team’s system', () => {
     setManpower(game);
     changeAtWhistle(game);
     const [us] = game.sides;
-    // Everybody is measured against the mean of all: what the first units lose beyond it is the system's.
+    // Players are measured against the mean of all, so what the first units lose beyond it is the system's share.
     return us.defense - us.forecheck;
   };
 
-  it('is played by all of its lines: where the fourth cannot defend, the first is less safe as well', () => {
+  it('is played by all its lines: if the fourth cannot defend, the first is less safe as well', () => {
     expect(defense(20)).toBeLessThan(defense(0) - 0.05);
   });
 });
 
 describe('special teams', () => {
-  /** The home team's unit, this many against this many, with a special skill for everybody or nobody. */
+  /** Returns the home team's unit at this manpower, with a special skill for all of its players or none. */
   function unit([own, theirs]: [number, number], skill?: SpecialSkill) {
     const game = gameInPlay();
     if (skill !== undefined) game.ratings.specials.fill(SPECIAL_BITS[skill]);
@@ -69,7 +69,7 @@ describe('special teams', () => {
     return game.sides[0];
   }
 
-  it('defend better with penalty killers, shorthanded only', () => {
+  it('defend better with penalty killers, while shorthanded only', () => {
     expect(unit([4, 5], 'penalty-killer').defense).toBeGreaterThan(unit([4, 5]).defense);
     expect(unit([4, 5], 'penalty-killer').attack).toBe(unit([4, 5]).attack);
     for (const men of [
@@ -93,7 +93,7 @@ describe('special teams', () => {
 });
 
 describe('a shift', () => {
-  it('is fresh at first, then costs more by the second, up to a limit', () => {
+  it('starts fresh, then costs more by the second, up to a limit', () => {
     const game = gameInPlay();
     const wearAfter = (seconds: number) => {
       game.clock = seconds;
@@ -104,7 +104,7 @@ describe('a shift', () => {
     expect(wearAfter(300)).toBe(ENERGY.maxShiftWear);
   });
 
-  it('leaves a man with less breath, which he regains on the bench, and with less energy, of which a little comes back', () => {
+  it('costs a player stamina, which he regains on the bench, and energy, of which a little returns', () => {
     const game = gameInPlay();
     const man = onIce(game, 0);
     game.clock = 60;
@@ -122,7 +122,7 @@ describe('a shift', () => {
 });
 
 describe('chemistry on the ice', () => {
-  it('helps a line in attack, a pair in defense, and both up the ice', () => {
+  it('helps a line on offense, a pair on defense, and both in transition', () => {
     const usual = faceoff(null).sides[0];
     const partners = faceoff(GAMES).sides[0];
     const strangers = faceoff(0).sides[0];
@@ -133,11 +133,11 @@ describe('chemistry on the ice', () => {
     expect(partners.forecheck).toBe(usual.forecheck);
   });
 
-  it('is nobody else’s: the other team plays as it would', () => {
+  it('does not affect the other team', () => {
     expect(faceoff(GAMES).sides[1].attack).toBe(faceoff(null).sides[1].attack);
   });
 
-  it('shows in the chances of many games, a little', () => {
+  it('shows slightly in the chances of many games', () => {
     const xgShare = (games: number) => {
       let own = 0;
       let all = 0;

@@ -1,4 +1,4 @@
-/** Ratings of those on the ice together, renewed at every change so that the moments of play only compare two numbers. */
+/** Combined ratings of those on the ice, updated at every change so that moments of play only compare two numbers. */
 import * as theBodies from '#engine/match/bench/bodies.ts';
 import type { TeamPlan } from '#engine/match/bench/plan.ts';
 import * as benchNumbers from '#engine/match/constants/bench.ts';
@@ -13,13 +13,13 @@ import * as theSides from '#engine/match/sides.ts';
 const { BODY, TIRED } = theBodies;
 const { atMost } = theLimits;
 const { rowOfLine, rowOfPair } = columns;
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { other } = theSides;
 const { ENERGY, UNIT } = benchNumbers;
 const { CREATE, DEFEND, FOULS, HITS, IN_UNIT, PRESS, SPECIAL_BITS, TRANSITION } = columns;
 const { SPECIAL } = playerNumbers;
 
-/** Of three forwards and two defensemen, by their weights in attack and in defense. */
+/** Normalizes three forwards and two defensemen by their weights in attack and in defense. */
 const PER_ATTACKER = 1 / (3 * UNIT.forwardAttack + 2 * UNIT.defenseAttack);
 const PER_DEFENDER = 1 / (3 * UNIT.forwardDefense + 2 * UNIT.defenseDefense);
 
@@ -31,7 +31,7 @@ export function renewUnitRatings(game: Game, side: SideIndex): void {
   else rateUnit(game, us, side);
 }
 
-/** A line and a pair of the plan, as at four changes of five: their sums are there, and only tiredness is new. */
+/** Rates a line and a pair of the plan, as at four changes of five: their sums are stored, and only fatigue is new. */
 const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, side: SideIndex): void => {
   const { dayForm, gamePlan, ice, line, pair, plan, style } = us;
   const night = dayForm + gamePlan;
@@ -68,7 +68,7 @@ const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, si
     us.temper;
 };
 
-/** How a team defends, no matter who is out: the mean of its lines and pairs, in z. */
+/** Returns a team's defending regardless of who is on the ice: the mean of its lines and pairs, in z. */
 export function systemOf(ratings: Ratings, { lines, pairs }: TeamPlan, side: SideIndex): number {
   let front = 0;
   let back = 0;
@@ -78,7 +78,7 @@ export function systemOf(ratings: Ratings, { lines, pairs }: TeamPlan, side: Sid
   return perUnits * PER_DEFENDER;
 }
 
-/** Any other unit, man by man. */
+/** Rates any other unit, player by player. */
 const rateUnit = (game: Game, us: SideState, side: SideIndex): void => {
   const { inUnit } = game.ratings;
   const { bodies } = game;
@@ -131,14 +131,14 @@ const rateUnit = (game: Game, us: SideState, side: SideIndex): void => {
   us.fouling = fouling * perMan * (1 + UNIT.foulPerTiredZ * perMan * wear) * style.fouls;
 };
 
-/** Are the men of a line or pair on the ice, all of them, from this place on? */
+/** Returns whether all players of a line or pair are on the ice, from this place on. */
 const isTogether = (ice: readonly number[], from: number, unit: readonly number[]): boolean => {
   if (ice.length < from + unit.length) return false;
   for (let place = 0; place < unit.length; place++) if (ice[from + place] !== unit[place]) return false;
   return true;
 };
 
-/** Those on the ice who have a special skill. */
+/** Returns how many of those on the ice have a special skill. */
 const countWith = (game: Game, side: SideIndex, bit: number): number => {
   const ice = game.sides[side].ice;
   let count = 0;
@@ -146,7 +146,7 @@ const countWith = (game: Game, side: SideIndex, bit: number): number => {
   return count;
 };
 
-/** What a long shift takes from a side at this moment, in z. */
+/** Returns what a long shift costs a side at the moment, in z. */
 export function shiftWear(game: Game, us: SideState): number {
   const stale = 2 * game.clock - us.lineSince - us.pairSince - 2 * ENERGY.freshSeconds;
   if (stale <= 0) return 0;

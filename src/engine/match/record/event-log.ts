@@ -1,6 +1,6 @@
 /**
- * The play-by-play of a period, written in the stored encoding (see codec/) while it is played: no event becomes an object
- * before somebody asks for it. What happens often has its own method, which takes places in the roster; the rest is `add`.
+ * The play-by-play of a period, written in the stored encoding (see codec/) during play: events become objects only on demand.
+ * Frequent events have their own methods, which take places in the roster; the rest use `add`.
  */
 
 import type { MatchEvent, MatchEventType, Spot } from '#engine/match/events.ts';
@@ -25,32 +25,32 @@ const TAKEAWAY = codeOf('takeaway');
 const GIVEAWAY = codeOf('giveaway');
 const GOAL = codeOf('goal');
 const MANPOWER = codeOf('manpower');
-/** What has nothing but a side to tell (see `note`). */
+/** Events that have only a side (see `note`). */
 export const ICING = codeOf('icing');
 export const OFFSIDE = codeOf('offside');
 export const DELAYED_PENALTY = codeOf('delayed-penalty');
 export const TIMEOUT_CALLED = codeOf('timeout');
 
-/** Bytes of an ordinary period, of the table of some forty players, and periods of most games. */
+/** Bytes of an average period, of the table of some forty players, and periods of most games. */
 const USUAL_SIZE = 8192;
 const TABLE_SIZE = 256;
 const PERIODS = 4;
 /** More bytes than any event of this log takes. */
 const LONGEST = 64;
 
-/** Who is on the ice for a team; `netEmpty` says that the goalie is not. */
+/** The players on the ice for a team; `netEmpty` says that the goalie is not. */
 export interface OnIce {
   readonly ice: readonly number[];
   readonly goalie: number;
   readonly netEmpty: boolean;
 }
 
-/** The whole roster is in the player table from the start, so that a place in the roster is what is written. */
+/** The whole roster is in the player table from the start, so players are written as places in the roster. */
 export class EventLog extends EventWriter {
   private of = 0;
-  /** The player table as it is written: the same in all periods of a game. */
+  /** The encoded player table: the same in all periods of a game. */
   private readonly table = new ByteWriter(TABLE_SIZE);
-  /** Periods of this game that are kept, and where each ends. */
+  /** Stored periods of this game, and where each ends. */
   private readonly kept = new ByteWriter(PERIODS * USUAL_SIZE);
   private readonly ends: number[] = [];
 
@@ -58,7 +58,7 @@ export class EventLog extends EventWriter {
     super(USUAL_SIZE);
   }
 
-  /** Another game, with at most 127 players: one byte names each. */
+  /** Starts another game, with at most 127 players, since each is written as one byte. */
   enterRoster(roster: readonly MatchPlayer[]): void {
     for (let index = 0; index < roster.length; index++) this.ids[index] = roster[index]!.id;
     this.ids.length = roster.length;
@@ -72,19 +72,19 @@ export class EventLog extends EventWriter {
     to.append(this.table);
   }
 
-  /** Keeps the period so far with those before it. */
+  /** Stores the period so far after the previous ones. */
   keep(): void {
     this.encodeInto(this.kept);
     this.ends.push(this.kept.size);
   }
 
-  /** The periods that were kept, as they are stored: views of one buffer, which costs as much as each of them would alone. */
+  /** Returns the stored periods: views of one buffer, which costs as much as a single one would. */
   periods(): Uint8Array<ArrayBuffer>[] {
     const all = this.kept.copy();
     return this.ends.map((end, period) => all.subarray(this.ends[period - 1] ?? 0, end));
   }
 
-  /** Place in the roster of somebody who is in it. */
+  /** Returns the roster place of a player in it. */
   placeOf(id: number): number {
     return this.ids.indexOf(id);
   }
@@ -99,13 +99,19 @@ export class EventLog extends EventWriter {
     this.place(Math.round(spot.x * 10), Math.round(spot.y * 10));
   }
 
-  /** @param goalie −1 for an empty net. */
+  /**
+   * Writes the players on the ice.
+   * @param goalie −1 for an empty net.
+   */
   change(second: number, side: SideIndex, skaters: readonly number[], goalie: number): void {
     this.start(CHANGE, second, side);
     this.unit(skaters, goalie);
   }
 
-  /** @param how a place in ENTRIES. */
+  /**
+   * Writes a zone entry.
+   * @param how index in ENTRIES.
+   */
   entry(second: number, side: SideIndex, player: number, how: number): void {
     this.start(ENTRY, second, side);
     this.two(player, how);
@@ -116,12 +122,15 @@ export class EventLog extends EventWriter {
     this.two(from, to);
   }
 
-  /** @param outcome a place in OUTCOMES; `blocker` −1 for nobody. */
+  /**
+   * Writes an attempt.
+   * @param outcome index in OUTCOMES; `blocker` −1 for none.
+   */
   shot(second: number, side: SideIndex, shot: Shot, outcome: number, blocker: number): void {
     this.start(SHOT, second, side);
     const { shooter, type, goalie, thousandths } = shot;
     this.two(shooter, type);
-    // Counted toward the goal that the side attacks; written from the home team's view.
+    // `shot` counts toward the goal that the side attacks; written from the home team's view.
     this.place(side === 0 ? shot.x : -shot.x, side === 0 ? shot.y : -shot.y);
     const { bytes } = this;
     let at = this.length;
@@ -141,7 +150,10 @@ export class EventLog extends EventWriter {
     this.two(goalie, rebound ? 1 : 0);
   }
 
-  /** @param x tenths of a meter from the middle, from the home team's view, and `y` across. */
+  /**
+   * Writes a hit.
+   * @param x tenths of a meter from the middle, from the home team's view, and `y` across.
+   */
   hit(second: number, side: SideIndex, player: number, on: number, x: number, y: number): void {
     this.start(HIT, second, side);
     this.two(player, on);
@@ -158,19 +170,25 @@ export class EventLog extends EventWriter {
     this.bytes[this.length++] = player;
   }
 
-  /** @param type one of ICING, OFFSIDE, DELAYED_PENALTY and TIMEOUT_CALLED. */
+  /**
+   * Writes an event that has only a side.
+   * @param type one of ICING, OFFSIDE, DELAYED_PENALTY and TIMEOUT_CALLED.
+   */
   note(second: number, type: number, side: SideIndex): void {
     this.start(type, second, side);
   }
 
-  /** Skaters on the ice, and whether the goalies are. */
+  /** Writes the skaters on the ice, and whether the goalies are. */
   manpower(second: number, skaters: readonly [home: number, away: number], goalies: readonly [boolean, boolean]): void {
     this.makeRoom(LONGEST);
     this.begin(MANPOWER, this.of, second);
     this.two(skaters[0] * 16 + skaters[1], (goalies[0] ? 1 : 0) + (goalies[1] ? 2 : 0));
   }
 
-  /** @param onIce of the home team and of the other. */
+  /**
+   * Writes a goal.
+   * @param onIce of the home team and of the other.
+   */
   goal(second: number, goal: GoalToCount, onIce: Both<OnIce>): void {
     this.start(GOAL, second, goal.side);
     this.bytes[this.length++] = goal.scorer;
@@ -184,7 +202,7 @@ export class EventLog extends EventWriter {
     }
   }
 
-  /** Skaters, and after them the goalie; −1 for an empty net. */
+  /** Writes the skaters, followed by the goalie; −1 for an empty net. */
   private unit(skaters: readonly number[], goalie: number): void {
     const { bytes } = this;
     const count = skaters.length;
@@ -200,18 +218,18 @@ export class EventLog extends EventWriter {
     for (let place = 0; place < players.length; place++) this.bytes[this.length++] = players[place]!;
   }
 
-  /** The events so far as objects. */
+  /** Returns the events so far as objects. */
   decoded(): MatchEvent[] {
     return decodeEvents(this.encoded());
   }
 
-  /** Forgets everything; the next events are of this period. */
+  /** Clears everything; the next events belong to this period. */
   restart(period: number): void {
     this.clear();
     this.of = period;
   }
 
-  /** Room for the whole event is made here, so that what follows need not look. */
+  /** Makes room for the whole event, so that later writes need no check. */
   private start(type: number, second: number, side: SideIndex): void {
     this.makeRoom(LONGEST);
     this.begin(type, this.of, second);
@@ -225,7 +243,7 @@ export class EventLog extends EventWriter {
     this.length = at + 2;
   }
 
-  /** A place in tenths of a meter: as `signed`, for numbers of at most two bytes. */
+  /** Writes a spot in tenths of a meter: as `signed`, for numbers of at most two bytes. */
   private place(x: number, y: number): void {
     const { bytes } = this;
     let at = this.length;

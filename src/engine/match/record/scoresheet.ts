@@ -1,7 +1,6 @@
 /**
- * The scorer's table: each thing that happens is written down once, into the play-by-play (see event-log.ts) and into the
- * tally of the box score, which so is ready at the last horn without reading the game again. `boxScoreOf` over the events
- * counts the same.
+ * The official scorer: records each event once, in the play-by-play (see event-log.ts) and in the tally of the box score, which
+ * is thus complete at the last horn without reading the game again. `boxScoreOf` over the events gives the same counts.
  */
 
 import type { MatchEvent, Spot } from '#engine/match/events.ts';
@@ -12,7 +11,7 @@ import { EventLog, type OnIce } from '#engine/match/record/event-log.ts';
 import type { Shot } from '#engine/match/shot/shot-model.ts';
 import type { Both, SideIndex } from '#engine/match/sides.ts';
 
-/** Players whom one byte of the play-by-play can name. */
+/** Maximum players that one byte of the play-by-play can identify. */
 export const MAX_PLAYERS = 127;
 
 export class Scoresheet {
@@ -23,12 +22,13 @@ export class Scoresheet {
   private readonly log = new EventLog();
   private period = 0;
   private readonly placeOf = (id: number) => this.log.placeOf(id);
-  /** Used again from shot to shot. */
+  /** Reused from shot to shot. */
   private readonly counted = { outcome: 0, thousandths: 0, blocker: -1 };
 
   /**
-   * A new game. @param split place of the first away player.
-   * @throws RangeError when more players dress than the play-by-play can tell apart.
+   * Starts a new game.
+   * @param split place of the first away player.
+   * @throws RangeError when more players dress than the play-by-play can identify.
    */
   restart(roster: readonly MatchPlayer[], split: number): void {
     if (roster.length > MAX_PLAYERS) throw new RangeError(`${roster.length} players cannot be dressed for a game`);
@@ -38,13 +38,13 @@ export class Scoresheet {
     this.tally.restart(roster.length, split);
   }
 
-  /** A new sheet of play-by-play; the box score goes on. */
+  /** Starts a new play-by-play; the box score continues. */
   turnPage(period: number): void {
     this.period = period;
     this.log.restart(period);
   }
 
-  /** The play-by-play of this period, as it is stored. */
+  /** Returns the play-by-play of this period in its stored form. */
   encoded(): Uint8Array<ArrayBuffer> {
     return this.log.encoded();
   }
@@ -54,22 +54,22 @@ export class Scoresheet {
     this.log.keep();
   }
 
-  /** The play-by-play of the periods that were kept, as it is stored. */
+  /** Returns the kept periods' play-by-play in its stored form. */
   pages(): Uint8Array<ArrayBuffer>[] {
     return this.log.periods();
   }
 
-  /** The play-by-play of this period so far. */
+  /** Returns the play-by-play of this period so far. */
   events(): MatchEvent[] {
     return this.log.decoded();
   }
 
-  /** Forgets the play-by-play of this period; the box score keeps what it has counted. */
+  /** Clears the play-by-play of this period; the box score keeps its counts. */
   clear(): void {
     this.log.restart(this.period);
   }
 
-  /** Anything that happens too seldom for a method of its own. */
+  /** Records an event that is too rare for its own method. */
   push(event: MatchEvent): void {
     this.log.add(event);
     countRareEvent(this.tally, event, this.placeOf);
@@ -77,18 +77,24 @@ export class Scoresheet {
     else if (event.type === 'game-end') this.end = event;
   }
 
-  /** @param type one of ICING, OFFSIDE, DELAYED_PENALTY and TIMEOUT_CALLED. */
+  /**
+   * Records an event that has only a side.
+   * @param type one of ICING, OFFSIDE, DELAYED_PENALTY and TIMEOUT_CALLED.
+   */
   note(second: number, type: number, side: SideIndex): void {
     this.log.note(second, type, side);
   }
 
-  /** Skaters on the ice, and whether the goalies are; an extra attacker is no power play. */
+  /** Records the skaters on the ice, and whether the goalies are; an extra attacker is no power play. */
   manpower(second: number, skaters: readonly [number, number], goalies: readonly [boolean, boolean]): void {
     this.log.manpower(second, skaters, goalies);
     this.tally.manpower(skaters[0] - (goalies[0] ? 0 : 1) - skaters[1] + (goalies[1] ? 0 : 1), second);
   }
 
-  /** @param onIce of the home team and of the other. */
+  /**
+   * Records a goal.
+   * @param onIce of the home team and of the other.
+   */
   goal(second: number, goal: GoalToCount, onIce: Both<OnIce>): void {
     this.log.goal(second, goal, onIce);
     this.tally.goal(goal);
@@ -99,7 +105,7 @@ export class Scoresheet {
     this.tally.faceoff(side, winner, loser);
   }
 
-  /** A skater comes on, or goes off; `change` has to follow. */
+  /** Records that a skater comes on, or goes off; `change` must follow. */
   comeOn(second: number, skater: number): void {
     this.tally.comeOn(skater, second);
   }
@@ -113,13 +119,19 @@ export class Scoresheet {
     this.tally.comeOn(comes, second);
   }
 
-  /** Who is on the ice from now on. @param goalie −1 when the net is empty. */
+  /**
+   * Records who is on the ice from now on.
+   * @param goalie −1 when the net is empty.
+   */
   change(second: number, side: SideIndex, skaters: readonly number[], goalie: number): void {
     this.log.change(second, side, skaters, goalie);
     this.tally.keepNet(side, goalie, second);
   }
 
-  /** @param how a place in ENTRIES. */
+  /**
+   * Records a zone entry.
+   * @param how index in ENTRIES.
+   */
   entry(second: number, side: SideIndex, player: number, how: number): void {
     this.log.entry(second, side, player, how);
   }
@@ -128,7 +140,10 @@ export class Scoresheet {
     this.log.pass(second, side, from, to);
   }
 
-  /** @param outcome a place in OUTCOMES; `blocker` −1 for nobody, a team mate of the shooter counts for nobody. */
+  /**
+   * Records an attempt.
+   * @param outcome index in OUTCOMES; `blocker` −1 for none; a teammate of the shooter is not credited.
+   */
   shot(second: number, side: SideIndex, shot: Shot, outcome: number, blocker: number, byMate: boolean): void {
     this.log.shot(second, side, shot, outcome, blocker);
     const { counted } = this;
@@ -142,7 +157,10 @@ export class Scoresheet {
     this.log.save(second, side, goalie, rebound);
   }
 
-  /** @param x tenths of a meter from the middle, from the home team's view, and `y` across. */
+  /**
+   * Records a hit.
+   * @param x tenths of a meter from the middle, from the home team's view, and `y` across.
+   */
   hit(second: number, side: SideIndex, player: number, on: number, x: number, y: number): void {
     this.log.hit(second, side, player, on, x, y);
     this.tally.hit(side, player);

@@ -5,10 +5,10 @@ import { matchInput } from '../../../../tests/factories/match.ts';
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-describe('how much is shot tonight', () => {
+describe('tonight’s shot volume', () => {
   const nights = Array.from({ length: 400 }, (_, seed) => storedStateOf(startMatch(matchInput({ seed }))).dayVolume);
 
-  it('is partly of the night, for both teams, and partly each team’s own', () => {
+  it('depends partly on the night, for both teams, and partly on each team', () => {
     const spread = mean(nights.flat().map((volume) => volume ** 2));
     const together = mean(nights.map(([home, away]) => home * away)) / spread;
     expect(together).toBeGreaterThan(0.35);

@@ -1,4 +1,4 @@
-/** The state between two periods: before the first, what the benches change in the intermission, and after each. */
+/** The state between two periods: before the first, after changes in the intermission, and after each period. */
 
 import { energyOf } from '#engine/match/bench/energy.ts';
 import { FOUL } from '#engine/match/constants/contact.ts';
@@ -11,13 +11,13 @@ import type { Both } from '#engine/match/sides.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { Random, type RandomState } from '#engine/random.ts';
 
-/** Changes that the benches make in the intermission before a period; absent benches go on as before. */
+/** Changes by the benches in the intermission before a period; a bench that is absent changes nothing. */
 export interface BenchChanges {
   home?: BenchChange;
   away?: BenchChange;
 }
 
-/** What `MatchState.inner` holds: plain JSON, no Infinity. */
+/** Contents of `MatchState.inner`: plain JSON, no Infinity. */
 export interface StoredState {
   random: RandomState;
   stage: Stage;
@@ -34,15 +34,18 @@ export interface StoredState {
   lineSeconds: Both<number[]>;
   pairSeconds: Both<number[]>;
   referee: Referee;
-  /** A good or a bad night of each team, in z. */
+  /** Form of each team on the night, in z. */
   dayForm: Both<number>;
-  /** Some nights a team shoots from everywhere, on others it waits for the perfect chance: share of shots more or less. */
+  /**
+   * Share of extra shots of each team on the night (below 0: fewer): on some nights a team shoots from everywhere, on others it
+   * waits for the perfect chance.
+   */
   dayVolume: Both<number>;
   heat: number;
   untilHit: number;
 }
 
-/** The state before the first faceoff. */
+/** Returns the state before the first faceoff. */
 export function freshState(input: MatchInput, prepared = prepareTeams(input, [null, null])): MatchState {
   const random = new Random(input.seed);
   const { roster, plans } = prepared;
@@ -77,24 +80,24 @@ export function freshState(input: MatchInput, prepared = prepareTeams(input, [nu
   return { engineVersion: ENGINE_VERSION, period: 0, finished: false, homeScore: 0, awayScore: 0, inner: stored };
 }
 
-/** Only the engine writes `inner`; `openPeriod` has checked that it was this version. */
+/** Returns the engine's part of a state. Only the engine writes `inner`; `openPeriod` has checked that it was this version. */
 export function storedStateOf(state: MatchState): StoredState {
   return state.inner as StoredState;
 }
 
-/** What the benches go by from now on: their changes, or what they had before. */
+/** Returns the benches' instructions from now on: their changes, or their previous ones. */
 export function benchesAfter(state: MatchState, changes: BenchChanges): Both<BenchChange | null> {
   const before = storedStateOf(state).benches;
   return [laidOver(before[0], changes.home), laidOver(before[1], changes.away)];
 }
 
-/** Orders that were given in an earlier intermission go on until new ones are given. */
+/** Merges changes into the previous ones; orders from an earlier intermission stay until new ones are given. */
 function laidOver(before: BenchChange | null, change: BenchChange | undefined): BenchChange | null {
   if (change === undefined) return before;
   return change.orders === undefined && before?.orders !== undefined ? { ...change, orders: before.orders } : change;
 }
 
-/** The state after the period, for storage. */
+/** Returns the state after the period, for storage. */
 export function closePeriod(game: Game, next: Stage | null): MatchState {
   const [home, away] = game.sides;
   const stored: StoredState = {

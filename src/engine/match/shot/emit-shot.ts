@@ -1,4 +1,4 @@
-/** Writes an attempt down. */
+/** Records an attempt. */
 
 import type { Game } from '#engine/match/game.ts';
 import { OUTCOMES } from '#engine/match/record/codec/words.ts';
@@ -14,7 +14,7 @@ export function emitShot(game: Game, side: SideIndex, outcome: 'on-goal' | 'miss
   game.sheet.shot(game.clock, side, game.shot, code, -1, false);
 }
 
-/** @param byMate the puck hit a team mate of the shooter. */
+/** @param byMate whether the puck hit a teammate of the shooter. */
 export function emitBlock(game: Game, side: SideIndex, blocker: number, byMate: boolean): void {
   game.sheet.shot(game.clock, side, game.shot, BLOCKED, blocker, byMate);
 }

@@ -1,4 +1,4 @@
-/** A goal: assists from the last touches, the score, what it ends, and the puck back to the middle. */
+/** Goals: assists from the last touches, the score, penalties that end, and the puck back to center ice. */
 
 import { PULL } from '#engine/match/constants/bench.ts';
 import { GOAL } from '#engine/match/constants/shooting.ts';
@@ -53,7 +53,7 @@ function strengthOf(game: Game, side: SideIndex): 'even' | 'power-play' | 'short
   return difference > 0 ? 'power-play' : 'shorthanded';
 }
 
-/** The last two others to touch the puck before the scorer; now and then a touch is too faint to count. */
+/** Returns the last two other players to touch the puck before the scorer; occasionally a touch is too slight to count. */
 function assistsOf(game: Game, scorer: number): number[] {
   const assists: number[] = [];
   for (let place = 0; place < game.touches.length && assists.length < 2; place++) {

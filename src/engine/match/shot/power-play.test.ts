@@ -7,12 +7,12 @@ import { attempt } from '#engine/match/shot/shots.ts';
 import { gameInPlay, shareOfMoments } from '../../../../tests/factories/play.ts';
 
 const ATTEMPTS = 3000;
-/** Places in the home team's list: a wing of the second line, and the first pair. */
+/** Indices in the home team's list: a wing of the second line, and the first pair. */
 const WING = 3;
 const LEFT_BACK = 12;
 const RIGHT_BACK = 13;
 
-/** Five on four, with a second-line wing in the place of the first unit's right point unless told otherwise. */
+/** Returns a five-on-four; by default a second-line wing plays the first unit's right point. */
 function powerPlay(five?: readonly number[]): Game {
   const game = gameInPlay();
   const [unit] = game.sides[0].plan.powerPlay as number[][];
@@ -23,7 +23,7 @@ function powerPlay(five?: readonly number[]): Game {
   return game;
 }
 
-/** The share of the home team's attempts of which it is true. */
+/** Returns the share of the home team's attempts that meet the condition. */
 const shareOf = (game: Game, isSo: (shot: Game['shot']) => boolean) =>
   shareOfMoments(game, ATTEMPTS, () => {
     attempt(game);
@@ -31,7 +31,7 @@ const shareOf = (game: Game, isSo: (shot: Game['shot']) => boolean) =>
   });
 
 describe('a power play', () => {
-  it('has its one defenseman at the point, wherever the lineup has him, and four forwards in front', () => {
+  it('has its one defenseman at the point, wherever the lineup puts him, and four forwards in front', () => {
     for (const back of [
       [LEFT_BACK, WING],
       [WING, LEFT_BACK],
@@ -42,12 +42,12 @@ describe('a power play', () => {
     }
   });
 
-  it('with two defensemen has both at the points, of five forwards the left one', () => {
+  it('with two defensemen has both at the points, and with five forwards the left one', () => {
     expect(powerPlay([0, 1, 2, LEFT_BACK, RIGHT_BACK]).sides[0]).toMatchObject({ forwards: 3, points: 2 });
     expect(powerPlay([0, 1, 2, 4, WING]).sides[0].ice).toEqual([0, 1, 2, WING, 4]);
   });
 
-  it('lets the fourth forward shoot from where forwards do, not from the point', () => {
+  it('lets the fourth forward shoot from forward positions, not from the point', () => {
     const game = powerPlay();
     const his = shareOf(game, ({ shooter }) => shooter === WING);
     const fromThePoint = shareOf(game, ({ shooter, origin }) => shooter === WING && origin === POINT);
@@ -58,7 +58,7 @@ describe('a power play', () => {
     expect(inFront).toBeGreaterThan(0.1);
   });
 
-  it('brings the puck to its best finisher, more often than the same men do five a side', () => {
+  it('feeds its best finisher more often than the same players do at five on five', () => {
     const game = powerPlay([0, 1, 2, LEFT_BACK, RIGHT_BACK]);
     const { finish } = game.ratings;
     const [best] = [0, 1, 2].sort((one, other) => (finish[other] ?? 0) - (finish[one] ?? 0));

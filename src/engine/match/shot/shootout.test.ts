@@ -30,14 +30,14 @@ describe('a shootout', () => {
     }
   });
 
-  it('is won by about one attempt in three, though the best finishers are sent', () => {
+  it('is scored on about one attempt in three, even by the best finishers', () => {
     const attempts = SEEDS.flatMap((seed) => shootout(seed).attempts);
     const scored = attempts.filter((attempt) => attempt.scored).length / attempts.length;
     expect(scored).toBeGreaterThan(0.26);
     expect(scored).toBeLessThan(0.335);
   });
 
-  it('is over within three rounds once a team is out of reach, and goes on round by round after a tie', () => {
+  it('ends within three rounds once a team is out of reach, and goes round by round after a tie', () => {
     for (const seed of SEEDS) {
       const { attempts, goals } = shootout(seed);
       const home = attempts.filter((attempt) => attempt.side === 'home').length;
@@ -50,7 +50,7 @@ describe('a shootout', () => {
     }
   });
 
-  it('is over with the attempt that puts one team out of reach, not before and not after', () => {
+  it('ends with the attempt that puts one team out of reach, not before and not after', () => {
     const lengths = new Set<number>();
     for (const seed of SEEDS) {
       const { attempts } = shootout(seed);
@@ -69,7 +69,7 @@ describe('a shootout', () => {
     expect(Math.max(...lengths)).toBeGreaterThan(6);
   });
 
-  it('sends nobody twice before the whole bench has gone', () => {
+  it('sends no player twice before the whole bench has gone', () => {
     for (const seed of SEEDS) {
       const { attempts } = shootout(seed);
       const home = attempts.filter((attempt) => attempt.side === 'home').map((attempt) => attempt.shooter);
@@ -77,14 +77,14 @@ describe('a shootout', () => {
     }
   });
 
-  it('goes round again among the few who are left, and none of them more often than another', () => {
+  it('goes around again among the few left, none more often than another', () => {
     const LEFT = 5;
     let longest = 0;
     for (const seed of SEEDS.slice(0, 100)) {
       const { attempts, game } = shootout(seed, (prepared) => {
         for (const side of prepared.sides)
           for (const index of side.plan.skaters.slice(LEFT)) prepared.out[index] = GONE;
-        // Nobody scores easily, so that it takes long.
+        // Scoring is rare, so that the shootout is long.
         prepared.ratings.finish.fill(-20);
       });
       const home = attempts.filter((attempt) => attempt.side === 'home').map((attempt) => attempt.shooter);
@@ -97,7 +97,7 @@ describe('a shootout', () => {
     expect(longest).toBeGreaterThan(2 * LEFT);
   });
 
-  it('is not for those who sit in the box', () => {
+  it('excludes players in the penalty box', () => {
     const { attempts, game } = shootout(2, (prepared) => {
       const first = prepared.sides[1].plan.shootout[0];
       if (first !== undefined) prepared.out[first] = IN_BOX;
@@ -106,7 +106,7 @@ describe('a shootout', () => {
     expect(attempts.slice(0, 10).map((attempt) => attempt.shooter)).not.toContain(penalized);
   });
 
-  it("follows the coach's order, without those who are out of the game", () => {
+  it('follows the coach’s order, without players out of the game', () => {
     const { game, attempts } = shootout(1, (prepared) => {
       const first = prepared.sides[0].plan.shootout[0];
       if (first !== undefined) prepared.out[first] = GONE;

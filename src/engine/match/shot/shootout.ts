@@ -1,11 +1,11 @@
-/** The shootout: three rounds, then sudden death; nobody goes twice before the whole bench has gone once. */
+/** The shootout: three rounds, then sudden death; no player shoots twice before the whole bench has shot once. */
 
 import { SHOOTOUT } from '#engine/match/constants/rink.ts';
 import { AVAILABLE, type Game, idOf } from '#engine/match/game.ts';
 import { breakawayChance } from '#engine/match/play/breakaways.ts';
 import { type Both, other, SIDE_NAMES, SIDES, type SideIndex } from '#engine/match/sides.ts';
 
-/** Plays attempts until one team is out of reach; the winner gets one goal on the score. The home team goes first. */
+/** Plays attempts until one team cannot be caught; the winner's score rises by one goal. The home team goes first. */
 export function playShootout(game: Game): void {
   const orders = [shootingOrder(game, 0), shootingOrder(game, 1)] as const;
   const goals: Both<number> = [0, 0];
@@ -25,7 +25,7 @@ export function playShootout(game: Game): void {
   }
 }
 
-/** The coach's list first, then the rest of the bench by strength; nobody who is out of the game or in the box. */
+/** Returns the coach's list, followed by the rest of the bench by strength; without players out of the game or in the box. */
 function shootingOrder(game: Game, side: SideIndex): number[] {
   const { shootout, skaters } = game.sides[side].plan;
   const canShoot = (index: number) => game.out[index] === AVAILABLE;

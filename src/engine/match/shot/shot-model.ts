@@ -1,4 +1,4 @@
-/** Where a shot comes from, what kind it is, and how good a chance it makes for an ordinary shooter against an ordinary goalie. */
+/** The place and type of a shot, and the scoring chance they give an average shooter against an average goalie. */
 
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
 import * as shootingNumbers from '#engine/match/constants/shooting.ts';
@@ -7,7 +7,7 @@ import { fractions, wholes } from '#engine/match/lists.ts';
 import * as theWords from '#engine/match/record/codec/words.ts';
 import type { BatchedRandom } from '#engine/random.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { SHOT_TYPES } = theWords;
 const { RINK } = rinkNumbers;
 const { SHOT } = shootingNumbers;
@@ -21,10 +21,10 @@ const BACKHAND = codeOf('backhand');
 const TIP = codeOf('tip');
 const DEFLECTION = codeOf('deflection');
 const WRAP_AROUND = codeOf('wrap-around');
-/** What each type of shot is like, in the order of SHOT_TYPES. */
+/** Characteristics of each type of shot, in the order of SHOT_TYPES. */
 const KINDS = SHOT_TYPES.map((type) => SHOT.types[type]);
 
-/** Where shots come from. Numbers, for each shot looks its origin up in several tables. */
+/** Origins of shots. Numbers, because each shot looks its origin up in several tables. */
 export const SET = 0;
 export const POINT = 1;
 export const NET_FRONT = 2;
@@ -41,24 +41,24 @@ export type ShotOrigin =
 const { bands } = SHOT;
 const BANDS = [bands.set, bands.point, bands['net-front'], bands.tip, bands.rush, bands.rebound];
 
-/** An attempt; one object is used again from shot to shot, so that the busiest loop of the game makes none. */
+/** An attempt; one object is reused from shot to shot, so that the busiest loop of the game allocates none. */
 export interface Shot {
   origin: ShotOrigin;
-  /** A place in SHOT_TYPES. */
+  /** Index in SHOT_TYPES. */
   type: number;
-  /** Tenths of a meter toward the attacked goal from center ice, and across; whole. */
+  /** Whole tenths of a meter toward the attacked goal from center ice, and across. */
   x: number;
   y: number;
   blocked: number;
   missed: number;
-  /** Chance to beat the goalie once it is on the net. */
+  /** Chance to beat the goalie once on net. */
   beats: number;
   shooter: number;
-  /** The puck came across just now, a one-timer is possible. */
+  /** The puck has just come from a pass, so a one-timer is possible. */
   fromPass: boolean;
   /** The goalie faced, −1 for an empty net. */
   goalie: number;
-  /** Expected goals in thousandths: the chance that an ordinary shooter would have scored, as the puck left the stick. */
+  /** Expected goals in thousandths: an average shooter's chance to score as the puck leaves the stick. */
   thousandths: number;
   rush: boolean;
   rebound: boolean;
@@ -83,9 +83,9 @@ export function emptyShot(): Shot {
 }
 
 /**
- * Places to shoot from, drawn beforehand: for each origin this many of them, spread evenly over its distances and angles, with
- * the danger that the place alone makes. A shot then is one look into the table instead of an exponential and two circles;
- * small enough to stay near the processor, for a large table is slower than the exponential.
+ * Spots to shoot from, drawn beforehand: this many for each origin, spread evenly over its distances and angles, with the danger
+ * due to the spot. A shot is then one table lookup instead of an exponential and two trigonometric functions. The table is small
+ * enough to stay in the processor's cache; a large one would be slower than the exponential.
  */
 const PLACES = 256;
 const PLACE_BITS = 8;
@@ -103,11 +103,11 @@ function placesOf(band: (typeof BANDS)[number]): Places {
   const danger = fractions(PLACES);
   for (let place = 0; place < PLACES; place++) {
     const distance = band.near + ((place + 0.5) / PLACES) * (band.far - band.near);
-    // Bits in the opposite order jump about evenly, so that every distance meets every angle.
+    // Reversed bits jump around evenly, so that every distance is combined with every angle.
     const angle = triangular((reversed(place) + 0.5) / PLACES) * band.spread;
     const straight = SHOT.offAngle + (1 - SHOT.offAngle) * Math.cos(angle);
     const across = Math.max(-RINK.reach, Math.min(RINK.reach, distance * Math.sin(angle)));
-    // `| 0` makes −0 a whole number: to V8 it is a fraction, and one of them once made fractions of every list of `wholes`.
+    // `| 0` turns −0 into a whole number: V8 treats −0 as a fraction, and one once turned every list of `wholes` into fractions.
     x[place] = Math.round(10 * Math.max(RINK.blueLine, RINK.goalLine - distance * Math.cos(angle))) | 0;
     y[place] = Math.round(10 * across) | 0;
     danger[place] = SHOT.quality * Math.exp(-distance / SHOT.reach) * straight * band.danger;
@@ -121,14 +121,14 @@ function reversed(place: number): number {
   return result;
 }
 
-/** From an even share to the sum of two draws: −1 to 1, most often 0. */
+/** Converts a uniform share into the distribution of the sum of two draws: −1 to 1, most often 0. */
 function triangular(share: number): number {
   return share < 0.5 ? Math.sqrt(2 * share) - 1 : 1 - Math.sqrt(2 * (1 - share));
 }
 
 const TABLES = BANDS.map(placesOf);
 
-/** Types of shots by origin, sixty-four of each in their shares. */
+/** Types of shots by origin, sixty-four entries in their shares. */
 const FROM_AFAR = shares([WRIST, 43], [SNAP, 12], [BACKHAND, 6], [SLAP, 3]);
 const FROM_CLOSE = shares([WRIST, 40], [BACKHAND, 14], [SNAP, 7], [WRAP_AROUND, 3]);
 const TYPES = [
@@ -144,7 +144,7 @@ function shares(...parts: readonly (readonly [type: number, of64: number])[]): U
   return Uint8Array.from(parts.flatMap(([type, count]) => Array<number>(count).fill(type)));
 }
 
-/** Draws place and type. */
+/** Draws the spot and type. */
 export function drawShot(shot: Shot, random: BatchedRandom, origin: ShotOrigin): void {
   const band = BANDS[origin]!;
   const places = TABLES[origin]!;
@@ -155,7 +155,7 @@ export function drawShot(shot: Shot, random: BatchedRandom, origin: ShotOrigin):
   const kind = KINDS[type]!;
   shot.origin = origin;
   shot.type = type;
-  // A little to the side, so that not all from about there are from the same spot.
+  // A little to the side, so that nearby shots do not share one spot.
   shot.x = places.x[place]! + ((bits >>> 16) & 3);
   shot.y = places.y[place]! + ((bits >>> 18) & 7) - 3;
   shot.beats = places.danger[place]! * kind.danger;
@@ -163,7 +163,7 @@ export function drawShot(shot: Shot, random: BatchedRandom, origin: ShotOrigin):
   shot.missed = band.missed * kind.missed;
 }
 
-/** Sets the expected goals of the shot from its chances to be blocked and to miss, and from that to beat the goalie. */
+/** Sets the shot's expected goals from the chances that it is blocked, misses, and beats the goalie. */
 export function expect(shot: Shot, beats: number): void {
   shot.thousandths = Math.floor((1 - shot.blocked) * (1 - shot.missed) * beats * 1000 + 0.5) | 0;
 }

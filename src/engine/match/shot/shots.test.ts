@@ -13,7 +13,7 @@ interface Situation extends PlayWish {
   goalies?: SpecialSkill;
 }
 
-/** The share of the home team's attempts that go in. */
+/** Returns the share of the home team's attempts that go in. */
 function scoring({ prepare, shooters, goalies, ...wish }: Situation = {}): number {
   const game = gameInPlay(wish);
   const { home, away } = game.input;
@@ -24,7 +24,7 @@ function scoring({ prepare, shooters, goalies, ...wish }: Situation = {}): numbe
     if (isGoalie && goalies !== undefined) game.ratings.specials[index] = SPECIAL_BITS[goalies];
   }
   const [us, them] = game.sides;
-  // As many shots as on any other night.
+  // The number of shots is as on any other night.
   us.chances = chancesOf(us.style.leans, them.style.leans, 0);
   return shareOfMoments(game, 8000, () => {
     prepare?.(game);
@@ -34,8 +34,8 @@ function scoring({ prepare, shooters, goalies, ...wish }: Situation = {}): numbe
   });
 }
 
-describe('an attempt', () => {
-  it('goes in about once in twenty times, more often off the rush, most of all off a rebound', () => {
+describe('a shot attempt', () => {
+  it('scores about once in twenty times, more often off the rush, and most off a rebound', () => {
     const set = scoring();
     const rush = scoring({
       prepare: (game) => {
@@ -52,7 +52,7 @@ describe('an attempt', () => {
     expect(rebound).toBeGreaterThan(rush);
   });
 
-  it('beats a goalie more often who is tired, or shaken by what he has let in', () => {
+  it('beats a goalie more often when he is tired, or shaken by goals against', () => {
     const fresh = scoring();
     const tired = scoring({
       prepare: ({ bodies, ratings, roster }) =>
@@ -72,8 +72,8 @@ describe('an attempt', () => {
   });
 });
 
-describe('the lanes to the net', () => {
-  /** The share of attempts that somebody blocks, by how the shooting side and the other press. */
+describe('shooting lanes', () => {
+  /** Returns the share of attempts that are blocked, by how hard the shooting side and the other press. */
   const blocked = (own: number, theirs: number) => {
     const game = gameInPlay();
     return shareOfMoments(game, 6000, () => {
@@ -84,13 +84,13 @@ describe('the lanes to the net', () => {
     });
   };
 
-  it('are full of those who protect a lead, and emptier of those who look for a goal', () => {
+  it('are crowded by a team protecting a lead, and open against one chasing a goal', () => {
     const usual = blocked(0, 0);
     expect(blocked(0.7, -0.7)).toBeGreaterThan(1.06 * usual);
     expect(blocked(-0.7, 0.7)).toBeLessThan(0.94 * usual);
   });
 
-  it('are as full as ever when both are cautious alike', () => {
+  it('are normal when both teams are equally cautious', () => {
     expect(blocked(-0.5, -0.5)).toBe(blocked(0, 0));
   });
 });
@@ -103,7 +103,7 @@ describe('open ice', () => {
       },
     });
 
-  it('makes shots a little more dangerous four a side, and far more three a side', () => {
+  it('makes shots slightly more dangerous at four on four, and far more at three on three', () => {
     const [three, four, five] = [withSkaters(3), withSkaters(4), withSkaters(5)];
     expect(four).toBeGreaterThan(1.05 * five);
     expect(four).toBeLessThan(1.8 * five);
@@ -111,10 +111,10 @@ describe('open ice', () => {
   });
 });
 
-describe('a special skill shows in the shots that it is about:', () => {
+describe('a shot-related special skill counts in its own shots:', () => {
   const late: PlayWish = { period: 3, clock: 900, score: [2, 2] };
 
-  it('clutch from the third period on, while nobody is further ahead than a goal', () => {
+  it('clutch from the third period on, within a goal', () => {
     expect(scoring({ ...late, shooters: 'clutch' })).toBeGreaterThan(1.015 * scoring(late));
     for (const calm of [
       { ...late, period: 2 },
@@ -123,7 +123,7 @@ describe('a special skill shows in the shots that it is about:', () => {
       expect(scoring({ ...calm, shooters: 'clutch' })).toBe(scoring(calm));
   });
 
-  it('quick recovery when the rebound is shot, at no other time', () => {
+  it('quick recovery on rebounds, and at no other time', () => {
     const prepare = (game: Game) => {
       game.rebound = true;
     };
@@ -131,7 +131,7 @@ describe('a special skill shows in the shots that it is about:', () => {
     expect(scoring({ goalies: 'quick-recovery' })).toBe(scoring());
   });
 
-  it('one-timers, presence in front of the net and power moves make more of attempts, leadership does not', () => {
+  it('one-timers, net-front presence and power moves raise shot quality, leadership does not', () => {
     const plain = scoring();
     for (const skill of ['one-timer', 'net-presence', 'power-forward'] as const)
       expect(scoring({ shooters: skill }), skill).toBeGreaterThan(1.01 * plain);

@@ -1,4 +1,4 @@
-/** One attempt on goal: who shoots from where, and whether it is blocked, misses, is saved or goes in. */
+/** An attempt on goal: the shooter, the spot, and whether it is blocked, misses, is saved or goes in. */
 
 import * as theEnergy from '#engine/match/bench/energy.ts';
 import * as contactNumbers from '#engine/match/constants/contact.ts';
@@ -23,7 +23,7 @@ import * as theSides from '#engine/match/sides.ts';
 import * as theInjuries from '#engine/match/whistle/injuries.ts';
 import * as theWhistle from '#engine/match/whistle/whistle.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { atLeast, atMost } = theLimits;
 const { isAtPoint, pickAnother, pickFrom, pickOnIce } = theChoose;
 const { emitBlock, emitShot } = theEmitShot;
@@ -44,13 +44,13 @@ const { SPECIAL } = playerNumbers;
 const { RINK } = rinkNumbers;
 const { EMPTY_NET, REBOUND, SHOT } = shootingNumbers;
 
-/** The side in possession shoots. Leaves the game where the puck then is. */
+/** Plays a shot of the side in possession, and leaves the game with the puck where it ends up. */
 export function attempt(game: Game): void {
   const side = game.possession;
   const { random, shot } = game;
   takeShot(game, side);
   const { shooter, goalie } = shot;
-  // One draw decides what becomes of it: blocked, else missed, else on the net.
+  // One draw decides the outcome: blocked, else missed, else on net.
   const roll = random.next();
   if (roll < shot.blocked) {
     const byMate = random.chance(SHOT.blockedByMate);
@@ -73,11 +73,11 @@ export function attempt(game: Game): void {
   }
   emitShot(game, side, 'on-goal');
   if (goalie >= 0) afterSave(game, side, goalie);
-  // Nobody in the net, but a skater got back in time.
+  // The net is empty, but a skater got back in time.
   else gain(game, other(side), BY_DEFENDER, OWN_END);
 }
 
-/** Who shoots, from where, and how good the chance is: fills the shot of the game. */
+/** Fills the game's shot: shooter, spot, and the quality of the chance. */
 const takeShot = (game: Game, side: SideIndex): void => {
   const { shot } = game;
   const them = game.sides[other(side)];
@@ -93,12 +93,12 @@ const takeShot = (game: Game, side: SideIndex): void => {
   expect(shot, shot.goalie < 0 ? EMPTY_NET.beats : shot.beats);
 };
 
-/** Sets the shooter, who may get the puck by a pass, and answers where he shoots from. */
+/** Sets the shooter, who may get the puck by a pass, and returns the origin of the shot. */
 const chooseShooter = (game: Game, side: SideIndex): ShotOrigin => {
   const { random, ratings, shot, sides } = game;
   const isPowerPlay = sides[side].strength > sides[other(side)].strength;
   const shotWeight = isPowerPlay ? ratings.powerPlayShotWeight : ratings.shotWeight;
-  // One draw for what the origin depends on: is it a forward, and is he in front of the net (or is the shot tipped)?
+  // One draw decides the origin: whether the shooter is a forward, and whether he is in front of the net (or the shot is tipped).
   const bits = random.bits();
   const first = (bits & 0xffff) / 0x10000;
   const second = (bits >>> 16) / 0x10000;
@@ -126,7 +126,7 @@ const chooseShooter = (game: Game, side: SideIndex): ShotOrigin => {
 
 const SPECIAL_SHOOTERS = SPECIAL_BITS['one-timer'] | SPECIAL_BITS['net-presence'] | SPECIAL_BITS['power-forward'];
 
-/** Pressure of the defense, men more or less, open ice, tactics and the state of the score. */
+/** Adjusts the shot for the defense's pressure, manpower, open ice, tactics and score effects. */
 const applySituation = (game: Game, us: SideState, them: SideState): void => {
   const { shot } = game;
   const { chances } = us;
@@ -150,7 +150,7 @@ const applySituation = (game: Game, us: SideState, them: SideState): void => {
   shot.blocked = atLeast(shot.blocked * lanes * game.blockStakes + chances.blocked, 0);
 };
 
-/** Factor of a special skill on the danger of the shots that it is about. */
+/** Returns the factor of special skills on the danger of the shots they apply to. */
 const dangerOf = (specials: number, { origin, type }: Shot): number => {
   const isClose = origin === OFF_TIP || origin === OFF_REBOUND || origin === NET_FRONT;
   let factor = 1;
@@ -160,7 +160,7 @@ const dangerOf = (specials: number, { origin, type }: Shot): number => {
   return factor;
 };
 
-/** This shooter against this goalie, as a factor on an ordinary duel. */
+/** Returns the duel of this shooter and goalie as a factor on an average one. */
 const duel = (game: Game, side: SideIndex, { shooter, goalie, origin }: Shot): number => {
   const { ratings } = game;
   const specials = ratings.specials[shooter]!;

@@ -20,7 +20,7 @@ describe('a delayed penalty', () => {
     expect(game.sides.map((side) => side.strength)).toEqual([5, 4]);
   });
 
-  it('is washed out by a goal of the other team when it is a minor', () => {
+  it('is wiped out by a goal against if it is a minor', () => {
     const game = gameInPlay();
     game.pending.push(penaltyOn(game, 1, 0));
     score(game, 0);
@@ -28,14 +28,14 @@ describe('a delayed penalty', () => {
     expect(game.sides.map((side) => side.strength)).toEqual([5, 5]);
   });
 
-  it('is still served when it is a major', () => {
+  it('is still served if it is a major', () => {
     const game = gameInPlay();
     game.pending.push(penaltyOn(game, 1, 0, { kind: 'major', infraction: 'boarding', minutes: 5 }));
     score(game, 0);
     expect(game.sides.map((side) => side.strength)).toEqual([5, 4]);
   });
 
-  it('against a team whose goalie is out as well is called like any other', () => {
+  it('against a team with its own goalie out is called like any other', () => {
     const game = gameInPlay({ period: 3, score: [2, 1], clock: 1150 });
     game.possession = 1;
     pullInPlay(game, 1);
@@ -58,7 +58,7 @@ describe('a delayed penalty', () => {
     expect(skatersOf(game)).toEqual([5, 4]);
   });
 
-  it('on both teams leaves both goalies where they are', () => {
+  it('on both teams leaves both goalies in net', () => {
     const game = gameInPlay();
     game.pending.push(penaltyOn(game, 0, 0), penaltyOn(game, 1, 0));
     for (let moment = 0; moment < 20; moment++) for (const side of SIDES) pullOnDelay(game, side);

@@ -1,4 +1,4 @@
-/** Faceoffs: the last moment to change, to pull the goalie, to call a timeout; then two centers and a puck. */
+/** Faceoffs: the last chance to change lines, pull the goalie or call a timeout; then two centers and a puck. */
 
 import * as theEnergy from '#engine/match/bench/energy.ts';
 import * as theLines from '#engine/match/bench/lines.ts';
@@ -17,7 +17,7 @@ import type { SideIndex } from '#engine/match/sides.ts';
 import * as theSides from '#engine/match/sides.ts';
 import * as theFights from '#engine/match/whistle/fights.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { advance } = theClock;
 const { catchBreath } = theEnergy;
 const { TIMEOUT_CALLED } = theEventLog;
@@ -63,14 +63,14 @@ export function faceoff(game: Game): void {
   game.rebound = false;
   startTouches(game, taker);
   touch(game, BY_PASSER);
-  // The period's first puck goes back to the defense, which looks up before it goes anywhere.
+  // The period's first puck goes back to the defense, which sets up before moving it.
   if (game.clock === 0) advance(game, FACEOFF.regroupsFor + (game.random.bits() & 3));
 }
 
-/** The center, by his place in the unit. */
+/** Returns the center, by his place in the unit. */
 const takerOf = (game: Game, side: SideIndex): number => game.sides[side].ice[game.sides[side].forwards > 1 ? 1 : 0]!;
 
-/** Behind by a goal in the last minutes with the net empty: a breather for those who must score. */
+/** Calls a timeout, to rest the players, for a team behind by a goal in the last minutes with its net empty. */
 const considerTimeout = (game: Game, side: SideIndex): void => {
   if (!game.sides[side].timeoutLeft || !game.sides[side].netEmpty || game.length - game.clock > TIMEOUT.lastSeconds)
     return;

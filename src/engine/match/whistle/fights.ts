@@ -1,4 +1,4 @@
-/** Fights: bad blood, a whistle, and somebody on each side who is willing. */
+/** Fights: bad blood, a whistle, and a willing player on each side. */
 
 import * as contactNumbers from '#engine/match/constants/contact.ts';
 import { type Game, idOf } from '#engine/match/game.ts';
@@ -8,10 +8,10 @@ import { injure } from '#engine/match/whistle/injuries.ts';
 import { announcePenalties } from '#engine/match/whistle/penalties.ts';
 import { setManpower } from '#engine/match/whistle/penalty-box.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 inlines the numbers; an import is looked up at each use (docs/match-engine.md).
 const { FIGHT } = contactNumbers;
 
-/** After a whistle, with those who were on the ice: do two of them drop the gloves? */
+/** Starts a fight, by chance, after a whistle between two of those who were on the ice. */
 export function considerFight(game: Game): void {
   const heat = game.heat;
   game.heat *= FIGHT.heatKept;

@@ -11,12 +11,12 @@ import { gameInPlay, type PlayWish, shareOfMoments } from '../../../../tests/fac
 const LOOKS = 12_000;
 
 interface Situation extends PlayWish {
-  /** Who has the puck in the other's zone; both by turns when absent. */
+  /** The side that has the puck in the other's zone; both in turn when absent. */
   attacks?: 'home';
   prepare?: (game: Game) => void;
 }
 
-/** Penalties of the home team and of the visitors, over this many looks of a referee at play in the zone of one of them. */
+/** Returns the penalties of the home team and of the visitors, over this many checks of a referee in the zone of one of them. */
 function callsOf({ attacks, prepare, ...wish }: Situation = {}): { home: number; away: number } {
   const game = gameInPlay(wish);
   const signalled: [number, number] = [0, 0];
@@ -36,13 +36,13 @@ function callsOf({ attacks, prepare, ...wish }: Situation = {}): { home: number;
 }
 
 describe('referees', () => {
-  it('see every foul of the visitors, as the crowd points at them, and fewer of the home team’s', () => {
+  it('see every foul of the visitors, whom the crowd points out, and fewer of the home team’s', () => {
     const [home, neutral] = [callsOf(), callsOf({ neutralIce: true })];
     expect(home.away / neutral.away).toBeGreaterThan(1 + FOUL.crowd / 4);
     expect(home.home / neutral.home).toBeLessThan(1 - FOUL.crowd / 4);
   });
 
-  it('even up: who has been called twice more is called less, the others more', () => {
+  it('even up: a team penalized twice more is called less, and the other more', () => {
     const even = callsOf();
     const uneven = callsOf({ prepare: ({ referee }) => referee.calls.splice(0, 2, 3, 1) });
     expect(uneven.home / even.home).toBeLessThan(1 - FOUL.evenUp);
@@ -57,7 +57,7 @@ describe('referees', () => {
     expect(total(callsOf({ period: 1, clock: 1000 }))).toBe(total(callsOf({ period: 1, clock: 300 })));
   });
 
-  it('call who sits on a lead more, and who presses less', () => {
+  it('call a team more for protecting a lead, and less for pressing', () => {
     const tied = callsOf();
     const ahead = callsOf({
       prepare: ({ sides }) => {
@@ -70,13 +70,13 @@ describe('referees', () => {
   });
 });
 
-describe('where the bench is far from the own end, in the second period and in overtime,', () => {
-  it('defenders who cannot change foul more, attackers hardly do', () => {
+describe('in the second period and overtime, with the bench far from the defensive end,', () => {
+  it('defenders who cannot change foul more, while attackers hardly do', () => {
     const [first, second, third, overtime] = [1, 2, 3, 4].map((period) => callsOf({ period, attacks: 'home' }));
     expect([third, overtime]).toEqual([first, second]);
     const half = 1 + (FOUL.caughtOnLongChange - 1) / 2;
     expect((second?.away ?? 0) / (first?.away ?? 1)).toBeGreaterThan(half);
-    // A few of theirs are answers to the others' fouls.
+    // A few of their penalties are retaliations.
     expect((second?.home ?? 0) / (first?.home ?? 1)).toBeLessThan(half);
   });
 });
@@ -93,7 +93,7 @@ describe('a game that matters', () => {
     expect(fights(1)).toBeGreaterThan(0);
   });
 
-  it('is hit harder', () => {
+  it('has harder hits', () => {
     const hits = (importance: number) => {
       let count = 0;
       for (let seed = 0; seed < 30; seed++) {

@@ -1,4 +1,4 @@
-/** Fouls: who commits which against whom, whether the referee sees it, and whether play goes on with the arm up. */
+/** Fouls: the offender and the victim, whether the referee calls it, and whether play continues with the arm up. */
 
 import * as contactNumbers from '#engine/match/constants/contact.ts';
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
@@ -12,26 +12,26 @@ import { other, type SideIndex } from '#engine/match/sides.ts';
 import { fillInFor } from '#engine/match/whistle/penalties.ts';
 import { whistle } from '#engine/match/whistle/whistle.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 inlines the numbers; an import is looked up at each use (docs/match-engine.md).
 const { FOUL, STAKES } = contactNumbers;
 const { PENALTY, RINK } = rinkNumbers;
 
-/** Fouls a second that the referee looks at: twice as many as an ordinary pair of units commits (see `watchForFouls`). */
+/** Returns the fouls per second that the referee checks: twice as many as an average pair of units commits (see `watchForFouls`). */
 export function foulRateOf(input: MatchInput, stored: { referee: Referee; stage: Stage }): number {
   const stakes = 1 + STAKES.fouls * extraStakesOf(input);
   return 2 * FOUL.perSecond * stored.referee.strictness * stakes * (stored.stage === 'regulation' ? 1 : FOUL.overtime);
 }
 
 /**
- * Has there been a foul since the last look? True when the whistle has gone for it. The second of the next look is drawn
- * ahead (fouls are a Poisson process), so that a moment without one costs a comparison. A look becomes a call in proportion
- * to how much the two sides foul; the rate is doubled to leave room for sides that do it up to twice as much as usual.
+ * Checks for a foul since the last check; returns whether the whistle has gone for it. The second of the next check is drawn
+ * ahead (fouls are a Poisson process), so that a moment without one costs a single comparison. A check becomes a call in
+ * proportion to how much the two sides foul; the rate is doubled to leave room for sides that foul up to twice as much as usual.
  */
 export function watchForFouls(game: Game): boolean {
   return game.clock >= game.foulDue && lookNow(game);
 }
 
-// Apart from the comparison, which so is short enough that V8 puts it wherever it is asked for.
+// Separate from the comparison above, which is then short enough for V8 to inline.
 function lookNow(game: Game): boolean {
   scheduleLook(game);
   const late = game.period === 3 && game.length - game.clock < FOUL.lateSeconds;
@@ -39,7 +39,7 @@ function lookNow(game: Game): boolean {
   return look(game);
 }
 
-/** When the referee looks next. */
+/** Draws when the referee checks next. */
 export function scheduleLook(game: Game): void {
   game.foulDue = game.clock + Math.ceil(game.random.exponential() / game.foulRate);
 }
@@ -58,7 +58,7 @@ function look(game: Game): boolean {
   return false;
 }
 
-/** How much more than usual a side is called now: its players, its style, its score, the crowd, and the wish of referees to even up. */
+/** Returns a side's factor on calls at the moment: its players, its style, the score, the crowd, and the referee's tendency to even up. */
 function likelihood(game: Game, side: SideIndex): number {
   const difference = game.referee.calls[side] - game.referee.calls[other(side)];
   const evenUp = 1 - FOUL.evenUp * Math.max(-3, Math.min(3, difference));
@@ -96,7 +96,7 @@ function foul(game: Game, side: SideIndex): boolean {
   return false;
 }
 
-/** The faceoff after a penalty is in the end of the team that has more of them to serve. */
+/** Stops play for penalties. The faceoff is in the end of the team with more of them to serve. */
 export function stopForFoul(game: Game): void {
   let balance = 0;
   for (const penalty of game.pending) balance += penalty.side === 0 ? 1 : -1;
@@ -122,7 +122,7 @@ function benchMinor(game: Game, side: SideIndex): boolean {
 
 function addMisconduct(game: Game, side: SideIndex, player: number): void {
   const kind: PenaltyKind = game.random.chance(FOUL.gameMisconduct) ? 'game-misconduct' : 'misconduct';
-  // The offender goes off for ten minutes at once; somebody else sits out his minor.
+  // The offender goes off for ten minutes at once; a teammate serves his minor.
   const minor = game.pending.find((penalty) => penalty.side === side && penalty.player === player);
   if (minor !== undefined) minor.servedBy = fillInFor(game, side, player);
   const infraction: Infraction = game.random.chance(0.5) ? 'abuse-of-officials' : 'unsportsmanlike';
@@ -134,7 +134,7 @@ function infractionFor(game: Game, side: SideIndex): Infraction {
   return list.names[game.random.weighted(list.weights)]!;
 }
 
-/** Minor, double minor, major or match: a matter of the infraction and of how bad it was. */
+/** Returns whether it is a minor, double minor, major or match penalty, by the infraction and its severity. */
 function measure(game: Game, infraction: Infraction): { kind: PenaltyKind; minutes: number } {
   const roll = game.random.next();
   if (infraction === 'high-sticking' && roll < FOUL.blood) return { kind: 'double-minor', minutes: 4 };

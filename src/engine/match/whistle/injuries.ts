@@ -1,4 +1,4 @@
-/** Injuries: the part, how bad, for how many game days; anyone who is hurt leaves the game, a knock lets him play on. */
+/** Injuries: the body part, severity, and game days missed. An injured player leaves the game; after a knock he plays on. */
 
 import { INJURY } from '#engine/match/constants/contact.ts';
 import { RINK } from '#engine/match/constants/rink.ts';
@@ -11,7 +11,7 @@ import { SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 import { sendOff } from '#engine/match/whistle/penalty-box.ts';
 import { whistle } from '#engine/match/whistle/whistle.ts';
 
-/** Somebody is hurt; true when play has stopped for him. Nobody is hurt so badly that his team could not ice a unit. */
+/** Injures a player; returns whether play has stopped for it. Injures no player his team could not replace. */
 export function injure(game: Game, side: SideIndex, index: number): boolean {
   const { random } = game;
   const days = daysOut(game);

@@ -8,7 +8,7 @@ import { sendOff, setManpower } from '#engine/match/whistle/penalty-box.ts';
 import { whistle } from '#engine/match/whistle/whistle.ts';
 import { call, gameInPlay, penaltyOn, score, skatersOf } from '../../../../tests/factories/play.ts';
 
-/** Both benches send their first units of a period. */
+/** Takes the period's opening faceoff with both benches' first units. */
 function faceoffIn(game: Game): void {
   setManpower(game);
   changeAtWhistle(game);
@@ -18,7 +18,7 @@ function faceoffIn(game: Game): void {
 const typesOf = (game: Game) => game.sheet.events().map((event) => event.type);
 
 describe('a minor', () => {
-  it('costs the team a man for two minutes', () => {
+  it('leaves the team shorthanded for two minutes', () => {
     const game = gameInPlay();
     const offender = penaltyOn(game, 1, 0);
     call(game, offender);
@@ -59,7 +59,7 @@ describe('a minor', () => {
     expect(typesOf(game)).not.toContain('penalty-over');
   });
 
-  it('is served by a team mate when the goalie commits it', () => {
+  it('is served by a teammate when the goalie commits it', () => {
     const game = gameInPlay();
     const stand = game.sides[0].plan.lines[2]?.[0] ?? -1;
     call(game, penaltyOn(game, 0, 0, { player: game.sides[0].goalie, servedBy: stand }));
@@ -91,7 +91,7 @@ describe('a double minor', () => {
   });
 });
 
-describe('a double minor that is still signalled', () => {
+describe('a delayed double minor', () => {
   it('loses one of its minors to a goal, and the other is served', () => {
     const game = gameInPlay();
     game.pending.push(penaltyOn(game, 1, 0, { kind: 'double-minor', infraction: 'high-sticking', minutes: 4 }));
@@ -112,7 +112,7 @@ describe('a major', () => {
     expect(game.nextRelease).toBe(300);
   });
 
-  it('on both sides for a fight leaves the manpower as it is, and both sit until a whistle after five minutes', () => {
+  it('on both sides for a fight leaves manpower even, and both sit until a whistle after five minutes', () => {
     const game = gameInPlay();
     const home = penaltyOn(game, 0, 0, { kind: 'major', infraction: 'fighting', minutes: 5 });
     const away = penaltyOn(game, 1, 1, { kind: 'major', infraction: 'fighting', minutes: 5 });
@@ -133,13 +133,13 @@ describe('penalties at the same whistle', () => {
     expect(skatersOf(game)).toEqual([4, 4]);
   });
 
-  it('two minors against one leave one man short', () => {
+  it('two minors against one leave one team a player short', () => {
     const game = gameInPlay();
     call(game, penaltyOn(game, 0, 0), penaltyOn(game, 1, 0), penaltyOn(game, 1, 1));
     expect(skatersOf(game)).toEqual([5, 4]);
   });
 
-  it('one minor each while somebody is short already changes nothing', () => {
+  it('one minor each while a team is already short changes nothing', () => {
     const game = gameInPlay();
     call(game, penaltyOn(game, 1, 0));
     advance(game, 10);
@@ -148,8 +148,8 @@ describe('penalties at the same whistle', () => {
   });
 });
 
-describe('three men of one team in the box', () => {
-  it('leave three on the ice, and the third waits for his time to begin', () => {
+describe('three players of one team in the box', () => {
+  it('leave three on the ice, and the third penalty starts later', () => {
     const game = gameInPlay();
     call(game, penaltyOn(game, 1, 0));
     advance(game, 20);
@@ -157,7 +157,7 @@ describe('three men of one team in the box', () => {
     advance(game, 20);
     call(game, penaltyOn(game, 1, 0));
     expect(skatersOf(game)).toEqual([5, 3]);
-    // The first is out after two minutes, the third begins then: still three on the ice.
+    // The first is out after two minutes, when the third begins: still three on the ice.
     advance(game, 80);
     expect(game.box).toHaveLength(2);
     expect(skatersOf(game)).toEqual([5, 3]);
@@ -169,7 +169,7 @@ describe('three men of one team in the box', () => {
 });
 
 describe('a misconduct', () => {
-  it('takes the player away for ten minutes, not a man from his team', () => {
+  it('removes the player for ten minutes, without a shorthanded team', () => {
     const game = gameInPlay();
     const offender = penaltyOn(game, 0, 0, { kind: 'misconduct', infraction: 'abuse-of-officials', minutes: 10 });
     call(game, offender);
@@ -179,7 +179,7 @@ describe('a misconduct', () => {
     expect(game.out[offender.player]).toBe(AWAITS_WHISTLE);
   });
 
-  it('as a game misconduct takes him away for good', () => {
+  it('as a game misconduct removes him for good', () => {
     const game = gameInPlay();
     const offender = penaltyOn(game, 0, 0, { kind: 'game-misconduct', infraction: 'unsportsmanlike', minutes: 10 });
     call(game, offender);
@@ -189,7 +189,7 @@ describe('a misconduct', () => {
 });
 
 describe('a match penalty', () => {
-  it('sends the player off, and a team mate serves five minutes', () => {
+  it('ejects the player, and a teammate serves five minutes', () => {
     const game = gameInPlay();
     const offender = penaltyOn(game, 1, 0, { kind: 'match', infraction: 'spearing', minutes: 15 });
     call(game, offender);
@@ -204,7 +204,7 @@ describe('a match penalty', () => {
   });
 });
 
-describe('a penalty that is not over at the horn', () => {
+describe('a penalty still running at the horn', () => {
   const atTheHorn = () => {
     const game = gameInPlay({ clock: 1170 });
     const offender = penaltyOn(game, 1, 0);
@@ -213,7 +213,7 @@ describe('a penalty that is not over at the horn', () => {
     return { game, offender };
   };
 
-  it('goes on in the next period: a man short at the faceoff, and back when two minutes have been played', () => {
+  it('carries over to the next period: a player short at the faceoff, until two minutes have been played', () => {
     const { game, offender } = atTheHorn();
     expect(game.clock).toBe(1200);
     turnToPeriod(game, 'regulation');
@@ -226,7 +226,7 @@ describe('a penalty that is not over at the horn', () => {
     expect(game.sides[1].ice).toContain(offender.player);
   });
 
-  it('gives the other team a fourth man when an overtime of three follows', () => {
+  it('gives the other team a fourth skater when 3-on-3 overtime follows', () => {
     const { game } = atTheHorn();
     turnToPeriod(game, 'overtime');
     faceoffIn(game);
@@ -234,8 +234,8 @@ describe('a penalty that is not over at the horn', () => {
   });
 });
 
-describe('a man who is hurt in a fight', () => {
-  it('does not come back when his five minutes are over', () => {
+describe('a player injured in a fight', () => {
+  it('does not return when his five minutes are over', () => {
     const game = gameInPlay();
     const home = penaltyOn(game, 0, 0, { kind: 'major', infraction: 'fighting', minutes: 5 });
     const away = penaltyOn(game, 1, 1, { kind: 'major', infraction: 'fighting', minutes: 5 });

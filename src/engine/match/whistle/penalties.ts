@@ -1,4 +1,4 @@
-/** Penalties as the referee announces them at the whistle: coincidental ones cancel, the others cost a man. */
+/** Penalties as announced by the referee at the whistle: coincidental ones cancel, the others cost a man. */
 import { PENALTY } from '#engine/match/constants/rink.ts';
 import { fullSide, type Game, idOf, type PendingPenalty } from '#engine/match/game.ts';
 import { SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
@@ -7,7 +7,7 @@ import { seat, sendOff } from '#engine/match/whistle/penalty-box.ts';
 const isMinor = (penalty: PendingPenalty) => penalty.kind === 'minor';
 const isMajor = (penalty: PendingPenalty) => penalty.kind === 'major' || penalty.kind === 'match';
 
-/** Announces and seats everything that is pending. */
+/** Announces all pending penalties and seats the players. */
 export function announcePenalties(game: Game): void {
   const pending = game.pending.splice(0);
   const excused = coincidental(game, pending);
@@ -15,8 +15,8 @@ export function announcePenalties(game: Game): void {
 }
 
 /**
- * Penalties of both teams at one stoppage cancel pair by pair and nobody plays short; but one minor each with both teams at
- * full strength is played four on four.
+ * Returns the penalties that cost no man: those of both teams at one stoppage cancel pair by pair; but a single minor each, with
+ * both teams at full strength, is played four on four.
  */
 function coincidental(game: Game, pending: readonly PendingPenalty[]): Set<PendingPenalty> {
   const excused = new Set<PendingPenalty>();
@@ -63,14 +63,14 @@ function announce(game: Game, penalty: PendingPenalty, costsAMan: boolean): void
   });
 }
 
-/** A forward from the bench's third line sits for somebody else. */
+/** Returns the player who serves a teammate's penalty: a forward of the third line if one is available, −1 for none. */
 export function fillInFor(game: Game, side: SideIndex, offender: number): number {
   const { lines, skaters } = game.sides[side].plan;
   const free = (index: number) => index >= 0 && index !== offender && game.out[index] === 0;
   return lines[2]?.find(free) ?? skaters.find(free) ?? -1;
 }
 
-/** A goal on a delayed minor: the first half of it, or all of it, is washed out. */
+/** Cancels a delayed minor, or the first half of a double minor, after a goal. */
 export function washOutDelayedMinor(game: Game, side: SideIndex): void {
   const index = game.pending.findIndex(
     (penalty) => penalty.side === side && (isMinor(penalty) || penalty.kind === 'double-minor'),

@@ -1,4 +1,4 @@
-/** The penalty box: who sits, for how long, who may come back when, and the manpower that follows. */
+/** The penalty box: who is in it, for how long, when they may return, and the resulting manpower. */
 
 import { addToIce, announceManpower } from '#engine/match/bench/ice.ts';
 import { PENALTY } from '#engine/match/constants/rink.ts';
@@ -18,7 +18,7 @@ import {
 import { AT_FACEOFF } from '#engine/match/play/phase.ts';
 import { other, SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 
-/** Seats a penalized player. The third man of a team waits until one of the first two is out: never fewer than three skaters. */
+/** Seats a penalized player. A team's third penalty does not start until one of the first two is over: never fewer than three skaters. */
 export function seat(game: Game, penalty: Omit<ServedPenalty, 'ends'>): void {
   const waits = penalty.counts && countingNow(game, penalty.side) >= 2;
   game.box.push({ ...penalty, ends: waits ? -1 : now(game) + penalty.seconds });
@@ -26,7 +26,7 @@ export function seat(game: Game, penalty: Omit<ServedPenalty, 'ends'>): void {
   scheduleRelease(game);
 }
 
-/** Running penalties that cost the side a man. */
+/** Returns the number of running penalties that cost the side a man. */
 function countingNow(game: Game, side: SideIndex): number {
   let count = 0;
   for (const served of game.box) if (served.side === side && served.counts && served.ends >= 0) count++;
@@ -39,8 +39,8 @@ export function scheduleRelease(game: Game): void {
 }
 
 /**
- * The manpower at a whistle: the full side less the penalties. Where that leaves a team with fewer than three, it has three and the
- * other one as many more.
+ * Sets the manpower at a whistle: the full side less the penalties. If that leaves a team with fewer than three, it has three
+ * and the other team's number rises by as much.
  */
 export function setManpower(game: Game): void {
   const home = countingNow(game, 0);
@@ -51,7 +51,7 @@ export function setManpower(game: Game): void {
   game.sides[1].strength = full - away + lift;
 }
 
-/** Lets out everybody whose time ends up to the clock `until`, at his own second. */
+/** Releases all players whose time ends up to the clock `until`, each at his own second. */
 export function releaseUntil(game: Game, until: number): void {
   while (game.nextRelease <= game.base + until) {
     const due = game.box.find((served) => served.ends === game.nextRelease);
@@ -62,7 +62,7 @@ export function releaseUntil(game: Game, until: number): void {
   }
 }
 
-/** Opens the door for one penalty: the player is back, in play when his team was a man short for it, at the next whistle otherwise. */
+/** Ends one penalty: the player returns during play if his team was a man short for it, otherwise at the next whistle. */
 function release(game: Game, served: ServedPenalty, reason: 'served' | 'goal-against'): void {
   game.box.splice(game.box.indexOf(served), 1);
   game.sheet.push({
@@ -88,10 +88,10 @@ function startWaiting(game: Game, side: SideIndex): void {
   if (waiting !== undefined && countingNow(game, side) < 2) waiting.ends = now(game) + waiting.seconds;
 }
 
-/** A team that was short gets its man back while play goes on. */
+/** Returns a man to a shorthanded team while play continues. */
 function stepBackOn(game: Game, served: ServedPenalty): void {
   const { side } = served;
-  // In a smaller overtime the men who are back are more than a side has, until the whistle.
+  // In a smaller overtime, returning players exceed the usual number until the whistle.
   const most = fullSide(game) < FULL_SIDE ? FULL_SIDE : FULL_SIDE - countingNow(game, side);
   if (game.phase === AT_FACEOFF || game.sides[side].strength >= most) return;
   if (game.sides[side].strength + (game.sides[side].netEmpty ? 1 : 0) >= 6) return;
@@ -109,7 +109,7 @@ function freeSkater(game: Game, side: SideIndex): number {
   return -1;
 }
 
-/** At a whistle those whose time is served rejoin the bench. */
+/** Returns players whose time is served to the bench at a whistle. */
 export function emptyWaitingSeats(game: Game): void {
   if (!game.someoneWaits) return;
   game.someoneWaits = false;
@@ -118,7 +118,7 @@ export function emptyWaitingSeats(game: Game): void {
   }
 }
 
-/** A goal against a shorthanded team ends its oldest minor, or the first half of a double minor. */
+/** Ends the oldest minor of a shorthanded team after a goal against it, or the first half of a double minor. */
 export function endMinorOnGoal(game: Game, scoring: SideIndex): void {
   const side = other(scoring);
   if (countingNow(game, side) <= countingNow(game, scoring)) return;
@@ -136,7 +136,7 @@ export function endMinorOnGoal(game: Game, scoring: SideIndex): void {
   release(game, first, 'goal-against');
 }
 
-/** Leaves for good (injury, game misconduct, match penalty); a running minor of his is served by a team mate. */
+/** Removes a player for good (injury, game misconduct, match penalty); a teammate serves the rest of his minor. */
 export function sendOff(game: Game, index: number): void {
   game.out[index] = GONE;
   for (const served of game.box) {
@@ -149,7 +149,7 @@ export function sendOff(game: Game, index: number): void {
   }
 }
 
-/** Fewer skaters than the other team by penalties; an extra attacker does not count. */
+/** Returns whether a side has fewer skaters than the other because of penalties; an extra attacker does not count. */
 export function isShorthanded(game: Game, side: SideIndex): boolean {
   return game.sides[side].strength < game.sides[other(side)].strength;
 }

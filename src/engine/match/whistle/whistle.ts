@@ -1,4 +1,4 @@
-/** Play stops: penalties that were signalled are announced, seats are emptied, and the next faceoff is set. */
+/** Stoppages: delayed penalties are announced, served ones end, and the next faceoff is set. */
 
 import * as rinkNumbers from '#engine/match/constants/rink.ts';
 import type { Game } from '#engine/match/game.ts';
@@ -9,7 +9,7 @@ import type { SideIndex } from '#engine/match/sides.ts';
 import * as thePenalties from '#engine/match/whistle/penalties.ts';
 import * as thePenaltyBox from '#engine/match/whistle/penalty-box.ts';
 
-// Bound here once, what is imported becomes part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 can inline it; an import is looked up at each use (docs/match-engine.md).
 const { spotFor } = theGame;
 const { returnFromDelay } = theGoaliePull;
 const { announcePenalties } = thePenalties;
@@ -18,7 +18,7 @@ const { AT_FACEOFF } = thePhase;
 const { RINK } = rinkNumbers;
 
 export interface Stoppage {
-  /** Where the puck is dropped, in meters toward the goal that `side` attacks. */
+  /** Spot of the faceoff, in meters toward the goal that `side` attacks. */
   side: SideIndex;
   x: number;
   /** The side that may not change (icing). */

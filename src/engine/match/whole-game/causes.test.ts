@@ -1,4 +1,4 @@
-/** What is too small, or too rare, to be seen in one game: rates over enough seeded ones that chance cannot hide it. */
+/** Effects too small or too rare to show in one game: rates over enough seeded games to rule out chance. */
 import { describe, expect, it } from 'vitest';
 import { BREAKOUT } from '#engine/match/constants/play.ts';
 import { CONDITION, SKILL } from '#engine/match/constants/players.ts';
@@ -17,7 +17,7 @@ import { gameInPlay, shareOfMoments } from '../../../../tests/factories/play.ts'
 
 const ratingsOf = (input: MatchInput) => openPeriod(input, startMatch(input), [null, null]).ratings;
 
-describe('who played yesterday and begins tired', () => {
+describe('a team tired from playing yesterday', () => {
   const HOME_CENTER = 1;
   const HOME_GOALIE = 18;
   const VISITOR = 21;
@@ -28,7 +28,7 @@ describe('who played yesterday and begins tired', () => {
     return { ...input, home: { ...input.home, players } };
   }
 
-  it('is worse at everything, for each point of energy that is missing; the other team is not', () => {
+  it('is worse at everything for each missing point of energy, unlike its opponent', () => {
     const rested = ratingsOf(tiredInput(1, 100));
     const tired = ratingsOf(tiredInput(1, 80));
     const lost = 20 * CONDITION.heavyLegs;
@@ -39,7 +39,7 @@ describe('who played yesterday and begins tired', () => {
     expect((rested.stop[HOME_GOALIE] ?? 0) - (tired.stop[HOME_GOALIE] ?? 0)).toBeCloseTo(lost, 6);
   });
 
-  it('has fewer of the chances by his legs alone, even if the night took nothing out of him', () => {
+  it('gets fewer chances by fatigue alone, even if the game cost no energy', () => {
     const homeShare = (energy: number) => {
       let own = 0;
       let all = 0;
@@ -60,7 +60,7 @@ describe('who played yesterday and begins tired', () => {
 });
 
 describe('the crowd', () => {
-  it('carries the home team: it comes up the ice with the puck more often than the same team on neutral ice', () => {
+  it('carries the home team: it makes more zone entries than the same team on neutral ice', () => {
     const attacks = ({ phase, possession }: Game) => phase === IN_ZONE && possession === 0;
     const intoTheZone = (neutralIce: boolean) =>
       shareOfMoments(gameInPlay({ neutralIce }), 4000, (game) => {
@@ -72,8 +72,8 @@ describe('the crowd', () => {
   });
 });
 
-describe('where the bench is far from the own end, in the second period and in overtime,', () => {
-  it('who changes badly is caught by a pass up the ice: more attacks are rushes', () => {
+describe('in the second period and overtime, with the bench far from the defensive end,', () => {
+  it('a bad change is punished by a stretch pass: more attacks are rushes', () => {
     const rushes = (period: number) =>
       shareOfMoments(gameInPlay({ period }), 3000, (game) => {
         game.phase = OWN_END;
@@ -91,7 +91,7 @@ describe('the profile of a league', () => {
     return { ...ORDINARY_PROFILE, details: { ...details, leaders: details.leaders + points } };
   };
 
-  it('takes from everybody’s finishing what the stars of the league stand out more than usual', () => {
+  it('takes from finishing what the league’s stars add beyond the usual', () => {
     const plain = ratingsOf(matchInput());
     const starry = ratingsOf(matchInput({ profile: leadersStandOut(2) }));
     for (let skater = 0; skater < 18; skater++) {
@@ -102,7 +102,7 @@ describe('the profile of a league', () => {
     expect(others(starry)).toEqual(others(plain));
   });
 
-  it('so keeps down the goals of a league of stars, and up those of one without', () => {
+  it('lowers the scoring of a league of stars, and raises that of one without', () => {
     const scoring = (points: number) => {
       const game = gameInPlay({ profile: leadersStandOut(points) });
       return shareOfMoments(game, 5000, ({ sides: [us] }) => {
@@ -115,12 +115,12 @@ describe('the profile of a league', () => {
     expect(scoring(-5) / scoring(0)).toBeGreaterThan(1.05);
   });
 
-  it('of a season before engine 5 has no details, and everything is as in an ordinary league', () => {
+  it('from before engine 5 has no details, and everything is as in an average league', () => {
     const { skaters, goalies } = ORDINARY_PROFILE;
     expect(ratingsOf(matchInput({ profile: { skaters, goalies } }))).toEqual(ratingsOf(matchInput()));
   });
 
-  it('makes a league in which every goalie is better score like any other', () => {
+  it('makes a league with better goalies score like any other', () => {
     const better = (points: number, profile?: SkillProfile) => {
       const input = matchInput(profile === undefined ? {} : { profile });
       const lift = (team: MatchInput['home']) => ({
@@ -137,7 +137,7 @@ describe('the profile of a league', () => {
   });
 });
 
-/** How the home team plays, as far as it is compared here: five on five, or six on five late in the game. */
+/** Returns the home team's formation if compared here: five on five, or six on five late in the game. */
 function formationOf({ manpower, period }: Extract<MatchEvent, { type: 'manpower' }>): 'five' | 'six' | null {
   const { home, away, homeGoalie, awayGoalie } = manpower;
   if (away !== 5 || !awayGoalie) return null;
@@ -145,8 +145,8 @@ function formationOf({ manpower, period }: Extract<MatchEvent, { type: 'manpower
   return home === 6 && period === 3 ? 'six' : null;
 }
 
-describe('a net left empty for a sixth skater', () => {
-  it('brings more attempts than five have, and costs more goals than it brings', () => {
+describe('a net left empty for the extra attacker', () => {
+  it('brings more attempts than five skaters have, and costs more goals than it adds', () => {
     const seen = {
       five: { seconds: 0, attempts: 0, goals: 0, against: 0 },
       six: { seconds: 0, attempts: 0, goals: 0, against: 0 },

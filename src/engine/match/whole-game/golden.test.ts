@@ -8,7 +8,7 @@ import { matchInput } from '../../../../tests/factories/match.ts';
 
 /** Digests of the stored events of three games, taken with this version of the engine. */
 const GOLDEN = { version: 13, league: 1444646517, playoff: 684939729, unlike: 4197041506 };
-/** Of a league whose players are unlike those of a new world. */
+/** Profile of a league whose players differ from those of a new world. */
 const PROFILE: SkillProfile = {
   skaters: [-2, 1, -1, 2, 0, -1, -25, 2, 1, 0, -7],
   goalies: 5,
@@ -22,7 +22,7 @@ const PROFILE: SkillProfile = {
 const digest = (bytes: Uint8Array) => hashString(bytes.join(','));
 
 describe('the golden games', () => {
-  it('play as they always have; a change that alters them raises ENGINE_VERSION and takes new digests', () => {
+  it('play as always; a change that alters them raises ENGINE_VERSION and takes new digests', () => {
     const league = simulateMatch(matchInput({ seed: 2026 }));
     const unlike = simulateMatch(matchInput({ seed: 31, profile: PROFILE }));
     const playoff = simulateMatch(

@@ -1,4 +1,4 @@
-/** Ice time stays human, no matter who is hurt: no player is on the ice for most of the night, or for minutes on end. */
+/** Ice time stays realistic despite injuries: no player is on the ice for most of the night, or for minutes on end. */
 import { describe, expect, it } from 'vitest';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { GONE } from '#engine/match/game.ts';
@@ -8,10 +8,10 @@ import { storedStateOf } from '#engine/match/record/stored-state.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 
 const GAMES = 15;
-/** Places of players in the home team's list: its defensemen and its centers. */
+/** Indices in the home team's list: its defensemen and its centers. */
 const DEFENSEMEN = [12, 13, 14, 15, 16, 17];
 
-/** Most seconds that a home skater plays in a game, and in a shift, of games that begin without some of the team. */
+/** Returns the maximum minutes of a home skater in a game and seconds in a shift, over games that begin without some players. */
 function longest(hurt: readonly number[], wish: Partial<MatchInput> = {}) {
   let night = 0;
   let shift = 0;
@@ -34,7 +34,7 @@ function longest(hurt: readonly number[], wish: Partial<MatchInput> = {}) {
   return { night: night / 60, shift, played: played / GAMES / 60 };
 }
 
-/** Seconds of the longest shift of a home skater in a period. */
+/** Returns the seconds of a home skater's longest shift in a period. */
 function longestShift(events: readonly MatchEvent[]): number {
   const since = new Map<number, number>();
   let most = 0;
@@ -55,7 +55,7 @@ function longestShift(events: readonly MatchEvent[]): number {
 describe('with four defensemen left', () => {
   const { night, shift } = longest(DEFENSEMEN.slice(0, 2));
 
-  it('nobody plays more than 38 minutes of sixty-five, nor stays on for four minutes', () => {
+  it('no player exceeds 38 of sixty-five minutes, or stays on for four minutes', () => {
     expect(night).toBeLessThan(38);
     expect(shift).toBeLessThan(240);
   });
@@ -64,22 +64,22 @@ describe('with four defensemen left', () => {
 describe('with three defensemen left', () => {
   const { night, shift } = longest([12, 14, 16]);
 
-  it('a forward helps out, so that nobody plays more than 40 minutes', () => {
+  it('a forward helps out, so no player exceeds 40 minutes', () => {
     expect(night).toBeLessThan(40);
     expect(shift).toBeLessThan(240);
   });
 });
 
-describe('with three forwards of as many lines left out', () => {
-  it('nobody plays more than 40 minutes of sixty-five', () => {
+describe('with three forwards out, each from a different line', () => {
+  it('no player exceeds 40 of sixty-five minutes', () => {
     const { night, shift } = longest([1, 4, 7]);
     expect(night).toBeLessThan(40);
     expect(shift).toBeLessThan(240);
   });
 });
 
-describe('in a game that goes on until somebody scores', () => {
-  it('nobody plays more than half of it, nor stays on for four minutes', () => {
+describe('in an overtime without a time limit', () => {
+  it('no player exceeds half of the game, or stays on for four minutes', () => {
     const { night, shift } = longest([13], { overtime: { men: 5, minutes: null, shootout: false }, importance: 1 });
     expect(night).toBeLessThan(60);
     expect(shift).toBeLessThan(240);

@@ -4,7 +4,7 @@ import type { MatchInput } from '#engine/match/input.ts';
 import { SIDE_NAMES, type Side } from '#engine/match/sides.ts';
 import { everyGame } from '../../../../tests/factories/every-game.ts';
 
-/** Seconds in goal by player, from nothing but who starts, who is replaced, and when the net is empty. */
+/** Returns seconds in net by player, only from the starters, goalie changes and empty nets. */
 function secondsInGoal(input: MatchInput, events: readonly MatchEvent[], side: Side): Map<number, number> {
   const seconds = new Map<number, number>();
   let goalie = input[side].lineup.goalies.SG ?? 0;
@@ -31,7 +31,7 @@ function secondsInGoal(input: MatchInput, events: readonly MatchEvent[], side: S
   return seconds;
 }
 
-/** Seconds of all skaters of a side together, from nothing but the manpower. */
+/** Returns the total seconds of all skaters of a side, only from the manpower. */
 function secondsOfSkaters(events: readonly MatchEvent[], side: Side): number {
   let seconds = 0;
   let men = 0;
@@ -46,8 +46,8 @@ function secondsOfSkaters(events: readonly MatchEvent[], side: Side): number {
   return seconds;
 }
 
-describe('ice time, in every game', () => {
-  it('of a goalie runs whenever he is not pulled, hurt or on the bench', () => {
+describe('ice time in every game', () => {
+  it('of a goalie runs unless he is pulled, injured or on the bench', () => {
     let pulled = 0;
     let replaced = 0;
     everyGame((input, events, { result }) => {
@@ -64,7 +64,7 @@ describe('ice time, in every game', () => {
     expect(Math.min(pulled, replaced)).toBeGreaterThan(10);
   });
 
-  it('of the skaters adds up to what the manpower gives', () => {
+  it('of the skaters adds up to the manpower', () => {
     everyGame((_, events, { result }) => {
       for (const side of SIDE_NAMES) {
         const shown = result.box[side].skaters.reduce((sum, { toi }) => sum + toi, 0);
@@ -73,7 +73,7 @@ describe('ice time, in every game', () => {
     });
   });
 
-  it('is nobody’s who has not been on the ice', () => {
+  it('is zero for players who were never on the ice', () => {
     everyGame((_, events, { result, lost }) => {
       const seen = new Set(events.flatMap((event) => (event.type === 'change' ? event.onIce : [])));
       for (const side of SIDE_NAMES) {

@@ -3,8 +3,8 @@ import type { Side } from '#engine/match/sides.ts';
 import { everyGame } from '../../../../tests/factories/every-game.ts';
 import { PenaltyBook } from '../../../../tests/oracles/penalty-book.ts';
 
-describe('penalties, in every game', () => {
-  it('are served to the second, and a goal ends the first minor of who is short for it', () => {
+describe('penalties in every game', () => {
+  it('are served to the second, and a goal ends the first minor of the shorthanded team', () => {
     let called = 0;
     everyGame(({ overtime }, events) => {
       const book = new PenaltyBook(overtime);
@@ -17,7 +17,7 @@ describe('penalties, in every game', () => {
     expect(called).toBeGreaterThan(100);
   });
 
-  it('leave as many skaters at each faceoff as the rules allow, and one more with the net empty', () => {
+  it('leave as many skaters at each faceoff as the rules allow, plus one with the net empty', () => {
     everyGame(({ overtime }, events) => {
       const book = new PenaltyBook(overtime);
       let out: Record<Side, number> = { home: 0, away: 0 };

@@ -12,7 +12,7 @@ const keepersOf = (input: MatchInput) =>
     SIDE_NAMES.flatMap((side) => input[side].players.filter((p) => p.positions[0] === 'G').map((player) => player.id)),
   );
 
-/** Every event with those who are on the ice as it happens. */
+/** Visits every event together with the players on the ice at the time. */
 function withOnIce(events: readonly MatchEvent[], look: (event: MatchEvent, onIce: OnIce) => void): void {
   const onIce: OnIce = { home: [], away: [] };
   for (const event of events) {
@@ -21,7 +21,7 @@ function withOnIce(events: readonly MatchEvent[], look: (event: MatchEvent, onIc
   }
 }
 
-/** Who does something or suffers it, by the side that he should be playing for. */
+/** Returns the players who do or suffer something in an event, with the side each should play for. */
 function actors(event: MatchEvent): [Side, number][] {
   if (event.type === 'fight') {
     return [
@@ -59,7 +59,7 @@ function actors(event: MatchEvent): [Side, number][] {
   }
 }
 
-describe('on the ice, in every game,', () => {
+describe('the players on the ice in every game', () => {
   it('are three to five skaters a side and a goalie, or one more and an empty net', () => {
     everyGame((input, events) => {
       const keepers = keepersOf(input);
@@ -74,7 +74,7 @@ describe('on the ice, in every game,', () => {
     });
   });
 
-  it('are as many as the manpower says, whenever play goes on', () => {
+  it('match the manpower whenever play goes on', () => {
     everyGame((input, events) => {
       const keepers = keepersOf(input);
       const skaters = (ids: readonly number[]) => ids.filter((id) => !keepers.has(id)).length;
@@ -92,7 +92,7 @@ describe('on the ice, in every game,', () => {
     });
   });
 
-  it('is nobody twice, and nobody of the other team', () => {
+  it('are listed once, and all of their own team', () => {
     everyGame((input, events) => {
       const own = {
         home: new Set(input.home.players.map((player) => player.id)),
@@ -107,11 +107,11 @@ describe('on the ice, in every game,', () => {
     });
   });
 
-  it('is nobody who sits in the box, was sent off or is hurt', () => {
+  it('exclude those in the box, ejected or injured', () => {
     let sat = 0;
     everyGame((_, events, { lost }) => {
       const gone = new Set(lost);
-      // Penalties of one player run out in the order in which they were called.
+      // Penalties of one player end in the order in which they were called.
       const sitting: { player: number; sitter: number }[] = [];
       const wrong: string[] = [];
       withOnIce(events, (event) => {
@@ -137,7 +137,7 @@ describe('on the ice, in every game,', () => {
     expect(sat).toBeGreaterThan(100);
   });
 
-  it('are all who do something or suffer it', () => {
+  it('include all who are involved in an event', () => {
     everyGame((_, events) => {
       const wrong: string[] = [];
       withOnIce(events, (event, onIce) => {
@@ -153,7 +153,7 @@ describe('on the ice, in every game,', () => {
     });
   });
 
-  it('are those who get a plus or minus for a goal', () => {
+  it('include those who get a plus or minus for a goal', () => {
     everyGame((_, events) => {
       withOnIce(events, (event, onIce) => {
         if (event.type !== 'goal') return;
@@ -163,8 +163,8 @@ describe('on the ice, in every game,', () => {
   });
 });
 
-describe('a goal, in every game,', () => {
-  it('follows from exactly one shot that goes in, and every such shot is one', () => {
+describe('a goal in every game', () => {
+  it('follows from exactly one scoring shot, and every such shot is one goal', () => {
     let goals = 0;
     everyGame((_, events) => {
       for (const [index, event] of events.entries()) {
@@ -181,7 +181,7 @@ describe('a goal, in every game,', () => {
     expect(goals).toBeGreaterThan(100);
   });
 
-  it('has at most two helpers, who are not the scorer, and counts one', () => {
+  it('has at most two assists, none by the scorer, and counts one', () => {
     const helped = [0, 0, 0];
     everyGame((_, events) => {
       const score = { home: 0, away: 0 };

@@ -15,7 +15,7 @@ describe('in a 3-on-3 overtime', () => {
     return game;
   };
 
-  it('a penalty gives the other team a fourth man, and the fourth of both stays until the whistle', () => {
+  it('a penalty gives the other team a fourth skater, and both keep four until the whistle', () => {
     const game = overtime();
     expect(skatersOf(game)).toEqual([3, 3]);
     call(game, penaltyOn(game, 1, 0));
@@ -51,7 +51,7 @@ describe('in a 3-on-3 overtime', () => {
     expect(skatersOf(game)).toEqual([4, 3]);
   });
 
-  it('the goal that decides it ends the game at once, with a penalty still running', () => {
+  it('the deciding goal ends the game at once, with a penalty still running', () => {
     const game = overtime();
     call(game, penaltyOn(game, 1, 0));
     score(game, 1);
@@ -68,7 +68,7 @@ describe('in a 4-on-4 overtime', () => {
     return game;
   };
 
-  it('a penalty leaves its team with three, and a second gives the other team a fifth man', () => {
+  it('a penalty leaves its team with three, and a second gives the other team a fifth skater', () => {
     const game = overtime();
     expect(skatersOf(game)).toEqual([4, 4]);
     call(game, penaltyOn(game, 1, 0));
@@ -77,7 +77,7 @@ describe('in a 4-on-4 overtime', () => {
     expect(skatersOf(game)).toEqual([5, 3]);
   });
 
-  it('one minor each leaves three on three, and both are back when their time is over', () => {
+  it('one minor each leaves three on three, and both return when their time is over', () => {
     const game = overtime();
     call(game, penaltyOn(game, 0, 0), penaltyOn(game, 1, 0));
     expect(skatersOf(game)).toEqual([3, 3]);

@@ -11,7 +11,7 @@ import { injure } from '#engine/match/whistle/injuries.ts';
 import { matchInput, type TeamWish } from '../../../../tests/factories/match.ts';
 import { gameInPlay, onIce } from '../../../../tests/factories/play.ts';
 
-/** Means a game of the home team's line over games against an equal team; `rushes` are the visitors' attempts off the rush. */
+/** Returns the home team's per-game averages against an equal team; `rushes` are the visitors' attempts off the rush. */
 function homeMeans(home: TeamWish, games = 50): Record<'goals' | 'against' | 'shots' | 'hits' | 'rushes', number> {
   const sums = { goals: 0, against: 0, shots: 0, hits: 0, rushes: 0 };
   for (let seed = 0; seed < games; seed++) {
@@ -35,10 +35,10 @@ const typesAfter = (wish: { shorthanded: boolean }, seed: number): MatchEvent['t
   return game.sheet.events().map((event) => event.type);
 };
 
-describe('bringing the puck out', () => {
+describe('a breakout', () => {
   const seeds = Array.from({ length: 400 }, (_, seed) => seed);
 
-  it('ends in an icing now and then, with the faceoff in the defensive end and no change', () => {
+  it('sometimes ends in icing, with a defensive-zone faceoff and no change', () => {
     const seed = seeds.find((candidate) => typesAfter({ shorthanded: false }, candidate).includes('icing'));
     const game = gameInPlay({ seed });
     game.phase = OWN_END;
@@ -48,7 +48,7 @@ describe('bringing the puck out', () => {
     expect(game.noChange).toBe(0);
   });
 
-  it('is never icing shorthanded', () => {
+  it('is never called for icing shorthanded', () => {
     for (const seed of seeds) expect(typesAfter({ shorthanded: true }, seed)).not.toContain('icing');
   });
 });
@@ -84,7 +84,7 @@ describe('a faceoff', () => {
 });
 
 describe('an injury', () => {
-  it('takes the player out of the game, a knock does not', () => {
+  it('takes the player out of the game, while a knock does not', () => {
     for (let seed = 0; seed < 60; seed++) {
       const game = gameInPlay({ seed });
       const hurt = onIce(game, 1, 2);
@@ -107,13 +107,13 @@ describe('an injury', () => {
 });
 
 describe('tactics', () => {
-  it('physical play hits more than clean play', () => {
+  it('for physical play hit more than clean play', () => {
     const hard = homeMeans({ tactics: { physicality: 'hard' } });
     const clean = homeMeans({ tactics: { physicality: 'clean' } });
     expect(hard.hits).toBeGreaterThan(clean.hits * 1.15);
   });
 
-  it('volume shooting takes the shot more often than selective shooting', () => {
+  it('for volume shooting shoot more often than selective shooting', () => {
     const shots = (shooting: 'volume' | 'selective') => {
       const game = gameInPlay({ seed: 8, home: { tactics: { shooting } } });
       for (let moment = 0; moment < 3000; moment++) {
@@ -132,7 +132,7 @@ describe('tactics', () => {
     expect(shots('volume')).toBeGreaterThan(shots('selective') * 1.08);
   });
 
-  it('a trap lets the other team rush less than pressure in the middle does', () => {
+  it('for a trap allow fewer rushes than pressure in the middle', () => {
     const trap = homeMeans({ tactics: { neutralZone: 'trap' } });
     const pressure = homeMeans({ tactics: { neutralZone: 'pressure' } });
     expect(trap.rushes).toBeLessThan(pressure.rushes - 1);
@@ -140,7 +140,7 @@ describe('tactics', () => {
 });
 
 describe('a better team', () => {
-  it('scores more than it lets in', () => {
+  it('scores more than it allows', () => {
     const better = homeMeans({ level: 66 });
     expect(better.goals).toBeGreaterThan(better.against + 0.5);
   });

@@ -5,7 +5,7 @@ import type { Side } from '#engine/match/sides.ts';
 import { everyGame } from '../../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 
-/** Icings that were called on the side that had fewer skaters. */
+/** Returns the icings called on the side with fewer skaters. */
 function icedWhileShort(events: readonly MatchEvent[]): MatchEvent[] {
   let short: Side | null = null;
   return events.filter((event) => {
@@ -18,18 +18,18 @@ function icedWhileShort(events: readonly MatchEvent[]): MatchEvent[] {
   });
 }
 
-describe('the rules of ice hockey, in every game', () => {
-  it('icing is waved off shorthanded', () => {
+describe('the rules of hockey in every game', () => {
+  it('icing is waved off for a shorthanded team', () => {
     everyGame((_, events) => expect(icedWhileShort(events)).toEqual([]));
   });
 
-  it('icing is waved off, too, for who is short only since the puck is on its way', () => {
-    // Rare: in one of 400 games a man of the others comes out of the box just then.
+  it('icing is waved off for a team that became shorthanded after the puck left', () => {
+    // Rare: in one of 400 games an opponent leaves the box at just that time.
     const games = Array.from({ length: 300 }, (_, seed) => simulateMatch(matchInput({ seed })).events);
     expect(games.flatMap(icedWhileShort)).toEqual([]);
   });
 
-  it('a team that iced the puck may not change its skaters before the faceoff', () => {
+  it('a team that iced the puck may not change skaters before the faceoff', () => {
     everyGame((_, events) => {
       const onIce: Partial<Record<Side, readonly number[]>> = {};
       for (const [index, event] of events.entries()) {
@@ -61,7 +61,7 @@ describe('the rules of ice hockey, in every game', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('a delayed penalty lets the other team play on, and is then called or washed out by a goal', () => {
+  it('a delayed penalty lets the other team play on, and is then called or wiped out by a goal', () => {
     let seen = 0;
     everyGame((_, events) => {
       for (const [index, event] of events.entries()) {
@@ -82,7 +82,7 @@ describe('the rules of ice hockey, in every game', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('every shot at a goalie is stopped, misses, is blocked or goes in', () => {
+  it('every shot at a goalie is saved, misses, is blocked or scores', () => {
     everyGame((_, events) => {
       for (const [index, event] of events.entries()) {
         if (event.type !== 'shot') continue;

@@ -1,7 +1,7 @@
 /**
- * What faces are drawn from: names of drawings in facesjs that suit a hockey player, and colors (those that facesjs
- * itself uses). facesjs makes faces with Math.random only, so the game composes them from these lists with its own
- * randomness; a test makes sure that facesjs has every drawing named here.
+ * Building blocks of faces: names of facesjs drawings that suit a hockey player, and colors (the ones facesjs uses). facesjs
+ * generates faces with Math.random only, so the game composes them from these lists with its own randomness; a test checks that
+ * facesjs has every drawing named here.
  */
 
 export type Complexion = 'white' | 'black' | 'brown' | 'asian';
@@ -17,9 +17,9 @@ export const COMPLEXION_COLORS: Record<Complexion, { skin: readonly string[]; ha
 };
 
 type Shares = Partial<Record<Complexion, number>>;
-/** Where nothing else is said. */
+/** For nations without shares of their own. */
 export const USUAL_COMPLEXIONS: Shares = { white: 97, brown: 1.5, black: 1.5 };
-/** Shares by nation, roughly as among its players. */
+/** Shares by nation, approximating those among its players. */
 export const COMPLEXIONS: Record<string, Shares> = {
   CA: { white: 90, black: 4, brown: 3, asian: 3 },
   US: { white: 90, black: 5, brown: 3, asian: 2 },
@@ -63,7 +63,7 @@ export const DRAWINGS = {
     'straight',
   ],
   nose: [...numbered('nose', 14), 'honker', 'small'],
-  /** Hair of those whose complexion does not say otherwise. */
+  /** Hair of complexions that do not use `curlyHair`. */
   hair: [
     'crop',
     'crop-fade',
@@ -133,7 +133,7 @@ export const DRAWINGS = {
   ],
 } as const;
 
-/** Chances of a feature that not everybody has; facial hair comes with age. */
+/** Chances of optional features; facial hair comes with age. */
 export const FEATURE_CHANCES = {
   eyeLine: 0.75,
   smileLine: 0.75,
@@ -147,7 +147,7 @@ export const FEATURE_CHANCES = {
   longHairBehind: 0.08,
 } as const;
 
-/** Ranges that facesjs draws men's numbers from. */
+/** Ranges of the numbers that facesjs draws for men. */
 export const NUMBER_RANGES = {
   bodySize: [0.95, 1.05],
   fatness: [0, 0.7],

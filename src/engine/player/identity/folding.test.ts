@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FOLDING, folded } from './folding.ts';
 import * as names from './names/names.gen.ts';
 
-/** As `translate` of SQL does. */
+/** Does the same as SQL's `translate`. */
 function translated(text: string): string {
   return [...text]
     .map((letter) => {
@@ -14,7 +14,7 @@ function translated(text: string): string {
 }
 
 describe('a folded name', () => {
-  it('is what one types who has no accents', () => {
+  it('can be typed without accents', () => {
     expect(['Ólsen', 'Čermák', 'Łoś', 'Bjørnstad', 'Đurić', ' Lindström '].map(folded)).toEqual([
       'olsen',
       'cermak',
@@ -25,7 +25,7 @@ describe('a folded name', () => {
     ]);
   });
 
-  it('is the same letter by letter, for every letter of every name that a player may have', () => {
+  it('is folded letter by letter, for every letter a player’s name may have', () => {
     const letters = new Set(JSON.stringify(names));
     expect(letters.size).toBeGreaterThan(60);
     for (const letter of letters) expect(translated(letter), letter).toBe(folded(letter) || letter);

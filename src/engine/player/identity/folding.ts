@@ -1,11 +1,11 @@
-/** Names as people type them: without accents, in lower case. */
+/** Names as typed in a search: without accents, in lower case. */
 
-/** Letters that are no plain letter with an accent, and what one types for them. */
+/** Letters that do not decompose into a plain letter and an accent, and what is typed for them. */
 const OTHERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 't', æ: 'a', ß: 's' };
 
 const LAST_LATIN_LETTER = 0x24f;
 
-/** Lower case without accents, so that "olsen" finds "Ólsen". */
+/** Returns text in lower case without accents, so that "olsen" finds "Ólsen". */
 export function folded(text: string): string {
   return text
     .toLowerCase()
@@ -16,8 +16,8 @@ export function folded(text: string): string {
 }
 
 /**
- * The same letter by letter, for databases, whose own idea of lower case depends on how they were set up: each letter of
- * `from`, of Latin alphabets beyond ASCII, becomes the one at its place in `to`.
+ * The same mapping letter by letter, for databases, whose lowercasing depends on their setup: each letter of `from`, of Latin
+ * alphabets beyond ASCII, becomes the one at its index in `to`.
  */
 export const FOLDING: Readonly<{ from: string; to: string }> = foldingOf(0xc0, LAST_LATIN_LETTER);
 

@@ -5,7 +5,7 @@ import { Random } from '#engine/random.ts';
 
 const DRAWN = 20_000;
 
-/** Codes of nations, as they come out of a pot without a club. */
+/** Returns the nation codes that a pot yields without a club. */
 function drawn(factors?: ReadonlyMap<string, number>): string[] {
   const random = new Random('pot');
   const pot = new NationalityPot(DRAWN, random, factors);
@@ -13,12 +13,12 @@ function drawn(factors?: ReadonlyMap<string, number>): string[] {
 }
 const many = (codes: readonly string[], code: string) => codes.filter((one) => one === code).length;
 
-describe('the nations of those who come up', () => {
-  it('are the same, draw by draw, where all federations do the same for their youth', () => {
+describe('the nations of amateurs', () => {
+  it('are the same, draw by draw, when all federations do the same for youth', () => {
     expect(drawn(new Map(NATIONS.map(({ code }) => [code, 1])))).toEqual(drawn());
   });
 
-  it('shift by what a federation does, and by no more', () => {
+  it('shift with a federation’s work, and no further', () => {
     const before = many(drawn(), 'FI');
     const after = many(drawn(new Map([['FI', 1.05]])), 'FI');
     expect(after / before).toBeGreaterThan(1.02);

@@ -1,22 +1,22 @@
-/** Which nation each player of the world is from. */
+/** Assigns a nation to each player of the world. */
 
 import { NATIONS, type Nation } from '#engine/player/identity/nations.ts';
 import type { Random } from '#engine/random.ts';
 
-/** How much likelier a club has a player of its own nation, or of its own region, than one from elsewhere. */
+/** Weights of a player from the club's own nation, from its region, and from elsewhere. */
 const AFFINITY = { sameNation: 14, sameRegion: 2.5, elsewhere: 1 } as const;
 
 /**
- * Deals nationalities so that the world as a whole has each nation's share of the talent, while clubs have more of their
- * own: draws without replacement from a pot that holds every nation's share.
+ * Deals nationalities so that the world as a whole has each nation's share of the talent, while clubs have more players from
+ * home: draws without replacement from a pot with every nation's share.
  */
 export class NationalityPot {
   private readonly left: number[];
   private readonly random: Random;
 
   /**
-   * @param players how many will be drawn
-   * @param factors by code of a nation: how much more (1.01: one percent) or less than its talent it brings; 1 unless given
+   * @param players number of draws
+   * @param factors by nation code: factor on the nation's talent (1.01: one percent more); defaults to 1
    */
   constructor(players: number, random: Random, factors: ReadonlyMap<string, number> = new Map()) {
     const shares = NATIONS.map(({ code, talent }) => talent * (factors.get(code) ?? 1));
@@ -25,7 +25,7 @@ export class NationalityPot {
     this.random = random;
   }
 
-  /** @param clubNation code of the nation that the club stands in; null for a player without a club. */
+  /** @param clubNation code of the club's nation; null for a player without a club. */
   draw(clubNation: string | null): string {
     const home = NATIONS.find((nation) => nation.code === clubNation);
     const weights = NATIONS.map((nation, index) => (this.left[index] ?? 0) * affinity(home, nation));

@@ -1,7 +1,7 @@
 /**
- * The 36 ranked nations and Colombia, the unranked one. Weights are shares of the world's players in hundredths of a
- * percent, after the nationalities of NHL players with the long tail lifted a little, so that smaller nations can field
- * a team; `regions` of the hockey map decide where clubs stand.
+ * The 36 ranked nations and Colombia, the unranked one. Weights are shares of the world's players in hundredths of a percent,
+ * based on the nationalities of NHL players with the long tail raised slightly, so that smaller nations can field a team;
+ * `regions` of the hockey map decide where clubs are located.
  */
 
 export type Region = 'america' | 'europe' | 'asia';
@@ -15,7 +15,7 @@ export interface Nation {
   adjective: string;
   talent: number;
   region: Region;
-  /** How many of a hundred clubs stand here; 0: the nation hosts none. */
+  /** Clubs out of a hundred located here; 0: the nation hosts none. */
   clubs: number;
 }
 
@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
   ['CO', 'COL', 'Colombia', 'Colombian', 0, 'america', 0],
 ];
 
-/** In order of talent; Colombia, which nobody ranks, comes last. */
+/** In order of talent; Colombia, which is unranked, comes last. */
 export const NATIONS: readonly Nation[] = ROWS.map(([code, abbr, name, adjective, talent, region, clubs]) => ({
   code,
   abbr,
@@ -74,7 +74,7 @@ export const NATIONS: readonly Nation[] = ROWS.map(([code, abbr, name, adjective
 
 export const UNRANKED = 'CO';
 
-/** The flag emoji of a country code: two regional indicator letters. */
+/** Returns the flag emoji of a country code: two regional indicator letters. */
 export function flagOf(code: string): string {
   const regionalIndicatorA = 0x1f1e6;
   return [...code].map((letter) => String.fromCodePoint(regionalIndicatorA + letter.charCodeAt(0) - 65)).join('');

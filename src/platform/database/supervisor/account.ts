@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root, so root lends the cluster to an account without rights. */
+/** PostgreSQL refuses to run as root, so root gives the cluster to an unprivileged account. */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
@@ -11,15 +11,15 @@ export interface Account {
   name: string;
 }
 
-/** Tried in this order, then every other account there is: a user of our own, one that owns nothing, system users. */
+/** Tried in this order, then every other account there is: our own user, one that owns nothing, system users. */
 const preferredNames = ['rinkside', 'nobody', 'postgres', 'daemon'];
 
 /**
- * The account that the database must run as; `null` for an ordinary user, who runs it himself.
- * A cluster that exists keeps its owner, so that a world made by an ordinary user can be served by root.
+ * Returns the account that the database must run as; `null` for an ordinary user, who runs it himself.
+ * An existing cluster keeps its owner, so that a world made by an ordinary user can be served by root.
  *
  * @param cluster the cluster's folder; need not exist
- * @throws if we are root and may not become anybody else
+ * @throws if we are root and may not become another user
  */
 export function accountFor(cluster: string): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -40,7 +40,7 @@ export function accountFor(cluster: string): Account | null {
 }
 
 /**
- * Refuses early, with a reason that says what to do, where `initdb` would fail because the user has no name.
+ * Refuses early, with instructions, where `initdb` would fail because the user has no name.
  *
  * @throws for a user id without an entry in the user database
  */
@@ -56,7 +56,7 @@ export function requireName(account: Account | null): void {
   }
 }
 
-/** Runs a program to its end as `account` (`null`: as ourselves) and gives its status and what it said. */
+/** Runs a program to its end as `account` (`null`: as the current user) and returns its status and output. */
 export function runAs(account: Account | null, program: string, words: string[], env: NodeJS.ProcessEnv = {}) {
   const result = spawnSync(program, words, {
     ...identity(account),
@@ -67,12 +67,12 @@ export function runAs(account: Account | null, program: string, words: string[],
   return { status: result.status, said: result.error?.message ?? `${result.stdout}${result.stderr}`.trim() };
 }
 
-/** Whether `account` gets into the folder: every folder above it lets him through. */
+/** Returns whether `account` can enter the folder, which takes access to every folder above it. */
 export function canEnter(account: Account | null, folder: string): boolean {
   return runAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]).status === 0;
 }
 
-/** What `spawn` needs to start a child as this account. */
+/** Returns the options that make `spawn` start a child as this account. */
 export function identity(account: Account | null): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }

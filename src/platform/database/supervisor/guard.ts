@@ -1,10 +1,10 @@
-/** The last line of defense against a server that outlives everyone: a shell that waits for the supervisor to die. */
+/** The last line of defense against a server that outlives everything else: a shell that waits for the supervisor to die. */
 
 import { spawn } from 'node:child_process';
 
 /**
- * Reads process ids, one a line, the last one counts (0: none). At the end of the input, which comes when the supervisor
- * ends however it ends, that process is stopped. Not a Node program, so that it also survives `killall -9 node`.
+ * Reads process ids, one per line, of which the last counts (0: none). At the end of the input, which comes when the supervisor
+ * ends however it ends, stops that process. Not a Node program, so that it also survives `killall -9 node`.
  */
 const script = `
 trap '' HUP INT TERM
@@ -25,17 +25,17 @@ ask QUIT 5
 ask KILL 1
 `;
 
-/** Stops the process it was told of last when the process that started the guard is no more. */
+/** Stops the last process it was given when the process that started the guard is gone. */
 export interface Guard {
   watch(pid: number): void;
-  /** There is nothing to watch any more. */
+  /** Ends the guard: there is nothing to watch any more. */
   dismiss(): void;
 }
 
 export function startGuard(): Guard {
   const child = spawn('/bin/sh', ['-c', script], { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   child.unref();
-  // Somebody ended the guard: the supervisor still does its work, and the next start clears what is left.
+  // The guard was killed: the supervisor still does its work, and the next start clears what is left.
   child.on('error', () => {});
   child.stdin.on('error', () => {});
   return {

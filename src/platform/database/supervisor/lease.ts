@@ -1,4 +1,4 @@
-/** The user's side of the embedded database: take it, hold it, give it back. */
+/** The user's side of the embedded database: takes, holds and releases a lease. */
 
 import { spawn } from 'node:child_process';
 import { createConnection, type Socket } from 'node:net';
@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { type MeetingPoint, meetingPoint } from './places.ts';
 import { type FromSupervisor, hear, type Order, say } from './protocol.ts';
 
-/** Supervisors that were started for nothing before we say so; one that finds another at work is no failure. */
+/** Failed attempts to start a supervisor before an error is reported; one that finds another at work is no failure. */
 const attemptsToStartSupervisor = 5;
 
-/** What the lease has to tell while it lasts; pino's loggers fit. */
+/** What the lease logs while it lasts; pino's loggers fit. */
 export interface LeaseLog {
   info(message: string): void;
   warn(message: string): void;
@@ -19,24 +19,24 @@ export interface LeaseLog {
 
 export interface Lease {
   meeting: MeetingPoint;
-  /** Gives the lease back. If it was the last one, resolves when the server has ended. */
+  /** Releases the lease. If it was the last one, resolves when the server has ended. */
   release(): Promise<void>;
 }
 
 /**
- * Makes sure that the data folder's database runs, starting it if need be, and that it goes on running until
- * `release` or the end of this process. The lease by itself does not keep this process alive.
+ * Makes sure that the data folder's database runs, starting it if need be, and that it keeps running until `release` or the end
+ * of this process. The lease by itself does not keep this process alive.
  *
  * @throws if the database cannot be started, saying what to do about it
  */
 export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
   const meeting = meetingPoint(order.dataDir);
   const release = new AbortController();
-  /** Under way as long as a supervisor that was killed has no successor yet. */
+  /** Pending as long as a supervisor that was killed has no successor yet. */
   let rejoining: Promise<void> | undefined;
   let socket = await join();
 
-  /** A supervisor that is gone while we hold a lease was killed: another takes its place, and the server is started again. */
+  /** A supervisor that is gone while a lease is held was killed: another takes its place, and the server is restarted. */
   async function rejoin() {
     while (!release.signal.aborted) {
       log.warn('the process that keeps the database has ended unasked; starting another');
@@ -64,7 +64,7 @@ export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
     async release() {
       if (release.signal.aborted) return;
       release.abort();
-      // The successor that is being started counts on us: it hears that nobody wants the database any more.
+      // The successor being started counts on this lease: it learns that the database is no longer wanted.
       await rejoining;
       if (socket.destroyed) return;
       const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
@@ -75,7 +75,7 @@ export async function takeLease(order: Order, log: LeaseLog): Promise<Lease> {
   };
 }
 
-/** Connects to the supervisor, which is started if there is none, and resolves when the server takes connections. */
+/** Connects to the supervisor, starting one if there is none, and resolves when the server accepts connections. */
 async function joinSupervisor(meeting: MeetingPoint, order: Order): Promise<Socket> {
   let supervisor: StartedSupervisor | undefined;
   let started = 0;
@@ -93,7 +93,7 @@ async function joinSupervisor(meeting: MeetingPoint, order: Order): Promise<Sock
   }
 }
 
-/** `null` if nobody listens. */
+/** Connects to the supervisor; `null` if none is listening. */
 async function connect({ supervisorSocket, dataDir }: MeetingPoint): Promise<Socket | null> {
   const socket = createConnection(supervisorSocket);
   const { promise, resolve, reject } = Promise.withResolvers<Socket | null>();
@@ -116,11 +116,11 @@ async function leaseFrom(socket: Socket): Promise<FromSupervisor | null> {
 
 interface StartedSupervisor {
   hasEnded(): boolean;
-  /** Why it ended, if it could not do its work. */
+  /** Why the supervisor ended, if it failed. */
   failure(): string | undefined;
 }
 
-/** The supervisor has a session of its own, so that neither Ctrl-C nor a closing terminal reaches it. */
+/** Starts a supervisor in its own session, so that neither Ctrl-C nor a closing terminal reaches it. */
 function startSupervisor(order: Order): StartedSupervisor {
   const path = fileURLToPath(new URL('supervisor.ts', import.meta.url));
   const child = spawn(process.execPath, [path, JSON.stringify(order)], {
@@ -137,11 +137,11 @@ function startSupervisor(order: Order): StartedSupervisor {
   child.on('error', (error) => {
     end = error.message;
   });
-  // 'close' and not 'exit': only then all that it said has arrived.
+  // 'close' and not 'exit': only then has all of its output arrived.
   child.on('close', (code, signal) => {
     end = code === 0 || signal ? '' : said || `The process that keeps the database ended with status ${code}.`;
   });
-  // Neither keeps us alive: the pipe stays open as long as the supervisor runs.
+  // Neither keeps this process alive: the pipe stays open as long as the supervisor runs.
   child.unref();
   (child.stderr as Socket).unref();
   return { hasEnded: () => end !== undefined, failure: () => end || undefined };

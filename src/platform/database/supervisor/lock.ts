@@ -1,17 +1,17 @@
-/** A lock that the kernel takes back when its holder dies, however it dies. */
+/** A lock that the kernel releases when its holder dies, however it dies. */
 
 import { closeSync, openSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's code for a file that is no database. */
+/** SQLite's code for a file that is not a database. */
 const NOT_A_DATABASE = 26;
 /** SQLite's code for a lock that another holds. */
 const BUSY = 5;
 
 /**
- * Takes the lock that `file` stands for, for as long as this process lives; `null` if another process has it.
- * Node has no `flock`, but SQLite holds its files by the kernel's record locks: the lock is not the file's presence
- * or what stands in it, so nothing goes stale and no process id has to be believed.
+ * Takes the lock of `file`, for as long as this process lives; `null` if another process has it.
+ * Node has no `flock`, but SQLite locks its files with the kernel's record locks: the lock is neither the file's presence nor its
+ * content, so nothing goes stale and no process id has to be trusted.
  *
  * @throws if the file cannot be created or written
  */
@@ -31,7 +31,7 @@ function open(file: string): DatabaseSync | null {
     const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
     if (code === BUSY) return null;
     if (code !== NOT_A_DATABASE) throw error;
-    // Something else was left here. Emptying keeps the inode, so a lock that someone takes meanwhile stays his.
+    // The file holds something else. Truncating keeps the inode, so a lock taken in the meantime stays valid.
     truncateSync(file);
     return open(file);
   }

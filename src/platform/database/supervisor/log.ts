@@ -1,4 +1,4 @@
-/** The file that the server and its supervisor write what they have to say to. */
+/** The log file of the server and its supervisor. */
 
 import { existsSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface ServerLog {
   note(text: string): void;
   /** Where the file ends now. */
   position(): number;
-  /** What was written since `position`, the last 2,000 characters of it. */
+  /** Returns what was written since `position`, the last 2,000 characters of it. */
   since(position: number): string;
 }
 

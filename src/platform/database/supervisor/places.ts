@@ -1,4 +1,4 @@
-/** Where the parts of an embedded database lie, given the folder that the user chose for the data. */
+/** Where the parts of an embedded database are, given the folder that the user chose for the data. */
 
 import { createHash } from 'node:crypto';
 import {
@@ -23,26 +23,26 @@ const stagingRoot = '/var/lib/rinkside';
 /** The name of every socket's port; there is no TCP port behind it. */
 export const port = 5432;
 
-/** Fixed by the data folder alone, so that everyone who names the folder finds the same database. */
+/** Determined by the data folder alone, so that every process that names the folder finds the same database. */
 export interface MeetingPoint {
   /** The data folder, without symbolic links. */
   dataDir: string;
   /** Short, as a socket's path may have 107 bytes (103 on macOS). */
   runtimeDir: string;
-  /** The supervisor listens here for those who want the database. */
+  /** The supervisor's socket for processes that want the database. */
   supervisorSocket: string;
-  /** PostgreSQL's own socket lies in this folder. */
+  /** The folder of PostgreSQL's own socket. */
   socketDir: string;
 }
 
 /**
- * Makes the data folder if there is none, and says where those who share it meet.
+ * Creates the data folder if there is none, and returns where the processes that share it meet.
  *
- * @throws if the folder cannot be made
+ * @throws if the folder cannot be created
  */
 export function meetingPoint(dataDir: string): MeetingPoint {
   if (mkdirSync(dataDir, { recursive: true }) !== undefined && process.getuid?.() === 0) {
-    // Ours from the start, so we may let the database's account pass, whatever the umask says.
+    // Our own new folder, so the database's account may be let in, whatever the umask says.
     chmodSync(dataDir, 0o711);
   }
   const real = realpathSync(dataDir);
@@ -55,20 +55,20 @@ export function meetingPoint(dataDir: string): MeetingPoint {
   };
 }
 
-/** Where the cluster lies and who owns it. */
+/** Where the cluster is and who owns it. */
 export interface Home {
   /** Holds the cluster, the lock, and the programs if they had to be copied. */
   folder: string;
   cluster: string;
-  /** Whom the database runs as; `null` for ourselves. */
+  /** The account that the database runs as; `null` for the current user. */
   account: Account | null;
 }
 
 /**
- * Finds or chooses the home of the data folder's database: the data folder itself, or, if the account that root lends
+ * Returns the home of the data folder's database, chosen if need be: the data folder itself, or, if the account that root gives
  * it to cannot get there, a folder below `stagingRoot`; a pointer in the data folder then says where.
  *
- * @throws if there is no account, or a cluster lies where it cannot reach it
+ * @throws if there is no account, or a cluster is where it cannot reach it
  */
 export function findHome(dataDir: string): Home {
   const pointer = join(dataDir, 'postgres-location');
@@ -102,9 +102,9 @@ function stage(dataDir: string, pointer: string, account: Account): string {
 }
 
 /**
- * Makes the folder of the sockets. It lies in a place where anybody may write, so it must be ours and nobody else's.
+ * Creates the folder of the sockets. It is in a place where every user may write, so only the current user may own it.
  *
- * @throws if somebody else has it
+ * @throws if another user owns it
  */
 export function makeRuntimeDir({ runtimeDir }: MeetingPoint, account: Account | null): void {
   mkdirSync(runtimeDir, { recursive: true, mode: 0o700 });
@@ -121,7 +121,7 @@ export function makeRuntimeDir({ runtimeDir }: MeetingPoint, account: Account | 
 function temporaryFolder(): string {
   try {
     accessSync('/tmp', constants.W_OK);
-    // Not TMPDIR: two commands of one user may see different ones, and must meet all the same.
+    // Not TMPDIR: two commands of one user may see different ones, and must still meet.
     return '/tmp';
   } catch {
     return tmpdir();

@@ -1,4 +1,4 @@
-/** Runs the server and starts it again whenever it ends unasked. */
+/** Runs the server and restarts it whenever it ends unasked. */
 
 import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -39,7 +39,7 @@ export function keepPostmaster(options: PostmasterOptions): Postmaster {
 
   async function keep() {
     for (let failures = 0; !isStopping; failures++) {
-      // At once the first time, then ever slower: leftover server processes may need a while to notice and end.
+      // At once the first time, then ever more slowly: leftover server processes may need a while to notice and end.
       if (failures > 0) await delay(Math.min(100 * 2 ** (failures - 1), 3_000));
       if (isStopping) return;
       const start = options.log.position();
@@ -88,7 +88,7 @@ async function launch({ home, meeting, binaries, isDurable, log }: PostmasterOpt
   return { pid: child.pid ?? 0, ended };
 }
 
-/** The folder is ours alone, and no server runs: sockets that lie there were left by one that was killed. */
+/** Removes old sockets. The folder is ours alone, and no server runs: any socket there was left by a server that was killed. */
 function clearSockets({ account }: Home, { socketDir }: MeetingPoint): void {
   mkdirSync(socketDir, { recursive: true });
   for (const name of readdirSync(socketDir)) rmSync(join(socketDir, name));
@@ -96,7 +96,7 @@ function clearSockets({ account }: Home, { socketDir }: MeetingPoint): void {
   chmodSync(socketDir, 0o700);
 }
 
-/** Whether the server comes to take connections; false if it ends before. */
+/** Resolves to whether the server comes to accept connections; false if it ends before. */
 async function comesUp(cluster: string, child: { pid: number; ended: Promise<string> }): Promise<boolean> {
   let hasEnded = false;
   child.ended.then(

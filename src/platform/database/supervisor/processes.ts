@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Whether a process with this id is running. A zombie is not: where nobody reaps orphans (many containers), a killed
- * process keeps its entry for ever, and `kill(pid, 0)` alone would call it alive.
+ * Returns whether a process with this id is running. A zombie is not: where orphans are not reaped (many containers), a killed
+ * process keeps its entry forever, and `kill(pid, 0)` alone would call it alive.
  */
 export function isRunning(pid: number): boolean {
   try {
@@ -17,8 +17,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * Whether the process is the postmaster that serves `cluster`. Its command line tells (ours always names the cluster
- * after `-D`); unlike its working directory, every user may read that, also root in a container without SYS_PTRACE.
+ * Returns whether the process is the postmaster that serves `cluster`, by its command line (ours always names the cluster after
+ * `-D`); unlike its working directory, every user may read that, also root in a container without SYS_PTRACE.
  */
 export function isPostmasterOf(cluster: string, pid: number): boolean {
   if (!isRunning(pid)) return false;
@@ -26,12 +26,12 @@ export function isPostmasterOf(cluster: string, pid: number): boolean {
   return words.some((word, index) => word === '-D' && words[index + 1] === cluster);
 }
 
-/** Sends the signal; a process that is gone already, or is another user's, is left alone. */
+/** Sends the signal; a process that is already gone, or is another user's, is left alone. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone already: just what was wanted.
+    // Already gone, as intended.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the supervisor and those who want its database say to each other, one JSON value a line. */
+/** The protocol between the supervisor and the processes that want its database, one JSON value per line. */
 
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -10,11 +10,11 @@ export interface Order {
 }
 
 export type FromSupervisor =
-  /** The server takes connections. */
+  /** The server accepts connections. */
   | { event: 'ready' }
-  /** It will not; the supervisor ends. */
+  /** The server will not start; the supervisor ends. */
   | { event: 'failed'; reason: string }
-  /** The lease is given back; `isStopped` if it was the last one, and the server has ended. */
+  /** The lease is released; `isStopped` if it was the last one, and the server has ended. */
   | { event: 'released'; isStopped: boolean };
 
 /** A lease lasts until it is released or the connection ends. */
@@ -24,13 +24,13 @@ export function say(socket: Socket, message: FromSupervisor | ToSupervisor): voi
   socket.write(`${JSON.stringify(message)}\n`);
 }
 
-/** Calls `listener` with each message; both ends are ours and of one version, so the shape is taken as agreed. */
+/** Calls `listener` with each message; both ends are ours and of one version, so the shape is taken for granted. */
 export function hear<Message extends FromSupervisor | ToSupervisor>(
   socket: Socket,
   listener: (message: Message) => void,
 ) {
   const lines = createInterface({ input: socket });
   lines.on('line', (line) => listener(JSON.parse(line) as Message));
-  // The socket reports its own errors; unheard here they would end the process.
+  // The socket reports its own errors; without a listener here they would end the process.
   lines.on('error', () => {});
 }

@@ -1,15 +1,15 @@
-/** How the embedded server is set up: for two processor cores and a few gigabytes, shared with the game itself. */
+/** Settings of the embedded server: for two processor cores and a few gigabytes, shared with the game itself. */
 
 import { type MeetingPoint, port } from './places.ts';
 
 /**
- * The words of the command line that starts the server.
+ * Returns the command line arguments that start the server.
  *
  * @param isDurable false only for throwaway databases of tests: an outage may then destroy the whole cluster
  */
 export function serverArguments(cluster: string, meeting: MeetingPoint, isDurable: boolean): string[] {
   const settings = {
-    // Nobody but us: no TCP port, and sockets in a folder that only our user may enter.
+    // Only our own processes: no TCP port, and sockets in a folder that only our user may enter.
     listen_addresses: '',
     port,
     unix_socket_directories: meeting.socketDir,
@@ -26,7 +26,7 @@ export function serverArguments(cluster: string, meeting: MeetingPoint, isDurabl
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     random_page_cost: 1.1,
-    // Game days come as one burst of writes: room enough that a burst does not force a checkpoint.
+    // A game day is one burst of writes: room enough that it does not force a checkpoint.
     max_wal_size: '1GB',
     checkpoint_completion_target: 0.9,
     // No replica reads this server's log.

@@ -1,7 +1,7 @@
 /**
- * A small process that runs the database for as long as somebody wants it. Anyone who wants it stays connected to the
- * supervisor's socket; the operating system closes that connection however its owner ends, and with the last connection
- * the supervisor stops the server. So no server outlives its users, and one command never pulls it from under another.
+ * A small process that runs the database for as long as any process wants it. Each of them stays connected to the supervisor's
+ * socket; the operating system closes that connection however its owner ends, and with the last connection the supervisor stops
+ * the server. So no server outlives its users, and one command never stops it under another.
  *
  * Started by `lease.ts`, never by hand: `node supervisor.ts '{"dataDir": "…", "isDurable": true}'`.
  */
@@ -18,7 +18,7 @@ import { findHome, type Home, type MeetingPoint, makeRuntimeDir, meetingPoint } 
 import { keepPostmaster, type Postmaster } from './postmaster.ts';
 import { hear, type Order, say, type ToSupervisor } from './protocol.ts';
 
-/** A supervisor that nobody has connected to after this time, in milliseconds, was started by someone who died since. */
+/** A supervisor without a connection after this time, in milliseconds, was started by a process that has died since. */
 const patienceWithoutLease = 15_000;
 /** How long, in milliseconds, a predecessor may take to stop its server before we give up. */
 const patienceForLock = 60_000;
@@ -27,7 +27,7 @@ async function main(order: Order): Promise<void> {
   const meeting = meetingPoint(order.dataDir);
   const home = findHome(meeting.dataDir);
   const lock = await waitForLock(home, meeting);
-  // Somebody else keeps the database; our user finds that supervisor.
+  // Another supervisor runs the database; our user finds that one.
   if (!lock) return;
 
   const log = openLog(meeting.dataDir);
@@ -68,7 +68,7 @@ async function main(order: Order): Promise<void> {
     log.note('the database is stopped');
   }
 
-  // A terminal or a service manager ends its whole group at once; the database goes after those who use it.
+  // A terminal or a service manager ends its whole group at once; the database stops after the processes that use it.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => log.note(`${name} ignored: the database stops when its ${leases.size} users have ended`));
   }
@@ -130,7 +130,7 @@ async function answers(path: string): Promise<boolean> {
   return isAnswered;
 }
 
-// The user who started us may be gone when there is something to say.
+// The user who started this process may be gone when there is something to report.
 process.stderr.on('error', () => {});
 main(JSON.parse(process.argv[2] ?? '') as Order).catch((error: Error) => {
   process.stderr.write(error.message, () => process.exit(1));

@@ -15,7 +15,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './achievement.module.css';
 import { useAchievementTitle } from './use-achievement-title.ts';
 
-/** All achievements of a manager, those that are earned first. */
+/** Shows all achievements of a manager, earned ones first. */
 export function Achievements({ userId }: { userId: UserId }) {
   const query = useQuery(api.achievements.ofUser.queryOptions({ input: { id: userId } }));
   return (
@@ -77,7 +77,7 @@ function Category({
 }) {
   const { t } = useTranslation('achievement');
   const earned = achievements.filter((one) => one.earned !== null);
-  // Of each series what comes next; the steps after it would only repeat it.
+  // Only the next achievement of each series; the later ones would repeat it.
   const open = achievements.filter(
     (one) =>
       one.earned === null &&

@@ -3,7 +3,7 @@ import { SERIES, type SeriesId } from '#domains/achievement/constants.ts';
 
 const TIERS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 
-/** What an achievement is called: 'Winner III', without a number where it is the only one of its series. */
+/** Returns the name of an achievement: 'Winner III', without a number if its series has only one. */
 export function useAchievementTitle(): (series: SeriesId, tier: number) => string {
   const { t } = useTranslation('achievement');
   return (series, tier) => {

@@ -22,7 +22,7 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 
 const PARAMS = ['reporters', 'agents', 'presidents'] as const;
 
-/** Everybody who reports, represents players or leads a federation, by name. */
+/** Lists all reporters, agents and federation presidents by name. */
 export function ActorsScreen() {
   const { t } = useTranslation(['person', 'screens']);
   const tab = useSearchChoice('tab', PARAMS);

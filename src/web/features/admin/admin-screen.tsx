@@ -28,12 +28,15 @@ const TABS = [
   'record',
 ] as const;
 
-/** For admins: the clock of the world, its invariants, its users and its staff, what users have reported and asked, purchases, pucks and withdrawals, what is closed, and what admins did. The server refuses everybody else. */
+/**
+ * Shows the admin's tools: the world's clock and invariants, users and staff, reports and questions from users,
+ * purchases, pucks and withdrawals, closed features, and the log of admin actions. The server refuses all other users.
+ */
 export function AdminScreen() {
   const { t } = useTranslation('admin');
   const search: Record<string, unknown> = useSearch({ strict: false });
   const isAdmin = useAbility(adminPolicy.moveClock);
-  // Moderators work the queue only.
+  // Moderators only work through the reports.
   const tabs = isAdmin ? TABS : (['reports'] as const);
   const tab = tabs.find((known) => known === search['tab']) ?? tabs[0];
   return (

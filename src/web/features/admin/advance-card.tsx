@@ -8,7 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import css from './admin.module.css';
 import type { ClockControl } from './use-clock-control.ts';
 
-/** Most days at once that the server takes: a season. */
+/** Advances the world by a number of days; the server takes at most a season at once. */
 
 export function AdvanceCard({ control, view }: { control: ClockControl; view: NonNullable<ClockControl['view']> }) {
   const { t } = useTranslation('admin');
@@ -39,7 +39,7 @@ export function AdvanceCard({ control, view }: { control: ClockControl; view: No
             {t('advance.day', { count: days })}
           </ConfirmButton>
         </Row>
-        <Row unbroken align="stretch" justify="end" gap="sm">
+        <Row align="stretch" justify="end" gap="sm">
           <ConfirmButton
             variant="default"
             disabled={isLocked}

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 const OF_SITE = ['moderator', 'ua-cup-organizer'] as const;
 
-/** Puts a user on the staff of the site, or of a competition of this season. */
+/** Appoints a user to the staff of the site, or of a competition of this season. */
 export function AppointButton({ user: { id: userId, name } }: { user: { id: number; name: string } }) {
   const { t } = useTranslation(['admin', 'appointment']);
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { StepsTable } from './steps-table.tsx';
 import { TierCard } from './tier-card.tsx';
 import { type ClockControl, useClockControl } from './use-clock-control.ts';
 
-/** Where the world stands, and what moves it. */
+/** Shows the date of the world, and the controls of its clock. */
 export function ClockTab() {
   const control = useClockControl();
   const { query, view } = control;
@@ -41,7 +41,7 @@ export function ClockTab() {
 function ClockCard({ control, view }: { control: ClockControl; view: NonNullable<ClockControl['view']> }) {
   const { t } = useTranslation(['admin', 'common']);
   const { clock } = view;
-  // A clock that waits for its managers, or for the end of quiet hours, can still be stopped.
+  // A clock that is waiting for its managers, or for the end of quiet hours, can still be stopped.
   const isStopped = usePace().view?.isStoppedByAdmin ?? clock.isPaused;
   const does = isStopped ? 'resume' : 'pause';
   const toggle = () => control.command.mutate((admin) => (isStopped ? admin.resume() : admin.pause()));
@@ -89,7 +89,7 @@ function ClockCard({ control, view }: { control: ClockControl; view: NonNullable
   );
 }
 
-/** Why the clock runs or stands: quiet hours end by themselves. */
+/** Returns whether the clock is running, paused or in quiet hours, which end by themselves. */
 function stateOf({ isPaused, quietUntil }: Clock): 'running' | 'paused' | 'quiet' {
   if (quietUntil !== null) return 'quiet';
   return isPaused ? 'paused' : 'running';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Everything between the braces after `onClick=`. */
+/** Returns the code between the braces after each `onClick=`. */
 function clicksIn(source: string): string[] {
   return [...source.matchAll(/onClick=\{/g)].map(({ index, 0: start }) => {
     let depth = 1;
@@ -11,13 +11,13 @@ function clicksIn(source: string): string[] {
   });
 }
 
-/** Everything that changes something goes through one of these, directly or by a function of the component. */
+/** Every change goes through one of these, directly or in a function of the component. */
 const COMMAND = /\badmin\.\w+\(|\badvance\(|\bmutate\(|\bchange\(|\btoggle\b|\bsave\b/;
 
-/** A look at the world that changes nothing; and an answer, which is in a dialog and has been written. */
+/** A check of the world, which changes nothing; and an answer that was written in a dialog. */
 const NEEDS_NO_QUESTION = ['start.mutate()', 'answer.mutate(words.trim())'];
 
-it('nothing that an admin does to the world, to users or to what they write is done by one click', () => {
+it('no admin act on the world, users or their texts takes a single click', () => {
   const clicks = globSync('src/web/features/admin/*.tsx').flatMap((path) => clicksIn(readFileSync(path, 'utf8')));
   expect(clicks.length).toBeGreaterThan(2);
   const commands = clicks.filter(

@@ -19,7 +19,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
 
-/** What users have asked: to be answered, or closed without a word. */
+/** Lists users' questions, to be answered or closed without a reply. */
 export function QuestionsTab() {
   const { t } = useTranslation('admin');
   const [state, setState] = useSearchState('state', ['waiting', 'answered']);
@@ -97,7 +97,7 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
       alert('success', t(said === null ? 'admin:questions.closed' : 'admin:questions.answered', { name: by.name }));
     },
     onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-    // Also when it failed: another admin may have answered meanwhile.
+    // Also after a failure: another admin may have answered meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey: api.help.key() }),
   });
   return (

@@ -15,7 +15,7 @@ import css from './admin.module.css';
 
 const SORTS = ['all', 'world', 'users', 'site', 'trades', 'words', 'staff', 'pucks'] as const;
 
-/** Everything that admins did, newest first. */
+/** Lists all admin actions, newest first. */
 export function RecordTab() {
   const { t } = useTranslation('admin');
   const sort = useSearchChoice('sort', SORTS);
@@ -61,7 +61,7 @@ function useRecordColumns(): Column<AdminAction>[] {
   const col = useColumnKit('admin:record').of<AdminAction>();
   return useMemo(() => {
     const wordsOf = ({ action }: AdminAction) => {
-      // Actions come from every noun; one that has no words yet is named as it is kept.
+      // Actions come from every domain; one without words is shown under its stored name.
       const words: string = i18n.t(`admin:record.action.${action}`, { defaultValue: action });
       return words;
     };

@@ -24,7 +24,7 @@ interface Change {
 
 const siteQuery = api.admin.site.queryOptions();
 
-/** Features that are closed, maintenance, and new versions: each asks before it changes, and is on record. */
+/** Shows closed features, maintenance and new versions: each change asks for confirmation and is logged. */
 export function SiteTab() {
   const { t } = useTranslation('common');
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** Who is on the staff of the site and of competitions, and who was. */
+/** Lists current and former staff of the site and of competitions. */
 export function StaffTab() {
   const { t } = useTranslation('admin');
   const page = useSearchNumber('page') ?? 1;

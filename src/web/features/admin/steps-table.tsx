@@ -8,7 +8,7 @@ import type { ClockControl } from './use-clock-control.ts';
 
 type Step = NonNullable<ClockControl['view']>['steps'][number];
 
-/** The last steps that the world has taken, newest first. */
+/** Lists the world's latest steps, newest first. */
 export function StepsTable({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('admin');
   const col = useColumnKit('admin:steps').of<Step>();

@@ -15,7 +15,7 @@ type Tier = Awaited<ReturnType<ApiClient['admin']['tier']>>['data'];
 
 const tierQuery = api.admin.tier.queryOptions();
 
-/** How full the leagues are, and when the next tier of them opens. */
+/** Shows how full the leagues are, and when the next tier opens. */
 export function TierCard() {
   const { data } = useQuery(tierQuery);
   return data ? <TierForm key={data.data.opening} tier={data.data} /> : null;

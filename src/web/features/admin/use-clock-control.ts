@@ -7,7 +7,7 @@ import { messageOf } from '#web/lib/failure.ts';
 
 type ClockView = Awaited<ReturnType<ApiClient['admin']['clock']>>;
 
-/** While the world is advanced its progress is looked at every second, else every 15. */
+/** The progress is fetched every second while the world advances, otherwise every 15. */
 const BUSY_MS = 1000;
 const IDLE_MS = 15_000;
 
@@ -17,7 +17,7 @@ function isBusy(view: ClockView | undefined): boolean {
   return view?.data.advance.state === 'running' || view?.data.advance.state === 'queued';
 }
 
-/** The clock as admins see it, followed live, and a way to send it commands that answer with the clock. */
+/** Returns the clock as admins see it, kept up to date, and a function that sends it commands, which answer with the clock. */
 export function useClockControl() {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useClockControl() {
   const busy = isBusy(query.data);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // The world has moved: everything that was loaded may be old, the clock itself is not.
+    // The world has advanced: all loaded data may be out of date, except the clock itself.
     if (wasBusy.current && !busy) {
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== clockQuery.queryKey[0] });
     }

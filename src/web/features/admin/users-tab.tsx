@@ -21,7 +21,7 @@ import { AppointButton } from './appoint-button.tsx';
 
 type AdminUser = Awaited<ReturnType<ApiClient['admin']['users']>>['data'][number];
 
-/** Users, newest first; search and page stand in the URL. */
+/** Lists users, newest first; search and page are in the URL. */
 export function UsersTab() {
   const { t } = useTranslation('admin');
   const params: Record<string, unknown> = useSearch({ strict: false });

@@ -15,13 +15,13 @@ import css from './admin.module.css';
 
 type Check = Awaited<ReturnType<ApiClient['admin']['check']>>['data'];
 
-/** A check that is under way is looked at so often. */
+/** How often a running check is fetched. */
 const BUSY_MS = 1000;
 
 const checkQuery = api.admin.check.queryOptions();
 const isBusy = (check: Check | undefined) => check?.state === 'queued' || check?.state === 'running';
 
-/** Checks the invariants of the world on demand; all admins see the same check. */
+/** Runs the check of the world's invariants on demand; all admins see the same check. */
 export function WorldCheck() {
   const { t } = useTranslation(['admin', 'common']);
   const queries = useQueryClient();

@@ -21,7 +21,10 @@ export function AgentHeader({ screen, agent }: { screen: (typeof PERSON_SCREENS)
   );
 }
 
-/** For a visit without an agent: for the user's own career the form that makes one an agent, else that there is none. */
+/**
+ * Shown on a visit without an agent: the form that starts the user's own career as an agent, or a note that there is no
+ * agent.
+ */
 export function NoAgent() {
   const { t } = useTranslation('agent');
   if (useIdParam() === undefined) {

@@ -2,7 +2,7 @@ import { PersonNews } from '#web/features/person/person-news.tsx';
 import { api } from '#web/lib/api.ts';
 import { AgentHeader, NoAgent } from './agent-header.tsx';
 
-/** What is written about an agent and his clients. */
+/** Shows news about an agent and his clients. */
 export function AgentNewsScreen() {
   return (
     <PersonNews

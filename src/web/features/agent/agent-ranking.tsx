@@ -5,7 +5,7 @@ import { RankedPeople } from '#web/features/person/ranked-people.tsx';
 import { api } from '#web/lib/api.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 
-/** Agents by what their clients earn; nothing in a world where nobody has an agent. */
+/** Ranks agents by their clients' salaries; shows nothing in a world without agents. */
 export function AgentRanking() {
   const { t } = useTranslation('agent');
   const col = useColumnKit('agent:ranking').of<RankedAgent>();

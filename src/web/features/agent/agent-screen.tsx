@@ -10,7 +10,7 @@ import { AgentTiles, Career, Character } from './agent-parts.tsx';
 import { ClientTable } from './client-table.tsx';
 import { OwnAgent } from './own-agent.tsx';
 
-/** An agent: what he is like, and whom he represents; of the user's own career the desk, or the form that begins it. */
+/** Shows an agent's profile and clients; for the user's own career the desk, or the form that starts it. */
 export function AgentScreen() {
   const own = useUser()?.id;
   return (

@@ -4,7 +4,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 
-/** Clients with their contracts, the best paid first. */
+/** Lists clients with their contracts, best paid first. */
 export function ClientTable({
   clients,
   label,
@@ -12,7 +12,7 @@ export function ClientTable({
 }: {
   clients: readonly ClientLine[];
   label: string;
-  /** Columns besides. */
+  /** Additional columns. */
   more?: readonly Column<ClientLine>[];
 }) {
   const { t } = useTranslation('agent');

@@ -22,7 +22,7 @@ type Talk = AgentInbox['talks'][number];
 type Offer = AgentInbox['offers'][number];
 type Answer = { does: 'accept' } | { does: 'decline' } | { does: 'counter'; terms: OfferedTerms };
 
-/** What clubs say to one's clients: whatever waits for an answer first. */
+/** Shows the clubs' offers to the user's clients, those awaiting an answer first. */
 export function Inbox() {
   const { t } = useTranslation('agent');
   return (
@@ -134,7 +134,7 @@ function Answers({
 }: {
   side: Talk | Offer;
   offered: OfferedTerms;
-  /** It cannot be declined before the morning. */
+  /** A bid cannot be declined before the next morning. */
   isBid?: boolean;
   isPending: boolean;
   onAnswer: (answer: Answer) => void;

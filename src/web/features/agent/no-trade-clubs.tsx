@@ -1,4 +1,4 @@
-/** The clubs that a player with a clause against trades has named. */
+/** The clubs that a player with a no-trade clause has named. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { NoTradeView } from '#domains/agent/contract.ts';
@@ -11,7 +11,7 @@ export function useNoTrade(player: PlayerRef): NoTradeView | null {
   return useQuery(api.agents.noTrade.queryOptions({ input: { id: player.id } })).data?.data ?? null;
 }
 
-/** For the manager of his club; nothing where he may name none. */
+/** Shows the named clubs to the manager of the player's club; shows nothing if the player may name none. */
 export function NoTradeClubs({ player }: { player: PlayerRef }) {
   const { t } = useTranslation('agent');
   const view = useNoTrade(player);

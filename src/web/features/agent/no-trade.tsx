@@ -1,4 +1,4 @@
-/** The agent of a player with a clause against trades names clubs for him. */
+/** The form in which an agent names clubs for a player with a no-trade clause. */
 
 import { Button, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import css from './agent.module.css';
 import { useNoTrade } from './no-trade-clubs.tsx';
 import { useAgentCommand } from './use-agent-command.ts';
 
-/** For his agent: names the clubs. Nothing until they are known. */
+/** Lets the player's agent name the clubs; shows nothing until they are loaded. */
 export function NameClubs({ player }: { player: PlayerRef }) {
   const view = useNoTrade(player);
   if (!view?.mayName) return null;

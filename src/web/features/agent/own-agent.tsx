@@ -17,7 +17,7 @@ import { Inbox } from './inbox.tsx';
 import { OwnClients } from './own-clients.tsx';
 import { Prospects } from './prospects.tsx';
 
-/** One's own career as an agent: what clubs offer, one's clients, and players to be won. */
+/** Shows the user's own career as an agent: clubs' offers, clients, and players to sign up. */
 export function OwnAgent({ view }: { view: AgentView }) {
   const desk = useQuery(api.agents.mine.queryOptions());
   return (
@@ -62,7 +62,7 @@ function Desk({ view, desk }: { view: AgentView; desk: AgentDesk }) {
   );
 }
 
-/** The end of the career; whatever is on the screen is read again after it. */
+/** Ends the career; all data on the screen is refetched afterwards. */
 function Retire() {
   const { t } = useTranslation('purse');
   const retire = useCommand(client.jobs.retire, () => t('retired'), [[]]);

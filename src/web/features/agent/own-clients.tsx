@@ -18,7 +18,7 @@ import css from './agent.module.css';
 import { NameClubs } from './no-trade.tsx';
 import { useAgentCommand } from './use-agent-command.ts';
 
-/** One's clients, each with what one may do for him. */
+/** Lists the user's clients, each with the actions open to the agent. */
 export function OwnClients({ desk }: { desk: AgentDesk }) {
   const { t } = useTranslation('agent');
   return (
@@ -102,7 +102,7 @@ function OneClient({ one, desk }: { one: OwnClient; desk: AgentDesk }) {
   );
 }
 
-/** The clubs that he goes to rather than others in the frenzy. */
+/** The clubs that the client prefers in the frenzy. */
 function Wishes({ one, name, clubs }: { one: OwnClient; name: string; clubs: AgentDesk['clubs'] }) {
   const { t } = useTranslation('agent');
   const set = useAgentCommand(

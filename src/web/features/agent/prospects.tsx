@@ -12,7 +12,7 @@ import { useAgentCommand } from './use-agent-command.ts';
 
 const SEASONS = 3;
 
-/** Players who can be won: without an agent, or whose time with one ends with the season. */
+/** Lists players who could become clients: without an agent, or whose agreement with one ends with the season. */
 export function Prospects({ desk }: { desk: AgentDesk }) {
   const { t } = useTranslation('agent');
   const col = useColumnKit('agent:prospects').of<Prospect>();

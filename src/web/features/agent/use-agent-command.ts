@@ -1,4 +1,4 @@
-/** What an agent does with one click. */
+/** The one-click commands of an agent. */
 import { api } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 

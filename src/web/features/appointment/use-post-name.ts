@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffRole } from '#domains/appointment/constants.ts';
 
-/** Returns what somebody on the staff is called: "Moderator", "Organizer of the Harbor Cup". */
+/** Returns a function that names a staff post: "Moderator", "Organizer of the Harbor Cup". */
 export function usePostName(): (post: { role: StaffRole; competition: string | null }) => string {
   const { t } = useTranslation('appointment');
   return useCallback(

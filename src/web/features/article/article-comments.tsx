@@ -4,7 +4,7 @@ import type { ArticleId } from '#engine/ids.ts';
 import { Comments } from '#web/features/discussion/comments.tsx';
 import { api, client } from '#web/lib/api.ts';
 
-/** What readers say about an article: the newest comments, and those before them on demand. */
+/** Shows readers' comments on an article: the newest ones, and earlier ones on demand. */
 export function ArticleComments({ id }: { id: ArticleId }) {
   const query = useInfiniteQuery(
     api.articles.comments.infiniteOptions({

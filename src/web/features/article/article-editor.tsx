@@ -21,7 +21,7 @@ import { type DraftPoll, draftOf, PollFields } from './poll-fields.tsx';
 
 const CHANGES = () => [api.articles.key(), api.news.key(), api.reporters.key()];
 
-/** A new article, or one of the user's own to be changed. @param hasDesk may it be published? */
+/** Edits a new article, or one of the user's own. @param hasDesk whether the user may publish it */
 export function ArticleEditor({ id, hasDesk }: { id: number | undefined; hasDesk: boolean }) {
   const input = { id: id ?? 0 };
   const query = useQuery(api.articles.find.queryOptions({ input, enabled: id !== undefined }));

@@ -15,7 +15,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** What a reporter has written; one's own with drafts. */
+/** Lists a reporter's articles; the user's own include drafts. */
 export function ArticleList({ personId }: { personId: PersonId }) {
   const { t } = useTranslation('article');
   const page = useSearchNumber('page') ?? 1;
@@ -38,7 +38,7 @@ export function ArticleList({ personId }: { personId: PersonId }) {
 
 type Line = ArticleLine & { reporterId: PersonId };
 
-/** @param hasState some may be drafts, or out of the news */
+/** @param hasState whether some may be drafts, or no longer in the news */
 export function ArticleTable({ articles, hasState }: { articles: readonly Line[]; hasState?: boolean }) {
   const { t } = useTranslation('article');
   const col = useColumnKit('article:list', { isUnsortable: true }).of<Line>();

@@ -21,7 +21,7 @@ import css from './article.module.css';
 import { ArticleComments } from './article-comments.tsx';
 import { ArticlePoll } from './article-poll.tsx';
 
-/** One article, to be read; anyone who is not its author is counted as a reader. */
+/** Shows an article; every reader but its author is counted. */
 export function ArticlePage({ id }: { id: number }) {
   return (
     <Load from={api.articles.find.queryOptions({ input: { id } })} missing={<Missing />}>
@@ -52,7 +52,7 @@ function Article({ article }: { article: ArticleView }) {
   const { id, state, headline, body, reporter, desk, season, day, editedAt, reads, sources, isMine } = article;
   const isRead = state === 'published' && !isMine;
   useEffect(() => {
-    // Whether it was counted does not concern the reader.
+    // A failed count does not concern the reader.
     if (isRead) client.articles.markRead({ id }).catch(() => undefined);
   }, [id, isRead]);
   return (

@@ -10,10 +10,10 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './article.module.css';
 
-/** While readers vote, what they say is asked for so often. */
+/** How often the results are fetched while readers vote. */
 const REFRESH_MS = 5_000;
 
-/** What an article asks its readers: to be voted in, and how the votes stand; nothing where it asks nothing. */
+/** Shows an article's poll, with its results; shows nothing if the article has none. */
 export function ArticlePoll({ id }: { id: number }) {
   const { t } = useTranslation('article');
   const query = useQuery({
@@ -69,12 +69,12 @@ function Vote({ id, poll }: { id: number; poll: PollView }) {
 }
 
 interface BarsProps {
-  /** `votes` is null while they are not shown. */
+  /** `votes` is null while results are hidden. */
   answers: readonly { text: string; votes: number | null; below?: ReactNode }[];
   voters: number;
 }
 
-/** How the votes of a poll stand. */
+/** Shows the results of a poll as bars. */
 export function PollBars({ answers, voters }: BarsProps) {
   const { t } = useTranslation('article');
   return (

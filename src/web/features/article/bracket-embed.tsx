@@ -12,17 +12,17 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** Games come and go while a bracket is looked at. */
+/** How often a bracket on screen is refetched, as its games are played. */
 const REFRESH_MS = 30_000;
 
 interface Props {
   of: 'playoffs' | 'cup';
   id: number;
-  /** What stands here when there is no such thing. */
+  /** Shown if there is no such competition. */
   missing: ReactNode;
 }
 
-/** The bracket of this season's playoffs of a league, or what a cup has come to, as far as it has been played. */
+/** The bracket of a league's current playoffs, or the current stage of a cup, as far as it has been played. */
 export default function BracketEmbed({ of, id, missing }: Props) {
   return of === 'cup' ? <Cup id={id} missing={missing} /> : <Playoffs id={id} missing={missing} />;
 }
@@ -47,7 +47,7 @@ function Playoffs({ id, missing }: { id: LeagueId; missing: ReactNode }) {
   );
 }
 
-/** The stage that a cup has come to: who has entered, its groups, or its bracket. */
+/** The current stage of a cup: its entries, its groups, or its bracket. */
 function Cup({ id, missing }: { id: CompetitionId; missing: ReactNode }) {
   const { t } = useTranslation('cup');
   const query = useQuery({

@@ -26,9 +26,9 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
 const MAX_SCORERS = 6;
-/** While a game runs its box score is asked for so often, and a pick until it is used. */
+/** How often the box score of a live game, and an unused pick, are refetched. */
 const REFRESH_MS = 15_000;
-/** As long as the card at a player's name. */
+/** As long as for the card at a player's name. */
 const CARD_STALE_MS = 60_000;
 
 // Most articles have no chart.
@@ -39,7 +39,7 @@ const PlayerCard = lazy(() => import('#web/ui/player-card.tsx'));
 
 const isChart = (of: EmbedKind): of is GameChartKind => GAME_CHARTS.some((chart) => chart === of);
 
-/** What the game draws in an article, as it stands now: a live game goes on here. */
+/** Draws an item that an article embeds, in its current state: a live game keeps updating. */
 export default function Embed({ of, id }: { of: EmbedKind; id: number }) {
   if (of === 'standings') return <Standings leagueId={id} />;
   if (of === 'interview') return <Interview id={id} />;
@@ -69,7 +69,7 @@ function Gone() {
   return <Text aside>{t('embed.gone')}</Text>;
 }
 
-/** The score, goals and shots by period, and who had a hand in the goals. */
+/** The score, goals and shots by period, and the scorers with their assists. */
 function Box({ view }: { view: GameView }) {
   const { t } = useTranslation('article');
   const { box, game, periodScores } = view;
@@ -121,7 +121,7 @@ function ReportQuestions({ interview: { id, reporter } }: { interview: Interview
   return useIsOthers('reporter', reporter.id) ? <ReportWords kind="interview-questions" id={id} /> : null;
 }
 
-/** Its reader sees no more of him than on his page. */
+/** Readers see no more of a player than on his page. */
 function Card({ playerId }: { playerId: PlayerId }) {
   const query = useQuery(api.player.profile.queryOptions({ input: { id: playerId }, staleTime: CARD_STALE_MS }));
   return (
@@ -136,7 +136,7 @@ function Card({ playerId }: { playerId: PlayerId }) {
   );
 }
 
-/** Open ones are shown to their clubs only: to all others they are not there. */
+/** An open trade is visible to its clubs only: for all others it does not exist. */
 function Trade({ id }: { id: number }) {
   const { t } = useTranslation('article');
   const query = useQuery(api.trades.find.queryOptions({ input: { id } }));
@@ -155,7 +155,7 @@ function asLine(part: TradePartView): LinePartView {
   return part.kind === 'pick' ? { ...part, isConditional: part.becomes !== null } : part;
 }
 
-/** Whose pick it is, and who was chosen with it. */
+/** The owner of a pick, and the player drafted with it. */
 function DraftPick({ id }: { id: PickId }) {
   const { t } = useTranslation('article');
   const [pickName, pickSpot] = [usePickName(), usePickSpot()];

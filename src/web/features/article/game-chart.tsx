@@ -26,12 +26,12 @@ const CHARTS = {
   momentum: MomentumChart,
   shots: Shots,
 };
-/** While a game runs its events so far are asked for so often. */
+/** How often the events of a live game are refetched. */
 const REFRESH_MS = 15_000;
 
 type Event = GameStage['events'][number];
 
-/** A chart of a game as far as it has been told; that of a live game grows. */
+/** Draws a chart of a game so far; the chart of a live game grows. */
 export default function GameChart({ of, view }: { of: GameChartKind; view: GameView }) {
   const { t } = useTranslation(['article', 'game']);
   const { id } = view.game;

@@ -16,11 +16,11 @@ import { playerName } from '#web/ui/names.ts';
 const reference = (of: EmbedKind, id: number) => `[[${of}:${id}]]`;
 
 interface Props extends InsertProps {
-  /** Anyone who is mentioned in the article, whose seasons can be drawn. */
+  /** Players mentioned in the article, whose seasons can be drawn. */
   players: readonly PlayerRef[];
 }
 
-/** Everyone and everything that can be named, the games of the day, seasons of players, and standings, to be put into an article. */
+/** Offers what can be inserted into an article: mentions, games of the day, standings, seasons of players, cups and picks. */
 export default function InsertTools({ players, ...props }: Props) {
   return (
     <>
@@ -40,7 +40,7 @@ export default function InsertTools({ players, ...props }: Props) {
   );
 }
 
-/** The games of one's league on the day before and on this one. */
+/** The games of the user's league today and the day before. */
 function Games({ insert }: Pick<InsertProps, 'insert'>) {
   const { t } = useTranslation(['article', 'game']);
   const leagueId = useLeagueId();
@@ -115,7 +115,7 @@ function OfLeague({ insert }: Pick<InsertProps, 'insert'>) {
   );
 }
 
-/** Something of a list that is drawn by its id. */
+/** A select that inserts an item of a list by its id. */
 function Choice({
   insert,
   of,
@@ -146,7 +146,7 @@ function Choice({
   );
 }
 
-/** Friendly cups that are played or were played last. */
+/** Current friendly cups and the latest finished ones. */
 function Cups({ insert }: Pick<InsertProps, 'insert'>) {
   const { t } = useTranslation('article');
   const playing = useQuery(api.cups.all.queryOptions({ input: { status: 'playing' } }));
@@ -156,7 +156,7 @@ function Cups({ insert }: Pick<InsertProps, 'insert'>) {
   return <Choice insert={insert} of="cup" label={t('editor.cup')} add={t('editor.addCup')} data={data} />;
 }
 
-/** The picks of the own league's draft of this season, in their order. */
+/** The picks of this season's draft in the user's league, in order. */
 function Picks({ insert }: Pick<InsertProps, 'insert'>) {
   const { t } = useTranslation('article');
   const leagueId = useDraftLeague();
@@ -174,7 +174,7 @@ function Picks({ insert }: Pick<InsertProps, 'insert'>) {
   return <Choice insert={insert} of="pick" label={t('editor.pick')} add={t('editor.addPick')} data={data} />;
 }
 
-/** The season of the one who is mentioned, as a line. */
+/** The season of a mentioned player, as a line. */
 function Points({ insert, players }: Pick<Props, 'insert' | 'players'>) {
   const { t } = useTranslation('article');
   const [chosen, setChosen] = useState('');

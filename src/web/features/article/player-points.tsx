@@ -15,7 +15,7 @@ import css from './article.module.css';
 const WIDTH = 640;
 const HEIGHT = 140;
 
-/** The points of a skater, or the wins of a goalie, game by game of the regular season as they add up. */
+/** Draws the cumulative points of a skater, or the wins of a goalie, over the games of the regular season. */
 export default function PlayerPoints({ playerId, missing }: { playerId: PlayerId; missing: ReactNode }) {
   const { t } = useTranslation('article');
   const query = useQuery(api.player.gameLog.queryOptions({ input: { id: playerId } }));
@@ -23,7 +23,7 @@ export default function PlayerPoints({ playerId, missing }: { playerId: PlayerId
     <Loaded query={query} skeleton={<LoadingTable rows={4} />} missing={missing}>
       {({ data: { player, season, games } }) => {
         const what = player.position === 'G' ? 'wins' : 'points';
-        // The newest is first.
+        // The newest game is first.
         const played = games.filter(({ game }) => game.type === 'regular').toReversed();
         let sum = 0;
         const sums = played.map(({ skater, goalie }) => {

@@ -4,7 +4,7 @@ import { MAX_ANSWER, MAX_ANSWERS, MAX_POLL_DAYS, MAX_QUESTION, MIN_ANSWERS } fro
 import type { PollView } from '#domains/article/contract.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 
-/** A poll as its author writes it. */
+/** A poll as its author edits it. */
 export interface DraftPoll {
   question: string;
   answers: string[];
@@ -18,7 +18,7 @@ export function draftOf(poll: PollView | null): DraftPoll | null {
   return poll && { question: poll.question, answers: poll.answers.map(({ text }) => text), days: poll.days };
 }
 
-/** For the author of a draft: what readers are asked. @param poll null: nothing */
+/** Edits the poll of a draft article. @param poll null: no poll */
 export function PollFields({ poll, onChange }: { poll: DraftPoll | null; onChange: (poll: DraftPoll | null) => void }) {
   const { t } = useTranslation('article');
   if (!poll) {

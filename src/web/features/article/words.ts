@@ -69,7 +69,7 @@ const words = {
   list: {
     title: 'Articles',
     headline: 'Headline',
-    state: 'State',
+    state: 'Status',
     when: 'Published',
     readers: 'Readers',
     empty: 'No articles yet.',

@@ -16,7 +16,7 @@ import { Form } from './form.tsx';
 import { NoMail } from './no-mail.tsx';
 import { useActivation } from './use-activation.ts';
 
-/** The only screen of a user who is not activated yet: where the mail went, and how to get another one. */
+/** The only screen of a user who is not activated yet: which address the email went to, and how to get another one. */
 export function ActivateScreen() {
   const { t } = useTranslation(['auth', 'common']);
   const user = useUser();

@@ -11,7 +11,7 @@ const PITCH: readonly { id: 'live' | 'career' | 'fair'; icon: IconName }[] = [
   { id: 'fair', icon: 'puck' },
 ];
 
-/** The frame of the screens around an account: what the game is at the left, the form at the right. */
+/** The frame of all account screens: the game on the left, the form on the right. */
 export function AuthCard({ title, intro, children }: { title: string; intro?: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation('auth');
   useTitle(title);

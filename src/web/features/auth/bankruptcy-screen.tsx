@@ -9,7 +9,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { NewStartList } from './new-start-list.tsx';
 
-/** The only screen of a user whose club went bankrupt: the clubs with which he can start over. */
+/** The only screen of a user whose club went bankrupt: the clubs with which they can start over. */
 export function BankruptcyScreen() {
   const { t } = useTranslation('auth');
   const logOut = useLogOut();

@@ -1,13 +1,13 @@
 import { type Faults, textOf } from '#web/lib/use-submit.ts';
 import { MIN_PASSWORD } from './password-strength.ts';
 
-/** Words for what a form lacks. */
+/** The words for faults in a form. */
 export interface CheckWords {
   required: string;
   passwordShort: string;
 }
 
-/** Fields that must be filled, and a password that must be long enough. The server judges everything else. */
+/** Returns the required fields that are empty, and a password that is too short. The server checks everything else. */
 export function missingFields(form: FormData, fields: readonly string[], words: CheckWords): Faults {
   const faults: Faults = {};
   for (const field of fields) {
@@ -16,7 +16,7 @@ export function missingFields(form: FormData, fields: readonly string[], words: 
   return faults;
 }
 
-/** As `missingFields`, and the new password in `field` is long enough. */
+/** As `missingFields`, plus a new password in `field` that is too short. */
 export function newPasswordFaults(form: FormData, field: string, words: CheckWords): Faults {
   return textOf(form, field).length < MIN_PASSWORD ? { [field]: words.passwordShort } : {};
 }

@@ -7,13 +7,13 @@ import { refreshSession, useUser } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AuthCard } from './auth-card.tsx';
 
-/** Reached by the link of the activation mail: activates at once, and goes on to the choice of a club. */
+/** Opened by the link in the activation email: activates at once, and goes on to the choice of a club. */
 export function EmailActivateScreen() {
   const { t } = useTranslation('auth');
   const user = useUser();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const token = typeof search['token'] === 'string' ? search['token'] : '';
-  // A query, not an effect: the link works once, and must be used once however often the screen is drawn.
+  // A query, not an effect: the link works once, and must be used once no matter how often the screen renders.
   const activation = useQuery({
     queryKey: ['activation', token],
     queryFn: async () => {

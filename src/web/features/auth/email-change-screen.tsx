@@ -9,7 +9,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { Form } from './form.tsx';
 
-/** Reached by the link to a new address, with or without a login. Opening it changes nothing: mail programs open links by themselves. */
+/**
+ * Opened by the link sent to a new address, with or without a login. Opening it changes nothing: mail programs open
+ * links by themselves.
+ */
 export function EmailChangeScreen() {
   const { t } = useTranslation('auth');
   const user = useUser();

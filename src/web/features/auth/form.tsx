@@ -3,7 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 
-/** A form with one button below its fields; `message` is the server's refusal of the whole. */
+/** A form with one button below its fields; `message` is the server's refusal of the form as a whole. */
 export function Form({
   onSubmit,
   message,

@@ -34,7 +34,7 @@ export function LoginScreen() {
       }),
     onDone: goIn,
   });
-  // Once the password was right the field stays, whatever else goes wrong.
+  // Once the password was right the field for the code stays, no matter what else fails.
   const [asksForCode, setAsksForCode] = useState(false);
   if (faults['code'] && !asksForCode) setAsksForCode(true);
   return (

@@ -7,7 +7,7 @@ import { strengthOf } from './password-strength.ts';
 
 const BARS = [1, 2, 3, 4] as const;
 
-/** A field for a new password that shows how strong it is. `known`: words that make it weak. */
+/** A field for a new password that shows its strength. `known`: words that make it weak. */
 export function NewPasswordInput({
   name = 'password',
   label,

@@ -9,7 +9,7 @@ import { teamName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './new-start-list.module.css';
 
-/** Open clubs for a manager who may look at no other screen: no links, everything that matters in one line each. */
+/** Lists open clubs for a manager who may visit no other screen: no links, and everything that matters in one line each. */
 export function NewStartList({ clubs }: { clubs: readonly OpenClub[] }) {
   const { t } = useTranslation(['auth', 'club']);
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Where links come from on a server that sends no mail. @param email of the account, where it is known */
+/** Says where links come from on a server that sends no mail. @param email of the account, if known */
 export function NoMail({ email = 'EMAIL' }: { email?: string }) {
   const { t } = useTranslation('auth');
   const command = `npm run world -- reset-link ${email}`;

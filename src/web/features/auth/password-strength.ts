@@ -1,17 +1,21 @@
-/** The server takes no shorter one, see `password` of domains/auth/contract.ts. */
+/** The server's minimum, see `password` of domains/auth/contract.ts. */
 export const MIN_PASSWORD = 10;
 
 /** 0 too short, 1 weak, 2 fair, 3 good, 4 strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** Bits of guessing, below which a password is weak, fair and good. Offline guessing of argon2id starts to be out of reach at about 60. */
+/**
+ * Bits of entropy, below which a password is weak, fair and good. Offline guessing of argon2id becomes infeasible at
+ * about 60.
+ */
 const STEPS = [40, 55, 75] as const;
-/** A run like 'aaaa' or '1234' counts as one letter. */
+/** A run like 'aaaa' or '1234' counts as one character. */
 const RUN = /(.)\1{2,}/g;
 
 /**
- * A rough estimate of how hard a password is to guess: its length in letters that do not merely repeat or count on, times
- * the size of the alphabets it draws from. Words that everybody can know (`known`: name, address) count as one letter.
+ * Returns a rough estimate of how hard a password is to guess: its length in characters that are not part of a run,
+ * times the size of the alphabets it draws from. Words that are easy to find out (`known`: name, address) count as one
+ * character.
  */
 export function strengthOf(password: string, known: readonly string[] = []): Strength {
   if (password.length < MIN_PASSWORD) return 0;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('countries are named in the language and in its order', () => {
+test('countries are named and sorted in the reader’s language', () => {
   const choices = countryChoices('en');
   expect(choices).toContainEqual({ value: 'FI', label: 'Finland' });
   expect(choices.length).toBeGreaterThan(200);
@@ -22,12 +22,12 @@ test('each country is in the list once', () => {
   for (const name of ['Germany', 'Serbia', 'United Kingdom', 'Vietnam']) expect(labels).toContain(name);
 });
 
-test('the present time zone is always among the choices', () => {
+test('the current time zone is always among the choices', () => {
   expect(timeZoneChoices('Etc/GMT+12')).toContainEqual({ value: 'Etc/GMT+12', label: 'Etc/GMT+12' });
   expect(timeZoneChoices('UTC').filter(({ value }) => value === 'UTC')).toHaveLength(1);
 });
 
-test('time zones carry their current names', () => {
+test('time zones have their current names', () => {
   const zones = timeZoneChoices('Asia/Calcutta').map(({ value }) => value);
   expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv']));
   expect(zones).not.toContain('Asia/Calcutta');
@@ -58,6 +58,6 @@ test.each([
   ['en-XX', ''],
   ['', ''],
   [undefined, ''],
-])('the country is guessed from the language of the browser: %s', (language, country) => {
+])('the country is guessed from the browser’s language: %s', (language, country) => {
   expect(likelyCountry(language)).toBe(country);
 });

@@ -9,7 +9,7 @@ import { missingFields, newPasswordFaults } from './checks.ts';
 import { Form } from './form.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 
-/** Reached by the link of the reset mail, which carries token and address. */
+/** Opened by the link in the password-reset email, which contains the token and the address. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('auth');
   const router = useRouter();

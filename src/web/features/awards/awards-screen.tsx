@@ -24,7 +24,7 @@ import { Who, whoOf } from './who.tsx';
 
 const LEVELS = ['PRO', 'FRM', 'U21'] as const;
 
-/** Who has won what, with the votes: tier 1 and the most valuable player unless one asks for something else. */
+/** Shows award winners with the votes: by default tier 1 and the most valuable player. */
 export function AwardsScreen() {
   const { t } = useTranslation(['awards', 'screens', 'common']);
   const world = useWorldIfLoaded();
@@ -124,7 +124,7 @@ const PLACES = [
   'rookie-G',
 ] as const;
 
-/** Of votes on a team of stars: the place that is voted on. */
+/** Returns the position of a vote on an all-star team. */
 function placeOf({ award }: Vote): (typeof PLACES)[number] | undefined {
   return PLACES.find((place) => place === award);
 }
@@ -150,7 +150,7 @@ function useCandidateColumns(vote: Vote): Column<Vote['candidates'][number]>[] {
   }, [t, lineWords, vote, col]);
 }
 
-/** Who won it, the newest first. */
+/** Lists the winners, newest first. */
 function Winners({ winners }: { winners: readonly Winner[] }) {
   const { t } = useTranslation('awards');
   const col = useColumnKit('awards').of<Winner>();

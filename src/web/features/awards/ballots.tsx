@@ -9,7 +9,7 @@ import { whoOf } from './who.tsx';
 
 type Ballot = Vote['ballots'][number];
 
-/** Every writer's ballot, on asking. */
+/** Shows every writer's ballot, on demand. */
 export function Ballots({ vote }: { vote: Vote }) {
   const { t } = useTranslation('awards');
   const col = useColumnKit('awards:').of<Ballot>();
@@ -27,7 +27,7 @@ export function Ballots({ vote }: { vote: Vote }) {
   return (
     <details className={css.ballots}>
       <summary>{label}</summary>
-      {/* The head of the card is the candidates'. */}
+      {/* The card's head belongs to the candidates. */}
       <SectionTools value={null}>
         <DataTable
           name="awards-ballots"
@@ -41,7 +41,7 @@ export function Ballots({ vote }: { vote: Vote }) {
   );
 }
 
-/** 'L. Berg'. */
+/** Returns 'L. Berg'. */
 function shortOf(named: { firstname: string; lastname: string } | null): string | null {
   return named && `${named.firstname.charAt(0)}. ${named.lastname}`;
 }

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { Section } from '#web/ui/section.tsx';
 import { HonorsList } from './honors-list.tsx';
 
-/** What a player has won, the newest first; nothing for those who have won nothing. */
+/** Lists a player's awards, newest first; shows nothing for a player without any. */
 export function PlayerHonorsCard({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation('awards');
   const honors = useQuery(api.awards.ofPlayer.queryOptions({ input: { id: playerId } })).data?.data ?? [];
@@ -17,7 +17,7 @@ export function PlayerHonorsCard({ playerId }: { playerId: PlayerId }) {
   );
 }
 
-/** The same of a coach. */
+/** Lists a coach's awards in the same way. */
 export function CoachHonorsCard({ coachId }: { coachId: PersonId }) {
   const { t } = useTranslation('awards');
   const honors = useQuery(api.awards.ofCoach.queryOptions({ input: { id: coachId } })).data?.data ?? [];

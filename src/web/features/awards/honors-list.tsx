@@ -8,7 +8,7 @@ import { Lines, Words } from '#web/ui/layout.tsx';
 import css from './awards.module.css';
 import { Who } from './who.tsx';
 
-/** Honors as a list, each leading to its vote. `hasPlayer`: names whose it was; `isOneSeason`: all are of the same. */
+/** Lists honors, each linking to its vote. `hasPlayer`: names the player honored; `isOneSeason`: all are of the same season. */
 export function HonorsList({
   honors,
   hasPlayer,
@@ -50,7 +50,7 @@ export function HonorsList({
   );
 }
 
-/** Where the vote stands that an honor came from. */
+/** Returns the search parameters of the vote that an honor came from. */
 function awardSearch(
   { award, season }: Pick<Honored, 'award' | 'season'>,
   league: { tier: number; level: string } | undefined,

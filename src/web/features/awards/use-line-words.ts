@@ -4,7 +4,7 @@ import type { AwardLine } from '#domains/awards/contract.ts';
 import { formatSigned, useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
 
-/** What somebody did, in one line: '38 GP, 22 G, 27 A, 49 P, +31'. */
+/** Returns a function that sums up a season in one line: '38 GP, 22 G, 27 A, 49 P, +31'. */
 export function useLineWords(): (line: AwardLine) => string {
   const { t, i18n } = useTranslation('awards');
   const format = useFormat();

@@ -12,7 +12,10 @@ interface Honoree {
   team: TeamRef;
 }
 
-/** Anyone who is honored: a player in the jersey that he wore, a coach, a manager by name, or the club that an AI ran. */
+/**
+ * Shows the recipient of an honor: a player in the jersey that he wore, a coach, a manager by name, or the club of an
+ * AI general manager.
+ */
 export function Who({ row: { player, coach, manager, team } }: { row: Honoree }) {
   if (player) return <PlayerLink player={{ ...player, teamId: team.id }} name="fit" face flag />;
   if (coach) return <PersonLink person={coach} face flag />;
@@ -20,7 +23,7 @@ export function Who({ row: { player, coach, manager, team } }: { row: Honoree })
   return <TeamLink team={team} />;
 }
 
-/** The same by name, for sorting and export. */
+/** Returns the recipient by name, for sorting and export. */
 export function whoOf({ player, coach, manager, team }: Honoree): string {
   if (player) return `${player.lastname}, ${player.firstname}`;
   if (coach) return `${coach.lastname}, ${coach.firstname}`;

@@ -5,7 +5,7 @@ import { useWorldIfLoaded, worldQuery } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** For admins: makes this a Banana Day. */
+/** Lets admins declare a Banana Day. */
 export function BananaDayCard() {
   const { t } = useTranslation('banana');
   const isOn = useWorldIfLoaded()?.isBananaDay === true;

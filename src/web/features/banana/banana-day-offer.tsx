@@ -5,7 +5,7 @@ import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { Row } from '#web/ui/layout.tsx';
 import css from './banana-day-offer.module.css';
 
-/** What the mascot offers on Banana Day: clues, and the way to what fruit is for. */
+/** Shows the mascot's offer on Banana Day: clues, and a link to the uses of fruit. */
 export function BananaDayOffer({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('banana');
   const hasClues = useSwitch('banana-day-clues', false);

@@ -41,7 +41,7 @@ const DRAWINGS: Readonly<Record<Fruit, ReactNode>> = {
   ),
 };
 
-/** A fruit, our own drawing; its name stands beside it. */
+/** A fruit, our own drawing; its name is shown beside it. */
 export function FruitDrawing({ fruit, size }: { fruit: Fruit; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" style={{ flex: 'none' }} aria-hidden>

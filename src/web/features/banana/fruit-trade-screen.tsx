@@ -22,10 +22,10 @@ import { OrderForm } from './order-form.tsx';
 import { OwnSwaps } from './own-swaps.tsx';
 import { Prizes } from './prizes.tsx';
 
-/** Others offer and take swaps meanwhile. */
+/** How often the market is refetched, as others offer and take swaps. */
 const LOOK_EVERY_MS = 20_000;
 
-/** Banana Day: how much is found, the basket, what it is made into, and the market of swaps. */
+/** Shows Banana Day: how much fruit is found, the user's basket, the prizes made of it, and the market of swaps. */
 export function FruitTradeScreen() {
   const { t } = useTranslation(['banana', 'screens']);
   const day = useQuery({ ...api.bananaDay.find.queryOptions(), refetchInterval: LOOK_EVERY_MS });
@@ -84,7 +84,7 @@ function Day({ day: { isOn, heldOn, next, found, left, hidden, hidesAgainAt, clu
   );
 }
 
-/** In words, for those who want them. */
+/** The clues in words, on demand. */
 function Clues({ clues, hidden, left }: Pick<BananaDayView, 'clues' | 'hidden' | 'left'>) {
   const { t } = useTranslation('banana');
   const hasClues = useSwitch('banana-day-clues', false);

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { FRUIT_IDS, type Fruit } from '#domains/banana/constants.ts';
 import { formatList } from '#web/lib/format.ts';
 
-/** Returns how to say an amount of a fruit: '3 bananas'. */
+/** Returns a function that says an amount of a fruit: '3 bananas'. */
 export function useFruitCount(): (fruit: Fruit, count: number) => string {
   const { t } = useTranslation('banana');
   return (fruit, count) => t(`fruit.${fruit}.count`, { count });
 }
 
-/** Returns how to say a list of fruit: '2 bananas, 1 mango'. */
+/** Returns a function that says a list of fruit: '2 bananas, 1 mango'. */
 export function useFruitList(): (fruits: Readonly<Partial<Record<Fruit, number>>>) => string {
   const counted = useFruitCount();
   const { i18n } = useTranslation();

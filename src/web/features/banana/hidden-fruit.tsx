@@ -11,10 +11,10 @@ import css from './hidden-fruit.module.css';
 
 type Seen = Awaited<ReturnType<ApiClient['bananaDay']['look']>>['data'];
 
-/** Looks come no faster than the server takes them. */
+/** The interval between looks, which the server limits. */
 const LOOK_AFTER_MS = MIN_LOOK_MS + 200;
 
-/** Fruit at the lower edge of a screen, in the room below what it shows. Where it hides is asked for once the screen is open. */
+/** Fruit at the lower edge of a screen, in the room below its content. Its place is fetched once the screen is open. */
 export default function HiddenFruit({ place }: { place: Place }) {
   const { t } = useTranslation('banana');
   const counted = useFruitCount();
@@ -31,7 +31,7 @@ export default function HiddenFruit({ place }: { place: Place }) {
         ({ data }) => {
           if (!isLeft) setSeen(data);
         },
-        // Nobody was promised any fruit.
+        // No user was promised any fruit.
         () => {},
       );
     }, LOOK_AFTER_MS);
@@ -56,7 +56,7 @@ export default function HiddenFruit({ place }: { place: Place }) {
     } catch (error) {
       alert('error', messageOf(error, t('notPicked')));
       if (codeOf(error) !== 'banana.too-soon') leave();
-      // Another window may have looked since.
+      // Another window may have looked meanwhile.
       if (codeOf(error) === 'banana.gone') setLooks(looks + 1);
     } finally {
       setPicking(false);

@@ -5,7 +5,7 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 const HiddenFruit = lazy(() => import('./hidden-fruit.tsx'));
 
-/** On Banana Day, what hides on the screen that is shown; nothing is loaded on other days, or on screens where nothing ever hides. */
+/** The fruit hidden on the current screen on Banana Day; loads nothing on other days, or on screens that never hide any. */
 export function LazyHiddenFruit() {
   const isOn = useWorldIfLoaded()?.isBananaDay === true;
   const path = useScreen()?.path;

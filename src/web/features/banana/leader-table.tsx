@@ -9,7 +9,7 @@ import { Section } from '#web/ui/section.tsx';
 
 type Leader = FruitLeaders[number];
 
-/** Who has found most on the last Banana Day; what was swapped counts for nobody. */
+/** Ranks the finders of the last Banana Day; swapped fruit does not count. */
 export function LeaderTable({ leaders }: { leaders: FruitLeaders }) {
   const { t } = useTranslation('banana');
   const col = useColumnKit('banana').of<Leader>();

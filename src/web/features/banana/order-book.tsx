@@ -11,7 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 import { useFruitCount } from './fruit-words.ts';
 import { useFruitCommand } from './use-fruit-command.ts';
 
-/** What others would swap: what they want is what one gives. */
+/** Lists other users' swaps: the user gives what they want. */
 export function OrderBook({ market: { book, basket } }: { market: FruitMarket }) {
   const { t } = useTranslation('banana');
   const counted = useFruitCount();

@@ -10,7 +10,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useFruitCommand } from './use-fruit-command.ts';
 
-/** Offers a swap to everybody. */
+/** A form that offers a swap to all users. */
 export function OrderForm({ basket }: { basket: FruitMarket['basket'] }) {
   const { t } = useTranslation('banana');
   const [give, setGive] = useState<Fruit>('banana');

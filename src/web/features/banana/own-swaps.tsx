@@ -10,14 +10,14 @@ import { Section } from '#web/ui/section.tsx';
 import { useFruitCount } from './fruit-words.ts';
 import { useFruitCommand } from './use-fruit-command.ts';
 
-/** What one gives and gets: of an order that one has taken, the other way around. */
+/** Returns what the user gives and gets: in a swap that they took, the other way around. */
 function sidesOf({ role, give, giveCount, want, wantCount }: OwnFruitOrder) {
   const offered = [give, giveCount] as const;
   const wanted = [want, wantCount] as const;
   return role === 'made' ? { given: offered, gotten: wanted } : { given: wanted, gotten: offered };
 }
 
-/** Orders that one has open, and what became of others. */
+/** Lists the user's open swaps, and the outcome of earlier ones. */
 export function OwnSwaps({ own }: { own: readonly OwnFruitOrder[] }) {
   const { t } = useTranslation('banana');
   const counted = useFruitCount();

@@ -6,7 +6,7 @@ import { screenDataOf } from '../../../../tests/e2e/screen-files.ts';
 import german from './words.de.ts';
 import words from './words.ts';
 
-it.each(PLACE_IDS)('%s is a screen that every activated user reaches, and no admin closes', (place) => {
+it.each(PLACE_IDS)('%s is a screen that every activated user can reach and no admin can close', (place) => {
   const path: ScreenPath = PLACES[place];
   const { opensLater, bare, redirectIfActivated, redirectIfNotBankrupt, alwaysOpen } = screenDataOf(path);
   expect({ opensLater, bare, redirectIfActivated, redirectIfNotBankrupt, alwaysOpen }).toEqual({});
@@ -14,7 +14,7 @@ it.each(PLACE_IDS)('%s is a screen that every activated user reaches, and no adm
   expect(featureOfScreen(path)).toBeNull();
 });
 
-it('has a clue for each place, which does not say its path', () => {
+it('each place has a clue, which does not name its path', () => {
   for (const clues of [words.clue, german.clue]) {
     expect(Object.keys(clues).sort()).toEqual([...PLACE_IDS].sort());
     expect(new Set(Object.values(clues)).size).toBe(PLACE_IDS.length);

@@ -10,7 +10,7 @@ import css from './banana.module.css';
 import { useFruitList } from './fruit-words.ts';
 import { useFruitCommand } from './use-fruit-command.ts';
 
-/** What fruit is made into. */
+/** Shows the prizes that fruit is made into. */
 export function Prizes({ market }: { market: FruitMarket }) {
   const { t } = useTranslation('banana');
   return (

@@ -125,7 +125,7 @@ const words = {
   column: {
     give: 'You give',
     get: 'You get',
-    state: 'State',
+    state: 'Status',
     time: 'Time',
     act: 'Action',
     rank: 'Rank',

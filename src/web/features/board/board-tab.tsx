@@ -13,7 +13,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './board.module.css';
 
-/** What the board of the user's own club wants, and how much it believes in its manager. */
+/** Shows the goals of the board of the user's club, and its confidence in its manager. */
 export function BoardTab({ teamId }: { teamId: TeamId }) {
   return (
     <Load from={api.board.find.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable rows={5} />}>

@@ -1,4 +1,4 @@
-/** The words about boards, in English. */
+/** Words of boards, in English. */
 const words = {
   goals: 'Board goals',
   confidence: 'Board confidence',

@@ -12,7 +12,7 @@ import { Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './camp.module.css';
 
-/** What a camp works on and who comes; nothing chosen leaves it to the assistant. */
+/** A form for a camp's focus and invitations; left empty, the assistant decides. */
 export function CampPlan({ teamId, camp }: { teamId: TeamId; camp: Camp }) {
   const { t } = useTranslation(['camp', 'common']);
   const [focus, setFocus] = useState(camp.focus);

@@ -9,7 +9,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from './camp.module.css';
 
-/** How everybody worked in the last camp of the kind, who stood out first. */
+/** Shows the report on the last camp of this kind, standouts first. */
 export function CampReport({ camp: { kind, report, isOver } }: { camp: Camp }) {
   const { t } = useTranslation('camp');
   const columns = useReportColumns(kind);
@@ -55,7 +55,7 @@ function useReportColumns(kind: Camp['kind']): Column<CampReportRow>[] {
       col.player({ flag: true, value: ({ player }) => player.lastname }),
       col.count('age'),
       col.count('grade'),
-      // What it came to first: on a phone what was worked on is scrolled to.
+      // The result first: on a phone the worked-on skills are reached by scrolling.
       ...(kind === 'training' ? [form] : []),
       col.count('overall', ({ gain }) => gain?.overall ?? null, { cell: ({ gain }) => points(gain?.overall) }),
       col.count('skillGain', ({ gain, skill }) => (skill === null ? null : (gain?.skill ?? null)), {
@@ -64,7 +64,7 @@ function useReportColumns(kind: Camp['kind']): Column<CampReportRow>[] {
       {
         id: 'skill',
         header: t('camp:column.skill'),
-        // The server knows no skills but the engine's.
+        // The server sends only the engine's skills.
         value: ({ skill, gain }) =>
           gain === null ? NOTHING : skill === null ? t('camp:everything') : t(`skills:name.${skill as Skill}`),
         isText: true,

@@ -12,7 +12,7 @@ import { TeamHeader } from '#web/ui/team-header.tsx';
 import { CampPlan } from './camp-plan.tsx';
 import { CampReport } from './camp-report.tsx';
 
-/** The camps of the preseason: what one chooses before, and what came of it. */
+/** Shows the camps of the preseason: their plans before, and their reports after. */
 export function CampsScreen() {
   const teamId = useTeamId();
   const query = useQuery(api.camps.find.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));

@@ -13,7 +13,10 @@ import { CapMoney } from './cap-money.tsx';
 import { CapSeasons, type CapSheetView } from './cap-seasons.tsx';
 import { WhatIf } from './what-if.tsx';
 
-/** The cap line of a club: how much is used, what fits, and the seasons to come; for its manager what one more contract would do. */
+/**
+ * Shows a club's cap sheet in brief: cap used, cap space, and the coming seasons; for its manager also the effect of
+ * one more contract.
+ */
 export function CapCard({ team, canManage }: { team: TeamRef; canManage: boolean }) {
   const { t } = useTranslation('cap');
   const [isOpen, setOpen] = useState(false);

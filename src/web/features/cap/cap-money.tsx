@@ -1,7 +1,7 @@
 import { useFormat } from '#web/lib/format.ts';
 import css from './cap.module.css';
 
-/** Dollars of cap, short; below zero it stands out, and has its minus. */
+/** An amount of cap dollars, short; a negative amount is highlighted, with its minus sign. */
 export function CapMoney({ amount, isRoom = false }: { amount: number; isRoom?: boolean }) {
   const format = useFormat();
   return (
@@ -11,7 +11,10 @@ export function CapMoney({ amount, isRoom = false }: { amount: number; isRoom?: 
   );
 }
 
-/** What fits is never rounded up: anyone who offers what stands there is not refused. Millions are shown to ten thousands. */
+/**
+ * Returns the amount rounded down: cap space is never rounded up, so that an offer of the amount shown is not refused.
+ * Millions are shown to ten thousands.
+ */
 function roundedDown(amount: number): number {
   const step = amount < 1_000_000 ? 1_000 : 10_000;
   return Math.floor(amount / step) * step;

@@ -7,7 +7,7 @@ import { CapMoney } from './cap-money.tsx';
 
 export type CapSheetView = Answer<ApiClient['cap']['team']>['data'];
 
-/** Cap space for five seasons; with `after`, what a change would make of it: for every drawer in which contracts change. */
+/** Shows cap space for five seasons; with `after`, also after a change: for every panel in which contracts change. */
 export function CapSeasons({ before, after }: { before: CapSheetView; after?: CapSheetView | undefined }) {
   const { t } = useTranslation('cap');
   return (

@@ -23,7 +23,7 @@ import { CapMoney } from './cap-money.tsx';
 type Caps = Answer<ApiClient['cap']['league']>['data'];
 type ClubCap = Caps['clubs'][number];
 
-/** What the clubs of a league have bound, and what they have left, for five seasons. */
+/** Shows committed salaries and cap space of a league's clubs for five seasons. */
 export function SalaryCapsScreen() {
   const leagueId = useLeagueId();
   if (leagueId === null) return <NoSuchLeague />;

@@ -8,12 +8,12 @@ import { useFormat } from '#web/lib/format.ts';
 import css from './cap.module.css';
 import { CapSeasons, type CapSheetView } from './cap-seasons.tsx';
 
-/** What one tries first: a good regular for three seasons. */
+/** The contract tried first: a good regular for three seasons. */
 const FIRST_TRY = { salary: 2_000_000, seasons: 3 } as const;
 const SALARY_STEP = 250_000;
 const MAX_SEASONS = 8;
 
-/** One contract more: the cap before and after it, and if it would be refused, what would help. */
+/** Shows the cap before and after one more contract and, if the contract would be refused, what would help. */
 export function WhatIf({ teamId, sheet }: { teamId: TeamId; sheet: CapSheetView }) {
   const { t } = useTranslation('cap');
   const format = useFormat();

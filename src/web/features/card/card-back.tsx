@@ -10,10 +10,10 @@ import css from './card.module.css';
 import { colorsOf, FRAMES, figuresOf } from './card-look.ts';
 import { useHonorWords } from './use-honor-words.ts';
 
-/** Honors that the back has room for. */
+/** Honors that fit on the back. */
 const HONORS_SHOWN = 4;
 
-/** The back of a card: who he is, what he has done, what he has won. */
+/** The back of a card: the player's profile, statistics and honors. */
 export function CardBack({ card }: { card: PlayerCard }) {
   const { t } = useTranslation(['card', 'skills']);
   const format = useFormat();
@@ -54,7 +54,7 @@ export function CardBack({ card }: { card: PlayerCard }) {
       <p>
         {specialSkills.length === 0
           ? t('card:noSpecials')
-          : // The server knows no special skills but the engine's.
+          : // The server sends only the engine's special skills.
             specialSkills.map((skill) => t(`skills:special.${skill as SpecialSkill}`)).join(' · ')}
       </p>
       {contract && (

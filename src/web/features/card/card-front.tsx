@@ -6,11 +6,11 @@ import { playerName, teamName } from '#web/ui/names.ts';
 import css from './card.module.css';
 import { CARD, colorsOf, FRAMES, fittingSize } from './card-look.ts';
 
-/** Where the face stands, half again as high as wide. */
+/** The place of the face, one and a half times as high as wide. */
 const FACE = { width: 372, height: 558, x: (CARD.width - 372) / 2, y: 116 } as const;
 const LINE = 430;
 
-/** The front of a card, drawn whole: what is shown, printed and downloaded is the same picture. */
+/** The front of a card as one drawing, so that the card on screen, in print and as a download is the same picture. */
 export function CardFront({ card }: { card: PlayerCard }) {
   const { t } = useTranslation(['card', 'common']);
   const id = useId();

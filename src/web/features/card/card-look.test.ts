@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { RARITIES } from '#domains/card/constants.ts';
 import { FRAMES, fittingSize } from './card-look.ts';
 
-describe('the front of a card', () => {
-  it('tells each rarity by another number of diamonds, not by color alone', () => {
+describe('a card’s front', () => {
+  it('shows each rarity by its number of diamonds, not by color alone', () => {
     expect(RARITIES.map((rarity) => FRAMES[rarity].diamonds)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('writes long names smaller, and short ones no larger than there is room', () => {
+  it('prints long names smaller, and short ones no larger than the space', () => {
     expect(fittingSize('Bo Li', 500, 64)).toBe(64);
     const long = fittingSize('Bartholomew Featherstonehaugh', 500, 64);
     expect(long).toBeLessThan(40);

@@ -1,11 +1,11 @@
-/** The front of a card as a file that one can keep and share: made here, from what is on the screen. */
+/** The front of a card as a file to keep and share, made from the drawing on screen. */
 import { CARD } from './card-look.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** The drawing as a file that needs nothing else: its face is inside. @throws when the face cannot be loaded */
+/** Returns the drawing as a self-contained file, with the face inside. @throws if the face cannot be loaded */
 export async function drawingOf(front: SVGSVGElement): Promise<Blob> {
-  // A clone of an SVG is one.
+  // The clone of an SVG is an SVG.
   const copy = front.cloneNode(true) as SVGSVGElement;
   copy.removeAttribute('class');
   copy.setAttribute('xmlns', NAMESPACE);
@@ -17,7 +17,7 @@ export async function drawingOf(front: SVGSVGElement): Promise<Blob> {
   return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
 }
 
-/** The same in pixels. @throws when the browser cannot draw it */
+/** Returns the drawing as pixels. @throws if the browser cannot draw it */
 export async function pictureOf(front: SVGSVGElement): Promise<Blob> {
   const source = URL.createObjectURL(await drawingOf(front));
   try {
@@ -35,13 +35,13 @@ export async function pictureOf(front: SVGSVGElement): Promise<Blob> {
   }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download has begun when the click returns, but some browsers read a moment later.
+  // The download has started when the click returns, but some browsers read the file a moment later.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 

@@ -12,11 +12,11 @@ import css from './card.module.css';
 import { CardBack } from './card-back.tsx';
 import { CardFront } from './card-front.tsx';
 
-/** Cards of a printed page: three rows of three. */
+/** Cards per printed page: three rows of three. */
 const PER_PAGE = 9;
 const SIDES = ['front', 'back'] as const;
 
-/** Cards for printing: those of the address, or the best of the user's own team. */
+/** Shows cards for printing: those in the URL, or the best of the user's own team. */
 export function CardSheetScreen() {
   const named = useSearchText('ids');
   const teamId = useUser()?.teamId ?? null;

@@ -40,7 +40,7 @@ function CollectorCard({ card: { player, team, finish, season, copies } }: { car
   );
 }
 
-/** What a pack has, and how likely each finish is: the same numbers that the draw uses. */
+/** Shows what a pack contains, and the odds of each finish: the same numbers that the draw uses. */
 export function PackOdds() {
   const { t } = useTranslation('shop');
   const format = useFormat();
@@ -58,7 +58,7 @@ export function PackOdds() {
   );
 }
 
-/** The cards that a user has collected; nothing where there are none. */
+/** Shows the cards that a user has collected; shows nothing if there are none. */
 export function CardCollection({ userId }: { userId: UserId }) {
   const { t } = useTranslation('shop');
   const page = useSearchNumber('cards') ?? 1;

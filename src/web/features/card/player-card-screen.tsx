@@ -19,7 +19,7 @@ import { figuresOf } from './card-look.ts';
 import { useHonorWords } from './use-honor-words.ts';
 import { WithCard } from './with-card.tsx';
 
-/** The compact card of a player, opened whole: for everybody, also without an account. */
+/** Shows a player's compact card in full, to all visitors, even without an account. */
 export function PlayerCardScreen() {
   return <WithCard>{(card) => <Compact card={card} />}</WithCard>;
 }
@@ -93,7 +93,7 @@ function Compact({ card }: { card: PlayerCard }) {
                 {t('card:specials')}:{' '}
                 {specialSkills.length === 0
                   ? t('card:noSpecials')
-                  : // The server knows no special skills but the engine's.
+                  : // The server sends only the engine's special skills.
                     specialSkills.map((skill) => t(`skills:special.${skill as SpecialSkill}`)).join(', ')}
               </span>
             </Stack>

@@ -15,7 +15,7 @@ import { CardFront } from './card-front.tsx';
 import { download, drawingOf, pictureOf } from './card-picture.ts';
 import { WithCard } from './with-card.tsx';
 
-/** A trading card to turn over, and to keep as a picture. */
+/** Shows a trading card that can be turned over and saved as a picture. */
 export function TradingCardScreen() {
   return <WithCard>{(card) => <TradingCard key={card.player.id} card={card} />}</WithCard>;
 }
@@ -40,7 +40,7 @@ function TradingCard({ card }: { card: PlayerCard }) {
       <PageHeader title={t('title', { player: name })} subject={name} />
       <div className={css.stage}>
         <div className={css.card} data-side={side}>
-          {/* What lies face down is not there for anybody. */}
+          {/* The side that is face down is hidden from the keyboard and from screen readers, too. */}
           <div
             className={css.face}
             data-side="front"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerCard } from '#domains/card/contract.ts';
 
-/** An honor in words, with how often he has won it when it was more than once. */
+/** Returns a function that words an honor, with a count if it was won more than once. */
 export function useHonorWords(): (honor: PlayerCard['honors'][number]) => string {
   const { t } = useTranslation(['card', 'awards']);
   return ({ honor, times }) => {

@@ -7,7 +7,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { NoPlayer } from '#web/ui/no-player.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 
-/** The card of the player of the screen, once it is there. */
+/** Shows the card of the screen's player, once it is loaded. */
 export function WithCard({ children }: { children: (card: PlayerCard) => ReactNode }) {
   const { playerId, isPending } = usePlayerId();
   const query = useQuery(api.card.find.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }));

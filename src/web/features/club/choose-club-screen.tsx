@@ -21,7 +21,7 @@ import { RecommendedClub } from './choose/recommended-club.tsx';
 import { WaitNotice } from './choose/wait-notice.tsx';
 import css from './choose-club.module.css';
 
-/** Where a manager without a club finds one; a manager with one may leave it here. */
+/** Shows open clubs to a manager without a club; a manager with one may leave it here. */
 export function ChooseClubScreen() {
   const { t } = useTranslation('club');
   const user = useUser();

@@ -29,16 +29,16 @@ import { TravelCard, useDistance } from './schedule/travel-card.tsx';
 
 interface ClubGame extends OwnGame {
   team: TeamRef;
-  /** One way; null: at home, or not known. */
+  /** Distance one way; null: at home, or unknown. */
   kilometers: number | null;
 }
 
-/** All three teams of a club, day by day. */
+/** Shows the games of all three teams of a club, day by day. */
 export function ClubCombinedScheduleScreen() {
   return <CombinedSchedule screen="/club/combined-schedule/{-$id}" />;
 }
 
-/** What the three teams play beside their league's season: preseason, playoffs, cups. */
+/** Shows the games of the three teams outside their regular seasons: preseason, playoffs, cups. */
 export function ClubTournamentScheduleScreen() {
   return <CombinedSchedule screen="/club/tournament-schedule/{-$id}" />;
 }

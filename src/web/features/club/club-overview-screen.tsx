@@ -36,10 +36,10 @@ import { TeamRatings } from './overview/team-ratings.tsx';
 import { Unavailable } from './overview/unavailable.tsx';
 import { RenameAffiliate } from './rename-affiliate.tsx';
 
-/** How often the overview looks again: results and injuries come with the steps of the world's day. */
+/** How often the overview is refetched: results and injuries come with the steps of the world's day. */
 const REFRESH_MS = 30_000;
 
-/** The desk of a general manager; of other teams the public side. */
+/** Shows the general manager's desk; of other teams the public part. */
 export function ClubOverviewScreen() {
   const teamId = useTeamId();
   const query = useQuery(
@@ -57,7 +57,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const { team, teams, club, abilities } = overview;
   const own = useOwnDesk();
-  // Who has never set the lines has just come: he is offered a game before anything else.
+  // A manager who has never set the lines is new: the first offer is a game.
   const isNew = overview.desk.some(({ kind }) => kind === 'welcome');
   return (
     <>

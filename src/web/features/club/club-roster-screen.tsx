@@ -45,7 +45,7 @@ interface Roster {
   players: RosterPlayerView[];
 }
 
-/** Everybody of a team, by what one wants to know of them. */
+/** Lists all players of a team, in a choice of views. */
 export function ClubRosterScreen() {
   const teamId = useTeamId();
   const query = useQuery(api.club.roster.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));

@@ -22,10 +22,10 @@ import { Subscribe } from './schedule/subscribe.tsx';
 
 const VIEWS = ['list', 'calendar'] as const;
 const VENUES = ['all', 'home', 'away'] as const;
-/** How often a schedule looks for new results. */
+/** How often a schedule fetches new results. */
 const REFRESH_MS = 60_000;
 
-/** Fixtures and results of a team, as a list or as a calendar. */
+/** Shows a team's schedule and results, as a list or as a calendar. */
 export function ClubScheduleScreen() {
   const teamId = useTeamId();
   const season = useSearchNumber('season');

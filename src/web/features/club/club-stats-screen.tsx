@@ -38,7 +38,7 @@ interface TeamStats {
   totals: TeamTotals | null;
 }
 
-/** Skaters, goalies and the team itself, in one season or in all that it has played. */
+/** Shows the statistics of skaters, goalies and the team itself, in one season or all time. */
 export function ClubStatsScreen() {
   const teamId = useTeamId();
   const [scope] = useScope();

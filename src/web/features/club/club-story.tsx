@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubStory as Story } from '#domains/club/contract.ts';
 
-/** The three sentences about a club, in the reader's language. */
+/** Shows the three sentences about a club, in the reader's language. */
 export function ClubStory({ story }: { story: Story }) {
   const { t } = useTranslation('club');
   const { opening, middle, ending, ...facts } = story;

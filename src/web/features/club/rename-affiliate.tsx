@@ -11,7 +11,7 @@ import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 
-/** Gives the own farm or junior team a name. */
+/** Renames the user's own farm or junior team. */
 export function RenameAffiliate({ team }: { team: TeamRef }) {
   const { t } = useTranslation('club');
   const [isOpen, setOpen] = useState(false);

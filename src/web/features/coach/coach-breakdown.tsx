@@ -27,15 +27,15 @@ import own from './coach-breakdown.module.css';
 import { NoCoach } from './coach-header.tsx';
 import { useEffectWords, useSuitsWords } from './coach-words.tsx';
 
-/** The search parameter that says whose fit is taken apart. */
+/** The search parameter with the coach whose fit is explained. */
 const PARAM = 'coach';
 
-/** Whose fit is taken apart on the open page; undefined: nobody's. */
+/** Returns the coach whose fit is explained on the open page; undefined: none. */
 export function useTakenApart(): PersonId | undefined {
   return useSearchNumber(PARAM);
 }
 
-/** A link to why a coach fits a job as well as he does; what else the address says stays. */
+/** A link to the explanation of a coach's fit for a job; other search parameters stay. */
 export function WhyLink({ personId, role, label }: { personId: PersonId; role: CoachRole; label: string }) {
   const { t } = useTranslation('coach');
   return (
@@ -49,7 +49,7 @@ export function WhyLink({ personId, role, label }: { personId: PersonId; role: C
   );
 }
 
-/** The same beside an applicant, who may want a job of another kind. */
+/** Returns such a link for an applicant, who may want a job of another kind. */
 export function useWhy(): (applicant: ApplicantView) => ReactNode {
   const { t } = useTranslation('coach');
   return ({ role, person, fit }) => {
@@ -58,19 +58,19 @@ export function useWhy(): (applicant: ApplicantView) => ReactNode {
   };
 }
 
-/** The job that is asked about first is left out of the address. */
+/** Returns the job as in the URL, which leaves out the default. */
 function inAddress(role: CoachRole): CoachRole | undefined {
   return role === COACH_ROLES[0] ? undefined : role;
 }
 
 interface Props {
   personId: PersonId;
-  /** Whose staff he is looked at for; neither: one's own club's, if there is one. */
+  /** The staff that he is considered for; neither: the staff of the user's club, if there is one. */
   teamId?: TeamId | undefined;
   nationId?: NationId | undefined;
 }
 
-/** Why a coach fits a job as well as he does: his skills by what the job asks, against the one who has it today. */
+/** Explains a coach's fit for a job: his skills by the job's weights, compared with the current holder. */
 export function BreakdownOf({ personId, teamId, nationId }: Props) {
   const role = useSearchChoice('role', COACH_ROLES);
   const input = { id: personId, role, team: teamId, federation: nationId };
@@ -93,7 +93,7 @@ export function Breakdown({ view }: { view: CoachBreakdown }) {
   );
 }
 
-/** Who, and for whom he is looked at. */
+/** The coach, and the staff that he is considered for. */
 function Head({ view: { candidate, employer, role } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
   const { coach, roleFit } = candidate;
@@ -133,7 +133,7 @@ function Head({ view: { candidate, employer, role } }: { view: CoachBreakdown })
   );
 }
 
-/** The five jobs, each with how good he is in it. */
+/** The five jobs, each with his fit. */
 function Jobs({ view: { fits, role } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
   return (
@@ -155,7 +155,7 @@ interface BreakdownRow {
   ordinary: number | undefined;
 }
 
-/** The seven skills: what the job asks of each, and what it brings him. */
+/** The seven skills: the weight of each in the job, and what it adds to his fit. */
 function Skills({ view: { candidate, holder, ordinary } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
   const col = useColumnKit('coach:why.column').of<BreakdownRow>();
@@ -208,7 +208,7 @@ function differenceOf({ part, other }: BreakdownRow): number {
   return part.points - (other?.points ?? 0);
 }
 
-/** Special skills and style, his and those of the one who has the job. */
+/** Special skills and style, his and the current holder's. */
 function Besides({ view: { candidate, holder } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
   return (
@@ -266,7 +266,7 @@ function Man({ of: { coach, specials, suits }, title }: { of: AssessedCoach; tit
   );
 }
 
-/** What the staff changes of the team that the job works for most, today and with him. */
+/** The staff's effects on the team that the job matters most to, today and with him. */
 function Change({ view: { candidate, change, employer } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
   const words = useEffectWords();

@@ -20,7 +20,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { NoCoach } from './coach-header.tsx';
 import { SpecialsTold } from './coach-words.tsx';
 
-/** The compact card of a coach: for everybody, also without an account. */
+/** Shows a coach's compact card, to all visitors, even without an account. */
 export function CoachCardScreen() {
   return (
     <PersonScreen kind="coach" none={<NoCoach />} from={(id) => api.coaches.find.queryOptions({ input: { id } })}>
@@ -103,7 +103,7 @@ function Card({ view: { coach, stints } }: { view: CoachView }) {
   );
 }
 
-/** Of all the teams that he has led: wins in overtime are wins. */
+/** Returns the combined record of all teams that he has led; wins in overtime are wins. */
 function recordOf(stints: CoachView['stints']) {
   const sum = { games: 0, wins: 0, losses: 0, overtimeLosses: 0 };
   for (const { record } of stints) {

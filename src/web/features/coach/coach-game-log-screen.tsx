@@ -24,17 +24,17 @@ import css from './coach-game-log.module.css';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 
 interface LoggedGame extends OwnGame, Pick<CoachedGame, 'chance' | 'staffGoals' | 'moves'> {
-  /** His. */
+  /** His team. */
   team: TeamRef;
 }
 
-/** Every game of a coach in one season, with what his bench changed in it and what followed. */
+/** Shows every game of a coach in one season, with his bench's moves and their effect. */
 export function CoachGameLogScreen() {
   const { t } = useTranslation('coach');
   const col = useColumnKit('coach:log').of<LoggedGame>();
   const format = useFormat();
   const { type } = useGameType();
-  // Coaches lead teams of clubs: games of other types are none of theirs.
+  // Coaches lead club teams: games of other types are not theirs.
   const stage = STAGES.find((each) => each === type);
   const isOther = type !== 'all' && stage === undefined;
   const asked = { season: useSearchNumber('season'), stage, page: useSearchNumber('page') ?? 1 };
@@ -87,7 +87,7 @@ export function CoachGameLogScreen() {
   );
 }
 
-/** One line each: when, what, and how the chance to win went from then on. */
+/** The moves of a game, one line each: when, what, and how the chance to win changed from then on. */
 function Moves({ moves }: { moves: CoachedGame['moves'] }) {
   const { t } = useTranslation('coach');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 
-/** The head of every screen about a coach: face, job, how good he is, and his other screens. */
+/** The head of every screen about a coach: face, job, quality, and links to his other screens. */
 export function CoachHeader({ screen, coach }: { screen: (typeof PERSON_SCREENS)['coach'][number]; coach: CoachLine }) {
   const { t } = useTranslation('coach');
   const { person, job, age, bestRole, fit } = coach;
@@ -31,7 +31,7 @@ export function CoachHeader({ screen, coach }: { screen: (typeof PERSON_SCREENS)
   );
 }
 
-/** For a visit without a coach: managers are shown how to become one, others where to find one. */
+/** Shown on a visit without a coach: tells managers how to become one, others where to find one. */
 export function NoCoach() {
   const { t } = useTranslation(['coach', 'screens', 'job']);
   const isOwn = useIdParam() === undefined;

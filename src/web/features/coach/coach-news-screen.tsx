@@ -2,7 +2,7 @@ import { PersonNews } from '#web/features/person/person-news.tsx';
 import { api } from '#web/lib/api.ts';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 
-/** What is written about a coach, and the games of the club that he is head coach of. */
+/** Shows news about a coach, and the games of the club where he is head coach. */
 export function CoachNewsScreen() {
   return (
     <PersonNews

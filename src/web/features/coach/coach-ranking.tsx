@@ -10,7 +10,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 
 const COUNTS = ['games', 'wins', 'overtimeWins', 'overtimeLosses', 'losses', 'goalsFor', 'goalsAgainst'] as const;
 
-/** Head coaches of clubs by the games that they have won in their careers. */
+/** Ranks the head coaches of clubs by career wins. */
 export function CoachRanking() {
   const { t } = useTranslation('coach');
   const col = useColumnKit('coach').of<RankedCoach>();
@@ -32,7 +32,7 @@ export function CoachRanking() {
       columns={[
         ...COUNTS.map((count): Column<RankedCoach> => col.count(count, ({ record }) => record[count])),
         col.percent('share', share),
-        // Last: on a phone one sees beside a name what the ranking is by.
+        // Last: on a phone the value that the ranking is by is then beside the name.
         col.text('team', ({ employer }) => (employer ? employerKey(employer) : ''), {
           header: t('column.job'),
           cell: ({ employer }) => (employer ? <EmployerLink employer={employer} /> : NOTHING),

@@ -22,12 +22,12 @@ import { Section } from '#web/ui/section.tsx';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 import { SpecialsTold, useSuitsWords } from './coach-words.tsx';
 
-// Only on one's own page, and only of head coaches: all others would load it for nothing.
+// Only on the user's own page, and only of head coaches: all others would load it for nothing.
 const OpponentReport = lazy(() =>
   import('#web/features/scout/opponent-report.tsx').then((file) => ({ default: file.OpponentReport })),
 );
 
-/** A coach: what he can, and where he has worked with what success. */
+/** Shows a coach: his skills, and his jobs with their results. */
 export function CoachScreen() {
   return (
     <PersonScreen kind="coach" none={<NoCoach />} from={(id) => api.coaches.find.queryOptions({ input: { id } })}>

@@ -22,18 +22,18 @@ const SPECIALS = [ANY, ...COACH_SPECIAL_SKILLS] as const;
 const STYLES = [ANY, ...COACH_STYLES] as const;
 const SKILLS = [ANY, ...COACH_SKILLS] as const;
 
-/** Anyone who looks for coaches: a club or a nation. */
+/** The side that hires coaches: a club or a nation. */
 export interface Hiring {
   season: number;
-  /** Whether one decides there. */
+  /** Whether the user decides there. */
   mayHire: boolean;
   jobs: readonly { role: CoachRole; coach: unknown }[];
-  /** The nation that looks; absent: one's own club. */
+  /** The nation that hires; absent: the user's own club. */
   federation?: number;
   hire(of: Terms & { role: CoachRole; personId: PersonId }): Promise<unknown>;
 }
 
-/** Everybody who coaches, by what he can: the seven skills side by side, for a job of the user's own; without a staff to look at. */
+/** Searches all coaches by their skills, side by side, for a job on the user's staff; without a staff only to look. */
 export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
   const { t } = useTranslation('coach');
   const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });
@@ -74,12 +74,12 @@ export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
   );
 }
 
-/** What the server takes: nothing above 99. */
+/** Returns a lower bound within what the server takes: from `least` to 99. */
 function smaller(value: number | undefined, least: number): number | undefined {
   return value === undefined ? undefined : Math.max(least, Math.min(99, value));
 }
 
-/** What coaches alone are looked for by. */
+/** The search filters that only coaches have. */
 function Fields() {
   const { t } = useTranslation('coach');
   const { set, setLater } = useFilterSetter();

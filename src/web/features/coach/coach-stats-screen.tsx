@@ -14,7 +14,7 @@ import { CoachHeader, NoCoach } from './coach-header.tsx';
 
 const COUNTS = ['games', 'wins', 'overtimeWins', 'overtimeLosses', 'losses', 'goalsFor', 'goalsAgainst'] as const;
 
-/** What the teams of a coach did, season by season. */
+/** Shows the records of a coach's teams, season by season. */
 export function CoachStatsScreen() {
   const { isShown } = useGameType();
   return (

@@ -5,7 +5,7 @@ import { untilExpiry } from '#web/lib/expiring.ts';
 import { MarketWindow } from '#web/ui/market-window.tsx';
 import css from './coach-window.module.css';
 
-/** Whether coaches may leave one club for another; asked for again when the answer runs out. */
+/** Says whether coaches may switch clubs; refetched when the answer expires. */
 export function CoachWindow() {
   const { t } = useTranslation('coach');
   const query = useQuery(api.windows.coachFreeAgents.queryOptions({ ...untilExpiry, throwOnError: false }));

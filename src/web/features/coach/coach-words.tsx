@@ -11,7 +11,7 @@ import { Row } from '#web/ui/layout.tsx';
 
 type CoachRow = Pick<CoachLine, 'skills' | 'specialSkills' | 'person' | 'age'>;
 
-/** What a coach can besides, each with what it does. */
+/** A coach's special skills and their effects. */
 export function Specials({ coach }: { coach: Pick<CoachLine, 'specialSkills'> }) {
   const { t } = useTranslation('coach');
   return (
@@ -25,7 +25,7 @@ export function Specials({ coach }: { coach: Pick<CoachLine, 'specialSkills'> })
   );
 }
 
-/** The same on a page of his own, where what each does has room. */
+/** The same on his own page, with the effects spelled out. */
 export function SpecialsTold({ coach }: { coach: Pick<CoachLine, 'specialSkills'> }) {
   const { t } = useTranslation('coach');
   return (
@@ -40,7 +40,7 @@ export function SpecialsTold({ coach }: { coach: Pick<CoachLine, 'specialSkills'
   );
 }
 
-/** Who, how old, and the seven skills. */
+/** Returns the columns of coaches: name, age, and the seven skills. */
 export function useCoachColumns<Row extends CoachRow>(): { who: Column<Row>[]; skills: Column<Row>[] } {
   const { t } = useTranslation('coach');
   const col = useColumnKit('coach').of<CoachRow>();
@@ -72,7 +72,7 @@ export function useCoachColumns<Row extends CoachRow>(): { who: Column<Row>[]; s
   };
 }
 
-/** 'well (58)': how well men suit a style. */
+/** Returns a function that words how well players suit a style: 'well (58)'. */
 export function useSuitsWords() {
   const { t } = useTranslation('coach');
   return (value: number) => t('suits.value', { words: t(`suits.level.${suitsLevel(value)}`), value });
@@ -80,12 +80,15 @@ export function useSuitsWords() {
 
 const BENCH: ReadonlySet<EffectName> = new Set(BENCH_EFFECTS);
 
-/** '+3%', points of morale, or goals a season; percents and points with this many digits, tenths of goals always. */
+/**
+ * Returns a function that words an effect: '+3%', points of morale, or goals a season; percents and points with this
+ * many digits, tenths of goals always.
+ */
 export function useEffectWords() {
   const { t } = useTranslation('coach');
   const format = useFormat();
   return (effect: EffectName, value: number, digits = 0) => {
-    // What is spared is told as what there is less of.
+    // A saving is worded as a decrease.
     if (effect === 'discipline') return t('percent', { value: format.signed(-value, digits) });
     if (effect === 'playoffs') return t('playoffGoals', { value: format.signed(value / 10, 1) });
     if (BENCH.has(effect)) return t('goals', { value: format.signed(value / 10, 1) });

@@ -30,7 +30,7 @@ import { StaffCard } from './staff-card.tsx';
 
 const TABS = ['current', 'search', 'ranking', 'tracker'] as const;
 
-/** The coaches of a club, who else is to be had, and who has come and gone. */
+/** Shows a club's coaches, available coaches, and recent moves. */
 export function CoachingStaffScreen() {
   const teamId = useTeamId();
   const hasId = useIdParam() !== undefined;
@@ -38,7 +38,7 @@ export function CoachingStaffScreen() {
   return hasId ? <NoSuchTeam /> : <StaffWithoutClub />;
 }
 
-/** Of anyone who has no club: that of the club that employs him as a coach, else what there is to see everywhere. */
+/** For a user without a club: the staff of the club that employs them as a coach, else the public part. */
 function StaffWithoutClub() {
   return (
     <Load from={api.jobs.career.queryOptions({ input: { kind: 'coach' } })}>
@@ -58,7 +58,7 @@ function StaffOf({ teamId }: { teamId: TeamId }) {
   );
 }
 
-/** Without a view nobody's staff is shown, and nobody can be hired. */
+/** Without a view no staff is shown, and no coach can be hired. */
 function Center({ view }: { view?: StaffView }) {
   const { t } = useTranslation(['coach', 'screens']);
   const tab = useSearchChoice('tab', TABS);
@@ -142,7 +142,7 @@ function CurrentStaff({ view }: { view: StaffView }) {
 
 type EffectRow = StaffView['effects'][number];
 
-/** In numbers what the staff changes of each of the club's teams. */
+/** Shows the staff's effects on each of the club's teams, in numbers. */
 function Effects({ view }: { view: StaffView }) {
   const { t } = useTranslation('coach');
   const col = useColumnKit('coach', { isUnsortable: true }).of<EffectRow>();

@@ -17,7 +17,7 @@ import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** Who was hired and who had to go, the newest first, by season and league. */
+/** Lists hirings and dismissals, newest first, by season and league. */
 export function JobTracker() {
   const { t } = useTranslation('coach');
   const columns = useTrackerColumns();

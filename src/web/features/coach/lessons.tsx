@@ -5,7 +5,7 @@ import { lessonsOf } from '#domains/coach/rules/mentors.ts';
 import { type CoachRole, LEAD_ROLES } from '#domains/job/constants.ts';
 import css from '#web/features/job/staff.module.css';
 
-/** What an assistant learns most of from the head coach of his staff; nothing where there is nothing to learn. */
+/** Shows what an assistant learns most from the head coach of his staff; shows nothing if there is nothing to learn. */
 export function Lessons({
   coach,
   jobs,

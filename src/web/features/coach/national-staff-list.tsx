@@ -8,7 +8,7 @@ import { Load } from '#web/ui/loaded.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Who coaches the national teams, by job, and the way to where the president decides about them. */
+/** Lists the coaches of the national teams by job, with a link to where the president decides about them. */
 export function NationalStaffList({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation(['coach', 'job']);
   return (

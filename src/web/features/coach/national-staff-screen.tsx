@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { NationalStaff } from './national-staff.tsx';
 
-/** The coaches of a nation's teams; without an id those of the federation that one belongs to. */
+/** Shows the coaches of a nation's teams; without an id those of the user's federation. */
 export function NationalStaffScreen() {
   const { t } = useTranslation(['coach', 'screens']);
   const asked = useIdParam();

@@ -17,7 +17,7 @@ import { CoachPost } from './staff-card.tsx';
 
 const VIEWS = ['current', 'search'] as const;
 
-/** The coaches of the national teams; the president hires, renews and dismisses them here. */
+/** Shows the coaches of the national teams; the president hires, renews and dismisses them here. */
 export function NationalStaff({ nationId }: { nationId: NationId }) {
   const query = useQuery(api.coaches.nationStaff.queryOptions({ input: { id: nationId } }));
   return <Loaded query={query}>{({ data }) => <Staff view={data} />}</Loaded>;

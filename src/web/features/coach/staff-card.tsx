@@ -55,7 +55,7 @@ interface CoachPostProps extends Pick<Parameters<typeof PostCard>[0], 'duty' | '
   more?: ReactNode;
 }
 
-/** A job of a club's or a nation's staff. `more` stands below what the coach can. */
+/** A job on the staff of a club or a nation. `more` is shown below the coach's skills. */
 export function CoachPost({ view: { season, jobs }, job, more, ...post }: CoachPostProps) {
   const { t } = useTranslation('coach');
   const { role, coach } = job;

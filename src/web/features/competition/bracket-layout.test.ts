@@ -13,7 +13,7 @@ const treesOf = (settings: StageSettings, entries: number) =>
   layOutBracket(pairingsOf(currentStage(drawn([settings], entries))));
 const names = (tree: BracketTree<DrawnPairing>) => tree.rounds.map((_, index) => roundNameOf(tree, index));
 
-/** All sides that are not the better seed's win the games of the first rounds. */
+/** Plays the first rounds so that every side other than the better seed wins. */
 function afterRounds(competition: Competition, rounds: number): Stage {
   let now = competition;
   for (let round = 0; round < rounds && !isOver(now); round++) {
@@ -25,8 +25,8 @@ function afterRounds(competition: Competition, rounds: number): Stage {
   return currentStage(now);
 }
 
-describe('a knockout', () => {
-  it('of eight has its rounds from left to right, and each winner meets in the middle of the two', () => {
+describe('a knockout bracket', () => {
+  it('of eight has its rounds from left to right, each winner centered between the pair', () => {
     const [tree, ...others] = treesOf(knockout(), 8);
     expect(others).toEqual([]);
     expect(tree?.rounds.map((round) => round.map(({ first, span, drop }) => [first, span, drop]))).toEqual([
@@ -45,7 +45,7 @@ describe('a knockout', () => {
     expect(tree && names(tree)).toEqual([{ name: 'quarterfinals' }, { name: 'semifinals' }, { name: 'final' }]);
   });
 
-  it('keeps rows for byes, and draws neither them nor a line from them', () => {
+  it('reserves rows for byes, but draws no pairing or line for them', () => {
     const [tree] = treesOf(knockout(), 5);
     expect(tree?.rows).toBe(4);
     expect(tree?.rounds.map((round) => round.length)).toEqual([1, 2, 1]);
@@ -53,7 +53,7 @@ describe('a knockout', () => {
     expect(tree && names(tree)[0]).toEqual({ name: 'quarterfinals' });
   });
 
-  it('of more than eight begins with rounds that are called by their teams', () => {
+  it('of more than eight starts with rounds named by their number of teams', () => {
     const [tree] = treesOf(knockout(), 20);
     expect(tree && names(tree).slice(0, 2)).toEqual([
       { name: 'round-of', teams: 32 },
@@ -79,7 +79,7 @@ describe('a knockout', () => {
     ]);
   });
 
-  it('that is re-seeded has lines to where the winners play now, and none that cross', () => {
+  it('with re-seeding connects winners to their next games without crossing lines', () => {
     const stage = afterRounds(drawn([knockout({ bracket: 'reseeding' })], 8), 2);
     const [tree] = layOutBracket(pairingsOf(stage));
     expect(tree?.rounds.map((round) => round.length)).toEqual([4, 2, 1]);
@@ -90,8 +90,8 @@ describe('a knockout', () => {
   });
 });
 
-describe('a double elimination', () => {
-  it('of sixteen has a tree of winners that ends with the finals, and one of losers', () => {
+describe('a double-elimination bracket', () => {
+  it('of sixteen has a winners’ tree that ends in the finals, and a losers’ tree', () => {
     const trees = treesOf(doubleElimination(), 16);
     expect(trees.map(({ kind, rounds }) => [kind, rounds.map((round) => round.length)])).toEqual([
       ['winners', [8, 4, 2, 1, 1, 1]],

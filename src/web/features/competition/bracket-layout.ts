@@ -1,4 +1,7 @@
-/** Where each pairing of a bracket is drawn, whatever the bracket's shape: trees, rounds from left to right, rows from the top down. */
+/**
+ * The place of each pairing in the drawing of a bracket, no matter its shape: trees, rounds from left to right, rows
+ * from the top down.
+ */
 import type { Occupant, Pairing, Side } from '#engine/competition/state.ts';
 
 export type DrawnPairing = Pick<Pairing, 'number' | 'round' | 'sides' | 'teams' | 'places' | 'onlyIfUpset'> & {
@@ -8,10 +11,10 @@ export type DrawnPairing = Pick<Pairing, 'number' | 'round' | 'sides' | 'teams' 
 
 export interface BracketNode<P> {
   pairing: P;
-  /** The rows of the tree that it stands in the middle of; `first` counts from 0. */
+  /** The rows of the tree that it is centered on; `first` counts from 0. */
   first: number;
   span: number;
-  /** From its middle down to that of the pairing that it leads to, in rows; null: leads nowhere in this tree. */
+  /** From its middle down to the middle of the next pairing, in rows; null: it leads nowhere in this tree. */
   drop: number | null;
   /** A line comes in from the round before. */
   isFed: boolean;
@@ -19,15 +22,15 @@ export interface BracketNode<P> {
 
 export interface BracketTree<P> {
   kind: 'main' | 'winners' | 'losers' | 'placement';
-  /** The best place that it is played for. */
+  /** The best place at stake. */
   best: number;
   rows: number;
   rounds: readonly (readonly BracketNode<P>[])[];
 }
 
 /**
- * Returns the trees of a knockout or double elimination: the one for first place, that of the losers, then those for third place and lower ones.
- * Byes keep their rows and are not drawn; neither is a second final that the first has made superfluous.
+ * Returns the trees of a knockout or double elimination: for first place, for the losers, then for third and lower
+ * places. Byes keep their rows and are not drawn; neither is a second final that the first has made unnecessary.
  */
 export function layOutBracket<P extends DrawnPairing>(pairings: readonly P[]): BracketTree<P>[] {
   const inOrder = pairings.filter((pairing) => isNeeded(pairing, pairings)).sort((a, b) => a.number - b.number);
@@ -38,7 +41,7 @@ export function layOutBracket<P extends DrawnPairing>(pairings: readonly P[]): B
     treeOf.set(pairing.number, key);
     trees.set(key, [...(trees.get(key) ?? []), pairing]);
   }
-  // Only where a loss is not the end is it open which place a first round decides.
+  // Only if a loss is not the end is it open which place a first round decides.
   const isDouble = inOrder.some(({ places }) => places === null);
   return [...trees]
     .map(([key, ofTree]): BracketTree<P> => {
@@ -56,7 +59,7 @@ function isNeeded({ onlyIfUpset }: DrawnPairing, pairings: readonly DrawnPairing
   return !before || before.winner === null || before.winner !== before.teams[0];
 }
 
-/** A pairing belongs where its first side comes from; losers of first places play on in a tree of their own. */
+/** Returns the tree of a pairing: that of its first side; losers of games for first place continue in a tree of their own. */
 function keyOf({ places, sides: [first] }: DrawnPairing, treeOf: ReadonlyMap<number, string>): string {
   if (places && places.winner > 1) return `places from ${places.winner}`;
   if (!('pairing' in first)) return 'main';
@@ -95,7 +98,10 @@ function layOutTree<P extends DrawnPairing>(pairings: readonly P[]): Pick<Bracke
   return { rows, rounds: rounds.map((round) => inRound(round).sort((one, other) => one.first - other.first)) };
 }
 
-/** The pairings of the same tree that its sides come from, top side first; in a re-seeded round the last ones that its entries have won. */
+/**
+ * Returns the pairings of the same tree that its sides come from, top side first; in a re-seeded round, the last ones
+ * its entries have won.
+ */
 function feedersOf(pairing: DrawnPairing, ofTree: readonly DrawnPairing[]): number[] {
   const before = ofTree.filter(({ number, round }) => number < pairing.number && round < pairing.round);
   const feeder = (side: Side): number | undefined => {
@@ -112,7 +118,7 @@ type RoundName =
   | { name: 'winners-round' | 'losers-round'; round: number }
   | { name: 'places'; from: number; to: number };
 
-/** Returns what a round of a tree is called. @param index of the round, from 0 */
+/** Returns the name of a round of a tree. @param index of the round, from 0 */
 export function roundNameOf<P extends DrawnPairing>(
   { kind, best, rows, rounds }: BracketTree<P>,
   index: number,
@@ -126,7 +132,7 @@ export function roundNameOf<P extends DrawnPairing>(
     const isLast = rounds[index + 1]?.[0]?.pairing.places !== null;
     return isLast ? { name: 'winners-final' } : { name: 'winners-round', round: index + 1 };
   }
-  // Each pairing stands for as many rows as the bracket has places for it, byes included.
+  // Each pairing covers one row per place in the bracket, byes included.
   const pairs = Math.round(rows / (round[0]?.span ?? 1));
   if (kind === 'placement') return { name: 'places', from: best, to: best + 2 * pairs - 1 };
   if (pairs === 1) return { name: 'final' };

@@ -19,7 +19,7 @@ await i18n
   .use(initReactI18next)
   .init({ lng: 'en', resources: { en: { common, competition: words } }, interpolation: { escapeValue: false } });
 
-/** Teams without a club, which link nowhere: 'T1' is the best seed. */
+/** Teams without a club, which have no links: 'T1' is the best seed. */
 const team = (seed: number) =>
   ({
     id: seed,
@@ -49,7 +49,7 @@ function shown(stage: Stage): string[] {
     </QueryClientProvider>,
   );
   expect(page).toContain('aria-label="Bracket of the cup"');
-  // Every pairing is an item of the list of its round, below the round's heading.
+  // Every pairing is an item in the list of its round, below the round's heading.
   return page
     .replaceAll(/<svg.*?<\/svg>|<style.*?<\/style>/g, '')
     .split(/<\/?(?:li|h3|h4|ol)\b[^>]*>/)
@@ -63,7 +63,7 @@ function shown(stage: Stage): string[] {
     .filter((part) => part !== '');
 }
 
-it('names the sides that are known, and says who may fill the others', () => {
+it('a pairing names known sides, and the candidates for the others', () => {
   const stage = currentStage(drawn([knockout()], 6));
   const texts = shown(stage);
   expect(texts.filter((text) => /^(Quarterfinals|Semifinals|Final)$/.test(text))).toEqual([
@@ -76,7 +76,7 @@ it('names the sides that are known, and says who may fill the others', () => {
   expect(texts).toContain('To be decided To be decided');
 });
 
-it('puts numbers on games where losers play on, and says where they go', () => {
+it('games from which losers continue are numbered and say where they go', () => {
   const texts = shown(currentStage(drawn([doubleElimination()], 4)));
   expect(texts).toContain("Winners' bracket");
   expect(texts).toContain("Losers' bracket");
@@ -84,7 +84,7 @@ it('puts numbers on games where losers play on, and says where they go', () => {
   expect(texts.some((text) => text.endsWith('If necessary'))).toBe(true);
 });
 
-it('shows the scores of what was played', () => {
+it('finished games show their scores', () => {
   const before = drawn([knockout()], 4);
   const results = openGames(before).map(({ pairing }) => {
     return { pairing, homeGoals: 3, awayGoals: 1, endedIn: 'regulation' as const };

@@ -19,8 +19,8 @@ export interface BracketEntry {
 }
 
 /**
- * The bracket of a knockout or a double elimination of any size, with lines from each pairing to the next. Sides that are not decided say who may fill
- * them. @param label what it is the bracket of, for those who hear it
+ * Draws the bracket of a knockout or a double elimination of any size, with lines from each pairing to the next. Open
+ * sides say who may fill them. @param label the bracket's name for screen readers
  */
 export function Bracket({
   pairings,
@@ -42,7 +42,7 @@ export function Bracket({
   );
 }
 
-/** What it takes to say who may fill a side. */
+/** What wording an open side needs. */
 interface Open {
   pairings: readonly BracketPairing[];
   entries: ReadonlyMap<EntryId, BracketEntry>;
@@ -81,7 +81,10 @@ function Tree({ tree, open }: { tree: BracketTree<BracketPairing>; open: Open })
   );
 }
 
-/** The line out of a pairing takes its height from how far down, in parts of its own height, the next one is. */
+/**
+ * Returns the style of a pairing. The line out of it takes its height from how far down the next one is, in parts of
+ * its own height.
+ */
 function placeOf({ first, span, drop }: BracketNode<unknown>): CSSProperties & Record<`--${string}`, string> {
   return { gridRow: `${first + 1} / span ${span}`, '--drop': `${(Math.abs(drop ?? 0) / span) * 100}%` };
 }
@@ -169,7 +172,7 @@ function Side({
   );
 }
 
-/** 'Winner of CHI–DET', or of the number of a pairing whose sides are open themselves. */
+/** Shows 'Winner of CHI–DET', or the number of a pairing whose own sides are open. */
 function OpenSide({ from, open }: { from: PairingSide; open: Open }) {
   const { t } = useTranslation('competition');
   if (!('pairing' in from)) return t('bracket.open');

@@ -11,12 +11,12 @@ import { RoundsList } from './rounds-list.tsx';
 
 type Entries = ReadonlyMap<EntryId, BracketEntry>;
 
-/** Returns who is in a competition by entry, as tables and brackets name them. */
+/** Returns the participants of a competition by entry, as tables and brackets name them. */
 export function entriesOf({ entries }: CompetitionView): Map<EntryId, BracketEntry> {
   return new Map(entries.map(({ id, team, seed }) => [id, { team, seed: seed ?? 0 }]));
 }
 
-/** What is played in a competition: one of its stages, and of that all groups or one; both stand in the URL. */
+/** Shows a competition: one of its stages, with all its groups or one; both are in the URL. */
 export function CompetitionStages({ competition, label }: { competition: CompetitionView; label: string }) {
   const { t } = useTranslation('competition');
   const setSearch = useSetSearch();
@@ -52,11 +52,11 @@ interface StageDrawnProps {
   stage: StageView;
   entries: Entries;
   label: string;
-  /** The only group that is shown, from 1; otherwise all of them. */
+  /** The only group to show, from 1; otherwise all of them. */
   group?: number | undefined;
 }
 
-/** A stage of a competition: the tables of its groups, or its bracket. */
+/** Draws a stage of a competition: the tables of its groups, or its bracket. */
 export function StageDrawn({ stage, entries, label, group }: StageDrawnProps) {
   const { t } = useTranslation('competition');
   if (stage.tables.length > 0) return <Tables stage={stage} entries={entries} group={group} />;
@@ -84,7 +84,7 @@ function GroupSelect({ groups }: { groups: number }) {
   );
 }
 
-/** The group that is looked at, from 1; undefined: all of them. */
+/** Returns the selected group, from 1; undefined: all of them. */
 function useGroup(groups: number): number | undefined {
   const asked = useSearchNumber('group');
   return asked !== undefined && asked <= groups ? asked : undefined;

@@ -13,7 +13,10 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import type { BracketEntry } from './bracket.tsx';
 import css from './competition.module.css';
 
-/** The table of a group: a line below those who go on, the own team marked, and what decided between teams that are level. */
+/**
+ * The table of a group: a line below the last advancing team, the user's team marked, and the tiebreakers that decided
+ * between tied teams.
+ */
 export function GroupTable({
   rows,
   entries,
@@ -22,7 +25,7 @@ export function GroupTable({
 }: {
   rows: readonly GroupRow[];
   entries: ReadonlyMap<EntryId, BracketEntry>;
-  /** null: nothing comes after it. */
+  /** null: no stage follows. */
   advancing: number | null;
   label: string;
 }) {

@@ -42,7 +42,7 @@ export function RoundsList({
   });
 }
 
-/** A bye, or a pairing that a side has forfeited before it had a game. */
+/** A bye, or a pairing that a side forfeited before its first game. */
 function Unplayed({
   pairing: { teams, forfeitedBy },
   entries,

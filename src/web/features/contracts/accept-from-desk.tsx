@@ -7,7 +7,10 @@ import { useContractCommand } from './use-contract-command.ts';
 
 type Asked = ParamsOf<typeof contractsDesk>['contract-asked'];
 
-/** One tap on the desk: what he would sign is signed. Where the talk has a warning, one reads it there first. */
+/**
+ * Signs with one tap on the desk what he would sign. Shows nothing if the talk has a warning, so that the manager reads
+ * it there first.
+ */
 export function AcceptFromDesk({ player, talkId, version, salary, seasons, mayMove }: Asked) {
   const { t } = useTranslation('contracts');
   const accept = useContractCommand(

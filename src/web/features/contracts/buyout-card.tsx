@@ -13,7 +13,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useContractCommand } from './use-contract-command.ts';
 
-/** What it would cost to buy an own player out, and what the cap would look like; nothing of players of others. */
+/** Shows the cost of buying out one of the user's players, and the cap afterwards; shows nothing for other clubs' players. */
 export function BuyoutCard({ playerId, name }: { playerId: PlayerId; name: string }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();

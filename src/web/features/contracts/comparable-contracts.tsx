@@ -6,7 +6,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Text } from '#web/ui/layout.tsx';
 
-/** What players like him have signed for lately, nearest first. */
+/** Lists recent contracts of similar players, closest first. */
 export function ComparableContracts({ rows }: { rows: readonly ComparableContract[] }) {
   const { t } = useTranslation('contracts');
   const col = useColumnKit('contracts').of<ComparableContract>();

@@ -9,7 +9,7 @@ import css from './contracts.module.css';
 
 type Contract = PlayerContractsView['contracts'][number];
 
-/** Everything that he has signed, the newest first, with what each season pays. */
+/** Lists all of a player's contracts, newest first, with the pay of each season. */
 export function ContractHistory({ contracts }: { contracts: readonly Contract[] }) {
   const { t } = useTranslation('contracts');
   const season = useClock()?.seasonNumber ?? 0;
@@ -38,7 +38,7 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
     ...(clause === 'none' ? [] : [t(`clause.${clause}`)]),
     ...(relegationClause ? [t('relegationClause')] : []),
     ...(signingBonus > 0 ? [t('bonus', { money: format.money(signingBonus) })] : []),
-    // What was signed before the world began has no day.
+    // A contract signed before the world began has no day.
     ...(signedAt.season > 0 ? [t('signed', signedAt)] : []),
   ];
   return (
@@ -73,7 +73,7 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
   );
 }
 
-/** Marks of a season that the contract pays for, and which of them he has reached. */
+/** Performance bonuses of a season, and which of them he has reached. */
 function Bonuses({ bonuses }: Pick<Contract, 'bonuses'>) {
   const { t } = useTranslation('contracts');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useTermsWords } from './use-terms-words.ts';
 
 const OWN = ['offers', 'walks-away'];
 
-/** What was said in a talk, the club at the right. */
+/** Shows the messages of a talk, the club's on the right. */
 export function Conversation({ logs }: { logs: TalkView['logs'] }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();

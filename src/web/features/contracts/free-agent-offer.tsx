@@ -14,7 +14,7 @@ import { useTermsWords } from './use-terms-words.ts';
 
 type Own = NonNullable<PlayerContractsView['own']>;
 
-/** An offer to a free agent: one at a time, and he decides the next morning. */
+/** An offer to a free agent: one at a time; he decides the next morning. */
 export function FreeAgentOffer({
   player,
   own,

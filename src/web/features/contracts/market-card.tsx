@@ -5,7 +5,7 @@ import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
-/** What is to be known of a free agent's market before an offer: his interest, what he asks when, what he is worth, and who else bids. */
+/** Shows a free agent's market before an offer: his interest, his asking price over time, his value, and the other bidders. */
 export function MarketCard({ market }: { market: FreeAgentMarketView }) {
   const { t } = useTranslation(['contracts', 'search']);
   const format = useFormat();

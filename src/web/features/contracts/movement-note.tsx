@@ -10,7 +10,7 @@ interface NoteProps extends Pick<PlayerContractsView, 'movement'> {
   terms: OfferedTerms;
 }
 
-/** What becomes of a signature if the club changes leagues, and what a relegation clause is worth to the player. */
+/** Says what happens to the contract if the club changes leagues, and what a relegation clause is worth to the player. */
 export function MovementNote({ movement, relegation, terms }: NoteProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();

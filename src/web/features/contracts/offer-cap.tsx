@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 
-/** What an offer would do to the cap of the user's own club in five seasons, if he signs it. */
+/** Shows an offer's effect on the cap of the user's club over five seasons, if he signs it. */
 export function OfferCap({ playerId, terms, from }: { playerId: PlayerId; terms: OfferedTerms; from: number }) {
   const { t } = useTranslation('contracts');
   const { teamId } = useManager();

@@ -12,8 +12,8 @@ const bounds = {
   fromSeason: 1,
 };
 
-describe('the form of an offer', () => {
-  it('makes legal steps whatever change it is set to', () => {
+describe('the offer form', () => {
+  it('makes legal steps whatever its setting', () => {
     const draft = fc.record({
       seasons: fc.integer({ min: 1, max: 8 }),
       first: fc.integer({ min: 75_000, max: 16_000_000 }),
@@ -31,7 +31,7 @@ describe('the form of an offer', () => {
     );
   });
 
-  it('begins with what he asks for', () => {
+  it('starts with the player’s ask', () => {
     const ask = { salaries: [2_000_000, 2_000_000], signingBonus: 5, clause: 'no-trade' as const };
     expect(termsOf(draftOf(ask))).toEqual(ask);
     expect(termsOf(draftOf({ ...ask, relegationClause: true }))).toEqual({ ...ask, relegationClause: true });

@@ -1,4 +1,4 @@
-/** What the form of an offer holds, and the terms that it makes. */
+/** The values in an offer form, and the terms that they make. */
 import type { Clause, OfferedTerms } from '#engine/market/terms.ts';
 
 export interface Draft {
@@ -12,13 +12,13 @@ export interface Draft {
   relegationClause: boolean;
 }
 
-/** The draft that begins with these terms; salaries that change do so evenly from then on. */
+/** Returns the draft that starts from these terms; changing salaries change evenly. */
 export function draftOf({ salaries, signingBonus, clause, relegationClause = false }: OfferedTerms): Draft {
   const [first = 0] = salaries;
   return { seasons: salaries.length, first, change: 0, bonus: signingBonus, clause, relegationClause };
 }
 
-/** Whole dollars by season; rounded so that no step is steeper than asked for. */
+/** Returns the terms of a draft, in whole dollars by season; rounded so that no step is steeper than allowed. */
 export function termsOf({ seasons, first, change, bonus, clause, relegationClause }: Draft): OfferedTerms {
   const salaries = [first];
   while (salaries.length < seasons) {

@@ -17,13 +17,13 @@ import css from './contracts.module.css';
 import { OfferCap } from './offer-cap.tsx';
 import { type Draft, draftOf, termsOf } from './offer-draft.ts';
 
-/** From one season to the next, in percent. */
+/** Maximum change from one season to the next, in percent. */
 const MAX_CHANGE = 20;
 
-/** How long nobody types before the rules are asked, in milliseconds. */
+/** The pause in typing before the offer is checked, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** The form of an offer: it says whether the offer would be refused, by the rules of the offer itself, and what it costs. */
+/** A form for an offer: it shows the costs and, by the rules for offers, whether the offer would be refused. */
 export function OfferForm({
   bounds,
   start,
@@ -35,16 +35,16 @@ export function OfferForm({
   label,
 }: {
   bounds: TermBoundsView;
-  /** What the form begins with. */
+  /** The initial terms. */
   start: OfferedTerms;
   isPending: boolean;
   onOffer: (terms: OfferedTerms) => void;
-  /** Whom one's own club offers it, and how; left out where an agent answers for his client. */
+  /** The player and kind of offer, for the user's own club; absent when an agent answers for a client. */
   check?: { of: 'offer' | 'sheet'; playerId: PlayerId };
-  /** What else there is to say about the terms in the form. */
+  /** Further notes on the terms in the form. */
   note?: (terms: OfferedTerms) => ReactNode;
   aside?: ReactNode;
-  /** What sends it; an offer unless told otherwise. */
+  /** The label of the submit button; by default that of an offer. */
   label?: string;
 }) {
   const { t } = useTranslation('contracts');
@@ -149,7 +149,7 @@ export function OfferForm({
   );
 }
 
-/** Entry-level contracts have one length. */
+/** Returns the possible lengths; entry-level contracts have only one. */
 function lengthsOf({ isEntry, maxSeasons }: TermBoundsView): string[] {
   return isEntry ? [String(maxSeasons)] : Array.from({ length: maxSeasons }, (_, index) => String(index + 1));
 }
@@ -160,7 +160,7 @@ interface ClauseProps {
   onChange: (change: Partial<Draft>) => void;
 }
 
-/** What keeps him from being moved. */
+/** The choice of a no-move or no-trade clause. */
 function ClauseSelect({ bounds, draft, onChange }: ClauseProps) {
   const { t } = useTranslation('contracts');
   return (
@@ -175,7 +175,7 @@ function ClauseSelect({ bounds, draft, onChange }: ClauseProps) {
   );
 }
 
-/** Whether he may leave when the club is relegated. */
+/** The choice of a relegation clause, which lets him leave if the club is relegated. */
 function RelegationClause({ bounds, draft, onChange }: ClauseProps) {
   const { t } = useTranslation('contracts');
   return (

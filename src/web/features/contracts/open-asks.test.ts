@@ -9,16 +9,16 @@ const terms = (seasons: number, salary: number): OfferedTerms => ({
 });
 const asks = [terms(1, 1_200_000), terms(3, 1_000_000), terms(6, 1_100_000)];
 
-it('shows what he asks for until he has answered an offer', () => {
+it('the ask is shown until he has answered an offer', () => {
   expect(openAsks({ asks, counter: null })).toEqual(asks);
 });
 
-it('drops what he has asked for once he would sign for less at that length', () => {
+it('the ask disappears once he would sign for less at that length', () => {
   const counter = terms(3, 900_000);
   expect(openAsks({ asks, counter })).toEqual([counter, asks[0], asks[2]]);
 });
 
-it('keeps his word where he has asked for less than he would today', () => {
+it('a lower ask he has named still counts', () => {
   const counter = terms(3, 1_050_000);
   expect(openAsks({ asks, counter })).toEqual([asks[1], asks[0], asks[2]]);
 });

@@ -1,8 +1,8 @@
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 
 /**
- * Returns what a player would sign today, his last word first: one price for each length. What he has asked for before stands
- * only where it is no dearer than what he has come down to.
+ * Returns what a player would sign today, his latest ask first: one price for each length. An earlier ask is kept only
+ * if it is no higher than his latest.
  */
 export function openAsks({
   asks,

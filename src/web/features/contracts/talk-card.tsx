@@ -19,7 +19,7 @@ import { useContractCommand } from './use-contract-command.ts';
 
 type Own = NonNullable<PlayerContractsView['own']>;
 
-/** A talk with an own player: what he asks for, one's offer, and what was said. */
+/** A talk with one of the user's players: his asking price, the user's offer, and the messages so far. */
 export function TalkCard({
   player,
   name,
@@ -116,7 +116,7 @@ function Bargaining({ playerId, talk, own, name, movement }: BargainingProps) {
       </Text>
       {begin && (
         <OfferForm
-          // What one starts from again, and what he has answered, begin the form again.
+          // New starting terms or a new answer from him reset the form.
           key={`${version}-${begin.salaries.length}-${begin.salaries[0]}`}
           bounds={own.bounds}
           start={begin}

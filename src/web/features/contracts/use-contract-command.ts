@@ -1,4 +1,4 @@
-/** What a manager does about contracts. */
+/** The commands for contracts. */
 import { api } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 

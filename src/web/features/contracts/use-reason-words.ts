@@ -1,4 +1,4 @@
-/** Why an offer came to nothing, in words. */
+/** The reasons why an offer failed, in words. */
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FreeAgentOfferView } from '#domains/contracts/contract.ts';

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { useFormat } from '#web/lib/format.ts';
 
-/** "$4,200,000 a season for 3 seasons, no-move clause, $500,000 of the total as a signing bonus": what a season costs holds it already. */
+/**
+ * Returns a function that words terms: "$4,200,000 a season for 3 seasons, no-move clause, $500,000 of the total as a
+ * signing bonus"; the bonus is part of each season's salary.
+ */
 export function useTermsWords(): (terms: OfferedTerms) => string {
   const { t } = useTranslation('contracts');
   const format = useFormat();

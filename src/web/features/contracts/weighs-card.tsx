@@ -9,7 +9,7 @@ type Bars = NonNullable<PlayerContractsView['own']>['bars'];
 /** Steps of a bar. */
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** What he weighs, the heaviest first, and how the club stands in it: before one offers. */
+/** Shows what matters to him, most important first, and how the club rates on it, before an offer is made. */
 export function WeighsCard({ bars }: { bars: Bars }) {
   const { t } = useTranslation('contracts');
   return (

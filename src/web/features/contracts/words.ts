@@ -155,8 +155,8 @@ const words = {
   bonusOfThat: '{{money}} of the total as a signing bonus',
   terms_one: '{{money}} for one season',
   terms_other: '{{money}} a season for {{count}} seasons',
-  cooldown_one: 'Talks broke down. He talks again tomorrow.',
-  cooldown_other: 'Talks broke down. He talks again in {{count}} game days.',
+  cooldown_one: 'Talks broke down. He will negotiate again tomorrow.',
+  cooldown_other: 'Talks broke down. He will negotiate again in {{count}} game days.',
   verdict: {
     accept: '{{player}} signs.',
     counter: '{{player}} counters.',

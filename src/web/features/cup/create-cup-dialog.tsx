@@ -11,7 +11,7 @@ import { useCup, useWhen } from './use-cup.ts';
 
 type Next = Answer<ApiClient['cups']['list']>['data']['next'];
 
-/** Format, size and access of a new cup; when it is played the calendar says. */
+/** A form for a new cup: format, size and access; its dates come from the calendar. */
 export function CreateCupDialog({ next, isOpen, onClose }: { next: Next; isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('cup');
   const when = useWhen();

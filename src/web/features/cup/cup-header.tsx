@@ -8,7 +8,7 @@ import { useWhen } from './use-cup.ts';
 
 const SCREENS = ['/friendly-cup/overview/$id', '/friendly-cup/stats/$id'] as const;
 
-/** The head of both screens of a cup: its name, when it is played, who holds it and who has won it. */
+/** The head of both screens of a cup: its name, its dates, the defending champion and the winner. */
 export function CupHeader({ cup, screen }: { cup: CupSummary; screen: (typeof SCREENS)[number] }) {
   const { t } = useTranslation(['cup', 'screens']);
   const when = useWhen();

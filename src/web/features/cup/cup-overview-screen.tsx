@@ -15,10 +15,10 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import { CupHeader } from './cup-header.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 
-/** Games of a cup come and go while it is looked at. */
+/** How often a cup on screen is refetched, as its games are played. */
 const REFRESH_MS = 30_000;
 
-/** A friendly cup: who is in it, its groups, its bracket and its games; entries as long as it is open. */
+/** Shows a friendly cup: its teams, groups, bracket and games, and its entries while it is open. */
 export function CupOverviewScreen() {
   const id = useIdParam();
   if (typeof id !== 'number') return <NoSuchCup />;
@@ -37,7 +37,7 @@ export function CupOverviewScreen() {
   );
 }
 
-/** For an address that names no cup. */
+/** Shown for an address that names no cup. */
 export function NoSuchCup() {
   const { t } = useTranslation('cup');
   return (

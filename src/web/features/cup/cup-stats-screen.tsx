@@ -11,7 +11,7 @@ import { NoSuchCup } from './cup-overview-screen.tsx';
 
 const KINDS = ['skaters', 'goalies'] as const;
 
-/** The skaters and goalies of a friendly cup. */
+/** Shows the skaters and goalies of a friendly cup. */
 export function CupStatsScreen() {
   const { t } = useTranslation('cup');
   const id = useIdParam();

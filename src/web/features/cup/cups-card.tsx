@@ -19,8 +19,8 @@ import { CreateCupDialog } from './create-cup-dialog.tsx';
 import { useWhen } from './use-cup.ts';
 
 /**
- * The friendly cups that a club is or was in, and those that are open for entry unless only its own are asked for; its manager
- * creates one.
+ * Lists a club's current and past friendly cups and, unless only its own are wanted, those open for entry; its manager
+ * can create one.
  */
 export function CupsCard({ team, isOwnOnly = false }: { team: TeamRef; isOwnOnly?: boolean }) {
   const { t } = useTranslation('cup');
@@ -62,7 +62,7 @@ export function CupsCard({ team, isOwnOnly = false }: { team: TeamRef; isOwnOnly
   );
 }
 
-/** Friendly cups, a row each. @param inIt ids of those that the own club is in, which are marked */
+/** Lists friendly cups, one row each. @param inIt ids of those with the user's club, which are marked */
 export function CupsTable({
   rows,
   label,

@@ -8,7 +8,7 @@ import { Stack, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
-/** The friendly cups that a manager has taken part in, the newest first; nothing where there are none. */
+/** Lists the friendly cups that a manager has taken part in, newest first; shows nothing if there are none. */
 export function CupsPlayed({ userId }: { userId: UserId }) {
   const { t } = useTranslation('cup');
   const cups = useQuery(api.cups.ofUser.queryOptions({ input: { id: userId } })).data?.data ?? [];

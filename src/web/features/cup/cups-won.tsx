@@ -4,7 +4,7 @@ import type { CupWon } from '#domains/cup/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { Stack, Text, Words } from '#web/ui/layout.tsx';
 
-/** The friendly cups that a team has won: titles, and those won against AI clubs. */
+/** Lists the friendly cups that a team has won: titles, and wins against AI clubs. */
 export function CupsWon({ cups }: { cups: readonly CupWon[] }) {
   const { t } = useTranslation('cup');
   if (cups.length === 0) return null;

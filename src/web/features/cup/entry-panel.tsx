@@ -14,7 +14,10 @@ import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { useCup } from './use-cup.ts';
 
-/** Entry into a cup before its draw: enter, leave, answer an invitation; its organizer invites, or calls it off. */
+/**
+ * Shows entry into a cup before its draw: enter, leave, or answer an invitation; its organizer invites teams, or
+ * cancels the cup.
+ */
 export function EntryPanel({ cup }: { cup: CupView }) {
   const { t } = useTranslation('cup');
   const own = useUser()?.teams.find(({ id }) => id === cup.viewer.teamId);

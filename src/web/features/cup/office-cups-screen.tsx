@@ -13,7 +13,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { CupsCard, CupsTable } from './cups-card.tsx';
 
-/** The friendly cups of the own club, whose manager creates one, and those of all clubs. */
+/** Shows the friendly cups of the user's club, whose manager can create one, and those of all clubs. */
 export function OfficeCupsScreen() {
   const { t } = useTranslation(['cup', 'screens']);
   const { teams, teamId } = useManager();

@@ -1,4 +1,4 @@
-/** What a manager does about friendly cups. */
+/** The commands for friendly cups. */
 import { useTranslation } from 'react-i18next';
 import type { CupSummary } from '#domains/cup/contract.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,7 +9,7 @@ export function useCup<Input, Done>(does: (input: Input) => Promise<Done>, said:
   return useCommand(does, said, [api.cups.key(), api.invitations.key(), api.club.overview.key()]);
 }
 
-/** 'Late season, 2025–26 · days 49–58'. */
+/** Returns a function that words a cup's dates: 'Late season, 2025–26 · days 49–58'. */
 export function useWhen() {
   const { t } = useTranslation('cup');
   return ({ window, season, firstDay, lastDay }: Pick<CupSummary, 'window' | 'season' | 'firstDay' | 'lastDay'>) =>

@@ -7,7 +7,7 @@ import { Box, Lines, Text } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import css from './desk.module.css';
 
-/** Each thing with the screen that answers it; other versions' kinds are left out. */
+/** Lists desk items, each with a link to the screen that settles it; kinds of other versions are left out. */
 export function DeskItems({ items }: { items: readonly DeskItem[] }) {
   const { t } = useTranslation('club');
   const known = items.filter(({ kind }) => kind in deskRenderers);

@@ -5,7 +5,7 @@ import { Section } from '#web/ui/section.tsx';
 import { DeskItems } from './desk-items.tsx';
 import { useOwnDesk } from './use-own-desk.ts';
 
-/** What waits for the manager's decision: of a team, and of all that he is besides. */
+/** Lists what awaits the manager's decision, for a team or in their other careers. */
 export function Desk({ items }: { items: readonly DeskItem[] }) {
   const { t } = useTranslation('club');
   const own = useOwnDesk();

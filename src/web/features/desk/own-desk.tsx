@@ -4,7 +4,10 @@ import { Section } from '#web/ui/section.tsx';
 import { DeskItems } from './desk-items.tsx';
 import { useOwnDesk } from './use-own-desk.ts';
 
-/** What waits for a user in his careers, and where he votes, but for what the screen that it stands on answers; nothing while nothing does. */
+/**
+ * Lists what awaits the user in their careers and elections, except what the current screen settles; shows nothing if
+ * there is nothing.
+ */
 export function OwnDesk() {
   const { t } = useTranslation('club');
   const pathname = useRouterState({ select: ({ location }) => location.pathname });

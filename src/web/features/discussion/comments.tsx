@@ -20,21 +20,21 @@ import { UserLink } from '#web/ui/user-link.tsx';
 interface CommentsProps {
   /** Oldest first. */
   comments: readonly CommentView[];
-  /** Said where there are none. */
+  /** Shown if there are none. */
   empty?: string;
-  /** What they are about. */
+  /** What the comments are about. */
   subject: Subject;
-  /** Characters of a comment. */
+  /** Maximum length of a comment, in characters. */
   max: number;
-  /** Posts a comment; without it, the user may only read. */
+  /** Posts a comment; absent: the user may only read. */
   post?: (text: string) => Promise<unknown>;
-  /** Shows the comments before these; without it, there are none. */
+  /** Loads earlier comments; absent: there are none. */
   loadOlder?: () => void;
-  /** Keys of the queries that a comment changes. */
+  /** Keys of the queries that a new comment changes. */
   changes: readonly (readonly unknown[])[];
 }
 
-/** What users say about something, and one's own word. */
+/** Lists users' comments on a subject, with a form for the user's own. */
 export function Comments({ comments, empty, subject, max, post, loadOlder, changes }: CommentsProps) {
   const { t } = useTranslation('discussion');
   const named = useNamed(comments.map(({ text }) => text));

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import css from './discussion.module.css';
 
 interface ReactionButtonProps {
-  /** What it is read out as, its count included. */
+  /** Name for screen readers, count included. */
   label: string;
   tip?: string;
-  /** Whether it is one's own; without it, the button shows the other reactions. */
+  /** Whether it is the user's own reaction; absent: the button opens the other reactions. */
   isMine?: boolean;
   isBusy?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** One reaction to something with how many have it; a press gives one's own, or takes it back. */
+/** One reaction with its count; a press gives the user's own, or takes it back. */
 export function ReactionButton({ label, tip, isMine, isBusy = false, onPress, children }: ReactionButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Words } from '#web/ui/layout.tsx';
 
-/** What is known of an amateur. */
+/** Returns the columns of what is known about amateurs. */
 export function useAmateurColumns(): Column<AmateurView>[] {
   const col = useColumnKit('draft').of<AmateurView>();
   return useMemo(
@@ -27,7 +27,7 @@ export function useAmateurColumns(): Column<AmateurView>[] {
   );
 }
 
-/** Between which points the scouts see him. */
+/** Shows the range in which the scouts put his rating. */
 export function BandCell({ band: { low, high } }: { band: { low: number; high: number } }) {
   return (
     <Words numeric nowrap>

@@ -12,7 +12,7 @@ import { Rankings } from './rankings.tsx';
 
 const TABS = ['Rankings', 'Juniors', 'Combine'] as const;
 
-/** The amateurs of a nation who are up for the next draft; of all nations without one. */
+/** Lists a nation's amateurs who are eligible for the next draft; without a nation, those of all nations. */
 export function AmateursScreen() {
   const { t } = useTranslation(['draft', 'screens']);
   const nationId = useIdParam() ?? undefined;

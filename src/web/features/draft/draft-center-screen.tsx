@@ -25,7 +25,7 @@ const TABS = [
   'Results',
 ] as const;
 
-/** The entry draft: what one looks for, who is up, whose turn it is, and what has become of it. */
+/** Shows the entry draft: preferences, prospects, order, live picks and results. */
 export function DraftCenterScreen() {
   const { t } = useTranslation(['draft', 'screens']);
   const tab = useSearchChoice('tab', TABS);

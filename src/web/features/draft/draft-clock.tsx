@@ -9,7 +9,7 @@ import { useAbility } from '#web/lib/session.ts';
 
 const CHOICES = [10, 20, 30, 45, 60, 90, 120, 180, 300] as const;
 
-/** How long managers have for a pick; admins set it. */
+/** Shows how long managers have for a pick, which admins can change. */
 export function DraftClock() {
   const { t } = useTranslation(['draft', 'common']);
   const maySet = useAbility(draftPolicy.setClock);

@@ -3,7 +3,7 @@ import { useIdParam } from '#web/lib/subject.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Rankings } from './rankings.tsx';
 
-/** The central ranking of a season's class. */
+/** Shows the central ranking of a season's draft class. */
 export function DraftRankingScreen() {
   const { t } = useTranslation(['draft', 'screens']);
   const season = useIdParam() ?? undefined;

@@ -8,7 +8,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useClock } from '#web/lib/world.ts';
 
-/** In a world at the manager's own pace: opens the draft on its day, stops its clock, and lets it run on. */
+/** Controls of the draft in a world at the manager's own pace: opens it on its day, stops its clock, and resumes it. */
 export function HoldDraft({ isRunning, hasBegun }: { isRunning: boolean; hasBegun: boolean }) {
   const { t } = useTranslation(['draft', 'common']);
   const queries = useQueryClient();

@@ -22,7 +22,7 @@ import { BandCell } from './amateur-columns.tsx';
 import css from './draft.module.css';
 import { NoClub } from './no-club.tsx';
 
-/** Undrafted amateurs whom the own club may bring over, and whom others have brought. */
+/** Lists undrafted amateurs whom the user's club may sign as imports, and the imports of other clubs. */
 export function ImportsTab() {
   const hasClub = (useUser()?.teamId ?? null) !== null;
   if (!hasClub) return <NoClub />;
@@ -70,7 +70,7 @@ function useColumns(mayImport: boolean): Column<ImportCandidate>[] {
     () => [
       col.count('rank', { isLead: true }),
       col.player({ name: 'short', flag: true }),
-      // Beside the name, so that a phone shows it.
+      // Next to the name, so that a phone shows it.
       col.actions('sign', (row) => mayImport && row.interest !== 'none' && <Import candidate={row} />),
       col.text('position', ({ player }) => player.position),
       col.count('potential', ({ potential }) => (potential.low + potential.high) / 2, {

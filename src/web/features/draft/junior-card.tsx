@@ -16,7 +16,7 @@ import { DECIMALS, useGoalieLineColumns, useSkaterLineColumns } from './junior-c
 
 type JuniorSeason = Answer<ApiClient['draft']['juniorSeasons']>['data']['seasons'][number];
 
-/** What a player did before he turned pro: nothing for who never was an amateur that is on record. */
+/** Shows a player's record before he turned pro; shows nothing for a player who has no record as an amateur. */
 export function JuniorCard({ playerId, isGoalie }: { playerId: PlayerId; isGoalie: boolean }) {
   const { t } = useTranslation('draft');
   const format = useFormat();

@@ -21,7 +21,7 @@ interface OfNation {
   nationId?: NationId | undefined;
 }
 
-/** What amateurs have done in the junior leagues of a season. */
+/** Shows amateurs' statistics in the junior leagues of a season. */
 export function Juniors({ nationId }: OfNation) {
   const chosen = useSearchNumber('season');
   const input = {
@@ -48,7 +48,7 @@ function JuniorTables({
   onLast,
 }: {
   juniors: JuniorLeaders;
-  /** Shows the season before, which has been played. */
+  /** Switches to the previous season, which has been played. */
   onLast: (season: number) => void;
 }) {
   const { t } = useTranslation('draft');
@@ -66,7 +66,7 @@ function JuniorTables({
       </EmptyState>
     );
   }
-  // Of a class that has been drafted there is no ranking any more.
+  // A class that has been drafted no longer has a ranking.
   const isRanked = [...skaters, ...goalies].some(({ rank }) => rank !== null);
   const isShown = ({ id }: { id: string }) => isRanked || id !== 'rank';
   return (
@@ -97,7 +97,7 @@ function JuniorTables({
   );
 }
 
-/** What the best of the class measured, from the day of the combine on. */
+/** Shows the combine results of the class's best, from the day of the combine on. */
 export function Combine({ nationId }: OfNation) {
   const { t } = useTranslation('draft');
   const input = nationId === undefined ? {} : { nationId };

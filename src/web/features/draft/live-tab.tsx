@@ -26,10 +26,10 @@ import { PickReactions } from './pick-reactions.tsx';
 import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from './use-draft.tsx';
 import { useLiveDraft } from './use-live-draft.ts';
 
-/** Candidates that are offered, and picks that are listed. */
+/** Numbers of candidates and picks listed. */
 const SHOWN = { candidates: 15, picks: 12 } as const;
 
-/** The draft as it is held: the clock, whose turn it is, who was chosen, and one's own choice. */
+/** Shows the draft live: the clock, the team on the clock, the latest picks, and the user's own pick. */
 export function LiveTab() {
   const query = useDraft(useDraftLeague());
   return (
@@ -73,7 +73,7 @@ function OnTheClock({ draft }: { draft: DraftView }) {
   const team = pick && teams.get(pick.ownerClubId);
   const isMine = clubId !== null && pick?.ownerClubId === clubId;
   const own = useUser();
-  // Clubs trade within their league, and picks until they are used.
+  // Clubs trade within their league, and can trade picks until they are used.
   const mayTrade = pick && team && !isMine && own?.team && own.proLeague?.id === team.leagueId;
   const next = draft.picks.find(({ spot, ownerClubId }) => ownerClubId === clubId && (spot ?? 0) > (pick?.spot ?? 0));
   return (
@@ -105,7 +105,7 @@ function OnTheClock({ draft }: { draft: DraftView }) {
   );
 }
 
-/** The own board of those who are left, the best first, of one position perhaps; with buttons when it is the own turn. */
+/** Lists the best available on the user's own board, optionally of one position; with buttons while the user is on the clock. */
 function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefined }) {
   const { t } = useTranslation(['draft', 'common']);
   const queries = useQueryClient();
@@ -170,7 +170,7 @@ function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefi
   );
 }
 
-/** Who was chosen last. */
+/** Lists the latest picks. */
 function Chosen({ draft }: { draft: DraftView }) {
   const { t } = useTranslation('draft');
   const teams = useTeamsOf(draft);

@@ -16,7 +16,7 @@ import { LeagueSelect, useDraftLeague, useOwnClubId, useTeamsOf } from './use-dr
 
 type MockPick = MockView['picks'][number];
 
-/** Whom the press expects in the first round. */
+/** Shows the media's mock draft of the first round. */
 export function MockTab() {
   const { t } = useTranslation('draft');
   const leagueId = useDraftLeague();

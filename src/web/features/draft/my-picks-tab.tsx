@@ -15,7 +15,7 @@ import { NoClub } from './no-club.tsx';
 import { Prospects } from './prospects.tsx';
 import { useTeamsOf } from './use-draft.tsx';
 
-/** The picks that the own club has, and the prospects whose rights it holds. */
+/** Shows the picks of the user's club, and the prospects whose rights it holds. */
 export function MyPicksTab() {
   const hasClub = (useUser()?.teamId ?? null) !== null;
   if (!hasClub) return <NoClub />;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** Only clubs draft. */
+/** Tells users without a club that only clubs draft. */
 export function NoClub() {
   const { t } = useTranslation('draft');
   return (

@@ -16,7 +16,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { PickFilters, useChosenPicks } from './pick-filters.tsx';
 import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from './use-draft.tsx';
 
-/** Whose turn it is when, in this draft and those to come. */
+/** Shows the draft order, of this draft and the coming ones. */
 export function OrderTab() {
   const query = useDraft(useDraftLeague(), useSearchNumber('season'));
   return (
@@ -38,8 +38,8 @@ function Order({ draft }: { draft: DraftView }) {
         <SeasonSelect seasons={draft.seasons} value={draft.season} />
         <PickFilters picks={draft.picks} />
       </StatsFilters>
-      {draft.draft === null && <p>{t('noOrderYet')}</p>}
       <Stack>
+        {draft.draft === null && <p>{t('noOrderYet')}</p>}
         {rounds.map(([round, picks]) => (
           <Section key={round} title={t('round', { round })} isFlush>
             <DataTable

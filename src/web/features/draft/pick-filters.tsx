@@ -5,10 +5,10 @@ import { roundOf } from '#domains/draft/rules/order.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 
-/** Of the address. */
+/** Search parameters of the filters. */
 const FILTERS = ['round', 'spot'];
 
-/** The picks of the round in the URL, or the one whose number stands there. */
+/** Returns the picks of the round in the URL, or the one with the number in the URL. */
 export function useChosenPicks(picks: readonly PickView[]): PickView[] {
   const [round, spot] = [useSearchNumber('round'), useSearchNumber('spot')];
   return picks.filter(
@@ -16,7 +16,7 @@ export function useChosenPicks(picks: readonly PickView[]): PickView[] {
   );
 }
 
-/** A round, or a pick by its number, which names its round. */
+/** Chooses a round, or a pick by its number, which implies its round. */
 export function PickFilters({ picks }: { picks: readonly PickView[] }) {
   const { t } = useTranslation('draft');
   const [round, spot] = [useSearchNumber('round'), useSearchNumber('spot')];

@@ -9,7 +9,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { Row } from '#web/ui/layout.tsx';
 
-/** What people say of a pick, and what one says oneself. */
+/** Shows reactions to a pick, the user's own among them. */
 export function PickReactions({ leagueId, pickId, name }: { leagueId: LeagueId; pickId: PickId; name: string }) {
   const { t } = useTranslation(['draft', 'common']);
   const queries = useQueryClient();

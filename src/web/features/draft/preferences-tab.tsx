@@ -21,10 +21,10 @@ import css from './draft.module.css';
 import { NoClub } from './no-club.tsx';
 import { moved } from './ranking.ts';
 
-/** Amateurs beside the list that are offered to be put on it. */
+/** How many amateurs are offered for the list. */
 const OFFERED = 60;
 
-/** Whom one wants, in which order, and what counts for those who are not on the list. */
+/** Edits the user's draft list: wanted amateurs in order, and what counts for those who are not on it. */
 export function PreferencesTab() {
   const hasClub = (useUser()?.teamId ?? null) !== null;
   if (!hasClub) return <NoClub />;
@@ -131,7 +131,7 @@ interface RankedListProps {
   onChange: (ranking: readonly number[]) => void;
 }
 
-/** The list in order: names are dragged, or moved by buttons. */
+/** The list in order: names are moved by dragging or with buttons. */
 function RankedList({ ranking, byId, onChange }: RankedListProps) {
   const { t } = useTranslation('draft');
   const [dragged, setDragged] = useState<number | null>(null);

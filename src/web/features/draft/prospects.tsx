@@ -17,7 +17,7 @@ import { BandCell } from './amateur-columns.tsx';
 
 type Prospect = MyPicksView['prospects'][number];
 
-/** Amateurs whose rights the own club holds, what they do meanwhile, and the button that signs them. */
+/** Lists amateurs whose rights the user's club holds, with their current season and a button that signs them. */
 export function Prospects({ mine }: { mine: MyPicksView }) {
   const { t } = useTranslation('draft');
   const col = useColumnKit('draft').of<Prospect>();

@@ -1,4 +1,4 @@
-/** A list in which somebody has changed his place; the others keep their order. */
+/** Returns the list with one entry moved; the others keep their order. */
 export function moved(ranking: readonly number[], from: number, to: number): readonly number[] {
   const player = ranking[from];
   if (player === undefined) return ranking;

@@ -10,7 +10,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useAmateurColumns } from './amateur-columns.tsx';
 
-/** The central ranking of a class, of one nation perhaps. */
+/** Shows the central ranking of a class, optionally of one nation. */
 export function Rankings({ season, nationId }: { season?: number | undefined; nationId?: NationId | undefined }) {
   const { t } = useTranslation('draft');
   const input = { ...(season === undefined ? {} : { season }), ...(nationId === undefined ? {} : { nationId }) };

@@ -19,7 +19,7 @@ import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from
 
 const VIEWS = ['picks', 'redraft'] as const;
 
-/** Where every pick went, what has become of him, and who would be first today. */
+/** Shows every pick of a draft, how he has turned out, and who would go first today. */
 export function ResultsTab() {
   const current = useWorldIfLoaded()?.currentSeason;
   const chosen = useSearchNumber('season');
@@ -71,14 +71,14 @@ function Results({ draft, current }: { draft: DraftView; current: number }) {
   );
 }
 
-/** What a pick has brought: games, and what was done in them. */
+/** Returns what a pick has been worth: his games, and his production in them. */
 function worthOf({ career, spot }: PickView): number {
   if (!career) return 0;
   const { games, points, wins } = career;
   return games + points + 2 * wins - (spot ?? 0) / 1000;
 }
 
-/** What has become of somebody who is with no team. */
+/** Returns what has become of a player who is with no team. */
 function fateOf(career: PickView['career']) {
   if (career?.isRetired) return 'status.retired';
   return career?.rights ? 'status.rights' : 'status.unsigned';

@@ -1,4 +1,4 @@
-/** Which league's draft a screen is about, and what is known of it. */
+/** The league whose draft a screen shows, and its data. */
 
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +12,10 @@ import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
-/** While a draft is live it is looked at again this often, should its stream be cut. */
+/** How often a live draft is refetched, in case its stream is cut. */
 const LIVE_EVERY_MS = 20_000;
 
-/** The league of the URL, else the own, else the first of the top. */
+/** Returns the league in the URL, else the user's own, else the first of the top leagues. */
 export function useDraftLeague(): number | null {
   const world = useWorldIfLoaded();
   const own = useUser()?.proLeague?.id;
@@ -24,7 +24,7 @@ export function useDraftLeague(): number | null {
   return pro.find(({ id }) => id === chosen)?.id ?? own ?? pro[0]?.id ?? null;
 }
 
-/** The draft of a league; of the running season unless told otherwise. */
+/** Returns the draft of a league, by default of the current season. */
 export function useDraft(leagueId: LeagueId | null, season?: number) {
   return useQuery(
     api.draft.find.queryOptions({
@@ -35,13 +35,13 @@ export function useDraft(leagueId: LeagueId | null, season?: number) {
   );
 }
 
-/** The own club, if it is named in a draft. */
+/** Returns the user's club, if it takes part in a draft. */
 export function useOwnClubId({ teams }: Pick<DraftView, 'teams'>): number | null {
   const teamId = useUser()?.teamId ?? null;
   return teams.find(({ id }) => id === teamId)?.clubId ?? null;
 }
 
-/** The first teams that are named in a draft, by club. */
+/** Returns the first teams in a draft, by club. */
 export function useTeamsOf({ teams }: Pick<DraftView, 'teams'>): ReadonlyMap<number, TeamRef> {
   return useMemo(() => new Map(teams.map((team) => [team.clubId, team])), [teams]);
 }

@@ -1,4 +1,4 @@
-/** The draft as it goes on: picks, clock and reactions as the stream brings them. Comes back by itself when the line drops. */
+/** A live draft: picks, clock and reactions as the stream brings them. Reconnects by itself. */
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import type { LeagueId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
 import { followStream } from '#web/lib/follow-stream.ts';
 
-/** Keeps what is known of the draft of a league up to date for as long as it is not over. */
+/** Keeps the data of a league's draft up to date until the draft is over. */
 export function useLiveDraft(leagueId: LeagueId, isOver: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {

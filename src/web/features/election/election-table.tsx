@@ -6,7 +6,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FederationLink } from '#web/ui/federation-link.tsx';
 
-/** Where an election stands, and until when. */
+/** Returns a function that words the state of an election, and until when it lasts. */
 export function useElectionState(): (election: ElectionView) => string {
   const { t } = useTranslation('election');
   return ({ state, campaignUntil, ballotUntil }) => t(`state.${state}`, { day: (ballotUntil ?? campaignUntil).day });
@@ -16,11 +16,11 @@ interface Props {
   label: string;
   elections: readonly ElectionView[];
   empty: string;
-  /** Of many federations: each is named. */
+  /** The elections of several federations: each row names its federation. */
   isOfMany?: boolean;
 }
 
-/** Elections by season: who won, and how; or how they stand. */
+/** Lists elections by season, with winner and result, or the current state. */
 export function ElectionTable({ label, elections, empty, isOfMany }: Props) {
   const { t } = useTranslation(['election', 'federation']);
   const col = useColumnKit('election', { isUnsortable: true }).of<ElectionView>();
@@ -53,7 +53,7 @@ export function ElectionTable({ label, elections, empty, isOfMany }: Props) {
   );
 }
 
-/** '12 of 20': the winner's votes in the round that decided. */
+/** Returns '12 of 20': the winner's votes in the deciding round. */
 function votesOf({ winner, candidates, turnout }: ElectionView): string {
   const won = candidates.find(({ person }) => person.id === winner?.id);
   if (turnout === null || !won) return NOTHING;

@@ -23,7 +23,7 @@ import { Section } from '#web/ui/section.tsx';
 import { ElectionTable, useElectionState } from './election-table.tsx';
 import { Programs } from './programs.tsx';
 
-/** The elections of a federation: the one under way with everything that a member can do, recall, and the past. */
+/** Shows the elections of a federation: the current one with all that a member can do, recall votes, and past elections. */
 export function Elections({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation('election');
   return (
@@ -57,7 +57,7 @@ export function Elections({ nationId }: { nationId: NationId }) {
   );
 }
 
-/** A command of an election: says so, and reads everything again. */
+/** Returns a command of an election that reports its result and refetches everything. */
 function useElectionCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
   return useCommand(does, () => said, [[]]);
 }
@@ -113,7 +113,7 @@ function Candidate({
 }: {
   nationId: NationId;
   candidate: ElectionView['candidates'][number];
-  /** Whom and what the programs name. */
+  /** The users and subjects mentioned in the programs. */
   named: Named;
   mayVote: boolean;
   isOwn: boolean;

@@ -27,6 +27,6 @@ export const notifications: RenderersOf<typeof electionNotifications> = {
 
 function wayOfResult({ outcome, turnout }: ParamsOf<typeof electionNews>['president-elected']) {
   if (outcome === 'appointed' || outcome === 'unopposed') return 'news.unopposed';
-  // So few have voted that the count is nobody's business.
+  // With very few votes the count stays secret.
   return turnout === 0 ? (`news.few.${outcome}` as const) : (`news.${outcome}` as const);
 }

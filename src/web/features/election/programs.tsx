@@ -9,7 +9,7 @@ import css from './election.module.css';
 
 type Candidate = ElectionView['candidates'][number];
 
-/** What the candidates of an election stood for, on asking. */
+/** Shows the programs of an election's candidates, on demand. */
 export function Programs({ election: { season, cause, candidates } }: { election: ElectionView }) {
   const { t } = useTranslation('election');
   const named = useNamed(candidates.map(({ program }) => program));
@@ -30,7 +30,7 @@ export function Programs({ election: { season, cause, candidates } }: { election
   );
 }
 
-/** What an election brought each of its candidates. */
+/** Lists the votes for each candidate of an election. */
 export function VoteList({ candidates }: { candidates: readonly Candidate[] }) {
   const { t } = useTranslation('election');
   return (
@@ -44,7 +44,7 @@ export function VoteList({ candidates }: { candidates: readonly Candidate[] }) {
   );
 }
 
-/** A candidate with the votes that were told. */
+/** Shows a candidate with the published votes. */
 function Votes({ candidate: { person, votes, runoffVotes } }: { candidate: Candidate }) {
   const { t } = useTranslation('election');
   const told = [

@@ -16,14 +16,14 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 type Built = FacilitiesView['built'][number];
 
-/** What a level of what helps the team does, as a share of the ordinary. */
+/** The effect of a facility's level on the team, as a share of the normal. */
 const EFFECT = { training: facilityPace, medical: timeOut, scouting: officeError, academy: academyPace } as const;
 
 function helps(facility: Built['facility']): facility is keyof typeof EFFECT {
   return facility in EFFECT;
 }
 
-/** What the club has built, and what the next level costs and brings. */
+/** Shows the club's facilities, and what the next level costs and brings. */
 export function FacilitiesTab({ teamId }: { teamId: TeamId }) {
   return (
     <Load from={api.facilities.find.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>

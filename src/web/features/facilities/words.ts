@@ -1,4 +1,4 @@
-/** Words of what a club builds. */
+/** Words of facilities. */
 const words = {
   reversed: '$t(name.{{facility}}), level {{level}}: project stopped',
   level: 'Level {{level}} of {{max}}',

@@ -12,7 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { useMemberCommand } from './use-member-command.ts';
 
-/** What the federation is to the one who looks: join it, leave it, be drawn. */
+/** Shows the user's membership: join the federation, leave it, or enter the draw. */
 export function Membership({ view }: { view: FederationView }) {
   const { t, i18n } = useTranslation('federation');
   const { id, application, membership } = view;
@@ -73,7 +73,7 @@ export function Membership({ view }: { view: FederationView }) {
   );
 }
 
-/** Of the president: who waits for an answer, and whether anybody may ask at all. */
+/** For the president: pending applications, and whether the federation accepts any. */
 export function Applications({ view: { id, isOpen, isHeldOpen, applications } }: { view: FederationView }) {
   const { t } = useTranslation('federation');
   const setOpen = useMemberCommand(client.federations.setOpen, (input) => t(input.isOpen ? 'openSaid' : 'closedSaid'));

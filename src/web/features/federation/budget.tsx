@@ -22,7 +22,7 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './federation.module.css';
 
-/** What the federation has, what it spends it on, and the vote on what the president proposes. */
+/** Shows the federation's funds and spending, and the vote on the president's proposal. */
 export function Budget({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation('federation');
   const format = useFormat();
@@ -60,7 +60,7 @@ export function Budget({ nationId }: { nationId: NationId }) {
   );
 }
 
-/** What a budget spends on what. */
+/** Shows the shares of a budget. */
 export function Shares({ shares, label }: { shares: BudgetShares; label: string }) {
   const { t } = useTranslation('federation');
   return (
@@ -76,12 +76,12 @@ export function Shares({ shares, label }: { shares: BudgetShares; label: string 
   );
 }
 
-/** A command of the budget: says so, and reads everything again. */
+/** Returns a command of the budget that reports its result and refetches everything. */
 function useBudgetCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
   return useCommand(does, () => said, [[]]);
 }
 
-/** The flag at what a president says about a budget; not at one's own words. */
+/** The flag that reports a president's note on a budget; not shown to the president. */
 function ReportNote({ id, by }: { id: number; by: PersonRef }) {
   return useIsOthers('president', by.id) ? <ReportWords kind="budget-note" id={id} /> : null;
 }

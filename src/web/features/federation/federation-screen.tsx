@@ -33,7 +33,7 @@ import { Members } from './members.tsx';
 
 const TABS = ['open', 'staff', 'election', 'budget', 'hosting', 'members', 'history'] as const;
 
-/** A federation: its president, its members, and where it stands. Without an id the one's own. */
+/** Shows a federation: its president, members and rank. Without an id it is the user's own. */
 export function FederationScreen() {
   const asked = useIdParam();
   const own = useUser()?.federation?.id ?? null;
@@ -127,7 +127,7 @@ function Overview({ view }: { view: FederationView }) {
   );
 }
 
-/** Percent with a sign. */
+/** Returns a percentage with its sign. */
 function signed(percent: number): string {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(2)}%`;
 }

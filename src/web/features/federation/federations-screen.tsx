@@ -21,7 +21,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 
-/** Every federation by its points after the coefficient. */
+/** Ranks all federations by points after the coefficient. */
 export function FederationsScreen() {
   const { t } = useTranslation(['federation', 'screens']);
   const own = useUser()?.federation?.id;
@@ -116,7 +116,7 @@ function Ranking({ federations }: { federations: readonly FederationLine[] }) {
   );
 }
 
-/** Places won or lost in a season, in signs and in words. */
+/** Shows the change of rank in a season, as a sign and in words. */
 function Change({ line: { rank, rankBefore } }: { line: FederationLine }) {
   const { t } = useTranslation('federation');
   if (rank === null || rankBefore === null) return NOTHING;

@@ -9,7 +9,10 @@ import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { useMemberCommand } from './use-member-command.ts';
 
-/** Who leads the national teams, with the way to their lines; the president dismisses them here, or finds a member to appoint. */
+/**
+ * Shows the general manager of the national teams, with a link to their lines; the president can dismiss them here, or
+ * appoint a member.
+ */
 export function GeneralManager({ view: { id, abilities, generalManager } }: { view: FederationView }) {
   const { t } = useTranslation('federation');
   const dismiss = useMemberCommand(client.federations.dismissGm, () => t('gm.dismissedSaid'));

@@ -21,7 +21,7 @@ import { useMemberCommand } from './use-member-command.ts';
 const ELIGIBILITY = ['eligible', 'any'] as const;
 const IN_DRAW = ['in', 'out', 'any'] as const;
 
-/** The members of a federation; at first those who may be drawn and wish to be. */
+/** Lists the members of a federation, by default those who are eligible for the draw and have entered it. */
 export function Members({ view }: { view: FederationView }) {
   const { t } = useTranslation('federation');
   const setSearch = useSetSearch();
@@ -105,7 +105,7 @@ function MemberTable({ view, members }: { view: FederationView; members: readonl
   );
 }
 
-/** Makes a member who could be drawn the general manager of the national teams. */
+/** Appoints an eligible member general manager of the national teams. */
 function Appoint({ nationId, member }: { nationId: NationId; member: FederationMember }) {
   const { t } = useTranslation('federation');
   const { user, isEligible, isOptedIn, isPresident } = member;

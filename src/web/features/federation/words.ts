@@ -84,7 +84,7 @@ const words = {
   heldOpenHint: 'An election is under way or has been called: applicants become members the next night.',
   heldOpenNote:
     'An election is under way or has been called. Until it is over, applicants become members the next night, and you cannot close the federation or decline applications.',
-  closed: 'This federation takes no members at the moment.',
+  closed: 'This federation is not accepting members right now.',
   optIn: 'Put my name in the draw of the national general manager',
   eligible: 'You are eligible for the draw.',
   notEligible: 'You are eligible for the draw after three weeks as a member.',

@@ -8,7 +8,7 @@ import css from './finances.module.css';
 const WIDTH = 640;
 const HEIGHT = 180;
 
-/** The balance of each day, and the band that the forecast lies in on the last one. */
+/** Charts the balance of each day, and the forecast's range on the last one. */
 export function BalanceChart({ books }: { books: BooksView }) {
   const { t } = useTranslation('finances');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { BalanceChart } from './balance-chart.tsx';
 import { Money } from './money.tsx';
 import { useKindName } from './use-kind-name.ts';
 
-/** Where the money is, where it went, and where it will be on the last day of the season. */
+/** Shows the balance, income and expenses, and the forecast for the last day of the season. */
 export function BooksTab({ teamId }: { teamId: TeamId }) {
   return (
     <Load from={api.finances.books.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>

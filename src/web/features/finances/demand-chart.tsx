@@ -8,7 +8,10 @@ import css from './finances.module.css';
 const WIDTH = 640;
 const HEIGHT = 180;
 
-/** Crowd and receipts of an ordinary home game by ticket price, each on a scale of its own, and a mark at one price. */
+/**
+ * Charts attendance and gate receipts of a typical home game by ticket price, each on its own scale, with a mark at one
+ * price.
+ */
 export function DemandChart({ tickets: { curve, capacity }, price }: { tickets: TicketsView; price: number }) {
   const { t } = useTranslation('finances');
   const format = useFormat();

@@ -7,7 +7,7 @@ const curve = [
 ];
 
 describe('a demand curve', () => {
-  it('is read between its points, and ends at its ends', () => {
+  it('is read between its points, and stops at its ends', () => {
     expect(pointOnCurve(curve, 30)).toEqual({ price: 30, attendance: 9_000, receipts: 260_000 });
     expect(pointOnCurve(curve, 40).attendance).toBe(8_000);
     expect(pointOnCurve(curve, 90).attendance).toBe(8_000);

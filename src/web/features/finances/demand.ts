@@ -1,9 +1,9 @@
-/** Reading a demand curve between its points. */
+/** Interpolation of a demand curve. */
 import type { TicketsView } from '#domains/finances/contract.ts';
 
 export type DemandPoint = TicketsView['curve'][number];
 
-/** Crowd and receipts at a price: on the straight line between the neighbors, beyond the ends those of the end. */
+/** Returns attendance and receipts at a price: interpolated linearly between points; beyond the ends, the value of the end. */
 export function pointOnCurve(curve: readonly DemandPoint[], price: number): DemandPoint {
   const above = curve.find((point) => point.price >= price) ?? curve.at(-1);
   const below = curve.findLast((point) => point.price <= price) ?? curve[0];

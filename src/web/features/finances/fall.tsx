@@ -10,7 +10,7 @@ import css from './finances.module.css';
 import { Money } from './money.tsx';
 import { useKindName } from './use-kind-name.ts';
 
-/** The ledger of a bankruptcy, for the manager who led the club. Nothing where the books know of none. */
+/** Shows the ledger of a bankruptcy to the manager who led the club; shows nothing if the books have none. */
 export function Fall() {
   const query = useQuery(api.finances.fall.queryOptions());
   const fall = query.data?.data;

@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 
 const REASONS = ['results', 'price', 'stars', 'rivalry'] as const;
 
-/** The mood of the fans, and what draws it up or down. */
+/** Shows the mood of the fans, and what raises or lowers it. */
 export function FanMood({ tickets: { fanMood, form, stars } }: { tickets: TicketsView }) {
   const { t } = useTranslation('finances');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { TicketsTab } from './tickets-tab.tsx';
 
 const TABS = ['books', 'ledger', 'tickets', 'sponsors', 'facilities', 'loans', 'prizes', 'board'] as const;
 
-/** The money of the user's own club; the server refuses everybody else. */
+/** Shows the finances of the user's own club; the server refuses all other users. */
 export function FinancesScreen() {
   const { t } = useTranslation(['finances', 'screens']);
   const teamId = useTeamId();

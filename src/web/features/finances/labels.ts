@@ -1,4 +1,4 @@
-/** What kinds are called: in the switches of notifications, and in the books. */
+/** Names of kinds, for the notification settings and the books. */
 export default {
   notifications: {
     'credit-warning': 'Board warnings',
@@ -8,7 +8,7 @@ export default {
     opening: 'Opening balance',
     gate: 'Ticket sales',
     'premium-seats': 'Premium seats',
-    merchandise: 'Food and fan gear',
+    merchandise: 'Food and merch',
     'season-tickets': 'Season tickets',
     'league-share': 'TV money from the league',
     sponsors: 'Sponsors',

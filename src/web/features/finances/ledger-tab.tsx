@@ -19,10 +19,10 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Money } from './money.tsx';
 import { useKindName } from './use-kind-name.ts';
 
-/** Every kind has words; the list of them is that of the words, in its order. */
+/** Every kind has words, so their keys are the list of kinds, in that order. */
 const KINDS = Object.keys(memoRenderers) as LedgerKind[];
 
-/** Every transaction of the season, by day and kind. */
+/** Lists all transactions of the season, by day and kind. */
 export function LedgerTab({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('finances');
   const text = useSearchText('kind');
@@ -66,7 +66,7 @@ export function LedgerTab({ teamId }: { teamId: TeamId }) {
 interface Filtered {
   kind: LedgerKind | undefined;
   day: number | undefined;
-  /** What there is to find; federations and purses book other things. */
+  /** The kinds that can occur; federations and purses have others. */
   booked: readonly LedgerKind[];
 }
 

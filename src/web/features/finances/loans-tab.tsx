@@ -17,7 +17,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** What the club owes, and what it could borrow. */
+/** Shows the club's debts, and the loans that it could take. */
 export function LoansTab({ teamId }: { teamId: TeamId }) {
   return (
     <Load from={api.finances.loans.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
@@ -134,7 +134,7 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
   );
 }
 
-/** Changes something about the loans, says so, and reads the books again. */
+/** Returns a command on the loans that reports its result and refetches the books. */
 function useChange<Input>(does: (input: Input) => Promise<unknown>, said: () => string) {
   return useCommand(does, said, [api.finances.key(), api.probation.key()]);
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '#web/lib/format.ts';
 import css from './finances.module.css';
 
-/** An amount; what is below zero stands out, and `isSigned` puts a sign before what comes in as well. */
+/** An amount; a negative one is highlighted, and `isSigned` adds a sign to positive ones as well. */
 export function Money({ amount, isSigned, isShort }: { amount: number; isSigned?: boolean; isShort?: boolean }) {
   const format = useFormat();
   const text = isShort ? format.shortMoney(amount) : format.money(amount);

@@ -9,7 +9,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** What the league pays by rank, and what the club has won. */
+/** Shows the league's prize money by rank, and what the club has won. */
 export function PrizesTab({ teamId }: { teamId: TeamId }) {
   return (
     <Load from={api.finances.prizes.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>

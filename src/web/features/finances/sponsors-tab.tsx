@@ -11,7 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
 
-/** The three sponsors of a club, and offers for slots that are open. */
+/** Shows a club's three sponsors, and offers for open slots. */
 export function SponsorsTab({ teamId }: { teamId: TeamId }) {
   return (
     <Load from={api.finances.sponsors.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>

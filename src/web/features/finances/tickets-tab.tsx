@@ -18,11 +18,11 @@ import { pointOnCurve } from './demand.ts';
 import { DemandChart } from './demand-chart.tsx';
 import { FanMood } from './fan-mood.tsx';
 
-/** What a ticket costs, what that does to crowd and receipts, and what the fans think. */
+/** Shows the ticket price, its effect on attendance and receipts, and the mood of the fans. */
 export function TicketsTab({ teamId }: { teamId: TeamId }) {
   return (
     <Load from={api.finances.tickets.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
-      {/* A new version begins a new draft. */}
+      {/* A new version starts a new draft. */}
       {({ data }) => <Tickets key={data.version} tickets={data} />}
     </Load>
   );
@@ -127,7 +127,7 @@ function signed(amount: number, words: (amount: number) => string): string {
   return amount > 0 ? `+${words(amount)}` : words(amount);
 }
 
-/** Saves the price with the version that it was decided on. */
+/** Returns a command that saves the price, with the version that the decision was based on. */
 function useSavePrice({ team, version }: TicketsView) {
   const { t } = useTranslation(['finances', 'common']);
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-/** Words of a club's money. */
+/** Words of a club's finances. */
 const words = {
   tabs: {
     label: 'Finances',
@@ -47,8 +47,8 @@ const words = {
     title: 'Ledger of season {{season, season}}',
     day: 'Day',
     allDays: 'All days',
-    kind: 'Kind',
-    allKinds: 'All kinds',
+    kind: 'Type',
+    allKinds: 'All types',
     for: 'For',
     amount: 'Amount',
     empty: 'No entries match these filters.',

@@ -6,7 +6,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 
-/** Follows a subject, or ends it; nothing for visitors and towards oneself. */
+/** Follows or unfollows a subject; shows nothing to visitors and for the user themselves. */
 export function FollowButton({ subject, name, size }: { subject: Subject; name: string; size?: ButtonProps['size'] }) {
   const own = useUser()?.id;
   const isOwn = own === undefined || (subject.kind === 'user' && subject.id === own);
@@ -22,7 +22,7 @@ export function FollowButton({ subject, name, size }: { subject: Subject; name: 
   return <FollowToggle subject={subject} name={name} isOn={data.level === 'watching'} size={size} />;
 }
 
-/** The button itself, where it is known whether one follows the subject. */
+/** The button itself, once it is known whether the user follows the subject. */
 export function FollowToggle({
   subject,
   name,

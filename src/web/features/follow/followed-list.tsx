@@ -16,7 +16,7 @@ import { FollowToggle } from './follow-button.tsx';
 
 const KINDS = ['club', 'player', 'user'] as const;
 
-/** Clubs, players and managers that the user follows. */
+/** Lists the clubs, players and managers that the user follows. */
 export function FollowedList() {
   const { t } = useTranslation('follow');
   const query = useQuery(api.follows.list.queryOptions({ select: ({ data }) => data }));

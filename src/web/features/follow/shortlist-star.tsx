@@ -6,7 +6,7 @@ import { playerName } from '#web/ui/names.ts';
 import css from './follow.module.css';
 import { useShortlist } from './use-shortlist.ts';
 
-/** A star that puts a player on the shortlist and takes him off again; it turns at once and back if that failed. */
+/** A star that puts a player on the shortlist or takes him off it; it changes at once, and back after a failure. */
 export function ShortlistStar({ player, isOn }: { player: PlayerRef; isOn: boolean }) {
   const { t } = useTranslation('shortlist');
   const { put, remove } = useShortlist();

@@ -1,4 +1,4 @@
-/** Changes of the shortlist; every list that marks its players is read again. */
+/** Commands for the shortlist; every list that marks its players is refetched. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 

@@ -27,7 +27,7 @@ import { NewTopic } from './new-topic.tsx';
 import { LANGUAGE_CHOICES } from './topic-fields.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
-/** The topics of a category. @param id null: of all */
+/** Lists the topics of a category. @param id null: of all categories */
 export function CategoryScreen({ id }: { id: number | null }) {
   const { t } = useTranslation('forum');
   const nameOf = useCategoryName();
@@ -173,7 +173,7 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
   );
 }
 
-/** The language of the URL; without it all, or one's own for those who want it so. */
+/** Returns the language in the URL; without one, all languages, or the user's own if their settings say so. */
 function useTopicLanguage() {
   const { i18n } = useTranslation();
   const own = TOPIC_LANGUAGES.find((each) => each === i18n.language) ?? 'en';
@@ -226,7 +226,7 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
   );
 }
 
-/** Its language where that is not one's own, and its tags, which lead to the topics that have them. */
+/** Shows a topic's language if it is not the user's own, and its tags, which link to the topics with the same tag. */
 export function TopicLabels({ language, tags }: Pick<TopicLine, 'language' | 'tags'>) {
   const { i18n } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { CategoryField, LabelFields, labelsOf, TitleField } from './topic-fields.tsx';
 
-/** Its author gives a topic another title and tags, regulars tag and move it; moderators pin and lock it as well. */
+/** Edits a topic: its author changes title and tags, regulars tag and move it; moderators pin and lock it as well. */
 export function EditTopic({ topic }: { topic: OpenTopic }) {
   const { t } = useTranslation('forum');
   const [isOpen, setOpen] = useState(false);

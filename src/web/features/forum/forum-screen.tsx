@@ -23,7 +23,7 @@ import { useCategoryName } from './use-category-name.ts';
 
 const TABS = ['categories', 'mine', 'bookmarks'] as const;
 
-/** The categories with what is new in them, one's own posts and bookmarks; or the posts that a search finds. */
+/** Shows the categories with their unread posts, and the user's own posts and bookmarks; or the results of a search. */
 export function ForumScreen() {
   const { t } = useTranslation(['forum', 'screens']);
   const tab = useSearchChoice('tab', TABS);
@@ -68,7 +68,7 @@ export function ForumScreen() {
   );
 }
 
-/** What the URL asks to be found. */
+/** Returns the search in the URL. */
 function useAsked(): Asked {
   return {
     words: useSearchText('words'),

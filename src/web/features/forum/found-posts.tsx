@@ -15,7 +15,7 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import css from './forum.module.css';
 import { GAME } from './game-author.ts';
 
-/** What is searched for. */
+/** A search for posts. */
 export interface Asked {
   words: string;
   author: string;
@@ -54,7 +54,7 @@ export function SearchResults({ words, author, category, from, to, isSolved }: A
   );
 }
 
-/** Returns when a date begins where the reader is, or the date that many days after it; undefined for what is no date. */
+/** Returns the start of a date in the reader's time zone, or of the date that many days later; undefined for an invalid date. */
 function startOf(date: string, daysAfter = 0): string | undefined {
   const [year, month, day] = date.split('-').map(Number);
   const start = new Date(year ?? Number.NaN, (month ?? Number.NaN) - 1, (day ?? Number.NaN) + daysAfter);
@@ -87,7 +87,7 @@ export function Bookmarks() {
   );
 }
 
-/** The reader's own posts with what others have made of them, and how much they may write. */
+/** Lists the reader's own posts with the reactions to them, and how much they may write. */
 export function OwnPosts() {
   const { t } = useTranslation('forum');
   const page = useSearchNumber('page') ?? 1;
@@ -141,7 +141,7 @@ function TrustCard({ trust }: { trust: Trust }) {
   );
 }
 
-/** Posts with their topics, each with the part that matters. */
+/** Lists posts with their topics and the matching excerpt of each. */
 export function FoundPosts<Post extends FoundPost>({
   posts,
   more,
@@ -167,7 +167,7 @@ export function FoundPosts<Post extends FoundPost>({
             </span>
             <p className={css.excerpt}>
               {excerpt.map(({ text, isMatch }, index) =>
-                // Parts have no names, and stay in their order.
+                // Excerpts have no ids, and stay in their order.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 isMatch ? <mark key={index}>{text}</mark> : text,
               )}

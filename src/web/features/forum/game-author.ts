@@ -1,2 +1,2 @@
-/** Who has written what the game announces itself. */
+/** The author of the game's own announcements. */
 export const GAME = 'Rinkside';

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Starts a topic, with a poll if it is to have one. */
+/** Starts a topic, with a poll if wanted. */
 export function NewTopic(props: Props) {
   const { t } = useTranslation('forum');
   return (

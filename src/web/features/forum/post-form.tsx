@@ -12,12 +12,12 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** The post that is answered, and its words as a quote. */
+/** The post to answer, and its text as a quote. */
 export interface Answering {
   number: number;
   name: string;
   quote: string;
-  /** Whom the quote names. */
+  /** The users and subjects mentioned in the quote. */
   named: Named;
 }
 
@@ -27,7 +27,7 @@ interface Props {
   onAnswered: () => void;
 }
 
-/** Writes a post at the end of the topic; goes on with what was begun before. */
+/** Writes a post at the end of the topic; continues an earlier draft. */
 export function PostForm(props: Props) {
   const { t } = useTranslation('forum');
   if (!props.topic.mayPost) return <Text aside>{t('lockedNote')}</Text>;

@@ -37,18 +37,18 @@ interface Props {
   post: PostView;
   named: Named;
   topic: OpenTopic;
-  /** The URL names it. */
+  /** The URL names this post. */
   isCurrent: boolean;
-  /** It is scrolled to. */
+  /** The screen scrolls to it. */
   isStart: boolean;
-  /** The first that the reader had not read. */
+  /** The first unread post. */
   isNew: boolean;
   onQuote: () => void;
-  /** Its end has come into sight. */
+  /** Called when the end of the post has come into view. */
   onRead: (number: number) => void;
 }
 
-/** One post, with what one may do with it. */
+/** Shows one post with the user's actions for it. */
 export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, onRead }: Props) {
   const { t } = useTranslation('forum');
   const format = useFormat();
@@ -251,7 +251,7 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
   );
 }
 
-/** What the post said before it was changed. */
+/** Shows earlier versions of an edited post. */
 function History({ id }: { id: number }) {
   const { t } = useTranslation('forum');
   const format = useFormat();

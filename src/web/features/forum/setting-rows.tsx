@@ -4,7 +4,7 @@ import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** In which languages topics are listed. */
+/** The setting for the languages of listed topics. */
 export function SettingRows() {
   const { t } = useTranslation('forum');
   const { settings } = useManager();

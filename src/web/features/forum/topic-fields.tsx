@@ -38,13 +38,13 @@ export function CategoryField({ categories, value, onChange }: CategoryProps) {
   );
 }
 
-/** In which language a topic is, and with which tags it is found: as a text, one after the other. */
+/** The language and tags of a topic; the tags as one text. */
 export interface Labels {
   language: TopicLanguage;
   tags: string;
 }
 
-/** Returns labels as a call takes them. */
+/** Returns labels in the form that a call takes. */
 export function labelsOf({ language, tags }: Labels): { language: TopicLanguage; tags: string[] } {
   const all = tags
     .toLowerCase()

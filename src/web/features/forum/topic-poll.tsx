@@ -11,7 +11,7 @@ import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
-/** What a topic asks: to vote in, and the votes once one has voted or it is closed. */
+/** Shows a topic's poll: the ballot, and the results once the user has voted or the poll is closed. */
 export function Poll({ topicId, poll }: { topicId: number; poll: TopicPoll }) {
   const { t } = useTranslation('forum');
   const format = useFormat();

@@ -29,7 +29,7 @@ import { type Answering, PostForm } from './post-form.tsx';
 import { Poll } from './topic-poll.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
-/** A topic from the post that the URL names, or the first unread one. @param id null: the topic that was read last */
+/** Shows a topic from the post in the URL, or the first unread one. @param id null: the topic that was read last */
 export function TopicScreen({ id }: { id: number | null }) {
   const last = useQuery(api.forum.lastRead.queryOptions({ enabled: id === null }));
   if (id === 0) return <NoTopic />;
@@ -52,7 +52,7 @@ function NoTopic({ isNone = false }: { isNone?: boolean }) {
 }
 
 function TopicOf({ id }: { id: number }) {
-  // Where to go on reading is asked each time that it is opened.
+  // The place to continue reading is fetched every time the topic is opened.
   const query = useQuery(api.forum.topic.queryOptions({ input: { id }, gcTime: 0 }));
   return (
     <Loaded query={query} missing={<NoTopic />}>
@@ -64,7 +64,7 @@ function TopicOf({ id }: { id: number }) {
 function Topic({ topic }: { topic: OpenTopic }) {
   const { t } = useTranslation('forum');
   const { id, title, lastNumber, poll } = topic;
-  // What was unread as the topic was opened stays marked while it is read.
+  // Posts that were unread when the topic was opened stay marked.
   const [unreadFrom] = useState(topic.firstUnread ?? lastNumber + 1);
   const asked = useSearchNumber('post');
   const current = Math.min(asked ?? Math.min(unreadFrom, lastNumber), lastNumber);
@@ -78,7 +78,7 @@ function Topic({ topic }: { topic: OpenTopic }) {
   useEffect(() => {
     if (isEmpty) onRead(shownTo);
   }, [isEmpty, onRead, shownTo]);
-  // Posts may be gone: then it is the next one that is still there.
+  // Posts may be gone: then the next remaining one counts.
   const firstFrom = (wanted: number) => numbers.find((number) => number >= wanted);
   const [isFirst, firstUnread] = [unreadFrom === 1, firstFrom(unreadFrom)];
   const wanted = asked === undefined ? undefined : (firstFrom(current) ?? numbers.at(-1));
@@ -141,7 +141,7 @@ function Topic({ topic }: { topic: OpenTopic }) {
   );
 }
 
-/** Back to the topics among which it is. */
+/** A link back to the topic's category. */
 function CategoryLink({ id }: { id: number }) {
   const { t } = useTranslation('forum');
   const nameOf = useCategoryName();
@@ -152,8 +152,8 @@ function CategoryLink({ id }: { id: number }) {
 const READ_AFTER_MS = 500;
 
 /**
- * Notes how far the reader has come; other devices go on from there. The last post of the page stands for those after it that
- * are gone.
+ * Saves the reading position, so that other devices continue from there. The last post of the page also counts for
+ * deleted ones after it.
  */
 function useReading(id: number, { lastShown, shownTo }: { lastShown: number; shownTo: number }) {
   const queries = useQueryClient();
@@ -166,7 +166,7 @@ function useReading(id: number, { lastShown, shownTo }: { lastShown: number; sho
     client.forum
       .markRead({ id, number: to })
       .then(() => Promise.all(LISTS().map((queryKey) => queries.invalidateQueries({ queryKey }))))
-      // The next post that is read says it again.
+      // The next post that is read reports the position again.
       .catch(() => undefined);
   }, [id, queries]);
   useEffect(
@@ -188,10 +188,10 @@ function useReading(id: number, { lastShown, shownTo }: { lastShown: number; sho
   );
 }
 
-/** Where unread topics are marked. */
+/** The queries that mark unread topics. */
 const LISTS = () => [api.forum.categories.key(), api.forum.topics.key()];
 
-/** Says how many posts have come since the topic was read, and leads to them. */
+/** Says how many posts have been added since the topic was loaded, with a link to them. */
 function NewPosts({ topic: { id, lastNumber } }: { topic: OpenTopic }) {
   const { t } = useTranslation('forum');
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
-/** What a category is called: of a league or nation by its name. */
+/** Returns a function that names a category: that of a league or nation by its name. */
 export function useCategoryName(): (category: Pick<ForumCategory, 'kind' | 'leagueId' | 'nationId'>) => string {
   const { t } = useTranslation('forum');
   const world = useWorldIfLoaded();

@@ -10,7 +10,7 @@ import { useRestrictedCommand } from './use-restricted-command.ts';
 
 type Case = NonNullable<RestrictedView['arbitration']>;
 
-/** What his manager may do about a qualifying offer: take it back, or bring the player before the arbitrator. */
+/** The manager's options for a qualifying offer: withdraw it, or take the player to arbitration. */
 export function OwnRights({
   playerId,
   name,
@@ -56,7 +56,7 @@ export function OwnRights({
   );
 }
 
-/** A case before the arbitrator: when it is heard, what was awarded, and what the club may still do. */
+/** Shows an arbitration case: its hearing, the award, and the club's options. */
 export function ArbitrationCase({ name, arbitration }: { name: string; arbitration: Case }) {
   const { t } = useTranslation('free-agency');
   const format = useFormat();

@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Cases before the arbitrator; nothing where there are none. */
+/** Lists arbitration cases; shows nothing if there are none. */
 export function ArbitrationList() {
   const { t } = useTranslation('free-agency');
   const cases = useQuery(api.freeAgency.arbitrations.queryOptions()).data?.data.cases ?? [];

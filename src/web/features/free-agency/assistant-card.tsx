@@ -17,7 +17,7 @@ import css from './frenzy.module.css';
 
 const RESIGNS = ['nobody', 'needed', 'everybody'] as const;
 
-/** What the assistant may do with contracts that end, and whose do. */
+/** Shows what the assistant may do with expiring contracts, and lists them. */
 export function AssistantCard({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('free-agency');
   const query = useQuery(api.freeAgency.assistant.queryOptions({ input: { id: teamId } }));

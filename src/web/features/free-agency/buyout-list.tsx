@@ -14,7 +14,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { SeasonAndLeague } from './season-and-league.tsx';
 import { useDayHeading } from './use-day-heading.ts';
 
-/** Whom clubs have bought out, by season and league, day by day, and what it costs them. */
+/** Lists buyouts by season and league, day by day, with their cost. */
 export function BuyoutList() {
   const { t } = useTranslation('free-agency');
   const columns = useBuyoutColumns();

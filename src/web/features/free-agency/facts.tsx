@@ -7,7 +7,7 @@ import type {
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-/** Terms are said as the catalogue of contracts says them. */
+/** Terms use the words of the contracts catalogue. */
 const WITH_TERMS = ['free-agency', 'contracts'] as const;
 
 const GoToFrenzy = said('free-agency', 'desk.toFrenzy');

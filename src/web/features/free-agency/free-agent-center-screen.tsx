@@ -23,7 +23,7 @@ const TABS = [
   'Rumors',
 ] as const;
 
-/** Everybody without a club, and who has found one. */
+/** Shows free agents and the market for them: available players, signings and rumors. */
 export function FreeAgentCenterScreen() {
   const { t } = useTranslation(['free-agency', 'screens']);
   const tab = useSearchChoice('tab', TABS);

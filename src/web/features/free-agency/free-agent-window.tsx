@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { untilExpiry } from '#web/lib/expiring.ts';
 import { MarketWindow } from '#web/ui/market-window.tsx';
 
-/** Whether free agents listen, and whether they bid by rounds; asked for again when the answer runs out. */
+/** Says whether free agents take offers, and whether bidding is by rounds; refetched when the answer expires. */
 export function FreeAgentWindow() {
   const { t } = useTranslation('free-agency');
   const query = useQuery(api.windows.freeAgents.queryOptions({ ...untilExpiry, throwOnError: false }));

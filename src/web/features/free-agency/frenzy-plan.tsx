@@ -9,7 +9,10 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Draft, Target, useFrenzyDraft } from './use-frenzy-draft.ts';
 
-/** Whom the own club bids on while its manager is away: in order, each with a maximum, some of them within a budget. */
+/**
+ * Edits the club's bids for the frenzy while its manager is away: targets in order, each with a maximum, some within a
+ * budget.
+ */
 export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable<ReturnType<typeof useFrenzyDraft>>) {
   const { t } = useTranslation('free-agency');
   const format = useFormat();

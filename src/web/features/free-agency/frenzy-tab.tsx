@@ -21,10 +21,10 @@ import { useFrenzyDraft } from './use-frenzy-draft.ts';
 
 type OnMarket = FrenzyBoard['players'][number];
 type Signed = FrenzyBoard['signings'][number];
-/** A round may be settled at any moment while the frenzy is on. */
+/** During the frenzy a round may end at any moment. */
 const REFRESH_MS = 10_000;
 
-/** The three days in which the market of the new season opens, round by round. */
+/** Shows the frenzy: the three days at the opening of the new season's market, round by round. */
 export function FrenzyTab() {
   const { t } = useTranslation('free-agency');
   const { teamId } = useManager();

@@ -16,7 +16,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** What the own club has offered to free agents, and what they have said. */
+/** Lists the offers of the user's club to free agents, and their answers. */
 export function MyOffers() {
   const { t } = useTranslation('free-agency');
   const { teamId } = useManager();

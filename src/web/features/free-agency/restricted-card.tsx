@@ -17,7 +17,10 @@ import { ArbitrationCase, OwnRights } from './arbitration-case.tsx';
 import { usePicksWords } from './use-picks-words.ts';
 import { useRestrictedCommand } from './use-restricted-command.ts';
 
-/** A player as a restricted free agent: qualifying him, offer sheets, and the answer to one; nothing where there is nothing to say. */
+/**
+ * Shows a player as a restricted free agent: qualifying offer, offer sheets, and the answer to one; shows nothing if
+ * none of these applies.
+ */
 export function RestrictedCard({ playerId, name }: { playerId: PlayerId; name: string }) {
   const { t } = useTranslation('free-agency');
   const view = useQuery(api.freeAgency.restrictedPlayer.queryOptions({ input: { id: playerId } })).data?.data;

@@ -19,7 +19,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { ArbitrationList } from './arbitration-list.tsx';
 import { usePicksWords } from './use-picks-words.ts';
 
-/** Restricted free agents with those who hold them, and the own club's offer sheets. */
+/** Lists restricted free agents with the clubs that hold their rights, and the offer sheets of the user's club. */
 export function RestrictedTab() {
   const { t } = useTranslation('free-agency');
   const { teamId } = useManager();

@@ -10,7 +10,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** Who may come on the market: what the writers of all towns report. */
+/** Lists players who may come on the market, as reported by writers in all towns. */
 export function RumorsTab() {
   const { t } = useTranslation('free-agency');
   const before = useSearchNumber('before');

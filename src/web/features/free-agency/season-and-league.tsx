@@ -3,7 +3,10 @@ import { LeagueSelect } from '#web/features/league/league-select.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 
-/** Season and league of a list of the free agent center; both stand in the URL. @param season null: there is none to choose */
+/**
+ * Chooses season and league of a list in the free agent center; both are in the URL. @param season null: there is none
+ * to choose
+ */
 export function SeasonAndLeague({ season, seasons }: { season: number | null; seasons: readonly number[] }) {
   const { t } = useTranslation('free-agency');
   return (

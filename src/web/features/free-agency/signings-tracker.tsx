@@ -17,7 +17,7 @@ import { useDayHeading } from './use-day-heading.ts';
 
 const NEWEST_FIRST: Sort = { by: 'date', order: 'desc' };
 
-/** Who has signed with another club, by season and league; newest first they come day by day. */
+/** Lists signings with new clubs by season and league, newest first, by day. */
 export function SigningsTracker() {
   const { t } = useTranslation('free-agency');
   const columns = useSigningColumns();

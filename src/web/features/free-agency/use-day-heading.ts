@@ -8,7 +8,7 @@ interface DaySum {
   total: number;
 }
 
-/** Returns the heading of a day in a list of signings or buyouts: how many there were in all, on this page or not, and for how much. */
+/** Returns the heading of a day in a list of signings or buyouts: their total number, on this page or not, and amount. */
 export function useDayHeading(of: 'signings' | 'buyouts') {
   const { t } = useTranslation('free-agency');
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** A manager's plan for the frenzy while he writes it. */
+/** A manager's plan for the frenzy while they edit it. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,10 @@ import { queryClient } from '#web/lib/query-client.ts';
 export type Target = FrenzyPlanView['targets'][number];
 export type Draft = Pick<FrenzyPlanView, 'budget' | 'most' | 'targets'>;
 
-/** What a new target is worth at first, in minimum salaries: the manager sets his own. */
+/** The first maximum for a new target, in minimum salaries: the manager sets their own. */
 const FIRST_MAXIMUM = 2;
 
-/** null without a club; `draft` is undefined until the plan is known. */
+/** Returns null without a club; `draft` is undefined until the plan is loaded. */
 export function useFrenzyDraft(teamId: TeamId | null) {
   const { t } = useTranslation(['free-agency', 'common']);
   const query = useQuery(

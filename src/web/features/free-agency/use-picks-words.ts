@@ -1,8 +1,8 @@
-/** Picks in words. */
+/** Draft picks in words. */
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** "round 1 and round 3 of season 5"; "no picks". */
+/** Returns a function that words picks: "round 1 and round 3 of season 5"; "no picks". */
 export function usePicksWords(): (picks: readonly { season: number; round: number }[]) => string {
   const { t } = useTranslation('free-agency');
   return useCallback(

@@ -1,4 +1,4 @@
-/** What a manager does about restricted free agents. */
+/** The commands for restricted free agents. */
 import { api } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 

@@ -18,7 +18,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { SeasonAndLeague } from './season-and-league.tsx';
 
-/** Who is on waivers, to be claimed, and who was: by season and league. */
+/** Lists players on waivers who can be claimed, and past waivers by season and league. */
 export function WaiverList() {
   const { t } = useTranslation('free-agency');
   const columns = useWaiverColumns();

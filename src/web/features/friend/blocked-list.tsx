@@ -6,7 +6,7 @@ import { Lines, Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BlockButton } from './block-button.tsx';
 
-/** Managers whom the user has blocked; nothing where there are none. */
+/** Lists the managers that the user has blocked; shows nothing if there are none. */
 export function BlockedList() {
   const { t } = useTranslation('friend');
   const { data: blocked = [] } = useQuery(

@@ -18,7 +18,7 @@ await i18n
   .use(initReactI18next)
   .init({ lng: 'en', resources: { en: { common, friend: words } }, interpolation: { escapeValue: false } });
 
-/** The buttons that the user 1 has towards another. */
+/** Returns the buttons that user 1 sees for another user. */
 function buttons(state: Relation['state'], id = 2): string[] {
   const queries = new QueryClient();
   queries.setQueryData(sessionQuery.queryKey, { id: 1 } as never);
@@ -36,7 +36,7 @@ function buttons(state: Relation['state'], id = 2): string[] {
   return [...page.matchAll(/<button.*?<\/button>/g)].map(([button]) => button.replace(/<[^>]+>/g, ''));
 }
 
-it('offers towards a manager what can be done, and nothing towards oneself', () => {
+it('the friend button offers what is possible with a manager, and nothing on one’s own page', () => {
   expect(buttons('none')).toEqual(['Add friend']);
   expect(buttons('sent')).toEqual(['Withdraw friend invitation']);
   expect(buttons('received')).toEqual(['Accept friend invitation', 'Decline']);
@@ -45,7 +45,7 @@ it('offers towards a manager what can be done, and nothing towards oneself', () 
   expect(buttons('blocked')).toEqual([]);
 });
 
-it('has words for who invites and who has accepted', () => {
+it('friend requests and acceptances have their words', () => {
   const params = { user: 'Ole', userId: 2 };
   const shown = (content: React.ReactNode) =>
     renderToStaticMarkup(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);

@@ -7,7 +7,10 @@ import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useFriend } from './use-friend.ts';
 
-/** Befriends another manager, takes it back, answers them, or ends it: whatever can be done. Nothing towards oneself. */
+/**
+ * Sends a friend request, withdraws or answers one, or ends a friendship, whichever applies. Shows nothing for the user
+ * themselves.
+ */
 export function FriendButton({ user, size }: Pick<ButtonProps, 'size'> & { user: { id: number; name: string } }) {
   const own = useUser()?.id;
   const query = useQuery(

@@ -30,7 +30,7 @@ import { InvitationList } from './invitation-list.tsx';
 const BY_USER: Sort = { by: 'user', order: 'asc' };
 const TABS = ['friends', 'invitations', 'following', 'live'] as const;
 
-/** One's friends, the invitations of every kind, what one follows, and what is live. */
+/** Shows the user's friends, invitations of every kind, followed subjects, and live games. */
 export function FriendsScreen() {
   const { t } = useTranslation(['friend', 'screens']);
   const tab = useSearchChoice('tab', TABS);
@@ -76,7 +76,7 @@ function Friends() {
   );
 }
 
-/** A result in one word of a table, leading to the game. */
+/** A result in one word of a table, linking to the game. */
 function Result({ game: { id, away, home, awayScore, homeScore } }: { game: GameRef }) {
   return (
     <Link to="/game/{-$id}" params={{ id: String(id) }} className={css.result}>

@@ -8,10 +8,10 @@ import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** How often it looks how the games stand. */
+/** How often the scores are refetched. */
 const REFRESH_MS = 30_000;
 
-/** The live or next games of friends, those that are live first; one of two friends is there once. */
+/** Returns the friends' live or next games, live ones first; a game between two friends is listed once. */
 export function gamesOf(friends: readonly Friend[]): GameRef[] {
   const games = friends.flatMap(({ liveGame, nextGame }) => liveGame ?? nextGame ?? []);
   return [...new Map(games.map((game) => [game.id, game])).values()].sort(
@@ -19,7 +19,7 @@ export function gamesOf(friends: readonly Friend[]): GameRef[] {
   );
 }
 
-/** Friends' games of today on the desk; nothing without any. */
+/** Shows friends' games of today on the desk; shows nothing if there are none. */
 export function FriendsTonight() {
   const { t } = useTranslation(['friend', 'screens']);
   const clock = useClock();

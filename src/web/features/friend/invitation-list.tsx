@@ -24,10 +24,10 @@ import { useFriend } from './use-friend.ts';
 
 type InvitationBox = (typeof INVITATION_BOXES)[number];
 
-/** How often the list looks whether somebody has invited or answered. */
+/** How often the list checks for new invitations and answers. */
 const REFRESH_MS = 30_000;
 
-/** Open invitations of every kind: those received, or those sent. */
+/** Lists open invitations of every kind: those received, or those sent. */
 export function InvitationList() {
   const { t } = useTranslation('friend');
   const [box, setBox] = useSearchState('box', INVITATION_BOXES);
@@ -108,7 +108,7 @@ function One({ invitation, box }: { invitation: Invitation; box: InvitationBox }
   );
 }
 
-/** The offer of a job, which is answered by the calls of jobs. */
+/** A job offer, which is answered by the job calls. */
 function JobOfferLine({ offer, box }: { offer: JobOffer; box: InvitationBox }) {
   const { t } = useTranslation(['friend', 'job']);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** What kinds are called: in the switches of notifications, and in the books. */
+/** Names of kinds, for the notification settings and the books. */
 export default {
   notifications: {
     'friend-invitation': 'Friend invitations',

@@ -10,7 +10,7 @@ const PARTS = [
   { id: 'friend.activity', part: 'activity' },
 ] as const;
 
-/** Whether others may invite one to be friends, and what they see of one. */
+/** Settings for friend requests, and for what others see of the user. */
 export function SettingRows() {
   const { t } = useTranslation('friend');
   const { settings } = useManager();

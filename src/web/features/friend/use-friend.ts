@@ -1,4 +1,4 @@
-/** What a user does about friends and invitations. */
+/** The commands for friends and invitations. */
 import { api } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 

@@ -6,7 +6,7 @@ import type { LiveEvent } from '#web/features/game/live-event.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { playerName } from '#web/ui/names.ts';
 
-/** How much a screen reader is told: what a whole arena turns its head for, shots and saves as well, or every play. */
+/** How much a screen reader announces: only key plays, shots and saves as well, or every play. */
 export const CALL_LEVELS = ['key', 'shots', 'all', 'off'] as const;
 export type CallLevel = (typeof CALL_LEVELS)[number];
 
@@ -26,10 +26,10 @@ const CALLED: Record<CallLevel, (type: MatchEventType) => boolean> = {
   all: (type) => type !== 'manpower' && type !== 'change' && type !== 'save',
   off: () => false,
 };
-/** Calls that stay in the log: anyone who listens slowly still gets those of the last moments. */
+/** Calls that stay in the log: slow listeners still get the latest ones. */
 const KEPT = 6;
 
-/** A log for screen readers: each call is read once, as it comes, and never takes the focus. */
+/** A log for screen readers: each call is read once, when it happens, and never takes the focus. */
 export function Announcer({ stage, level }: { stage: GameStage; level: CallLevel }) {
   const { t } = useTranslation(['game', 'common']);
   const [openedAt] = useState(() => stage.events.at(-1)?.index ?? -1);

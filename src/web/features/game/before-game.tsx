@@ -14,7 +14,7 @@ import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './game.module.css';
 
-/** Before the faceoff: what may be expected. */
+/** Shows expectations before the faceoff. */
 export function Expected({ view }: { view: GameView }) {
   return (
     <div className={css.halves}>
@@ -54,7 +54,7 @@ function Form({ view }: { view: GameView }) {
   );
 }
 
-/** Lines, pairs and goalies of both teams. */
+/** Shows lines, pairs and goalies of both teams. */
 export function Lineups({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   const isProbable = view.lineups.home.isProbable || view.lineups.away.isProbable;
@@ -72,7 +72,7 @@ export function Lineups({ view }: { view: GameView }) {
 interface LineupRow {
   id: string;
   label: string;
-  /** Positions from left to right; one that nobody holds stays open. */
+  /** Positions from left to right; an unfilled one stays open. */
   positions: readonly string[];
 }
 
@@ -123,7 +123,7 @@ function TeamLineup({ view, side }: { view: GameView; side: Side }) {
   );
 }
 
-/** One man of a line; a dash where the team has nobody who could stand there. */
+/** One player of a line; a dash if the team has no one for the place. */
 function LinePlace({
   position,
   player,

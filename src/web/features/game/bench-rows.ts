@@ -1,10 +1,10 @@
-/** Which rows the card of those on the ice has, so that rows stay where they are while men come and go. */
+/** The rows of the on-ice card, so that they stay in place while players come and go. */
 import type { PenaltyKind } from '#engine/match/events.ts';
 
 /** Five skaters and the goalie, or six skaters: as in on-ice.module.css. */
 const ROWS = 6;
 
-/** A man in the penalty box. */
+/** A player in the penalty box. */
 export interface BoxedPlayer<Player> {
   player: Player;
   kind: PenaltyKind;
@@ -16,16 +16,16 @@ export interface BenchRow<Player> {
   /** From the top, from 1 on. */
   row: number;
   player: Player;
-  /** Seconds until he may leave the penalty box; null of who is on the ice. */
+  /** Seconds until he may leave the penalty box; null for a player on the ice. */
   left: number | null;
 }
 
 /**
- * Skaters, in the places of those who are missing who sits in the box, those first whom it costs a man, and the goalie in
- * the last row.
- * @param onIce the goalie last, when he is on
- * @param boxed anyone who went first at first
- * @returns the rows that are taken, and those of the box for whom there is none, because others skate in their places
+ * Returns the rows of the on-ice card: the skaters, penalized players in the rows of the missing skaters (those whose
+ * penalty leaves the team shorthanded first), and the goalie in the last row.
+ * @param onIce the goalie last, if he is on
+ * @param boxed in the order in which they went to the box
+ * @returns the filled rows, and the boxed players without a row because teammates skate in their places
  */
 export function benchRows<Player extends { position: string }>(
   onIce: readonly Player[],

@@ -10,17 +10,17 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 export type GameWords = TFunction<readonly ['game', 'common']>;
 type Players = ReadonlyMap<number, PlayerRef>;
 
-/** '2nd period', 'Overtime', 'Shootout'. */
+/** Returns '2nd period', 'Overtime' or 'Shootout'. */
 export function periodWords(t: GameWords, period: number, overtime: OvertimeRule): string {
   return t(`game:period.${periodKey(period, overtime)}`);
 }
 
-// Names become links: the sentence is made with these marks (private-use characters) in their places and then cut there.
+// Names become links: the sentence is built with these marks (private-use characters) in their places and then split there.
 const ONE = '\uE001';
 const TWO = '\uE002';
 const MARKS = { one: ONE, two: TWO };
 
-/** What happened, in words, every name a link. */
+/** Shows an event in words, every name a link. */
 export function EventWords({
   t,
   event,
@@ -43,7 +43,7 @@ export function EventWords({
   ));
 }
 
-/** The same as plain text, e.g. for those who listen; with `names` 'short' initials for first names. */
+/** Returns the same as plain text, e.g. for screen readers; with `names` 'short', initials for first names. */
 export function eventText(
   t: GameWords,
   {

@@ -8,8 +8,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import css from './game-header.module.css';
 
 /**
- * The head of the screen, as the upper edge of the scoreboard: what is played, where, before how many, and the switch for
- * the sounds. One line, so that board and ice are in sight together.
+ * The head of the screen, designed as the upper edge of the scoreboard: competition, arena, attendance, and the switch
+ * for the sounds. One line, so that scoreboard and ice are in view together.
  */
 export function GameHeader({ view, watchers }: { view: GameView; watchers: number }) {
   const { t } = useTranslation(['game', 'common']);
@@ -51,7 +51,7 @@ export function GameHeader({ view, watchers }: { view: GameView; watchers: numbe
   );
 }
 
-/** 'VIE at GOT'. */
+/** Returns 'VIE at GOT'. */
 export function useGameTitle({ game }: GameView): string {
   const { t } = useTranslation('game');
   return t('title', { away: game.away.abbr, home: game.home.abbr });

@@ -28,11 +28,11 @@ const Reports = lazy(() =>
   import('#web/features/game/reports/reports.tsx').then((file) => ({ default: file.Reports })),
 );
 
-/** On a phone the chat has a tab of its own; elsewhere it stands beside the summary. */
+/** On a phone the chat has a tab of its own; elsewhere it is beside the summary. */
 const TABS = ['summary', 'reports', 'chat'] as const;
 const PHONE = '(max-width: 768px)';
 
-/** One game before, during and after; what is shown of it follows from the events so far. */
+/** Shows a game before, during and after; its content follows from the events so far. */
 export function GamePage({ first }: { first: GameView }) {
   const { t } = useTranslation(['game', 'common']);
   const isSecret = useSearchNumber('watch') === 1;
@@ -56,7 +56,7 @@ export function GamePage({ first }: { first: GameView }) {
     isPressing: stage.scene.possession === 'home' && zoneOf(stage.scene.puck) === 'home',
     isOn: !isMuted,
   });
-  // Without its events a finished game is nothing but its result: anyone who does not want to know it waits for them.
+  // Without its events a finished game is only its result: a user who does not want to know it waits for them.
   if (isSecret && view.state === 'after' && !live.isReady) {
     return live.failure ? <ErrorState error={live.failure} onRetry={live.retry} /> : <LoadingTable />;
   }
@@ -83,7 +83,7 @@ export function GamePage({ first }: { first: GameView }) {
         />
       )}
       {tab === 'reports' && (
-        // What a report waits for (its words, its code) must not take the page, and with it the place of the tape, away.
+        // A report still waiting for its words or code must not remove the page and with it the replay's position.
         <Suspense fallback={<LoadingTable />}>
           <Reports stage={stage} />
         </Suspense>

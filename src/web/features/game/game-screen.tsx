@@ -9,7 +9,7 @@ import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Load, Loaded } from '#web/ui/loaded.tsx';
 
-/** /game/{-$id}: that game, or without an id the own team's present, next or last one. */
+/** Shows the game of /game/{-$id}; without an id the current, next or last game of the user's team. */
 export function GameScreen() {
   const id = useIdParam();
   if (id === undefined) return <OwnGame />;

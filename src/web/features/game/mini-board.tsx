@@ -11,12 +11,12 @@ import { Crest } from '#web/ui/crest.tsx';
 import { Words } from '#web/ui/layout.tsx';
 import css from './mini-board.module.css';
 
-/** Pixels that the bar over every screen covers (--rs-topbar-height). */
+/** Height in pixels of the bar above every screen (--rs-topbar-height). */
 const TOP_BAR = 56;
 
 /**
- * Score and clock at the upper edge of the window while the scoreboard is out of sight, for anyone who reads on further down.
- * It repeats what the scoreboard says, and so is not there for screen readers.
+ * Shows score and clock at the upper edge of the window while the scoreboard is out of view. It repeats the scoreboard,
+ * and so is hidden from screen readers.
  */
 export function MiniBoard({ stage, board }: { stage: GameStage; board: RefObject<HTMLElement | null> }) {
   const format = useFormat();
@@ -43,7 +43,7 @@ function Team({ stage, side }: { stage: GameStage; side: Side }) {
   );
 }
 
-/** 'Final', or period, time and who is up a skater. */
+/** Shows 'Final', or period, time and the team with the power play. */
 function Now({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'common']);
   const { view, scene } = stage;
@@ -73,13 +73,13 @@ function Now({ stage }: { stage: GameStage }) {
   );
 }
 
-/** True while no part of the element is in the window below the top bar. */
+/** Returns whether the element is entirely out of the window below the top bar. */
 function useOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     const watched = element.current;
     if (!watched) return;
-    // Of several changes at once the last one is how it is.
+    // Of several changes at once the last one counts.
     const observer = new IntersectionObserver((changes) => setOut(changes.at(-1)?.isIntersecting === false), {
       rootMargin: `-${TOP_BAR}px 0px 0px`,
     });

@@ -3,7 +3,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-/** For an address that names no game. */
+/** Shown for an address that names no game. */
 export function NoSuchGame() {
   const { t } = useTranslation(['game', 'screens']);
   return (

@@ -14,7 +14,7 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './on-ice.module.css';
 
-/** Faces, numbers, lines and shift lengths of everybody on the ice, and the penalty box. */
+/** Shows faces, numbers, lines and shift lengths of all players on the ice, and the penalty box. */
 export function OnIce({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const { onIce } = stage.scene;
@@ -37,7 +37,8 @@ export function OnIce({ stage }: { stage: GameStage }) {
 }
 
 /**
- * By row, not by player: a line change gives the rows other men, and moves nothing. A full box goes on in a line of its own.
+ * One side's rows. Keyed by row, not by player: a line change gives the rows other players, and nothing moves. A full
+ * box continues in a line of its own.
  * @param now game second
  */
 function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number }) {
@@ -61,7 +62,7 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
           <li key={row} className={css.skater} style={{ gridRow: row }} data-boxed={left === null ? undefined : true}>
             <Face key={player.id} player={player} width={34} isDecoration />
             <span className={css.words}>
-              {/* Anyone who has his hand on one name must not find himself at another. */}
+              {/* A pointer or focus on one name must not end up on another. */}
               <PlayerLink key={player.id} player={player} name="short" number />
               <small>
                 {left === null ? (
@@ -95,7 +96,7 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
   );
 }
 
-/** 'L2' or 'P1': the line or pair that he dresses in; '' for a goalie. */
+/** Returns 'L2' or 'P1', the line or pair that he dresses in; '' for a goalie. */
 function lineOf({ view }: GameStage, side: Side, playerId: PlayerId): string {
   const place = view.lineups[side].places.find(({ player }) => player.id === playerId)?.place.split('.');
   if (!place || place[0] === 'goalies') return '';

@@ -7,10 +7,13 @@ import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './other-games.module.css';
 
-/** While games of the day are on, their scores are asked for so often. */
+/** How often the scores are refetched while games of the day are on. */
 const RENEW_MS = 10_000;
 
-/** The other games of the league on the same day with their scores so far; a goal elsewhere lights its row up. Nothing where no league plays. */
+/**
+ * Lists the league's other games of the day with their current scores; a goal elsewhere highlights its row. Shows
+ * nothing outside league play.
+ */
 export function OtherGames({ game }: { game: GameRef }) {
   const { leagueId } = game;
   return leagueId === null ? null : <OfLeague game={game} leagueId={leagueId} />;
@@ -33,7 +36,7 @@ function OfLeague({ game, leagueId }: { game: GameRef; leagueId: LeagueId }) {
   return (
     <Section title={t('elsewhere')} isFlush>
       {others.map((other) => (
-        // A row is drawn again, and so lights up, when its score changes.
+        // A row is re-rendered, and so highlighted, when its score changes.
         <div
           key={`${other.id} ${other.live?.homeScore ?? ''} ${other.live?.awayScore ?? ''}`}
           className={css.row}

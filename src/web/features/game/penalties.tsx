@@ -8,7 +8,7 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
 
-/** Every penalty so far, as below the goals on a score sheet; nothing before the first. */
+/** Lists every penalty so far, as on a scoresheet; shows nothing before the first. */
 export function Penalties({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'common']);
   const { view, events, players } = stage;

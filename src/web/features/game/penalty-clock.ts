@@ -1,4 +1,4 @@
-/** Who sits in the penalty box and until when, from the events: as the boards beside the scoreboard have it. */
+/** The penalty box over time, derived from the events, as beside the scoreboard. */
 import type { Infraction, Manpower, MatchEvent, PenaltyKind } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
@@ -6,30 +6,30 @@ import type { LiveEvent } from '#web/features/game/live-event.ts';
 export interface ServedPenalty {
   index: number;
   side: Side;
-  /** Who sits in the box. */
+  /** The player who sits in the box. */
   player: number;
-  /** Whose penalty it is, when another serves it. */
+  /** The penalized player, if another one serves the penalty. */
   offender: number;
   kind: PenaltyKind;
   infraction: Infraction;
-  /** Seconds to be served in all. */
+  /** Total seconds to serve. */
   seconds: number;
-  /** Game second at which he was sent there. */
+  /** Game second at which he went to the box. */
   since: number;
-  /** Game second (see `gameSecond`) at which the door opens; null while he waits for one of two team mates to come out. */
+  /** Game second (see `gameSecond`) at which the penalty ends; null while it waits for that of one of two teammates to end. */
   endsAt: number | null;
 }
 
 type PenaltyEvent = LiveEvent & Extract<MatchEvent, { type: 'penalty' }>;
 
 const MINOR_SECONDS = 120;
-/** A match penalty costs the team a man for so long, however many minutes it counts. */
+/** A match penalty leaves the team shorthanded for this long, no matter how many minutes it counts. */
 const MATCH_SECONDS = 300;
-/** Never fewer skaters, and never more penalties that cost a man at a time: the third one of a team waits. */
+/** The fewest skaters of a team, and the most penalties at a time that leave it shorthanded: a third one is delayed. */
 const MIN_SKATERS = 3;
 const MAX_AT_ONCE = 2;
 
-/** Seats a penalized player; misconducts for the rest of the game are served in the dressing room. */
+/** Puts a penalized player in the box; misconducts for the rest of the game are served in the dressing room. */
 export function seat(box: ServedPenalty[], event: PenaltyEvent, now: number, manpower: Manpower): void {
   if (event.penalty === 'game-misconduct') return;
   const seconds = event.penalty === 'match' ? MATCH_SECONDS : event.minutes * 60;
@@ -38,7 +38,7 @@ export function seat(box: ServedPenalty[], event: PenaltyEvent, now: number, man
   );
   const isFull = running.length >= MAX_AT_ONCE && skatersOf(manpower, event.side) <= MIN_SKATERS;
   const match = box.find((each) => isCoincidental(each, event, { now, seconds }));
-  // Penalties of the same length to both teams leave as many on the ice as there were: neither waits.
+  // Coincidental penalties of the same length leave the numbers on the ice unchanged: neither is delayed.
   if (match?.endsAt === null) match.endsAt = now + seconds;
   const waits = isFull && event.penalty !== 'misconduct' && match === undefined;
   box.push({
@@ -62,10 +62,10 @@ function isCoincidental(
   return side !== event.side && kind !== 'misconduct' && since === called.now && seconds === called.seconds;
 }
 
-/** Opens the door; anyone who waited for it begins to serve. */
+/** Ends a penalty; a delayed one starts. */
 export function open(box: ServedPenalty[], side: Side, player: number, now: number): void {
   const of = (each: ServedPenalty) => each.player === player || each.offender === player;
-  // Of several penalties of one man the one that ends first is over.
+  // Of several penalties of one player the one that ends first is over.
   const served = box.filter(of).sort((a, b) => (a.endsAt ?? Infinity) - (b.endsAt ?? Infinity))[0];
   if (!served) return;
   box.splice(box.indexOf(served), 1);
@@ -82,21 +82,21 @@ export function shortenOnGoal(box: readonly ServedPenalty[], scoring: Side, now:
   if (first?.endsAt && first.endsAt - now > MINOR_SECONDS) first.endsAt = now + MINOR_SECONDS;
 }
 
-/** Seconds left at a game second; all of them for one who waits. */
+/** Returns the seconds left at a game second; all of them for a delayed penalty. */
 export function penaltyLeft(penalty: ServedPenalty, now: number): number {
   return penalty.endsAt === null ? penalty.seconds : Math.max(0, penalty.endsAt - now);
 }
 
-/** Skaters of a side without an extra attacker. */
+/** Returns the skaters of a side without an extra attacker. */
 export function skatersOf({ home, away, homeGoalie, awayGoalie }: Manpower, side: Side): number {
   return side === 'home' ? home - (homeGoalie ? 0 : 1) : away - (awayGoalie ? 0 : 1);
 }
 
-/** A team with more skaters than the other by penalties, and for how long: the board's "5 on 3, 0:48". */
+/** A power play and its time left: the scoreboard's "5 on 3, 0:48". */
 export interface PowerPlay {
   side: Side;
   skaters: readonly [more: number, fewer: number];
-  /** Seconds until the next man comes back; null when that is not known. */
+  /** Seconds until the next player returns; null if unknown. */
   left: number | null;
 }
 

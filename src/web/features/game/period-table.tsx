@@ -7,9 +7,9 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './period-table.module.css';
 
 /**
- * Goals and shots by period and in all, as a table.
+ * Shows goals and shots by period with totals, as a table.
  * @param scores home and away of each period that has begun
- * @param shots of as many periods; absent where they are not known
+ * @param shots of the same periods; absent if unknown
  */
 export function PeriodTable({
   view,
@@ -22,7 +22,7 @@ export function PeriodTable({
 }) {
   const { t } = useTranslation(['game', 'common']);
   const { game } = view;
-  // Those to come have their place from the start: no number wanders when the next period begins.
+  // Later periods have their columns from the start: no number moves when the next period begins.
   const periods = Array.from({ length: Math.max(REGULATION_PERIODS, scores.length) }, (_, index) => index + 1);
   const rows = (label: string, of: (side: Side) => readonly (number | undefined)[], kind: 'goals' | 'shots') =>
     (['away', 'home'] as const).map((side) => (

@@ -20,10 +20,10 @@ import { Section } from '#web/ui/section.tsx';
 import css from './play-by-play.module.css';
 
 const SIDES = ['both', 'away', 'home'] as const;
-/** Plays drawn at first, and with each press on "earlier". */
+/** Plays shown at first, and added with each press on "earlier". */
 const PAGE = 60;
 
-/** What has happened, newest first, sifted by kind, team and period. */
+/** Lists the plays, newest first, filtered by kind, team and period. */
 export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: GameStage; talk: Talk }) {
   const { t } = useTranslation(['game', 'common']);
   const [filter, setFilter] = useSearchState('plays', PLAY_FILTERS);
@@ -131,14 +131,17 @@ function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage
   );
 }
 
-/** Index of the event that reactions to a line belong to: a goal, a penalty, or the save that the line of a shot reports. */
+/**
+ * Returns the index of the event that reactions to a line belong to: a goal, a penalty, or the save reported in the
+ * line of a shot.
+ */
 function reactableEvent(event: LiveEvent, events: readonly LiveEvent[]): number | null {
   if (event.type === 'goal' || event.type === 'penalty') return event.index;
   const next = events[event.index + 1];
   return event.type === 'shot' && next?.type === 'save' ? next.index : null;
 }
 
-/** With what kind of shot, who passed, and whether with a man more, a man less or into the empty net. */
+/** Shows details of a goal: the kind of shot, the passers, and whether it was a power-play, shorthanded or empty-net goal. */
 function GoalDetails({
   t,
   event,

@@ -8,7 +8,7 @@ import { formatClock } from '#web/lib/format.ts';
 import { Words } from '#web/ui/layout.tsx';
 import css from './play-by-play.module.css';
 
-/** What the two times of a play are. */
+/** The headings of the two times of a play. */
 export function PlayTimeHead() {
   const { t } = useTranslation('game');
   return (
@@ -20,7 +20,7 @@ export function PlayTimeHead() {
   );
 }
 
-/** When it was, by the score sheet and by the board; where there is a tape, pressing it winds the tape there. */
+/** Shows the time of a play on the scoresheet and on the scoreboard; if there is a replay, pressing it jumps there. */
 export function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: GameStage }) {
   const { windTo, view } = stage;
   const { overtime } = view.game;

@@ -8,7 +8,7 @@ const events = [1, 2, 3, 4].flatMap((seed) => simulateMatch(matchInput({ seed })
 const isGoalShot = (event: MatchEvent) => event.type === 'shot' && event.outcome === 'goal';
 
 describe('the play-by-play', () => {
-  it('reports a goal in one line, which speaks of its shot, unless everything is asked for', () => {
+  it('reports a goal and its shot in one line, unless everything is requested', () => {
     const goals = events.filter(({ type }) => type === 'goal').length;
     expect(goals).toBeGreaterThan(0);
     for (const filter of PLAY_FILTERS) {

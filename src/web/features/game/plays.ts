@@ -1,4 +1,4 @@
-/** Which events the play-by-play lists, and with which mark. */
+/** The events that the play-by-play lists, and their marks. */
 import type { MatchEvent, MatchEventType } from '#engine/match/events.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
@@ -30,7 +30,7 @@ const SHOWN: Record<PlayFilter, readonly MatchEventType[] | 'everything'> = {
   all: 'everything',
 };
 
-/** The line of a goal reports its shot, too. */
+/** Returns whether the filter shows an event. The line of a goal also reports its shot. */
 export function isShown(filter: PlayFilter, event: MatchEvent): boolean {
   const types = SHOWN[filter];
   if (types === 'everything') return true;

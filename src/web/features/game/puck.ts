@@ -1,10 +1,10 @@
-/** Where the puck is and who has it, as far as the events tell. */
+/** The place of the puck and its carrier, as far as the events tell. */
 import { RINK } from '#engine/match/constants/rink.ts';
 import type { MatchEvent, Spot } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 
-/** The end of the ice at which a team attacks, or the middle. */
+/** A zone: the end in which a team attacks, or the neutral zone. */
 export type Zone = Side | 'neutral';
 
 /** Just over the goal line. */
@@ -20,12 +20,15 @@ export function zoneOf({ x }: Spot): Zone {
   return x < -RINK.blueLine ? 'away' : 'neutral';
 }
 
-/** Some meters to the side, spread over the width of the rink; the same each time that the event is shown. */
+/** Returns a distance to the side in meters, spread over the width of the rink; always the same for the same event. */
 function widthOf(event: LiveEvent, reach = 9.5): number {
   return ((((event.index * 7919) % 190) - 95) / 95) * reach;
 }
 
-/** Where the puck is after an event. The home team attacks toward positive x; events without a place keep to their zone. */
+/**
+ * Returns the place of the puck after an event. The home team attacks toward positive x; events without a place keep to
+ * their zone.
+ */
 export function puckAfter(event: LiveEvent, before: Spot): Spot {
   const toward = 'side' in event ? towardsOf(event.side) : 1;
   const y = widthOf(event);
@@ -60,7 +63,7 @@ export function puckAfter(event: LiveEvent, before: Spot): Spot {
   }
 }
 
-/** Where a shot ends: in the net, at the goalie, beside the goal, or at the blocker's shins. */
+/** Returns where a shot ends: in the net, at the goalie, beside the goal, or at the blocker's shins. */
 export function targetOf(shot: LiveEvent & Extract<MatchEvent, { type: 'shot' }>): Spot {
   const toward = towardsOf(shot.side);
   const aim = widthOf(shot, 0.8);
@@ -76,7 +79,7 @@ export function targetOf(shot: LiveEvent & Extract<MatchEvent, { type: 'shot' }>
   }
 }
 
-/** Who of the team in possession has it on his stick; null when that is not told. */
+/** Returns the puck carrier of the team in possession; null if unknown. */
 export function carrierAfter(event: LiveEvent, before: number | null): number | null {
   switch (event.type) {
     case 'faceoff':
@@ -99,7 +102,7 @@ export function carrierAfter(event: LiveEvent, before: number | null): number | 
   }
 }
 
-/** Which team has the puck after an event; null when nobody does, or play is dead. */
+/** Returns the team in possession after an event; null if neither is, or if play is stopped. */
 export function possessionAfter(event: LiveEvent, before: Side | null): Side | null {
   switch (event.type) {
     case 'faceoff':

@@ -9,7 +9,7 @@ const played = [1, 2, 3, 4, 5].map((seed) => {
   return { endedIn: result.endedIn, events: events.map((event, index): LiveEvent => ({ ...event, index, at: null })) };
 });
 
-describe('the tape of a game', () => {
+describe('a game replay', () => {
   it('shows nothing before the opening faceoff and everything at its end, in order', () => {
     for (const { events } of played) {
       const tape = tapeOf(events);
@@ -19,7 +19,7 @@ describe('the tape of a game', () => {
     }
   });
 
-  it('is as long for every game that ends in regulation, so that its length tells nothing', () => {
+  it('has one length for every regulation game, so the length reveals nothing', () => {
     for (const { events, endedIn } of played) {
       if (endedIn === 'regulation') expect(tapeOf(events).length).toBe(regulationTape());
       else expect(tapeOf(events).length).toBeGreaterThan(regulationTape());
@@ -27,8 +27,8 @@ describe('the tape of a game', () => {
   });
 });
 
-describe('the clock of a tape', () => {
-  it('runs with it, never back within a period, and never past the next event', () => {
+describe('the replay clock', () => {
+  it('runs with the replay, never backward within a period, and never past the next event', () => {
     for (const { events } of played) {
       const tape = tapeOf(events);
       let before = { period: 1, second: 0 };
@@ -43,7 +43,7 @@ describe('the clock of a tape', () => {
     }
   });
 
-  it('stands at the very second of each event that it has come to', () => {
+  it('stops at the exact second of each event it reaches', () => {
     for (const { events } of played) {
       const tape = tapeOf(events);
       for (const [place, event] of events.entries()) {

@@ -1,4 +1,4 @@
-/** A finished game as a tape: each event has its time on it, intermissions are cut out. */
+/** A finished game as a timeline for replay: each event has its time on it, intermissions are cut out. */
 
 import { REGULATION_PERIODS } from '#domains/game/constants.ts';
 import { revealOffsets } from '#domains/game/rules/reveal.ts';
@@ -6,13 +6,13 @@ import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 
 export interface Tape {
-  /** Seconds on the tape of each event, never falling. */
+  /** Seconds on the timeline of each event, never decreasing. */
   times: readonly number[];
-  /** Seconds in all. */
+  /** Total seconds. */
   length: number;
 }
 
-/** Seconds of the tape between two periods. */
+/** Seconds on the timeline between two periods. */
 const CUT_SECONDS = 4;
 
 export function tapeOf(events: readonly LiveEvent[]): Tape {
@@ -30,12 +30,12 @@ export function tapeOf(events: readonly LiveEvent[]): Tape {
   return { times, length: times.at(-1) ?? 0 };
 }
 
-/** Seconds on the tape of a game without overtime. */
+/** Returns the seconds on the timeline of a game without overtime. */
 export function regulationTape(): number {
   return REGULATION_PERIODS * PERIOD_SECONDS + (REGULATION_PERIODS - 1) * CUT_SECONDS;
 }
 
-/** How many events have been shown at a time of the tape. */
+/** Returns how many events have been shown at a time of the replay. */
 export function shownAt({ times }: Tape, time: number): number {
   let low = 0;
   let high = times.length;
@@ -47,20 +47,20 @@ export function shownAt({ times }: Tape, time: number): number {
   return low;
 }
 
-/** A second of a game as the arena's clock has it. */
+/** A second of a game on the arena's clock. */
 export interface Moment {
   period: number;
   second: number;
 }
 
-/** Period and second on the arena's clock at a time of the tape, between two events as well. */
+/** Returns period and second on the arena's clock at a time of the replay, even between two events. */
 export function momentAt(tape: Tape, events: readonly LiveEvent[], time: number): Moment {
   const count = shownAt(tape, time);
   const event = events[count - 1];
   if (!event) return { period: 1, second: 0 };
   const next = events[count];
   const passed = Math.max(0, time - (tape.times[count - 1] ?? 0));
-  // Between two periods the clock stands.
+  // Between two periods the clock is stopped.
   const bound = next && next.period === event.period ? next.second : event.second;
   return { period: event.period, second: Math.min(bound, Math.floor(event.second + passed)) };
 }

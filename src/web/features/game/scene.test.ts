@@ -12,7 +12,7 @@ const many = Array.from({ length: 24 }, (_, seed) => {
 const played = many.slice(0, 6);
 
 describe('the scene at the end of a game', () => {
-  it('shows the score and the shots of the box score', () => {
+  it('shows the score and shots of the box score', () => {
     for (const { events, result } of played) {
       const scene = sceneOf(events);
       expect([scene.home, scene.away]).toEqual([result.homeScore, result.awayScore]);
@@ -22,8 +22,8 @@ describe('the scene at the end of a game', () => {
   });
 });
 
-describe('the scene on the way', () => {
-  it('gives the puck only to somebody who is on the ice for the team that has it', () => {
+describe('the scene during a game', () => {
+  it('gives the puck only to a player on the ice for the team that has it', () => {
     let carried = 0;
     for (const { events } of played) {
       for (let shown = 1; shown < events.length; shown += 11) {
@@ -36,7 +36,7 @@ describe('the scene on the way', () => {
     expect(carried).toBeGreaterThan(100);
   });
 
-  it('speaks of a shot until something else happens, and not of the change of lines behind it', () => {
+  it('mentions a shot until something else happens, not the line change behind it', () => {
     for (const { events } of played) {
       for (const [place, event] of events.entries()) {
         if (event.type !== 'shot') continue;
@@ -49,7 +49,7 @@ describe('the scene on the way', () => {
     }
   });
 
-  it('has as many on the ice as the penalties allow, and a penalty box that empties', () => {
+  it('shows as many players as the penalties allow, and a penalty box that empties', () => {
     for (const { events } of played) {
       for (let shown = 20; shown < events.length; shown += 37) {
         const { onIce, penalties, period, second, isIntermission, isOver } = sceneOf(events.slice(0, shown));
@@ -64,7 +64,7 @@ describe('the scene on the way', () => {
     }
   });
 
-  it('has run the clock of a penalty down to nothing when its man comes back', () => {
+  it('has run a penalty’s clock down to zero when its player returns', () => {
     let served = 0;
     for (const { events } of many) {
       for (const [place, event] of events.entries()) {
@@ -78,7 +78,7 @@ describe('the scene on the way', () => {
     expect(served).toBeGreaterThan(20);
   });
 
-  it('names the power play that the manpower makes, with the seconds until it changes', () => {
+  it('names the power play by manpower, with the seconds until it changes', () => {
     let seen = 0;
     for (const { events } of many) {
       for (const [place, event] of events.entries()) {
@@ -94,7 +94,7 @@ describe('the scene on the way', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
-  it('spends every second of play in one zone or another', () => {
+  it('assigns every second of play to a zone', () => {
     for (const { events, result } of played) {
       if (result.endedIn === 'shootout') continue;
       const { zoneSeconds, period, second } = sceneOf(events);

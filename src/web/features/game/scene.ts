@@ -1,4 +1,4 @@
-/** What the arena shows at one moment of a game: all of it follows from the events so far. */
+/** What the arena shows at one moment of a game, derived entirely from the events so far. */
 import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { Manpower, MatchEvent, Spot } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -26,49 +26,55 @@ export interface Scene {
   home: number;
   away: number;
   shots: Record<Side, number>;
-  /** Of each period that has begun, penalty shots among them. */
+  /** Of each period that has begun, penalty shots included. */
   shotsByPeriod: Record<Side, number[]>;
-  /** Ids, the goalie last when he is on. */
+  /** Ids, the goalie last if he is on. */
   onIce: Record<Side, number[]>;
   /** Game second at which each player on the ice came over the boards. */
   onSince: ReadonlyMap<number, number>;
   manpower: Manpower;
-  /** The arm is up against this side. */
+  /** The side with a delayed penalty. */
   delayed: Side | null;
   penalties: ServedPenalty[];
   shotMarks: ShotMark[];
   goals: GoalEvent[];
   attempts: AttemptEvent[];
   puck: Spot;
-  /** Where the puck was before, the latest place last. */
+  /** Earlier places of the puck, the latest one last. */
   trail: Spot[];
   possession: Side | null;
-  /** Who of them has the puck on his stick, as far as the events tell. */
+  /** The player with the puck on his stick, as far as the events tell. */
   carrier: number | null;
-  /** Seconds that the puck has been in each zone. */
+  /** Seconds that the puck has spent in each zone. */
   zoneSeconds: Record<Zone, number>;
   period: number;
-  /** Of the period, by the last event. */
+  /** Second of the period, by the last event. */
   second: number;
-  /** The horn of a period has gone. */
+  /** The period has ended. */
   isIntermission: boolean;
   isOver: boolean;
   last: LiveEvent | null;
-  /** The last event that somebody at the rink would speak of. */
+  /** The last event worth mentioning. */
   latestPlay: LiveEvent | null;
 }
 
-/** The sentence about a shot reports the save, too; changes and manpower are shown elsewhere. */
+/**
+ * Events that are never the latest play: the sentence about a shot also reports the save; changes and manpower are
+ * shown elsewhere.
+ */
 const UNSPOKEN: readonly MatchEvent['type'][] = ['change', 'manpower', 'save'];
-/** For these somebody carries the puck to its dot: that leaves no line on the ice. */
+/** Before these events the puck is carried to the dot, which leaves no line on the ice. */
 const CARRIED: readonly MatchEvent['type'][] = ['faceoff', 'period-start', 'penalty-shot', 'shootout-attempt'];
-/** Places of the puck that the trail keeps. */
+/** Number of places in the trail of the puck. */
 const TRAIL_LENGTH = 4;
 
-/** Events for which a goal is celebrated: until the next faceoff has been played for a few seconds. */
+/** The number of events for which a goal is celebrated: until a few seconds after the next faceoff. */
 const CELEBRATED_FOR = 8;
 
-/** @param events of a game from its first, as many as have happened. */
+/**
+ * Returns the scene after these events.
+ * @param events of a game from its first to the current one
+ */
 export function sceneOf(events: readonly LiveEvent[]): Scene {
   const scene: Scene = {
     home: 0,
@@ -105,7 +111,7 @@ export function sceneOf(events: readonly LiveEvent[]): Scene {
   return { ...scene, onSince };
 }
 
-/** The goal that everybody still speaks of. */
+/** Returns the goal that is still being celebrated. */
 export function celebratedGoal(scene: Scene): GoalEvent | null {
   const goal = scene.goals.at(-1);
   if (!goal || scene.isOver || (scene.last?.index ?? 0) - goal.index > CELEBRATED_FOR) return null;
@@ -118,7 +124,7 @@ function movePuck(scene: Scene, event: LiveEvent): void {
   scene.second = event.second;
   scene.last = event;
   scene.possession = possessionAfter(event, scene.possession);
-  // The other bench changes without a word about who has the puck.
+  // A change on the other bench says nothing about possession.
   const isOtherBench = event.type === 'change' && event.side !== scene.possession;
   if (!isOtherBench) scene.carrier = carrierAfter(event, scene.carrier);
   if (!UNSPOKEN.includes(event.type)) scene.latestPlay = event;
@@ -128,7 +134,7 @@ function movePuck(scene: Scene, event: LiveEvent): void {
   scene.puck = puck;
 }
 
-/** The puck stays where it was until the next event; before an entry it has come through the neutral zone half of the time. */
+/** The puck stays where it was until the next event; before a zone entry, half of the time counts for the neutral zone. */
 function addZoneTime(scene: Scene, event: LiveEvent): void {
   const passed = event.second - scene.second;
   const between = event.type === 'entry' ? passed / 2 : 0;
@@ -209,7 +215,7 @@ function countShot(scene: Scene, { side, period }: { side: Side; period: number 
   counts[period - 1] = (counts[period - 1] ?? 0) + 1;
 }
 
-/** Seconds of play since the opening faceoff; overtimes follow the third period. */
+/** Returns the seconds of play since the opening faceoff; overtimes follow the third period. */
 export function gameSecond(period: number, second: number): number {
   return (period - 1) * PERIOD_SECONDS + second;
 }

@@ -14,7 +14,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './scoreboard.module.css';
 
-/** The board above the ice: what is played, teams, score, clock, shots, and who plays with how many. */
+/** Shows the scoreboard above the ice: competition, teams, score, clock, shots, and manpower. */
 export function Scoreboard({ stage, watchers }: { stage: GameStage; watchers: number }) {
   const { t } = useTranslation('game');
   const format = useFormat();
@@ -53,7 +53,7 @@ function TeamSide({ team, side, scene, hasBegun }: { team: AnyTeamRef; side: Sid
     <div className={css.team} data-side={side}>
       <Crest team={team} size={72} isDecoration />
       <div className={css.teamWords}>
-        {/* The head says which of the two is at home, too ('at'), and the clock alone when the next period begins. */}
+        {/* The heading also says which team is at home ('at'), and the clock itself when the next period begins. */}
         <span className={`${css.ground} visually-hidden-on-phone`}>{t(side)}</span>
         <span className={css.name}>
           <span className={css.long}>

@@ -13,8 +13,8 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-so-far.module.css';
 
 /**
- * Whether there is something to say of both teams' season before the game; while that is not known, whether there will be. Not where no
- * league plays.
+ * Returns whether there is anything to show about the teams' seasons before the game; while that is loading, whether
+ * there will be. False outside league play.
  */
 export function useHasSeason({ game: { home, away, season, leagueId, round } }: GameView): boolean {
   const input = { id: leagueId ?? 0, season };
@@ -25,7 +25,10 @@ export function useHasSeason({ game: { home, away, season, leagueId, round } }: 
   return isUnderWay(home.id) === true && isUnderWay(away.id) === true;
 }
 
-/** Both teams' regular season before the game: place, record, goals, special teams, who scores most. Nothing before its first day, nor where no league plays. */
+/**
+ * Shows both teams' regular season before the game: rank, record, goals, special teams, leading scorers. Shows nothing
+ * before its first day, or outside league play.
+ */
 export function SeasonSoFar({ view }: { view: GameView }) {
   const { leagueId } = view.game;
   return leagueId === null ? null : <OfLeague view={view} leagueId={leagueId} />;
@@ -38,7 +41,7 @@ function OfLeague({ view, leagueId }: { view: GameView; leagueId: LeagueId }) {
   const standings = useQuery(api.league.standings.queryOptions({ input: { id: leagueId, season } }));
   const awayStats = useQuery(api.stats.team.queryOptions({ input: { id: away.id, season } }));
   const homeStats = useQuery(api.stats.team.queryOptions({ input: { id: home.id, season } }));
-  // Its room is taken while it is fetched; of the first round there is nothing to fetch.
+  // Its room is reserved while it loads; before the first round there is nothing to load.
   if (view.game.round > 1 && [standings, awayStats, homeStats].some(({ isPending }) => isPending)) {
     return (
       <Section title={t('season.title')} isFlush>

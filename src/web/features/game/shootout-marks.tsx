@@ -6,10 +6,10 @@ import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './special-teams.module.css';
 
-/** This many each shoot, unless it is decided before. */
+/** Attempts per team, unless the shootout is decided earlier. */
 const ROUNDS = 3;
 
-/** A shootout on the board: each attempt a mark, and what stands in it so far. */
+/** A shootout on the scoreboard: one mark per attempt, with the result so far. */
 export function ShootoutMarks({ stage: { scene, view } }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const format = useFormat();

@@ -17,8 +17,8 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const club = fc.array(color, { minLength: 0, maxLength: 3 });
 
-describe('the colors of the two sides of a game', () => {
-  it('stand out from the ice and from each other in both schemes, whatever the clubs wear', () => {
+describe('the two sides’ colors in a game', () => {
+  it('contrast with the ice and each other in both color schemes, whatever the clubs wear', () => {
     fc.assert(
       fc.property(club, club, (home, away) => {
         const colors = sideColorsOf(home, away);
@@ -39,13 +39,13 @@ describe('the colors of the two sides of a game', () => {
     expect(light).toEqual({ home: '#b00020', away: '#003f87' });
   });
 
-  it('keep the first color of the home team: the visitors change', () => {
+  it('keep the home team’s first color, and change the visitors’', () => {
     const { light } = sideColorsOf(['#b00020', '#1450b8', '#ffffff'], ['#a8071a', '#ffffff', '#1e6b3a']);
     expect(light.home).toBe('#b00020');
     expect(light.away).toBe('#1e6b3a');
   });
 
-  it('are told apart without red and green, too, where the clubs have such colors', () => {
+  it('differ without red and green as well, where the clubs have such colors', () => {
     const { light, dark } = sideColorsOf(['#00563f', '#ffffff', '#c8a951'], ['#8a1020', '#f1faee', '#2f5fd0']);
     expect(light).toEqual({ home: '#00563f', away: '#2f5fd0' });
     for (const { home, away } of [light, dark]) {
@@ -53,7 +53,7 @@ describe('the colors of the two sides of a game', () => {
     }
   });
 
-  it('are lighter in the dark, and of the same hue', () => {
+  it('are lighter in dark mode, with the same hue', () => {
     const { dark } = sideColorsOf(['#003f87', '#ffffff', '#ffffff'], ['#c8102e', '#ffffff', '#ffffff']);
     for (const ground of GROUNDS.dark) expect(contrastOf('#003f87', ground)).toBeLessThan(MIN_CONTRAST);
     expect(distanceOf(dark.home, '#5080d0')).toBeLessThan(0.12);
@@ -65,12 +65,12 @@ describe('the colors of the two sides of a game', () => {
     expect(light.home).not.toBe(HOUSE_COLORS.light.home);
   });
 
-  it('are the house’s red and blue where all that the clubs have is alike or gray', () => {
+  it('are the default red and blue where the clubs’ colors are alike or gray', () => {
     expect(sideColorsOf(['#b00020', '#ffffff', '#000000'], ['#a8071a', '#eeeeee', '#b20a25'])).toBe(HOUSE_COLORS);
     expect(sideColorsOf(['#000000', '#ffffff', '#888888'], ['#003f87', '#ffffff', '#c8102e'])).toBe(HOUSE_COLORS);
   });
 
-  it('know the ice, the cards and the house’s colors as the style sheets have them', () => {
+  it('use the ice, card and default colors of the style sheets', () => {
     const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8').split('color-scheme="dark"');
     const rink = readFileSync(new URL('./rink/rink.module.css', import.meta.url), 'utf8').split('color-scheme="dark"');
     for (const [place, scheme] of SCHEMES.entries()) {

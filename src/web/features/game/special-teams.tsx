@@ -11,7 +11,10 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './special-teams.module.css';
 
-/** Who is up a skater and for how long, and who sits in the box; the line is there all game long, so that nothing moves below it. */
+/**
+ * Shows the power play with its time left, and the penalty box; the line is there all game long, so that nothing moves
+ * below it.
+ */
 export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaClock }) {
   const { t } = useTranslation('game');
   const { view, scene, players } = stage;
@@ -40,7 +43,7 @@ export function SpecialTeams({ stage, clock }: { stage: GameStage; clock: ArenaC
   );
 }
 
-/** Before the faceoff: who is likely to start in goal, with what a scout would say of him. */
+/** Shows the probable starting goalies before the faceoff, with a scout's line on each. */
 function Starters({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   return (
@@ -62,7 +65,7 @@ function Starters({ view }: { view: GameView }) {
   );
 }
 
-/** When it is over: which goalie won and which lost, and what they stopped. */
+/** Shows the winning and losing goalie after the game, with their saves. */
 function Decisions({ stage: { view } }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   return (

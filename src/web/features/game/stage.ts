@@ -1,4 +1,4 @@
-/** Everything that the cards of the game view show, at one and the same second of the game. */
+/** The data of all cards of the game view, at the same second of the game. */
 import type { GameView } from '#domains/game/contract/game.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
@@ -12,28 +12,28 @@ export type Players = ReadonlyMap<number, PlayerRef>;
 export interface GameStage {
   view: GameView;
   players: Players;
-  /** Up to the second that is shown: all that have been revealed, or those before the place of the tape. */
+  /** Up to the second on screen: all that have been revealed, or those before the position of the replay. */
   events: readonly LiveEvent[];
   scene: Scene;
-  /** Where the tape stands on the arena's clock; null for a game that is on or has not begun: its clock runs by itself. */
+  /** The replay's position on the arena's clock; null for a game that is on or has not begun: its clock runs by itself. */
   moment: Moment | null;
   span: GameSpan;
-  /** Every goal that has been told, also those behind the place of the tape: only for what is shown when all is known. */
+  /** Every revealed goal, even those after the position of the replay: only for what is shown once the result is known. */
   allGoals: readonly GoalMark[];
-  /** Something moves: the game is live, or its tape runs. */
+  /** Things are moving: the game is live, or its replay is running. */
   isMoving: boolean;
-  /** The final horn may be spoken of: it has gone, and nobody watches the tape without knowing how it ends. */
+  /** The final horn may be mentioned: it has sounded, and the user is not watching a replay without knowing the result. */
   isRevealed: boolean;
-  /** Winds the tape to shortly before the event of that index; absent while there is no tape. */
+  /** Jumps to shortly before the event of that index; absent if there is no replay. */
   windTo?: ((index: number) => void) | undefined;
 }
 
-/** They shoot one by one: nobody else is on the ice, and nobody has the puck for long. */
+/** Returns whether it is a shootout: shooters go one by one, no other skaters are on the ice, and possessions are short. */
 export function isShootout({ view, scene }: Pick<GameStage, 'view' | 'scene'>): boolean {
   return periodKey(scene.period, view.game.overtime) === 'shootout';
 }
 
-/** Nothing has happened between the two but time: what does not show the clock need not be drawn again. */
+/** Returns whether only time has passed between the two: parts without the clock need no re-render. */
 export function showsSame({ stage: one }: { stage: GameStage }, { stage: other }: { stage: GameStage }): boolean {
   return (
     one.events === other.events &&

@@ -13,10 +13,10 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
 
-/** Reports that one would not think of looking for. */
+/** Reports that users would not think of looking for. */
 const BEHIND = ['why', 'lines', 'fan'] as const;
 
-/** Every goal so far, by period, with assists. */
+/** Lists the goals so far by period, with assists. */
 export function Scoring({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'common']);
   const format = useFormat();
@@ -65,7 +65,7 @@ export function Scoring({ stage }: { stage: GameStage }) {
   );
 }
 
-/** A shootout, shot by shot; nothing in a game without one. */
+/** Lists a shootout shot by shot; shows nothing in a game without one. */
 export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const { game } = view;
@@ -97,7 +97,7 @@ export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameS
   );
 }
 
-/** First, second and third star with what they did. */
+/** Shows the first, second and third star with their statistics. */
 export function Stars({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   if (view.stars.length === 0) return null;
@@ -124,7 +124,7 @@ export function Stars({ view }: { view: GameView }) {
   );
 }
 
-/** The way to what lies behind the result, for those who have just seen it. */
+/** Links to the reports behind the result, for users who have just seen it. */
 export function BehindTheResult() {
   const { t } = useTranslation('game');
   return (
@@ -146,7 +146,7 @@ export function BehindTheResult() {
   );
 }
 
-/** '2 G, 1 A' or '31/33'. */
+/** Returns '2 G, 1 A' or '31/33'. */
 function starLine(view: GameView, playerId: PlayerId): string {
   const { box } = view;
   if (!box) return '';

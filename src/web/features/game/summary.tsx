@@ -31,10 +31,13 @@ import css from './game.module.css';
 
 /** As in game.module.css. */
 const ONE_COLUMN = '(max-width: 920px)';
-/** Where the tape does not stick to the window (replay-bar.module.css), so that it may be out of reach from the ice. */
+/**
+ * Sizes at which the replay bar does not stick to the window (replay-bar.module.css), so that it may be out of reach
+ * from the ice.
+ */
 const TAPE_MAY_BE_FAR = '(max-width: 1199px), (max-height: 859px)';
 
-/** What is known before the faceoff. Of a season that has not begun that is little: the other games make up for it. */
+/** Shows what is known before the faceoff. Before the season has begun that is little, so the other games are added. */
 function BeforeFaceoff({
   stage,
   talk,
@@ -65,13 +68,13 @@ function BeforeFaceoff({
         </Stack>
       </div>
       <Lineups view={view} />
-      {/* It comes when it has been asked for, and moves nothing there. */}
+      {/* Appears once loaded, and moves nothing. */}
       {isNarrow && others}
     </Stack>
   );
 }
 
-/** The game at one glance: rink, charts and plays, and beside them who scores, who is on, and what happens elsewhere. */
+/** Shows the game at a glance: rink, charts and plays, with scorers, players on the ice and other games beside them. */
 export function Summary({
   stage,
   live,
@@ -86,16 +89,16 @@ export function Summary({
   talk: Talk;
   replay: Replay | null;
   isSecret: boolean;
-  /** The chat stands beside it. */
+  /** The chat is beside it. */
   hasChat: boolean;
   calls: { level: CallLevel; setLevel: (level: CallLevel) => void };
 }) {
   const { t } = useTranslation('game');
   const { view, events, scene, players } = stage;
-  // Below each other: who is on the ice belongs under the ice, not under the whole play-by-play.
+  // In one column the on-ice card belongs below the ice, not below the whole play-by-play.
   const isNarrow = useMedia(ONE_COLUMN);
   const isTapeFar = useMedia(TAPE_MAY_BE_FAR);
-  // The same function from one moment of the tape to the next: the ice is drawn again only when something has happened on it.
+  // The same function for every moment of the replay: the ice is re-rendered only after a new event.
   const tape = useRef(replay);
   useEffect(() => {
     tape.current = replay;
@@ -112,7 +115,7 @@ export function Summary({
   );
   const onIce =
     isKept && !stage.isRevealed && (isShootout(stage) ? <ShootoutCard stage={stage} /> : <OnIce stage={stage} />);
-  // One makes room for the others with the final horn.
+  // With the final horn the on-ice card makes room for the others.
   const people = (onIce || stage.isRevealed) && (
     <div className={css.people}>
       {onIce}
@@ -173,13 +176,13 @@ export function Summary({
   );
 }
 
-/** Of a game whose events are not kept any more. */
+/** Returns the shots of a game whose events are no longer kept. */
 function recordedShots({ box }: GameView): Record<Side, readonly number[]> | null {
   if (!box || box.home.team.shotsByPeriod.length === 0) return null;
   return { home: box.home.team.shotsByPeriod, away: box.away.team.shotsByPeriod };
 }
 
-/** How much of the game a screen reader says by itself. */
+/** Chooses how much of the game a screen reader announces. */
 function CallLevelSelect({ level, setLevel }: { level: CallLevel; setLevel: (level: CallLevel) => void }) {
   const { t } = useTranslation('game');
   return (

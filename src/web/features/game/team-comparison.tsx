@@ -9,7 +9,7 @@ import css from './team-comparison.module.css';
 
 const COUNTS = ['pim', 'hits', 'blocks', 'takeaways', 'giveaways'] as const;
 
-/** Both teams' numbers up to the second that is shown, as bars from the middle. */
+/** Compares both teams' numbers up to the second on screen, as bars from the middle. */
 export const TeamComparison = memo(function TeamComparison({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const format = useFormat();
@@ -60,13 +60,13 @@ export const TeamComparison = memo(function TeamComparison({ stage }: { stage: G
   );
 }, showsSame);
 
-/** Counted from the events; of games whose events are not kept, from the box score. */
+/** Returns totals counted from the events; for games whose events are not kept, from the box score. */
 function totalsOf({ box }: GameStage['view'], events: GameStage['events']): Record<Side, TeamTotals> | null {
   if (events.length > 0) return teamTotalsOf(events);
   return box && { home: box.home.team, away: box.away.team };
 }
 
-/** Two bars that share a line as the numbers do; empty while both are 0. */
+/** Two bars that divide a line in proportion to their numbers; empty while both are 0. */
 export function ShareBars({ away, home }: { away: number; home: number }) {
   const total = away + home;
   const width = (share: number) => ({ width: total === 0 ? '50%' : `${(share / total) * 100}%` });

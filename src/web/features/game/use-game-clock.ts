@@ -19,11 +19,11 @@ export interface ArenaClock {
 
 const TICK_MS = 250;
 
-/** The clock of a live game, which runs between the events; or that of a tape, which moves by its own time. */
+/** Returns the clock of a live game, which runs between the events, or that of a replay, which runs by its own time. */
 export function useArenaClock({ view, scene, moment }: Pick<GameStage, 'view' | 'scene' | 'moment'>): ArenaClock {
   const isLive = view.state === 'live';
   const [now, setNow] = useState(serverNow);
-  // Before it is painted: a screen with much on it takes its time from the first call to the first picture.
+  // Before the first paint: on a full screen the time from the first call to the first frame is noticeable.
   useLayoutEffect(() => {
     if (!isLive) return;
     setNow(serverNow());
@@ -42,7 +42,7 @@ export function useArenaClock({ view, scene, moment }: Pick<GameStage, 'view' | 
   };
 }
 
-/** Between the last event and now, never past the end of the period: what comes is not known. */
+/** Returns the second between the last event and now, never past the end of the period: what follows is unknown. */
 function liveSecond(view: GameView, scene: Scene, now: number, length: number | null): number {
   const at = knownAt(view, scene);
   if (scene.isIntermission || scene.isOver || at === null || !view.clock || length === null) return scene.second;
@@ -50,7 +50,7 @@ function liveSecond(view: GameView, scene: Scene, now: number, length: number | 
   return Math.min(length, Math.floor(scene.second + since));
 }
 
-/** The moment of what the scene shows: of its last event, or of the answer while no event has come. */
+/** Returns the time of the scene: that of its last event, or of the fetched view before the first event. */
 function knownAt({ clock }: GameView, { last }: Scene): number | null {
   if (last) return last.at === null ? null : Date.parse(last.at);
   return clock && Date.parse(clock.now);

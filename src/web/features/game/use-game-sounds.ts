@@ -1,7 +1,7 @@
 /**
- * What is heard in the arena: the horn and cheers for a goal of the home team, boos for one of the visitors, an "ooh" for
- * a great chance of the home team that is not taken, whistle and siren, and the murmur of the crowd, louder while the home team
- * presses. Only what happens before one's eyes is heard.
+ * The sounds of the arena: the horn and cheers for a goal of the home team, boos for one of the visitors, an "ooh" for
+ * a great chance missed by the home team, whistle and siren, and the murmur of the crowd, louder while the home team
+ * presses. Only events that happen while the screen is open make a sound.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { GameView } from '#domains/game/contract/game.ts';
@@ -22,22 +22,23 @@ import {
 import { LEVELS } from '#web/lib/sound-levels.ts';
 import { serverNow } from '#web/lib/time.ts';
 
-/** A goal that is told later than this many ms after it fell (the line was down) makes no noise. */
+/** A goal revealed more than this many ms late (the connection was down) makes no sound. */
 const LATE_MS = 20_000;
-/** A tape that goes on by more events at once was wound, not played. */
+/** A replay that advances by more events than this at once has jumped. */
 const MAX_AT_ONCE = 60;
-/** Sounds that may still go on; older ones have ended. */
+/** Sounds that may still be playing; older ones have ended. */
 const MAX_SOUNDS = 8;
-/** Expected goals of a chance that makes a crowd rise from its seats. */
+/** Expected goals of a chance that brings fans out of their seats. */
 const GREAT_CHANCE = 0.2;
 
 /**
+ * Plays the sounds of a game.
  * @param events shown so far
- * @param seenBefore index of the last event that was there when the screen opened; null while that is not known
- * @param isExpected play is on or about to be: the crowd murmurs, and the sounds are fetched
- * @param isTape a tape is playing
+ * @param seenBefore index of the last event that was there when the screen opened; null until that is known
+ * @param isExpected play is on or about to start: the crowd murmurs, and the sounds are loaded
+ * @param isTape a replay is running
  * @param isPressing the home team has the puck in the visitors' end
- * @param isOn the user wants to hear something
+ * @param isOn the user wants sounds
  */
 export function useGameSounds(
   events: readonly LiveEvent[],
@@ -63,27 +64,27 @@ export function useGameSounds(
   useEffect(() => {
     if (isOn && isExpected) Promise.all([horn, BOO, CHEER, GASP, SIREN, WHISTLE].map(prepareSound)).catch(reportError);
   }, [horn, isExpected, isOn]);
-  // Before it starts: it shall be as loud as the moment asks from its first second on.
+  // Before it starts, so that its volume is right from the first second.
   useEffect(() => crowd.excite(isPressing), [crowd, isPressing]);
   useEffect(() => {
     if (!isOn || !isExpected) return;
     crowd.start();
     return crowd.stop;
   }, [crowd, isExpected, isOn]);
-  // Anyone who leaves or wants silence has it at once.
+  // Leaving the screen or muting silences everything at once.
   useEffect(() => (isOn ? () => silence(reaction.current) : undefined), [isOn]);
   useEffect(() => {
     if (seenBefore === null) return;
     const from = heard.current ?? seenBefore;
     const last = events.at(-1)?.index ?? -1;
-    // Never back before what was there at first, unless a tape is wound back.
+    // Never back before the events that were there at first, unless a replay jumps back.
     heard.current = isTape ? last : Math.max(last, from);
     if (!isOn) return;
     const isPlayed = isTape && last - from <= MAX_AT_ONCE;
     const before = reaction.current;
     for (const event of events.slice(from + 1)) {
       if (!isPlayed && !isFresh(event)) continue;
-      // A goal drowns what was there, but not another one that is told with it; a whistle or a gasp comes on top.
+      // A goal silences earlier sounds, but not another goal revealed with it; a whistle or a gasp is added to them.
       if (isGoal(event)) silence(before);
       const sounds = soundsOf(event, events[event.index - 1], horn).map(([sound, volume]) => playSound(sound, volume));
       reaction.current = [...reaction.current, ...sounds].slice(-MAX_SOUNDS);
@@ -99,7 +100,7 @@ function silence(sounds: readonly PlayingSound[]): void {
   for (const sound of sounds) sound.stop();
 }
 
-/** What is heard when something happens on the ice, by how loud it is: the crowd is that of the home team. */
+/** Returns the sounds of an event with their volume; the crowd is the home team's. */
 export function soundsOf(event: LiveEvent, before: LiveEvent | undefined, horn: Sound): [Sound, volume: number][] {
   if (isGoal(event)) {
     if (event.side === 'away') return [[BOO, LEVELS.boo]];
@@ -108,7 +109,7 @@ export function soundsOf(event: LiveEvent, before: LiveEvent | undefined, horn: 
       [CHEER, LEVELS.cheer],
     ];
   }
-  // A goal that ends the game has its own noise, and there is no clock to run out in a shootout.
+  // A goal that ends the game has its own sounds, and a shootout has no clock to run out.
   const hasRunOut = event.type === 'period-end' && before && before.type !== 'shootout-attempt' && !isGoal(before);
   if (hasRunOut) return [[SIREN, LEVELS.siren]];
   if (event.type === 'penalty') return [[WHISTLE, LEVELS.whistle]];

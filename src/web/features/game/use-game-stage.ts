@@ -11,14 +11,14 @@ export interface Staged {
   live: LiveGame;
   talk: Talk;
   stage: GameStage;
-  /** The tape of a finished game whose events are kept. */
+  /** The replay of a finished game whose events are kept. */
   replay: Replay | null;
 }
 
 /**
- * The game at the second that is shown: the present one of a live game, or where the tape of a finished one stands.
+ * Returns the game at the second on screen: the current one of a live game, or the replay's position in a finished one.
  * @param first the game as it was when the screen opened
- * @param isSecret the viewer of a finished game does not want to know how it ends
+ * @param isSecret the viewer of a finished game does not want to know the result
  */
 export function useGameStage(first: GameView, isSecret: boolean): Staged {
   const talk = useTalk(first.game.id, first.state);
@@ -46,7 +46,10 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
   return { live, talk, stage, replay: hasTape ? replay : null };
 }
 
-/** What is known without the events: of a finished game that keeps none its result, of a live one the board until they have come. */
+/**
+ * Returns what is known without events: the result of a finished game that keeps none, or a live game's scoreboard
+ * until they are loaded.
+ */
 function sceneWithout(view: GameView, scene: Scene): Scene {
   const { box, game, state, clock, periodScores } = view;
   if (scene.last !== null || state === 'before') return scene;

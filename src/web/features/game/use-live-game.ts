@@ -1,4 +1,4 @@
-/** A game as it goes on: the view, and the events as the stream brings them. Comes back by itself when the line drops. */
+/** A live game: the view, and the events as the stream brings them. Reconnects by itself. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameView, LiveMessage } from '#domains/game/contract/game.ts';
@@ -12,23 +12,27 @@ export interface LiveGame {
   events: readonly LiveEvent[];
   players: ReadonlyMap<number, PlayerRef>;
   watchers: number;
-  /** Events up to here were there when the screen opened (−1: it opened before the faceoff); the others happen before one's eyes. */
+  /**
+   * Index of the last event that was there when the screen opened (−1: it opened before the faceoff); later ones happen
+   * in front of the user.
+   */
   seenBefore: number;
   isReady: boolean;
-  /** Why the events so far could not be had, null when nothing went wrong; `retry` asks for them again. */
+  /** Why the events so far could not be loaded, or null; `retry` tries again. */
   failure: unknown;
   retry(): void;
 }
 
-/** The same each time, so that nothing is drawn again for it. */
+/** Always the same array, so that it causes no re-render. */
 const NOTHING: readonly LiveEvent[] = [];
 
-/** While a game is live the box score is asked for again so often. */
+/** How often the box score of a live game is refetched. */
 const BOX_EVERY_MS = 15_000;
 
 /**
+ * Returns a game that is kept up to date.
  * @param first the game as it was when the screen opened.
- * @param hearTalk gets everything that the stream brings, for what is said about the game.
+ * @param hearTalk gets every message of the stream, for the talk about the game.
  */
 export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) => void): LiveGame {
   const id = first.game.id;
@@ -55,7 +59,7 @@ export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) =>
       else if (message.kind === 'events') setStreamed((events) => append(events, message.events));
       else if (message.kind === 'sync' || message.kind === 'end') {
         setStreamedView(message.view);
-        // Anyone who was waiting for the faceoff learns now who dresses.
+        // Users waiting for the faceoff now get the lineups.
         queries.setQueryData(api.game.find.queryKey({ input: { id } }), { data: message.view });
       }
     };
@@ -85,13 +89,13 @@ export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) =>
   };
 }
 
-/** Adds what is new; a stream that was opened twice tells the same twice. */
+/** Returns the events with the new ones added; a reopened stream may repeat events. */
 function append(events: readonly LiveEvent[], more: readonly LiveEvent[]): readonly LiveEvent[] {
   const last = events.at(-1)?.index ?? -1;
   return [...events, ...more.filter(({ index }) => index > last)];
 }
 
-/** Later states win, and of the same state the later answer. */
+/** Returns the newer view: the later state, and within a state the later answer. */
 function newest(one: GameView, other: GameView | null): GameView {
   if (!other) return one;
   const order = ['before', 'live', 'after'];
@@ -106,7 +110,7 @@ function playersOf(view: GameView, refs: readonly PlayerRef[]): ReadonlyMap<numb
   return new Map([...dressed, ...refs].map((player) => [player.id, player]));
 }
 
-/** Reads the stream until the game has ended or `signal` is aborted; goes on after the last event when the line drops. */
+/** Reads the stream until the game has ended or `signal` is aborted; resumes after the last event if the connection drops. */
 async function follow({
   id,
   after,

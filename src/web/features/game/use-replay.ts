@@ -1,4 +1,4 @@
-/** The tape of a finished game: where it stands, whether it runs, how fast. */
+/** The replay of a finished game: its position, whether it is running, and its speed. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { type Moment, momentAt, regulationTape, shownAt, tapeOf } from '#web/features/game/replay.ts';
@@ -7,15 +7,15 @@ export const SPEEDS = [1, 10, 30, 60, 120] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Replay {
-  /** Seconds on the tape, and in all as far as the viewer may know. */
+  /** Current position in seconds, and the length as far as the viewer may know it. */
   time: number;
   length: number;
   isPlaying: boolean;
-  /** Game seconds a real second. */
+  /** Game seconds per real second. */
   speed: Speed;
   /** The events that have been shown at `time`. */
   shown: readonly LiveEvent[];
-  /** Period and second of it on the arena's clock. */
+  /** Its period and second on the arena's clock. */
   moment: Moment;
   isAtEnd: boolean;
   seek: (time: number) => void;
@@ -23,21 +23,22 @@ export interface Replay {
   setSpeed: (speed: Speed) => void;
   toggle: () => void;
   toNextGoal: () => void;
-  /** To shortly before an event, by its place. */
+  /** Jumps to shortly before an event, by its index. */
   toEvent: (place: number) => void;
 }
 
-/** Seconds before a goal at which the tape stops when it is wound to it. */
+/** Seconds before a goal at which the replay stops after a jump to it. */
 const BEFORE_GOAL = 8;
 /** Seconds before any other play. */
 const BEFORE_PLAY = 3;
-/** The tape moves so often while it runs: smooth enough, and the whole screen is drawn each time. */
+/** The interval at which the replay advances: smooth enough, given that the whole screen re-renders each time. */
 const TICK_MS = 80;
 
 /**
+ * Returns the replay of a game and its controls.
  * @param events all of a finished game
- * @param isSecret nobody shall see how it ends: the tape begins at the opening faceoff, and its length does not tell of
- *   an overtime. Otherwise it stands at its end until somebody plays or seeks.
+ * @param isSecret hides the result: the replay begins at the opening faceoff, and its length does not reveal an
+ * overtime. Otherwise it stays at its end until the user plays or seeks.
  */
 export function useReplay(events: readonly LiveEvent[], isSecret: boolean): Replay {
   const tape = useMemo(() => tapeOf(events), [events]);
@@ -58,7 +59,7 @@ export function useReplay(events: readonly LiveEvent[], isSecret: boolean): Repl
     return () => clearInterval(timer);
   }, [isPlaying, speed, tape.length]);
 
-  // Anyone who goes over to watching without the result begins at the opening faceoff.
+  // Switching to watching without the result starts at the opening faceoff.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that matters
   useEffect(() => {
     setPosition(null);
@@ -93,7 +94,7 @@ export function useReplay(events: readonly LiveEvent[], isSecret: boolean): Repl
     toEnd: () => seek(tape.length),
     setSpeed,
     toggle: () => {
-      // At the end there is nothing left to play: from the beginning then. Untouched, it may stand at either end.
+      // At the end there is nothing left to play, so it starts over. Before the first use it may be at either end.
       if (!isPlaying) setPosition(isAtEnd ? 0 : time);
       setPlaying(!isPlaying);
     },

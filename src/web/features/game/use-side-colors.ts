@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AnyTeamRef } from '#domains/shapes.ts';
 import { sideColorsOf } from '#web/features/game/side-colors.ts';
 
-/** The two sides' colors as variables (`--rs-home`, `--rs-away`) for an element that has all of a game within it. */
+/** Returns the two sides' colors as variables (`--rs-home`, `--rs-away`) for an element around the whole game. */
 export function useSideColors({
   home,
   away,

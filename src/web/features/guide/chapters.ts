@@ -1,4 +1,4 @@
-/** The handbook's table of contents: which sections a chapter has, and the screens where one does what they say. */
+/** The handbook's table of contents: the sections of each chapter, and the screens that they are about. */
 import { placeOf } from '#web/features/rookie/helped.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -221,7 +221,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-/** The chapter about a screen, by its path without ids; undefined: none is. */
+/** Returns the chapter about a screen, by its path without ids; undefined: there is none. */
 export function chapterAbout(place: string): Chapter | undefined {
   return CHAPTERS.find(({ screens }) => screens.some((screen) => placeOf(screen) === place));
 }

@@ -1,6 +1,6 @@
-/** Finding sections of the handbook by what they say. */
+/** The search for sections of the handbook. */
 
-/** A section as it is shown, numbers filled in. */
+/** A section as shown, with its numbers filled in. */
 export interface Readable<Id extends string> {
   id: Id;
   title: string;
@@ -8,8 +8,8 @@ export interface Readable<Id extends string> {
 }
 
 /**
- * Sections that have all the words, whole or in part, in any case: those with a word in the title first, else in their order.
- * Nothing to look for finds none.
+ * Returns the sections with all the words, whole or in part, in any case: those with a word in the title first, else in
+ * order. An empty search finds none.
  */
 export function findSections<Id extends string>(sections: readonly Readable<Id>[], wanted: string): Readable<Id>[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);

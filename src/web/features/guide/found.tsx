@@ -19,10 +19,10 @@ import css from './guide.module.css';
 import { useGuideText, useHelpText } from './use-guide-text.ts';
 import { useQuestions } from './use-questions.ts';
 
-/** So long nothing is typed before the forum is asked, in milliseconds. */
+/** The pause in typing before the forum is searched, in milliseconds. */
 const WAIT_MS = 300;
 
-/** The field of the one search over handbook, help and forum; what is found stands beside it. */
+/** The field of the search over handbook, help and forum; its results are shown beside it. */
 export function GuideSearch() {
   const { t } = useTranslation('guide');
   const setSearch = useSetSearch();
@@ -39,7 +39,7 @@ export function GuideSearch() {
   );
 }
 
-/** Whatever has the words: common questions, sections of the handbook, screens, and posts of the forum for those who may read it. */
+/** Lists matches: common questions, sections of the handbook, screens, and forum posts for users who may read them. */
 export function Found({ wanted }: { wanted: string }) {
   const { t } = useTranslation('guide');
   const { questions, sections, screens } = useFoundHere(wanted);
@@ -102,7 +102,7 @@ function useFoundHere(wanted: string) {
   };
 }
 
-/** `isAsked`: the forum has not answered yet. */
+/** Returns matching posts; `isAsked`: the forum has not answered yet. */
 function useFoundPosts(wanted: string) {
   const isMember = standingOf(useUser()) === 'activated';
   const [words] = useDebouncedValue(wanted, WAIT_MS);
@@ -116,7 +116,7 @@ function chapterWith(section: SectionId): ChapterId | undefined {
   return CHAPTERS.find(({ sections }) => sections.includes(section))?.id;
 }
 
-/** Something to read: its title and its paragraphs. */
+/** A text to read: its title and paragraphs. */
 export function Page({
   section: { title, text },
   chapter,

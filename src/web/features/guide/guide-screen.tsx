@@ -14,7 +14,7 @@ import { Found, GuideSearch, Page } from './found.tsx';
 import css from './guide.module.css';
 import { useGuideText, useHelpText } from './use-guide-text.ts';
 
-/** The handbook: a chapter at a time, or whatever has the words that one looks for. */
+/** Shows the handbook: one chapter at a time, or the results of a search. */
 export function GuideScreen() {
   const { t } = useTranslation(['guide', 'screens']);
   const wanted = useSearchText('search').trim();
@@ -61,7 +61,7 @@ function Pages({ chapter: { id, sections, screens }, about }: { chapter: Chapter
   );
 }
 
-/** What screens are for, each linked where the reader can open it without naming whose it is. */
+/** Lists screens with their purpose, each linked if the reader can open it without an id. */
 function Ways({ title, screens }: { title: string; screens: readonly ScreenPath[] }) {
   const helpOf = useHelpText();
   const tree: ScreenTree = useRouter();

@@ -11,8 +11,8 @@ import { NUMBERS } from './numbers/all.ts';
 import words from './words.ts';
 
 /**
- * The section that tells about each feature. A new feature fails the test below until the handbook has a section about it. What has no rules of its
- * own, such as the frame of all screens, is told in none.
+ * The section about each feature. A new feature fails the test below until the handbook has a section about it.
+ * Features without rules of their own, such as the frame of all screens, have none.
  */
 const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   achievement: 'achievements',
@@ -115,15 +115,15 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
 const open = SCREEN_FILES.filter(({ data }) => data.opensLater === undefined).map(({ path }) => path);
 const used = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
-/** Numbers from two on in letters, by language. */
+/** Numbers from two on spelled out, by language. */
 const SPELLED: Readonly<Record<string, RegExp>> = {
   en: /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|twice|dozen)\b/i,
   de: /\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|hundert|tausend|Million|zweimal|doppelt|Dutzend)\b/i,
 };
-/** Names, not numbers. */
+/** Returns a text without names that contain numbers. */
 const withoutNames = (text: string) => text.replace(/U21/g, '');
 
-/** Every text of the handbook and of the help that says something about the game, by its key. */
+/** Returns all texts of the handbook and the help about the game, by key. */
 function textsOf(language: string): (readonly [string, string])[] {
   const parts = { guide: /^(section|title)\//, help: /^(question|answer)\//, rookie: /^help\// };
   return Object.entries(parts).flatMap(([namespace, keys]) =>
@@ -132,7 +132,7 @@ function textsOf(language: string): (readonly [string, string])[] {
 }
 
 describe('the handbook', () => {
-  it.each(languagesWithCatalogues)('types no number in %s: each comes from a constant of the game', (language) => {
+  it.each(languagesWithCatalogues)('hard-codes no number in %s: each comes from a game constant', (language) => {
     const texts = textsOf(language);
     expect(texts.length).toBeGreaterThan(open.length);
     for (const [key, text] of texts) {
@@ -151,14 +151,14 @@ describe('the handbook', () => {
     }
   });
 
-  it('says every number that it has, knows every number that it says, and none is broken', () => {
+  it('shows every number it has, has every number it shows, and none is broken', () => {
     const names = new Set(Object.values(words.section).flatMap(used));
     expect([...names].sort()).toEqual(Object.keys(NUMBERS).sort());
     for (const [name, { value }] of Object.entries(NUMBERS)) expect(Number.isFinite(value), name).toBe(true);
     for (const [key, text] of textsOf('en')) for (const name of used(text)) expect(NUMBERS, key).toHaveProperty(name);
   });
 
-  it('answers each of the common questions', () => {
+  it('answers each common question', () => {
     const of = (part: string) =>
       textsOf('en').flatMap(([key]) => (key.startsWith(`${part}/`) ? [key.slice(part.length + 1)] : []));
     expect(of('answer')).toEqual(of('question'));
@@ -177,7 +177,7 @@ describe('the handbook', () => {
     expect(chapterAbout('/no/such/screen')).toBeUndefined();
   });
 
-  it('has a short help for every open screen', () => {
+  it('has short help for every open screen', () => {
     expect(Object.keys(rookieWords.help).sort()).toEqual([...open].sort());
     expect(new Set(open.map(placeOf)).size).toBe(open.length);
   });
@@ -189,19 +189,19 @@ describe('the handbook', () => {
   });
 });
 
-describe('a search of the handbook', () => {
+describe('a handbook search', () => {
   const all = [
     { id: 'waivers', title: 'Waivers', text: 'Who goes down is on waivers.' },
     { id: 'moves', title: 'Moves', text: 'Call up, send down; some clear WAIVERS first.' },
     { id: 'cap', title: 'Salary cap', text: 'Nobody is over it. Café.' },
   ];
 
-  it('finds words in any case and without their accents, titles first', () => {
+  it('finds words in any case and without accents, titles first', () => {
     expect(findSections(all, 'waivers').map(({ id }) => id)).toEqual(['waivers', 'moves']);
     expect(findSections(all, 'CAFE').map(({ id }) => id)).toEqual(['cap']);
   });
 
-  it('wants every word, and finds nothing for nothing', () => {
+  it('requires every word, and finds nothing for an empty query', () => {
     expect(findSections(all, 'clear waivers').map(({ id }) => id)).toEqual(['moves']);
     expect(findSections(all, '  ')).toEqual([]);
     expect(findSections(all, 'zamboni')).toEqual([]);

@@ -9,7 +9,7 @@ import type { Readable } from './find.ts';
 import { NUMBERS, type NumberName } from './numbers/all.ts';
 import type { Shown } from './numbers/shown.ts';
 
-/** Every number of the handbook, written. */
+/** Returns every number of the handbook as text. */
 export function useGuideNumbers(): Record<NumberName, string> {
   const format = useFormat();
   return useMemo(() => {
@@ -27,18 +27,18 @@ export function useGuideNumbers(): Record<NumberName, string> {
   }, [format]);
 }
 
-/** Reads a section: title and text, numbers filled in. */
+/** Returns a function that reads a section: title and text, with numbers filled in. */
 export function useGuideText(): (id: SectionId) => Readable<SectionId> {
   const { t } = useTranslation('guide');
   const numbers = useGuideNumbers();
   return useCallback((id) => ({ id, title: t(`title.${id}`), text: t(`section.${id}`, numbers) }), [t, numbers]);
 }
 
-/** Reads the short help of a screen that is open. */
+/** Returns a function that reads the short help of an open screen. */
 export function useHelpText(): (screen: ScreenPath) => Readable<ScreenPath> {
   const { t } = useTranslation(['rookie', 'screens']);
   return useCallback(
-    // A test holds that every open screen has a help.
+    // A test checks that every open screen has a help text.
     (screen) => ({ id: screen, title: t(`screens:${screen}`), text: t(`rookie:help.${screen as Helped}`) }),
     [t],
   );

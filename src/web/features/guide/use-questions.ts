@@ -6,7 +6,7 @@ import { useGuideNumbers } from './use-guide-text.ts';
 
 type QuestionId = keyof Catalogues['help']['question'];
 
-/** The common questions with their answers, numbers filled in. */
+/** Returns the common questions with their answers, with numbers filled in. */
 export function useQuestions(): readonly Readable<QuestionId>[] {
   const { t } = useTranslation('help');
   const numbers = useGuideNumbers();

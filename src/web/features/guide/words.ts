@@ -1,6 +1,4 @@
-/**
- * The handbook, in English. What its sections say stands in `sections/`.
- */
+/** The handbook, in English. The texts of its sections are in `sections/`. */
 import { CAREERS_SECTIONS } from './sections/careers.ts';
 import { COMMUNITY_SECTIONS } from './sections/community.ts';
 import { HOCKEY_SECTIONS } from './sections/hockey.ts';

@@ -18,7 +18,7 @@ import { BuilderLines, BuilderName } from './builders.tsx';
 import css from './hall.module.css';
 import { CareerLines } from './plaque.tsx';
 
-/** Who is voted on this season, and the own ballot. */
+/** Shows this season's candidates, and the user's own ballot. */
 export function Balloting() {
   const { t } = useTranslation('hall-of-fame');
   return (

@@ -12,7 +12,7 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import css from './hall.module.css';
 import { Wall } from './wall.tsx';
 
-/** Those who are in for what they built, the newest first. */
+/** Lists members inducted as builders, newest first. */
 export function Builders() {
   const { t } = useTranslation('hall-of-fame');
   const page = useSearchNumber('page') ?? 1;
@@ -24,7 +24,7 @@ export function Builders() {
   );
 }
 
-/** A builder as he hangs on the wall. */
+/** A builder's plaque on the wall. */
 export function BuilderPlaque({ member }: { member: BuilderMember }) {
   const { t } = useTranslation('hall-of-fame');
   const format = useFormat();
@@ -53,7 +53,7 @@ export function BuilderName({ builder: { person, user } }: { builder: Pick<Build
   return user && <UserLink user={user} />;
 }
 
-/** What somebody built, in a few lines. */
+/** A builder's achievements, in a few lines. */
 export function BuilderLines({ facts }: { facts: BuilderFacts }) {
   const { t } = useTranslation('hall-of-fame');
   const { firstSeason, lastSeason, seasons } = facts;

@@ -16,7 +16,7 @@ import { Speech } from './speech.tsx';
 
 type Other = NonNullable<Answer<ApiClient['hallOfFame']['ceremony']>['data']>['others'][number];
 
-/** The last class: a plaque and a speech for each, and how the others did. */
+/** Shows the latest class: a plaque and a speech for each, and the results of the other candidates. */
 export function Ceremony() {
   const { t } = useTranslation('hall-of-fame');
   return (

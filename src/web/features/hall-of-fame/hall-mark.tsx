@@ -6,12 +6,12 @@ import { api } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './hall.module.css';
 
-/** Says of a builder who is in the Hall of Fame that he is; nothing of everybody else. */
+/** Marks a builder who is in the Hall of Fame; shows nothing for others. */
 export function HallMark({ of, id }: { of: 'person' | 'user'; id: number }) {
   const member = useQuery(api.hallOfFame.builder.queryOptions({ input: { of, id } })).data?.data;
   if (!member) return null;
   return (
-    // Its words come late: nobody waits for them with the whole page.
+    // Its words load late: the page does not wait for them.
     <Suspense fallback={null}>
       <Mark season={member.season} />
     </Suspense>

@@ -9,7 +9,7 @@ import { Members } from './members.tsx';
 
 const TABS = ['HallOfFame', 'builders', 'balloting', 'ceremony'] as const;
 
-/** Who is in, who is voted on, and the last class. */
+/** Shows members, candidates, and the latest class. */
 export function HallOfFameScreen() {
   const { t } = useTranslation(['hall-of-fame', 'screens']);
   const tab = useSearchChoice('tab', TABS);

@@ -5,7 +5,7 @@ import { useSearchNumber } from '#web/lib/search-params.ts';
 import { Plaque } from './plaque.tsx';
 import { Wall } from './wall.tsx';
 
-/** A plaque for each member, the newest first. */
+/** A plaque for each member, newest first. */
 export function Members() {
   const { t } = useTranslation('hall-of-fame');
   const page = useSearchNumber('page') ?? 1;

@@ -9,7 +9,7 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './hall.module.css';
 
-/** A member as he hangs on the wall: face, club, career. */
+/** A member's plaque on the wall: face, club, career. */
 export function Plaque({ member }: { member: Member }) {
   const { t } = useTranslation('hall-of-fame');
   const format = useFormat();

@@ -30,8 +30,8 @@ async function said(language: 'en' | 'de', position: 'C' | 'G', id: number, fact
   ).replace(/<[^>]+>/g, '');
 }
 
-describe('a speech at the ceremony', () => {
-  it('says how often the writers named him, and nothing of every season where it was one', async () => {
+describe('a Hall of Fame speech', () => {
+  it('says how often the writers named him, and mentions every season only where there was more than one', async () => {
     expect(await said('en', 'C', 0, { honors: { 'second-team': 1 } })).toContain('on an all-star team once');
     expect(await said('en', 'C', 0, { honors: { 'first-team': 2, 'second-team': 1 } })).toContain(
       '3 times the writers',
@@ -39,7 +39,7 @@ describe('a speech at the ceremony', () => {
     expect(await said('de', 'C', 0, { honors: { 'first-team': 1 } })).toContain('Einmal wählten ihn die Schreiber');
   });
 
-  it('sends no goalie over the boards', async () => {
+  it('puts no goalie in a skater’s role', async () => {
     for (const language of ['en', 'de'] as const)
       for (let id = 0; id < SPEECH_OPENINGS; id++) {
         const speech = await said(language, 'G', id, { wins: 210, shutouts: 20 });

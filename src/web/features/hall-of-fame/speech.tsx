@@ -5,7 +5,7 @@ import { speechOf } from '#domains/hall-of-fame/rules.ts';
 import { playerName } from '#web/ui/names.ts';
 import css from './hall.module.css';
 
-/** Told from what he did, and from nothing else. */
+/** A speech made solely of his record. */
 export function Speech({ member: { player, facts, votes, ballots } }: { member: Member }) {
   const { t } = useTranslation('hall-of-fame');
   const { opening, theme } = speechOf({ playerId: player.id, facts });

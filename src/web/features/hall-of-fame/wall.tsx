@@ -9,12 +9,12 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 interface Props<Row> {
   query: UseQueryResult<{ data: Row[]; pagination: { currentPage: number; totalPages: number } }>;
-  /** What is said while nobody is in. */
+  /** Shown while there are no members. */
   empty: { title: string; words: string };
   children: (row: Row) => ReactNode;
 }
 
-/** A page of the plaques of those who are in. */
+/** A page of members' plaques. */
 export function Wall<Row>({ query, empty, children }: Props<Row>) {
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>

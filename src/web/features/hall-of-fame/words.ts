@@ -48,7 +48,7 @@ const words = {
   ballotTitle: 'Ballot of {{season, season}}',
   ballotOpen: 'Name up to four. The votes are counted on the night after the last final.',
   ballotBuilders: 'Name up to four builders. At most two are elected a season.',
-  ballotClosed: 'The votes of this season are counted. The next ballot opens with the new season.',
+  ballotClosed: 'This season’s votes have been counted. The next ballot opens with the new season.',
   ballotEmptyTitle: 'No candidates this season',
   ballotEmpty: 'A career must have ended three seasons ago, and have been a great one.',
   name: 'Name {{player}}',

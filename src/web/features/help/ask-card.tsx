@@ -8,7 +8,7 @@ import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** A question to the admins. */
+/** A form for a question to the admins. */
 export function AskCard() {
   const { t } = useTranslation('help');
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function AskCard() {
       await client.help.ask({ topic, text: textOf(form, 'text') });
     },
     onDone: () => {
-      // Forms keep what is written while they are shown: an empty one is a new one.
+      // Forms keep their text while they are shown: reset it for the next question.
       document.querySelector<HTMLFormElement>('form[data-ask]')?.reset();
       alert('success', t('sent'));
       return queries.invalidateQueries({ queryKey: api.help.key() });

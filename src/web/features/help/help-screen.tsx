@@ -10,7 +10,7 @@ import { AskCard } from './ask-card.tsx';
 import css from './help.module.css';
 import { OwnQuestions } from './own-questions.tsx';
 
-/** Common questions, the search over handbook, help and forum, and the way to the admins. */
+/** Shows common questions, the search over handbook, help and forum, and a way to ask the admins. */
 export function HelpScreen() {
   const { t } = useTranslation(['help', 'screens']);
   const wanted = useSearchText('search').trim();

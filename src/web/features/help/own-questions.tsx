@@ -8,7 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './help.module.css';
 
-/** What one has asked, with the answers. */
+/** Lists the user's questions with their answers. */
 export function OwnQuestions() {
   const { t } = useTranslation('help');
   return (

@@ -1,4 +1,4 @@
-/** Words of the help screen, in English. Numbers in answers stand as {{names}} of the handbook's `numbers/`. */
+/** Words of the help screen, in English. Numbers in answers are written as {{names}} of the handbook's `numbers/`. */
 const words = {
   intro: 'Answers to what managers ask most, the whole handbook, and a way to reach the admins.',
   questions: 'Common questions',

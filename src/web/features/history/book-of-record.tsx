@@ -3,7 +3,7 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import css from './history.module.css';
 
-/** Who has the most of one thing; `season`: when it was, null of a career. */
+/** Lists the leaders in one statistic; `season`: when it was, null for a career. */
 export function BookOfRecord({
   title,
   best,

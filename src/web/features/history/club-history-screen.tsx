@@ -21,7 +21,7 @@ import { Rivalries } from './rivalries.tsx';
 import { SeasonsTable } from './seasons-table.tsx';
 import { TrophyCabinet } from './trophy-cabinet.tsx';
 
-/** What a team has been through: seasons, trophies, honors, records, and who ran the club. */
+/** Shows a team's history: seasons, trophies, honors, records, and the club's managers. */
 export function ClubHistoryScreen() {
   const teamId = useTeamId();
   const query = useQuery(api.history.ofTeam.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
@@ -91,7 +91,7 @@ function History({ history }: { history: ClubHistory }) {
   );
 }
 
-/** How good it was week by week, and where it finished. */
+/** Charts the team's rating week by week, with its finishes. */
 function Timeline({ history: { ratings, seasons } }: { history: ClubHistory }) {
   const { t } = useTranslation('history');
   const ranks = seasons.flatMap(({ rank }) => rank ?? []).toReversed();

@@ -28,7 +28,7 @@ import css from './history.module.css';
 
 type Season = LeagueHistory['seasons'][number];
 
-/** A league's champions, who came and went, and who was honored, season by season. */
+/** Shows a league's history season by season: champions, promotions and relegations, and honors. */
 export function LeagueHistoryScreen() {
   const leagueId = useLeagueId();
   if (leagueId === null) return <NoSuchLeague />;
@@ -85,7 +85,7 @@ function Seasons({ seasons }: { seasons: readonly Season[] }) {
     one('champion'),
     one('finalist'),
     one('president'),
-    // Only first teams are promoted and relegated; and nobody leaves the top upward.
+    // Only first teams are promoted and relegated, and no team is promoted from the top.
     ...(['promoted', 'relegated'] as const).filter((id) => seasons.some((row) => row[id].length > 0)).map(many),
   ];
   return (
@@ -133,7 +133,7 @@ function Titles({ titles }: { titles: LeagueHistory['titles'] }) {
   );
 }
 
-/** The best seasons that anybody has had. */
+/** Lists the best seasons of all time. */
 function Records({ records }: { records: LeagueHistory['records'] }) {
   const { t } = useTranslation('history');
   if (records.length === 0) return null;
@@ -148,7 +148,7 @@ function Records({ records }: { records: LeagueHistory['records'] }) {
   );
 }
 
-/** Honors and best marks of one season: the newest unless another one is chosen. */
+/** Shows honors and records of one season, by default the latest. */
 function OneSeason({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('history');
   const asked = useSearchNumber('season');

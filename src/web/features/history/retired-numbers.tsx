@@ -17,7 +17,7 @@ import css from './history.module.css';
 type Numbers = Answer<ApiClient['history']['numbers']>['data'];
 type Candidate = Numbers['candidates'][number];
 
-/** The numbers that a club has retired; its manager may retire another. */
+/** Shows a club's retired numbers; its manager may retire another. */
 export function RetiredNumbers({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('history');
   const query = useQuery(api.history.numbers.queryOptions({ input: { id: teamId } }));

@@ -18,10 +18,10 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
-/** Opponents shown before one asks for all. */
+/** Opponents listed before all are expanded. */
 const SHOWN = 8;
 
-/** All-time series of a team: its rival first, then whom it has met most. */
+/** Lists a team's all-time series: its rival first, then the most frequent opponents. */
 export function Rivalries({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('history');
   const query = useQuery(api.history.rivalries.queryOptions({ input: { id: teamId } }));

@@ -9,10 +9,10 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 
-/** What is reached with this many rounds won. */
+/** How far a team gets with this many rounds won. */
 const REACHED = ['quarterfinal', 'semifinal', 'final'] as const;
 
-/** A team's seasons, the newest first, each with its record and how it ended. */
+/** Lists a team's seasons, newest first, each with its record and how it ended. */
 export function SeasonsTable({ seasons, label }: { seasons: readonly ClubSeason[]; label: string }) {
   return (
     <DataTable

@@ -13,7 +13,7 @@ const STEPS: readonly { id: 'morning' | 'slots' | 'bench' | 'night'; icon: IconN
   { id: 'night', icon: 'league' },
 ];
 
-/** How a game day goes, in order, and what makes it pass. @param clock of the world, once known */
+/** Shows the course of a game day in order, and what advances it. @param clock of the world, once loaded */
 export function DayTimeline({ clock }: { clock: Clock | undefined }) {
   const { t } = useTranslation('home');
   const format = useFormat();

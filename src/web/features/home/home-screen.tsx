@@ -17,15 +17,15 @@ import { DayTimeline } from './day-timeline.tsx';
 import css from './home.module.css';
 import { ScoreStrip } from './score-strip.tsx';
 
-/** The rink and its words come after the page: their room is kept. */
+/** The rink and its words load after the page: their room is reserved. */
 const Showcase = lazy(() => import('./showcase/showcase.tsx'));
 
-/** Live scores move without reloading. */
+/** How often live scores are refetched. */
 const REFRESH_MS = 15_000;
 const STORYLINES = 3;
 const NEXT_GAMES = 6;
 
-/** The game in one look, from the running world. */
+/** Presents the game at a glance, with data from the running world. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();

@@ -13,7 +13,7 @@ interface Today {
   recent: GameRef[];
 }
 
-/** Scores as they run along the top of a broadcast, then the countdown to the next faceoff. */
+/** Scores as along the top of a broadcast, then the countdown to the next faceoff. */
 export function ScoreStrip({ today }: { today: Today | undefined }) {
   const { t } = useTranslation('home');
   if (!today) return <div className={css.strip} aria-hidden />;
@@ -44,7 +44,10 @@ export function ScoreStrip({ today }: { today: Today | undefined }) {
   );
 }
 
-/** Live games with the last results after them; without live games the results, and before the first ones what comes. */
+/**
+ * Returns live games followed by the latest results; without live games the results, and before the first results the
+ * next games.
+ */
 function stripOf({ live, recent, next }: Today): {
   label: 'liveNow' | 'lastResults' | 'nextFaceoffs';
   games: GameRef[];

@@ -10,8 +10,8 @@ const sound = (silence: number, tone: number) =>
     index < silence * HORN_RATE ? 0 : 0.5 * Math.sin((2 * Math.PI * 440 * index) / HORN_RATE),
   );
 
-describe('a sound that is cut to a horn', () => {
-  it('begins with what is heard first, and is no longer than a horn may be', () => {
+describe('a sound cut to a horn', () => {
+  it('starts with the first audible sample, and is no longer than a horn may be', () => {
     const { from, length } = firstCut(sound(2, 9));
     expect(from).toBeGreaterThanOrEqual(2000);
     expect(from).toBeLessThan(2010);
@@ -19,7 +19,7 @@ describe('a sound that is cut to a horn', () => {
     expect(firstCut(sound(0, 2)).length).toBeGreaterThan(1990);
   });
 
-  it('is a horn for the server, whichever piece of it is taken', () => {
+  it('is a valid horn for the server, whichever clip is taken', () => {
     const whole = sound(1, 11);
     const cuts = [
       firstCut(whole),
@@ -31,7 +31,7 @@ describe('a sound that is cut to a horn', () => {
     expect(lengthOf(whole)).toBe(12_000);
   });
 
-  it('has one channel, the mean of those that it had', () => {
+  it('has one channel, the mean of the original ones', () => {
     expect([...mixDown([Float32Array.of(1, 0.5), Float32Array.of(0, -0.5)])]).toEqual([0.5, 0]);
     expect([...mixDown([])]).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('a sound that is cut to a horn', () => {
     expect(peaks.slice(2).every((peak) => Math.abs(peak - 0.5) < 0.01)).toBe(true);
   });
 
-  it('is carried as base64, however long', () => {
+  it('is sent as base64, whatever its length', () => {
     const bytes = Uint8Array.from({ length: 100_001 }, (_, index) => index % 256);
     expect([...Uint8Array.from(atob(asBase64(bytes)), (letter) => letter.charCodeAt(0))]).toEqual([...bytes]);
   });

@@ -1,22 +1,22 @@
-/** A piece of a sound, as somebody picks it: samples at `HORN_RATE`, −1 to 1. */
+/** A cut of a sound, as chosen by the user: samples at `HORN_RATE`, −1 to 1. */
 import { HORN_RATE, MAX_HORN_MS } from '#domains/horn/constants.ts';
 
-/** What is quieter than this share of the highest peak stands before a sound, and is no part of it. */
+/** Samples quieter than this share of the highest peak count as silence before the sound. */
 const LEAD_IN = 0.05;
 
-/** One channel of several: their mean. */
+/** Returns one channel from several: their mean. */
 export function mixDown(channels: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array(0)] = channels;
   return first.map((_, index) => channels.reduce((sum, channel) => sum + (channel[index] ?? 0), 0) / channels.length);
 }
 
 export interface Cut {
-  /** Milliseconds from the beginning of the sound. */
+  /** Milliseconds from the start of the sound. */
   from: number;
   length: number;
 }
 
-/** Where a horn that nobody has cut begins: with the first thing to be heard, as long as a horn may be. */
+/** Returns the default cut: from the first audible sample, with the maximum length of a horn. */
 export function firstCut(samples: Float32Array): Cut {
   const peak = peakIn(samples, 0, samples.length);
   const at = samples.findIndex((value) => Math.abs(value) > peak * LEAD_IN);
@@ -24,19 +24,19 @@ export function firstCut(samples: Float32Array): Cut {
   return { from, length: Math.min(MAX_HORN_MS, lengthOf(samples) - from) };
 }
 
-/** The samples of a cut. */
+/** Returns the samples of a cut. */
 export function cutOut(samples: Float32Array, { from, length }: Cut): Float32Array {
   const first = Math.round((from * HORN_RATE) / 1000);
   const most = Math.floor((MAX_HORN_MS * HORN_RATE) / 1000);
   return samples.slice(first, first + Math.min(most, Math.round((length * HORN_RATE) / 1000)));
 }
 
-/** How long a sound is, in ms. */
+/** Returns the length of a sound in ms. */
 export function lengthOf(samples: Float32Array): number {
   return Math.floor((samples.length * 1000) / HORN_RATE);
 }
 
-/** The highest peak in each of this many slices, 0 to 1, for a picture of the sound. */
+/** Returns the highest peak in each of this many slices, 0 to 1, for a waveform. */
 export function peaksOf(samples: Float32Array, slices: number): number[] {
   const edge = (slice: number) => Math.floor((slice * samples.length) / slices);
   return Array.from({ length: slices }, (_, slice) => Math.min(1, peakIn(samples, edge(slice), edge(slice + 1))));
@@ -48,7 +48,7 @@ function peakIn(samples: Float32Array, from: number, to: number): number {
   return peak;
 }
 
-/** Bytes as a call carries them. */
+/** Returns bytes in the encoding that a call takes. */
 export function asBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
   // A function takes a limited number of arguments.

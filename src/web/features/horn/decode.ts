@@ -1,22 +1,22 @@
-/** Sound files that a browser can play, as samples. */
+/** Decoding of sound files that a browser can play. */
 import { HORN_RATE } from '#domains/horn/constants.ts';
 import { mixDown } from './cut.ts';
 
-/** Larger files are not read: decoded, a song takes many times what its first five seconds do. */
+/** Larger files are not read: decoded, a whole song takes many times the memory of its first five seconds. */
 export const MAX_FILE_MB = 15;
 
 /**
- * The sound of a file at `HORN_RATE`, in one channel. The browser decodes it; what it cannot play is no sound.
- * @throws DOMException when it is none
+ * Returns the sound of a file at `HORN_RATE`, in one channel, decoded by the browser.
+ * @throws DOMException if the browser cannot decode it
  */
 export async function decodeSound(file: Blob): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, 1, HORN_RATE);
-  // Decoded at the rate of the context, whatever the file's own is.
+  // Decoded at the rate of the context, no matter the rate of the file.
   const buffer = await context.decodeAudioData(await file.arrayBuffer());
   return mixDown(Array.from({ length: buffer.numberOfChannels }, (_, channel) => buffer.getChannelData(channel)));
 }
 
-/** Plays samples once. @returns what ends it */
+/** Plays samples once. @returns a function that stops them */
 export function playSamples(samples: Float32Array): () => void {
   const context = new AudioContext();
   const buffer = context.createBuffer(1, Math.max(1, samples.length), HORN_RATE);

@@ -19,11 +19,11 @@ type Fault = 'tooLarge' | 'unreadable' | 'tooShort';
 type Read = { samples: Float32Array } | { fault: Fault };
 
 const MB = 1024 * 1024;
-/** Bars of the picture of a sound, and steps of the sliders in ms. */
+/** Bars of the waveform, and steps of the sliders in ms. */
 const BARS = 120;
 const STEP_MS = 50;
 
-/** Cuts a horn out of a sound file, gives it a name, and saves it. */
+/** Shows a dialog that cuts a horn out of a sound file, names it, and saves it. */
 export function HornMaker({ file, onClose }: { file: File; onClose: () => void }) {
   const { t } = useTranslation('horn');
   const [read, setRead] = useState<Read | null>(null);
@@ -105,13 +105,13 @@ function Maker({ samples, file, onClose }: { samples: Float32Array; file: File; 
   );
 }
 
-/** A cut that lies within the sound, and is as long as a horn may be. */
+/** Returns the cut moved into the sound and limited to the length of a horn. */
 function fitting({ from, length }: Cut, whole: number): Cut {
   const first = Math.max(0, Math.min(from, whole - MIN_HORN_MS));
   return { from: first, length: Math.max(MIN_HORN_MS, Math.min(length, MAX_HORN_MS, whole - first)) };
 }
 
-/** 'wolf-howl.mp3' → 'wolf-howl'. */
+/** Returns the name of a file without extension: 'wolf-howl.mp3' → 'wolf-howl'. */
 function nameOf({ name }: File): string {
   return name.replace(/\.[^.]*$/, '').slice(0, MAX_HORN_NAME);
 }

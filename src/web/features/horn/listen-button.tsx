@@ -5,10 +5,10 @@ import { useSwitch } from '#web/lib/settings.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /**
- * Plays a sound, and ends it. Who has muted all sounds is asked to turn them on first.
- * @param name what is heard, for who cannot see where the button stands
+ * A button that plays a sound and stops it. Users with all sounds off are asked to turn them on first.
+ * @param name of the sound, for screen readers
  * @param duration ms
- * @param play begins; answers what ends it
+ * @param play starts the sound and returns a function that stops it
  */
 export function ListenButton({ name, duration, play }: { name: string; duration: number; play: () => () => void }) {
   const { t } = useTranslation('horn');

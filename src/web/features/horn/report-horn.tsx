@@ -4,7 +4,7 @@ import { numberOfCustom } from '#domains/horn/rules/ids.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { useUser } from '#web/lib/session.ts';
 
-/** Shows a horn that somebody has brought along to the moderators; nothing for horns of the game, and for one's own. */
+/** Reports a user's custom horn to the moderators; shows nothing for the game's horns and for the user's own. */
 export function ReportHorn({ horn }: { horn: GameView['goalHorn'] }) {
   const { t } = useTranslation('horn');
   const own = useUser()?.goalHorns ?? [];

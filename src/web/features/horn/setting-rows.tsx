@@ -25,7 +25,7 @@ const HornMaker = lazy(() => import('./horn-maker.tsx').then((file) => ({ defaul
 type Horns = Awaited<ReturnType<ApiClient['horns']['list']>>['data'];
 type Horn = Horns['builtIn'][number];
 
-/** The horn after goals of one's club, and horns that one brings along. */
+/** Settings for the goal horn of the user's club, and for custom horns. */
 export function SettingRows() {
   const { t } = useTranslation('horn');
   const { activatedAt, bankruptAt } = useManager();
@@ -118,7 +118,7 @@ function OwnHorns({ horns }: { horns: readonly CustomHorn[] }) {
   );
 }
 
-/** A file is chosen here; what becomes of it is in the maker. */
+/** Chooses a file, which then opens in the maker. */
 function Bring({ isFull, max }: { isFull: boolean; max: number }) {
   const { t } = useTranslation('horn');
   const [file, setFile] = useState<File | null>(null);
@@ -132,7 +132,7 @@ function Bring({ isFull, max }: { isFull: boolean; max: number }) {
   }
   return (
     <Stack gap="sm" justify="start">
-      {/* Chosen again each time: the same file, cut another way, is another horn. */}
+      {/* Reset after each choice: the same file can be cut into another horn. */}
       <FileButton key={file?.name ?? ''} accept="audio/*" onChange={setFile}>
         {(props) => (
           <Button {...props} size="sm" variant="default">
@@ -156,7 +156,7 @@ function ListenTo({ horn, name }: { horn: Horn; name: string }) {
   );
 }
 
-/** What horns are called: those of the game in the reader's language, custom ones as their owner calls them. */
+/** Returns a function that names horns: the game's in the reader's language, custom ones as their owner named them. */
 function useHornName(custom: readonly CustomHorn[]): (id: string) => string {
   const { t } = useTranslation('horn');
   return (id) => {

@@ -15,7 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 type Bid = HostingView['bids'][number];
 type Host = HostingView['hosts'][number];
 
-/** Who bids for the next championship of the world. */
+/** Lists the bids for the next world championship. */
 export function Bids({ view }: { view: HostingView }) {
   const { t } = useTranslation('hosting');
   const col = useColumnKit('hosting').of<Bid>();
@@ -47,7 +47,7 @@ export function Bids({ view }: { view: HostingView }) {
   );
 }
 
-/** Why there, in the words of the presidents: too long for a column. */
+/** Shows the presidents' reasons in full, which are too long for a column. */
 function Pleas({ bids }: { bids: readonly Bid[] }) {
   const { t } = useTranslation('hosting');
   const said = bids.filter(({ plea }) => plea !== '');
@@ -66,7 +66,7 @@ function Pleas({ bids }: { bids: readonly Bid[] }) {
   );
 }
 
-/** Who hosts and has hosted. */
+/** Lists current and past hosts. */
 export function Hosts({ view }: { view: HostingView }) {
   const { t } = useTranslation('hosting');
   const col = useColumnKit('hosting').of<Host>();

@@ -15,7 +15,7 @@ import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Bids, Hosts } from './bids-and-hosts.tsx';
 
-/** What a federation bids to host the championship of the world, and who has hosted it. */
+/** Shows a federation's bid to host the world championship, and past hosts. */
 export function FederationHosting({ nationId }: { nationId: NationId }) {
   return (
     <Load from={api.hosting.ofFederation.queryOptions({ input: { id: nationId } })}>

@@ -1,4 +1,4 @@
-/** Words of hosting the championship of the world. */
+/** Words of hosting the world championship. */
 const words = {
   bidsFor: 'Bids for the world championship of {{season}}',
   open: 'Presidents can bid until day {{day}}; the host is chosen that night. Pledges stay sealed until then.',

@@ -3,7 +3,7 @@ import { MainAndSide } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Bids, Hosts } from './bids-and-hosts.tsx';
 
-/** The bids for the next championship of the world, and its hosts. */
+/** Shows the bids for the next world championship, and its hosts. */
 export function WorldHosting() {
   return (
     <Load from={api.hosting.list.queryOptions()}>

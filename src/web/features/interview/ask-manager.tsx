@@ -13,7 +13,7 @@ import { Section } from '#web/ui/section.tsx';
 
 const MIN_LETTERS = 2;
 
-/** Up to three questions to the manager of a team. */
+/** A form for up to three questions to the manager of a team. */
 export function AskManager() {
   const { t } = useTranslation('interview');
   const [name, setName] = useState('');

@@ -18,7 +18,7 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import { AskManager } from './ask-manager.tsx';
 import { Talk } from './talk.tsx';
 
-/** What one is asked, and what one has asked as a reporter. @param mayAsk with a desk */
+/** Lists the interview requests that the user has received, and sent as a reporter. @param mayAsk whether the user has a desk */
 export function Interviews({ mayAsk }: { mayAsk: boolean }) {
   const { t } = useTranslation('interview');
   return (

@@ -3,7 +3,7 @@ import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { useUser } from '#web/lib/session.ts';
 import css from './interview.module.css';
 
-/** Questions, and what was said to each. */
+/** Shows questions with their answers. */
 export function Talk({ interview: { id, questions, answers, manager } }: { interview: InterviewView }) {
   const isOwn = useUser()?.id === manager.id;
   return (

@@ -24,18 +24,18 @@ import { useStaffCommand } from './use-staff-command.ts';
 type Answer = { data: ApplicantView[] };
 
 interface Employer<Role extends JobRole> {
-  /** The jobs that one can apply for. */
+  /** The jobs that are open to applications. */
   roles: readonly Role[];
-  /** The present one. */
+  /** The current season. */
   season: number;
-  /** Anyone who gives the job is the president of a nation, which pays no bonus. */
+  /** The employer is a nation's president, and a nation pays no bonus. */
   isOfNation?: boolean;
-  /** What leads to why somebody fits so well; absent: nothing does. */
+  /** Returns a link to the explanation of an applicant's fit; absent: no link. */
   why?(applicant: ApplicantView): ReactNode;
   hire(of: Terms & { role: Role; personId: PersonId }): Promise<unknown>;
 }
 
-/** Who applies to the manager of a club: their letters, what they have said, and what they ask; nothing while nobody does. */
+/** Lists the applicants to a club's manager: their letters, their talks, and their demands; shows nothing if there are none. */
 export function Applicants<Role extends JobRole, Failure, Key extends QueryKey>({
   from,
   ...employer
@@ -140,7 +140,7 @@ function Applicant({ one, season, isPending, isOfNation = false, why, onHire }: 
   );
 }
 
-/** The assistant makes the best of the shortlist an offer when the manager does not. */
+/** Puts an applicant on the shortlist: the assistant makes the best of the shortlist an offer if the manager does not. */
 function ShortlistButton({ one: { jobId, person, isShortlisted } }: { one: ApplicantView }) {
   const { t } = useTranslation('job');
   const put = useCommand(

@@ -14,11 +14,11 @@ import { Section } from '#web/ui/section.tsx';
 
 interface Props {
   kind: CareerKind;
-  /** What one may be best at; the first is suggested. */
+  /** The possible strengths; the first is suggested. */
   roles?: readonly { value: JobRole; label: string }[];
 }
 
-/** Name, nation and, where the kind knows roles, strength of somebody new; whatever is on the screen is read again after it. */
+/** A form for a new career: name, nation and, for kinds with roles, strength; all data on the screen is refetched afterwards. */
 export function BeginCareer({ kind, roles }: Props) {
   const { t } = useTranslation('job');
   const world = useWorldIfLoaded();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
 
-/** What is said behind terms: a sentence about the bonus that they promise, with a space before it; nothing where they promise none. */
+/** Returns a function that words the bonus of terms, as a sentence with a space before it; '' without a bonus. */
 export function useBonusWords(): (bonus: number | undefined) => string {
   const { t } = useTranslation('job');
   const format = useFormat();

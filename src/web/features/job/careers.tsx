@@ -1,4 +1,4 @@
-/** The careers that a user has, and the doors to those that he does not have yet. */
+/** The user's careers, and links to the careers that they do not have yet. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CAREER_KINDS, type CareerKind } from '#domains/person/constants.ts';
@@ -12,7 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 
 type Career = Answer<ApiClient['history']['ofUser']>['data']['careers'][number];
 
-/** Where one begins a career of a kind. */
+/** The screens on which each kind of career starts. */
 const DOORS = {
   coach: '/coach/jobs/{-$id}',
   scout: '/scout/jobs/{-$id}',
@@ -21,7 +21,7 @@ const DOORS = {
   president: '/president/jobs/{-$id}',
 } as const satisfies Record<CareerKind, string>;
 
-/** On a manager's page: who else he is; on one's own also what else one could be. */
+/** Lists a manager's other careers on their page; for the user themselves also the careers still open to them. */
 export function Careers({ careers, isOwn }: { careers: readonly Career[]; isOwn: boolean }) {
   const { t } = useTranslation('job');
   const running = careers.flatMap(({ person, retiredAt }) => (retiredAt === null ? [person.kind] : []));
@@ -47,7 +47,7 @@ export function Careers({ careers, isOwn }: { careers: readonly Career[]; isOwn:
   );
 }
 
-/** The user's own careers, of which one goes on; undefined: none does, or it is not known yet. */
+/** Returns the user's own careers if one of them is active; undefined: none is, or they are not loaded yet. */
 function useOwnCareers(): readonly Career[] | undefined {
   const id = useUser()?.id;
   const { data } = useQuery(api.history.ofUser.queryOptions({ input: { id: id ?? 0 }, enabled: id !== undefined }));
@@ -55,13 +55,13 @@ function useOwnCareers(): readonly Career[] | undefined {
   return careers.some(({ retiredAt }) => retiredAt === null) ? careers : undefined;
 }
 
-/** For users without a club: the careers that they have; nothing for anyone who has none. */
+/** Lists the careers of users without a club; shows nothing if there are none. */
 export function OwnCareers() {
   const careers = useOwnCareers();
   return careers && <Careers careers={careers} isOwn />;
 }
 
-/** For users without a club and without a career: the other ways to live in this world. */
+/** Shows users without a club and a career the other ways to play. */
 export function CareerDoors() {
   const { t } = useTranslation('job');
   if (useOwnCareers()) return null;

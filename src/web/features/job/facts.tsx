@@ -57,17 +57,17 @@ export const memos: RenderersOf<typeof jobLedgerKinds> = {
   compensation: { icon: 'whistle', Words: said('club', 'memo.compensation') },
 };
 
-/** Coaches and scouts have screens of their own for jobs: for those that one has, and for those that one gives. */
+/** Coaches and scouts each have their own screens for jobs: for held jobs, and for employers. */
 const isScouts = (role: JobRole) => SCOUT_ROLES.some((each) => each === role);
 
-/** Of the staff of a club, or of a nation. */
+/** Returns the link to the staff of a club, or of a nation. */
 function toEmployers({ role, nationId }: { role: JobRole; nationId: NationId | null }) {
   return nationId === null ? toGivenJobs({ role }) : toStaff({ nationId });
 }
 
 type ToWhom = `desk.${'offered' | 'interview' | 'open'}` | `termsSaid.${keyof (typeof words)['termsSaid']}`;
 
-/** What is said alike of clubs and nations. */
+/** Returns the parameters that words for clubs and nations share. */
 function toWhom(line: ToWhom) {
   return said(
     'job',
@@ -75,7 +75,7 @@ function toWhom(line: ToWhom) {
   );
 }
 
-/** A sentence about the bonus that terms promise, behind what says them. */
+/** Returns the words followed by a sentence about the bonus in the terms. */
 function withBonus<P extends object>(Words: (params: P) => ReactNode) {
   return function WithBonus(params: P & { bonus?: number }) {
     return [Words(params), useBonusWords()(params.bonus)];

@@ -25,7 +25,7 @@ import { useStaffCommand } from './use-staff-command.ts';
 const PAUSE_MS = 300;
 export const FREE = ['true', 'false'] as const;
 
-/** Sets filters in the address and goes back to the first page: at once, or when somebody stops typing. */
+/** Returns a function that sets filters in the URL and goes back to the first page: at once, or after typing has stopped. */
 export function useFilterSetter() {
   const setSearch = useSetSearch();
   const set = (changes: Record<string, string | number | undefined>) => setSearch({ ...changes, page: undefined });
@@ -38,17 +38,17 @@ interface FoundProps<Row, Role extends string> {
   columns: readonly Column<Row>[];
   sort: ReturnType<typeof useTableSort>[0];
   onSort: ReturnType<typeof useTableSort>[1];
-  /** The jobs that somebody may be looked for; the first is meant unless told otherwise. */
+  /** The roles to search for; the first is the default. */
   roles: readonly [Role, ...Role[]];
   roleOf: (role: Role) => string;
-  /** Further fields. */
+  /** Additional fields. */
   fields?: ReactNode;
   nation: ReactNode;
 }
 
 const TABLES: Record<'coach' | 'scout', DataTableName> = { coach: 'coach-search', scout: 'scout-search' };
 
-/** Everybody with a career who fits filters, in a table of pages. */
+/** Lists all people with a career who match the filters, in a paged table. */
 export function FoundPeople<Row extends { person: PersonRef }, Role extends string>({
   kind,
   query,
@@ -133,7 +133,7 @@ interface HireProps<Role extends JobRole> {
   hire(of: Terms & { role: Role; personId: PersonId }): Promise<unknown>;
 }
 
-/** Hires somebody who was found, on terms that are asked for. */
+/** Hires a found person, on terms set in a dialog. */
 export function HireButton<Role extends JobRole>({ found: { person, ask }, role, season, ...by }: HireProps<Role>) {
   const { t } = useTranslation('job');
   const name = playerName(person);

@@ -157,17 +157,17 @@ function Interview({ jobId }: { jobId: JobId }) {
 }
 
 interface DialogFormProps {
-  /** Of the dialog, and of the button that opens it. */
+  /** Title of the dialog, and of the button that opens it. */
   title: string;
   variant?: 'light';
   loading: boolean;
-  /** Whether it cannot be sent yet. */
+  /** The form cannot be sent yet. */
   disabled?: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A button that opens a form, which is sent as it closes. */
+/** A button that opens a form in a dialog, which closes when the form is sent. */
 function DialogForm({ title, variant, loading, disabled = false, onSubmit, children }: DialogFormProps) {
   const { t } = useTranslation('job');
   const [isOpen, setOpen] = useState(false);

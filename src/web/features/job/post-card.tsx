@@ -19,7 +19,7 @@ import css from './staff.module.css';
 import { TermsButton } from './terms-button.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
-/** A job of a staff, as its page shows it. */
+/** A job on a staff, as shown on its page. */
 export interface Post extends z.infer<z.ZodObject<typeof postFields>> {
   role: JobRole;
   fit: number | null;
@@ -27,22 +27,22 @@ export interface Post extends z.infer<z.ZodObject<typeof postFields>> {
 
 interface Props {
   post: Post;
-  /** The present season. */
+  /** The current season. */
   season: number;
-  /** Who has it; null: nobody. */
+  /** The holder; null: vacant. */
   person: PersonRef | null;
-  /** Behind his name, and below his terms. */
+  /** Shown after the name, and below the terms. */
   details: ReactNode;
   more?: ReactNode;
   /** What the job is for. */
   duty: string;
-  /** What a manager of the club can do; undefined: somebody else looks. */
+  /** The actions of the club's manager; undefined for other users. */
   employer?:
     | { find: ReactNode; extend(terms: Terms): Promise<unknown>; dismiss(): Promise<unknown>; isOfNation?: boolean }
     | undefined;
 }
 
-/** One job of a staff: who has it, on what terms, and what its manager can do about it. */
+/** Shows a job on a staff: its holder, the terms, and the manager's actions. */
 export function PostCard({ post, season, person, details, more, duty, employer }: Props) {
   const { t } = useTranslation('job');
   const bonusWords = useBonusWords();

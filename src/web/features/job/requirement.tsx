@@ -4,10 +4,10 @@ import type { Opening } from '#domains/job/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 
-/** What may be asked, in steps that people think in; another one that stands is shown as well. */
+/** The requirements offered, in round steps; a different current value is added. */
 const STEPS = [0, 30, 40, 50, 60, 70, 80];
 
-/** How good anyone who applies for an open job must be. */
+/** The minimum fit of applicants for an open job. */
 export function Requirement({ opening: { jobId, minFit } }: { opening: Opening }) {
   const { t } = useTranslation('job');
   const say = useCommand(client.jobs.require, () => t('requirement.saved'), [

@@ -10,7 +10,7 @@ import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './staff.module.css';
 
-/** What the assistant may pay whom he hires, coaches and scouts alike, while the manager is away. */
+/** Sets the most that the assistant may pay new coaches and scouts while the manager is away. */
 export function StaffLimit({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('job');
   return (

@@ -1,4 +1,4 @@
-/** In words how well men suit a style. */
+/** Returns how well players suit a style, in words. */
 export function suitsLevel(value: number): 'high' | 'good' | 'fair' | 'poor' {
   if (value >= 66) return 'high';
   if (value >= 55) return 'good';

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import css from './staff.module.css';
 
-/** A button that asks for pay, term and a bonus before it hires or renews. @param from the earliest last season */
+/** A button that asks for salary, term and bonus before it hires or re-signs. @param from the earliest last season */
 export function TermsButton({
   label,
   title,
@@ -23,14 +23,14 @@ export function TermsButton({
 }: {
   label: string;
   title: string;
-  /** Whole dollars a season. */
+  /** Whole dollars per season. */
   ask: number;
   season: number;
   from: number;
   isPending: boolean;
-  /** He is a user, who is offered the terms and decides himself. */
+  /** The person is a user, who receives an offer and decides on it. */
   isUser?: boolean;
-  /** Of the staff of a nation: there are no playoffs to pay for. */
+  /** For a nation's staff: there is no playoff bonus. */
   isOfNation?: boolean;
   onAgree: (terms: Terms) => void;
 }) {

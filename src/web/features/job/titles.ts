@@ -1,4 +1,4 @@
-/** What jobs are called where they stand alone, and what happens to them. */
+/** The names of jobs on their own, and of events in them. */
 export const TITLES = {
   head: 'Head coach',
   offense: 'Offense coach',

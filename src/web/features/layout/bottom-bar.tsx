@@ -10,7 +10,7 @@ interface Tab {
   group: GroupId;
   name: 'club' | 'league' | 'office' | 'world' | 'inbox';
   icon: IconName;
-  /** Where it leads, when that is not the first screen of its group. */
+  /** The link, if that is not the first screen of its group. */
   path?: ScreenPath;
 }
 
@@ -22,7 +22,7 @@ const TABS: readonly Tab[] = [
   { group: 'community', name: 'inbox', icon: 'inbox', path: '/notifications' },
 ];
 
-/** Navigation for two thumbs, on a phone. */
+/** The navigation of phones, within reach of the thumbs. */
 export function BottomBar() {
   const { t } = useTranslation('layout');
   const screen = useScreen();

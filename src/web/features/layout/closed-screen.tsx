@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** In place of a screen whose feature an admin has closed, with what he says about it. */
+/** Shown instead of a screen whose feature an admin has closed, with the admin's note. */
 export function ClosedScreen({ reason }: { reason: string }) {
   const { t } = useTranslation(['layout', 'common']);
   return (

@@ -15,7 +15,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
   const standing = standingOf(useUser());
   const logOut = useLogOut();
   const { area, alwaysOpen } = useScreen()?.data ?? {};
-  // A screen of the game that visitors may read too has no margins of its own.
+  // A screen of the game that is open to visitors has no margins of its own.
   const isPage = area === 'public' && !alwaysOpen;
   return (
     <div className={css.frame}>

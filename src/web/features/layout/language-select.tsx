@@ -5,7 +5,7 @@ import { useUser } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import css from './language-select.module.css';
 
-/** The language of the app, for those who have no settings screen yet; this device keeps it. */
+/** Chooses the language of the app, for users without a settings screen yet; kept on this device. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('layout');
   const user = useUser();

@@ -5,7 +5,7 @@ import { type NavigationGroup, ownHref } from '#web/lib/navigation.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 
-/** The items of a list of a group's screens; what opens later is one entry, which leads to the first of them. */
+/** Lists the screens of a group; those that open later share one entry, which links to the first of them. */
 export function GroupItems({ group, className }: { group: NavigationGroup; className?: string }) {
   const { t } = useTranslation('layout');
   const screen = useScreen();
@@ -29,7 +29,7 @@ export function GroupItems({ group, className }: { group: NavigationGroup; class
   );
 }
 
-/** Link to one's own version of a screen; marked when it is shown now. */
+/** A link to the user's own version of a screen; marked on that screen. */
 export function NavigationLink({
   path,
   className,
@@ -40,9 +40,9 @@ export function NavigationLink({
 }: {
   path: ScreenPath;
   className?: string | undefined;
-  /** Stands back: nothing can be done there yet. */
+  /** Dimmed: the screen has no function yet. */
   isLater?: boolean;
-  /** Stands for other screens, too, of which one is shown now. */
+  /** Also represents other screens, one of which is shown now. */
   isCurrent?: boolean;
   isCurrentGroup?: boolean;
   children?: ReactNode;

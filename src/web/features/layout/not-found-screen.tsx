@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Shown for every address that is no screen. */
+/** Shown for every address without a screen. */
 export function NotFoundScreen() {
   const { t } = useTranslation(['layout', 'common']);
   return (

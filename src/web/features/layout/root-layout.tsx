@@ -17,7 +17,7 @@ import { useAppearance } from './use-appearance.ts';
 import { useCustomPlayers } from './use-custom-players.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 
-/** The frame that a visit gets: the game's for managers, a plain one for visitors and for screens that explain trouble. */
+/** The frame of a visit: the game's for managers, a plain one for visitors and for screens that explain an error. */
 export function RootLayout() {
   const { t } = useTranslation('layout');
   const user = useUser();
@@ -37,9 +37,9 @@ export function RootLayout() {
         {t('skipToContent')}
       </a>
       <Frame>
-        {/* A new address is a new view; filters and tabs live in the query and keep the view, and with it the focus. */}
+        {/* A new path is a new view; filters and tabs are in the query and keep the view, and with it the focus. */}
         <Suspense key={pathname} fallback={<ScreenSkeleton />}>
-          {/* While another screen is on its way, one for users is not drawn without a user. */}
+          {/* While the next screen is loading, a screen for users is not rendered without a user. */}
           {!user && screen && needsUser(screen.data) ? (
             <ScreenSkeleton />
           ) : closed ? (
@@ -55,7 +55,7 @@ export function RootLayout() {
   );
 }
 
-/** Draws the layout again in the moment in which the session is forgotten: before its screen asks for a user who is there no more. */
+/** Re-renders the layout as soon as the session is forgotten, before its screen asks for a user who is gone. */
 function useForgottenSession(): void {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onForgetSession(drawAgain), []);

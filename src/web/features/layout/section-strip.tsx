@@ -5,7 +5,7 @@ import { useScreen } from '#web/lib/use-screen.ts';
 import { GroupItems } from './navigation-link.tsx';
 import css from './section-strip.module.css';
 
-/** Where the side navigation is folded away: the screens of the present group, to be pushed sideways. */
+/** The screens of the current group, scrolled sideways, where the side navigation is collapsed. */
 export function SectionStrip() {
   const { t } = useTranslation('layout');
   const screen = useScreen();
@@ -23,7 +23,7 @@ export function SectionStrip() {
       <ul
         ref={list}
         className={css.list}
-        // A browser leaves what is cut off at the edge where it is.
+        // Browsers do not scroll a partly hidden link into view on focus.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         <GroupItems group={group} className={css.item} />

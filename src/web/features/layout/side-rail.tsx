@@ -9,7 +9,7 @@ import { Row } from '#web/ui/layout.tsx';
 import { GroupItems, NavigationLink } from './navigation-link.tsx';
 import css from './side-rail.module.css';
 
-/** Side navigation: the group one is in lies open, the others open with a click, or as a panel when the mouse rests on them. */
+/** Shows the side navigation: the current group is open, the others open with a click, or as a panel on hover. */
 export function SideRail() {
   const { t } = useTranslation('layout');
   const screen = useScreen();

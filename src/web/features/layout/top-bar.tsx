@@ -26,7 +26,7 @@ export function TopBar() {
   const unread = counts.news + counts.messages + counts.world;
   return (
     <header className={css.bar}>
-      {/* A mouse rests in the corner of the window without meaning to go anywhere. */}
+      {/* A mouse often rests in the corner of the window unintentionally. */}
       <Link
         to="/club/overview/{-$id}"
         params={{ id: undefined }}

@@ -5,8 +5,8 @@ import { Row } from '#web/ui/layout.tsx';
 import css from './unsaved-dialog.module.css';
 
 /**
- * Asks before the page is reloaded over changes that are not saved. The browser's own dialog: the library's would come with
- * the first page or in a file that, now that there is a new version, may be gone.
+ * Asks before the page is reloaded with unsaved changes. It uses the browser's own dialog: the library's would be part
+ * of the first page, or in a file that may be gone with the new version.
  */
 export function UnsavedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('layout');

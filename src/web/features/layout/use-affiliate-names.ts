@@ -6,7 +6,7 @@ import { callByOriginals, callTeams } from '#web/lib/original-names.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
 
-/** Farm and junior teams are called as their owners call them, or by their first names, as the user likes. */
+/** Applies the user's choice of affiliate names: farm and junior teams as named by their owners, or by their original names. */
 export function useAffiliateNames(): void {
   const { t } = useTranslation();
   const user = useUser();

@@ -6,18 +6,21 @@ import { themeOf } from '#domains/premium/rules.ts';
 import { onForgetSession, useUser } from '#web/lib/session.ts';
 import { setSilent } from '#web/lib/sound.ts';
 
-/** How jersey numbers are drawn: `base.css` has a style for each but the plain one. */
+/** Returns how jersey numbers are drawn: `base.css` has a style for each but the plain one. */
 export function numberStyleOf(settings: User['settings'] | undefined): 'plain' | 'outlined' | 'block' {
   const style = settings?.['jersey-number-style'];
   return style === 'outlined' || style === 'block' ? style : 'plain';
 }
 
-/** Returns what a theme of premium colors, in CSS. */
+/** Returns the CSS of a premium theme's colors. */
 function rulesOf({ accent, fill, bar, barRaised }: ThemeColors): string {
   return `--rs-accent: ${accent}; --rs-accent-fill: ${fill}; --rs-navy: ${bar}; --rs-navy-2: ${barRaised};`;
 }
 
-/** Light, dark or as the system has it, by the user's setting; what was shown last for visitors. Jersey numbers, sounds and the theme of a member follow theirs. */
+/**
+ * Applies the user's setting: light, dark or the system's scheme; visitors keep the last one. Jersey numbers, sounds
+ * and a member's theme follow their settings as well.
+ */
 export function useAppearance(): void {
   const { setColorScheme, clearColorScheme } = useMantineColorScheme();
   const user = useUser();
@@ -27,8 +30,8 @@ export function useAppearance(): void {
     if (theme === 'light' || theme === 'dark') setColorScheme(theme);
     else if (theme === 'system') setColorScheme('auto');
   }, [theme, setColorScheme]);
-  // Who has just logged out leaves no trace on the device, not even that it was dark. Told by anyone who forgets them: this frame
-  // may be torn down in the same moment, and would know nothing of them when it stands again.
+  // Logging out leaves no trace on the device, not even the dark scheme. A listener does this, because this frame may
+  // be unmounted at the same moment, and would not know about it when it is mounted again.
   useEffect(() => onForgetSession(clearColorScheme), [clearColorScheme]);
   const numberStyle = numberStyleOf(settings);
   useEffect(() => {
@@ -38,7 +41,7 @@ export function useAppearance(): void {
   const colors = themeOf(settings?.['premium.theme'], user?.isPremium ?? false, scheme);
   useEffect(() => {
     if (!colors) return;
-    // Not styles of the page itself: those are the colors of a club, which go before while its screens are shown.
+    // A separate style sheet, not styles on the page itself: those are a club's colors, which win while its screens are shown.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`:root { ${rulesOf(colors)} }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

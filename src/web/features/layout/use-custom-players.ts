@@ -8,7 +8,7 @@ import { standingOf, useUser } from '#web/lib/session.ts';
 const HOUR_MS = 3_600_000;
 const NONE: readonly [] = [];
 
-/** Custom players are shown to those who accept them, instead of the players that they are laid over. */
+/** Applies custom players for users who accept them, in place of the players that they cover. */
 export function useCustomPlayers(): void {
   const isActivated = standingOf(useUser()) === 'activated';
   const { data } = useQuery(api.shop.shownPlayers.queryOptions({ enabled: isActivated, staleTime: HOUR_MS }));
@@ -20,7 +20,7 @@ export function useCustomPlayers(): void {
   }, [shown]);
 }
 
-/** What has been read keeps its age: only its names are others. */
+/** Renames cached data, which keeps its age. */
 function renameWhatIsRead() {
   for (const query of queryClient.getQueryCache().getAll()) {
     const data = inWantedNames(query.state.data);

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { client } from '#web/lib/api.ts';
 import { forgetSession } from '#web/lib/session.ts';
 
-/** Ends the session on the server, forgets all of the game, and shows the login. */
+/** Returns a function that ends the session on the server, forgets all data of the game, and shows the login. */
 export function useLogOut() {
   const router = useRouter();
   return useMutation({

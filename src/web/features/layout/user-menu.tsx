@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useLogOut } from './use-log-out.ts';
 import css from './user-menu.module.css';
 
-/** Menu of the logged-in user at the right end of the header. */
+/** The menu of the logged-in user at the right end of the header. */
 export function UserMenu() {
   const { t } = useTranslation('layout');
   const user = useManager();

@@ -6,7 +6,7 @@ import { Words } from '#web/ui/layout.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import css from './version-banner.module.css';
 
-/** Stays until the page is reloaded, which waits for anyone who has changes that are not saved. */
+/** Announces a new version until the page is reloaded, which asks first if there are unsaved changes. */
 export function VersionBanner() {
   const { t } = useTranslation('layout');
   const version = useNewVersion();

@@ -10,7 +10,7 @@ import { Board, useBoardInput } from './board.tsx';
 
 type Row = Answer<ApiClient['achievements']['board']>['data'][number];
 
-/** Managers by the points of their achievements. */
+/** Ranks managers by achievement points. */
 export function AchievementBoardScreen() {
   const { t } = useTranslation('leaderboard');
   const col = useColumnKit('leaderboard').of<Row>();

@@ -40,12 +40,12 @@ interface BoardAnswer<Row> {
   pagination: { currentPage: number; totalPages: number };
 }
 
-/** Which page, and of whom: the reader's choice, in the URL. */
+/** Returns the page and the circle of a leaderboard: the reader's choice, in the URL. */
 export function useBoardInput(): { page: number; of: (typeof LEADERBOARD_CIRCLES)[number] } {
   return { page: useSearchNumber('page') ?? 1, of: useSearchChoice('of', LEADERBOARD_CIRCLES) };
 }
 
-/** Everybody, or the reader and their friends. */
+/** Switches between all managers, and the reader and their friends. */
 function CircleSwitch() {
   const { t } = useTranslation('leaderboard');
   const of = useSearchChoice('of', LEADERBOARD_CIRCLES);
@@ -62,8 +62,8 @@ function CircleSwitch() {
 }
 
 /**
- * A leaderboard of managers, page by page, with the own row marked.
- * @param columns what they are ranked by, after rank, manager and club
+ * A leaderboard of managers, page by page, with the user's row marked.
+ * @param columns the ranked values, after rank, manager and club
  */
 export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
   path,
@@ -115,7 +115,7 @@ export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
   );
 }
 
-/** When the ranks move next; asked for again when that has passed. */
+/** Shows when ranks are updated next; refetched once that time has passed. */
 function NextUpdate() {
   const { t } = useTranslation('leaderboard');
   const isPaused = useClock()?.isPaused ?? false;
@@ -132,7 +132,7 @@ function NextUpdate() {
   );
 }
 
-/** The title of a leaderboard, with the way to the others. */
+/** The title of a leaderboard, with links to the others. */
 function BoardHeader({ path, details }: { path: BoardPath; details: ReactNode }) {
   const { t } = useTranslation(['leaderboard', 'screens']);
   return (

@@ -10,7 +10,7 @@ import { Board, useBoardInput } from './board.tsx';
 
 const PLACES = ['rating', 'achievements', 'trophies', 'quests'] as const;
 
-/** Managers by all leaderboards together. */
+/** Ranks managers by all leaderboards combined. */
 export function LeaderboardOverviewScreen() {
   const { t } = useTranslation('leaderboard');
   const col = useColumnKit('leaderboard').of<OverviewRow>();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NOTHING } from '#web/lib/format.ts';
 import css from './rank-change.module.css';
 
-/** Places gained or lost, by sign and tone; null: was not ranked. */
+/** Shows ranks gained or lost, by sign and tone; null: not ranked before. */
 export function RankChange({ change }: { change: number | null }) {
   const { t } = useTranslation('leaderboard');
   if (change === null) return <span data-tip={t('fresh')}>{NOTHING}</span>;

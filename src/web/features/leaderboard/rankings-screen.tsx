@@ -11,7 +11,7 @@ import { RankChange } from './rank-change.tsx';
 
 type Row = Answer<ApiClient['ranking']['board']>['data'][number];
 
-/** Managers by their rating. */
+/** Ranks managers by their rating. */
 export function RankingsScreen() {
   const { t } = useTranslation('leaderboard');
   const col = useColumnKit('leaderboard').of<Row>();

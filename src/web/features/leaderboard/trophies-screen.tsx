@@ -9,7 +9,7 @@ import { Board, useBoardInput } from './board.tsx';
 
 type Row = Answer<ApiClient['history']['trophyBoard']>['data'][number];
 
-/** Managers by what their clubs have won under them. */
+/** Ranks managers by the trophies of their clubs. */
 export function TrophyBoardScreen() {
   const { t } = useTranslation('leaderboard');
   const col = useColumnKit('leaderboard').of<Row>();

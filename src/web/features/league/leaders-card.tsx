@@ -13,7 +13,7 @@ interface LeaderList {
   rows: { player: PlayerRef; team: TeamRef; value: number }[];
 }
 
-/** The five best of each statistic; the first with his face. */
+/** Lists the top five in each statistic; the first with his face. */
 export function LeaderLists({ lists }: { lists: readonly LeaderList[] }) {
   const { t } = useTranslation('league');
   const nameOf = useStatName();

@@ -19,7 +19,7 @@ const LEAGUE_SCREENS = [
 ] as const;
 export type LeagueScreen = (typeof LEAGUE_SCREENS)[number];
 
-/** The head of every screen about a league: its name, the way to any other, and to its competitions of other levels. */
+/** The head of every screen about a league: its name, a menu of all leagues, and a switch to its competitions of other levels. */
 export function LeagueHeader({
   screen,
   leagueId,
@@ -38,7 +38,7 @@ export function LeagueHeader({
   const name = league?.name ?? t('league:choose');
   const siblings = world?.leagues.filter((other) => other.proLeagueId === league?.proLeagueId) ?? [];
   const proLeagues = world?.leagues.filter((other) => other.isPro) ?? [];
-  /** The same level of another place of the pyramid. */
+  /** Returns the same level at another place in the pyramid. */
   const sameLevelOf = (proLeagueId: LeagueId) =>
     world?.leagues.find((other) => other.proLeagueId === proLeagueId && other.level === league?.level);
   return (
@@ -97,7 +97,7 @@ export function LeagueHeader({
   );
 }
 
-/** Another league is looked at as this one is: season, split, columns. Its pages are others. */
+/** Returns the search parameters kept for another league: season, split, columns, but not the page. */
 function sameLook(before: Record<string, unknown>) {
   return { ...before, page: undefined };
 }

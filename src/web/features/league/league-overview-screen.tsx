@@ -22,10 +22,10 @@ import { StandingsLegend, StandingsTable } from './standings-table.tsx';
 
 type Overview = Answer<ApiClient['league']['overview']>['data'];
 
-/** How often scores of the day are looked up again. */
+/** How often the day's scores are refetched. */
 const REFRESH_MS = 20_000;
 
-/** A league at a glance: the day's games, the table, who leads, what has happened. */
+/** Shows a league at a glance: the day's games, the standings, the leaders, and the latest news. */
 export function LeagueOverviewScreen() {
   const leagueId = useLeagueId();
   const query = useQuery(

@@ -22,10 +22,10 @@ import { NoSuchLeague } from './no-such-league.tsx';
 type Rated = LeagueRatings[number];
 
 const FIVE = ['offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
-/** The line of a team spans at least this many points, so that a single one is no mountain. */
+/** The chart of a team spans at least this many points, so that a single point does not look like a peak. */
 const MIN_SPAN = 6;
 
-/** The five ratings of every team of a league, and how the overall has moved in the season. */
+/** Shows the five ratings of every team in a league, and how the overall has changed this season. */
 export function LeagueRatingsScreen() {
   const leagueId = useLeagueId();
   if (leagueId === null) return <NoSuchLeague />;
@@ -92,7 +92,7 @@ function useRatingColumns(): Column<Rated>[] {
   );
 }
 
-/** Points of overall since the first record of the season; 0 while there is none. */
+/** Returns the change of the overall since the first record of the season; 0 before that. */
 function changeOf({ ratings, history }: Rated): number {
   return ratings.overall - (history[0]?.overall ?? ratings.overall);
 }

@@ -24,10 +24,10 @@ import { NoSuchLeague } from './no-such-league.tsx';
 
 type Schedule = Answer<ApiClient['league']['schedule']>['data'];
 
-/** How often scores of the shown day are looked up again. */
+/** How often scores of the day shown are refetched. */
 const REFRESH_MS = 20_000;
 
-/** The games of a league day by day. */
+/** Shows the games of a league day by day. */
 export function LeagueScheduleScreen() {
   const leagueId = useLeagueId();
   const season = useSearchNumber('season');
@@ -109,7 +109,7 @@ function Days({ schedule }: { schedule: Schedule }) {
   );
 }
 
-/** All days with games; the shown one is scrolled into view. */
+/** Lists all days with games; the current choice is scrolled into view. */
 function DayStrip({ days, day, today }: { days: readonly number[]; day: number; today: number | null }) {
   const { t } = useTranslation('league');
   const strip = useRef<HTMLElement>(null);

@@ -3,11 +3,11 @@ import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 interface Props extends Omit<NativeSelectProps, 'value' | 'data' | 'onChange'> {
-  /** What the choice of none is called. */
+  /** Label for no league. */
   any: string;
 }
 
-/** The filter of a list by a league of first teams, `league` in the address. */
+/** A filter by league of first teams, `league` in the URL. */
 export function LeagueSelect({ any, ...field }: Props) {
   const setSearch = useSetSearch();
   const leagues = (useWorldIfLoaded()?.leagues ?? []).filter(({ isPro }) => isPro);

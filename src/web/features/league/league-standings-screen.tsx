@@ -28,7 +28,7 @@ const SPLITS = ['overall', 'home', 'away', 'last-ten'] as const;
 const FIRST_DAY = 6;
 const REFRESH_MS = 60_000;
 
-/** Tables of a league by season and split, and the bracket of its playoffs. */
+/** Shows the standings of a league by season and split, and the bracket of its playoffs. */
 export function LeagueStandingsScreen() {
   const leagueId = useLeagueId();
   const view = useSearchChoice('view', VIEWS);
@@ -68,7 +68,7 @@ function TableView({ leagueId }: { leagueId: LeagueId }) {
       </StatsFilters>
       <Loaded query={query} skeleton={<LoadingTable rows={20} columns={10} />}>
         {({ data }) => (
-          // Nobody asked for a season, and the running one has not begun: the last one's final table says more.
+          // Without a chosen season, and before the current one begins, last season's final standings say more.
           <Table
             standings={data}
             startsSeason={asked === undefined && current && data.season < current ? current : undefined}
@@ -118,7 +118,7 @@ function BracketView({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('league');
   const asked = useSearchNumber('season');
   const clock = useClock();
-  // Before the playoffs of the running season the last ones are worth a look.
+  // Before this season's playoffs last season's are of interest.
   const hasPlayoffs = clock !== null && !['preseason', 'regular'].includes(clock.phase);
   const season = asked ?? (clock ? Math.max(1, hasPlayoffs ? clock.seasonNumber : clock.seasonNumber - 1) : undefined);
   const query = useQuery(

@@ -40,7 +40,7 @@ type TeamRow = z.infer<typeof teamRow>;
 
 const KINDS = ['skater', 'goalie', 'team', 'player'] as const;
 
-/** Skaters, goalies and teams of a league, ranked by whatever one wants to know. */
+/** Ranks the skaters, goalies and teams of a league by any statistic. */
 export function LeagueStatsScreen() {
   const { t } = useTranslation('stats');
   const leagueId = useLeagueId();
@@ -63,7 +63,7 @@ export function LeagueStatsScreen() {
   );
 }
 
-/** What all three tables ask for alike. */
+/** Returns the parameters that all three tables share. */
 function useAsked(leagueId: LeagueId) {
   const season = useSearchNumber('season');
   const type = useCountedType();
@@ -71,7 +71,7 @@ function useAsked(leagueId: LeagueId) {
   return { id: leagueId, season, type, page };
 }
 
-/** The sort of the URL, where the server knows it; else the default. */
+/** Returns the sort in the URL, if the server has it; else the default. */
 function useServerSort<Row>(columns: readonly Column<Row>[], initial: Sort): [Sort, (sort: Sort) => void] {
   const [sort, setSort] = useTableSort(initial);
   const isKnown = columns.some((column) => column.id === sort.by && !column.isUnsortable);
@@ -88,7 +88,7 @@ function Skaters({ leagueId }: { leagueId: LeagueId }) {
     ...useSkaterColumns<SkaterRow>({ isServerSorted: true }),
   ];
   const [sort, setSort] = useServerSort(columns, { by: 'points', order: 'desc' });
-  // Sortable columns are named as the server's sorts are.
+  // The ids of sortable columns are the server's sorts.
   const input = { ...asked, position, sort: sort.by as z.infer<typeof skaterSort>, order: sort.order };
   const query = useQuery(api.stats.leagueSkaters.queryOptions({ input, placeholderData: keepPreviousData }));
   return (
@@ -120,7 +120,7 @@ function Goalies({ leagueId }: { leagueId: LeagueId }) {
     ...useGoalieColumns<GoalieRow>({ isServerSorted: true }),
   ];
   const [sort, setSort] = useServerSort(columns, { by: 'wins', order: 'desc' });
-  // Sortable columns are named as the server's sorts are.
+  // The ids of sortable columns are the server's sorts.
   const input = { ...asked, sort: sort.by as z.infer<typeof goalieSort>, order: sort.order };
   const query = useQuery(api.stats.leagueGoalies.queryOptions({ input, placeholderData: keepPreviousData }));
   return (
@@ -146,7 +146,7 @@ function Teams({ leagueId }: { leagueId: LeagueId }) {
   const [sort, setSort] = useServerSort(columns, { by: 'goalsFor', order: 'desc' });
   const query = useQuery(
     api.stats.leagueTeams.queryOptions({
-      // Sortable columns are named as the server's sorts are.
+      // The ids of sortable columns are the server's sorts.
       input: { ...asked, sort: sort.by as z.infer<typeof teamSort>, order: sort.order },
       placeholderData: keepPreviousData,
     }),
@@ -165,7 +165,7 @@ function Teams({ leagueId }: { leagueId: LeagueId }) {
   );
 }
 
-/** Rates that are ranked only among those who have played enough. */
+/** Rates that rank only players with enough games. */
 const RATES = ['shootingPercentage', 'faceoffPercentage', 'toiPerGame', 'savePercentage', 'goalsAgainstAverage'];
 
 interface Ranked<Row> {
@@ -187,9 +187,9 @@ function Ranking<Row extends { season: number }>({
   loadWhole,
 }: {
   title: string;
-  /** Of the export, before the season. */
+  /** Name of the export, before the season. */
   fileName: string;
-  /** Loads the rows of all pages for the file of a premium member. */
+  /** Loads the rows of all pages for a premium member's file. */
   loadWhole?: () => Promise<readonly Row[]>;
   query: { data: Ranked<Row> | undefined; error: unknown; isPending: boolean; refetch: () => unknown };
   columns: readonly Column<Row>[];
@@ -198,7 +198,7 @@ function Ranking<Row extends { season: number }>({
   onSort: (sort: Sort) => void;
   set?: string;
   filters?: ReactNode;
-  /** Below the table. */
+  /** Shown below the table. */
   note?: string;
 }) {
   const { t } = useTranslation('stats');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BareHeader } from '#web/ui/loaded.tsx';
 
-/** For an address that cannot name a league. */
+/** Shown for an address that cannot name a league. */
 export function NoSuchLeague() {
   const { t } = useTranslation('common');
   return (

@@ -8,7 +8,7 @@ import { Row } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { playoffPairings } from './playoff-pairings.ts';
 
-/** The bracket of the playoffs and who has won them. */
+/** Shows the bracket of the playoffs, and their champion. */
 export function PlayoffBracket({
   series,
   season,

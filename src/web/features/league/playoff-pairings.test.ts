@@ -26,7 +26,7 @@ const QUARTERFINALS = [
   series(1, 2, [2, 7], [2, 2]),
 ];
 
-it('shows the rounds to come, with those who wait there for an opponent', () => {
+it('the bracket shows future rounds, with the teams waiting for an opponent', () => {
   const { pairings, entries } = playoffPairings(QUARTERFINALS);
   expect(pairings.map(({ teams, score }) => [teams, score])).toEqual([
     [
@@ -52,7 +52,7 @@ it('shows the rounds to come, with those who wait there for an opponent', () => 
   expect(entries.get(8)?.seed).toBe(8);
 });
 
-it('shows a series that has begun by its seeds, and who has won it', () => {
+it('the bracket shows a started series by seeds, and its winner', () => {
   const decided = QUARTERFINALS.map((one) => ({ ...one, highWins: 3, winnerTeamId: one.high.id }));
   const { pairings } = playoffPairings([...decided, series(2, 0, [1, 4], [3, 1]), series(2, 1, [2, 3], [0, 1])]);
   expect(pairings.slice(4).map(({ teams, score, winner }) => [teams, score, winner])).toEqual([

@@ -1,11 +1,11 @@
-/** The series of the playoffs as pairings of a bracket, with the rounds that are not open yet. */
+/** The playoff series as pairings of a bracket, including rounds that have not begun. */
 import type { SeriesView } from '#domains/league/contract.ts';
 import { bracketPairings } from '#engine/competition/bracket.ts';
 import { sideOf } from '#engine/competition/pairing.ts';
 import type { EntryId } from '#engine/ids.ts';
 import type { BracketEntry, BracketPairing } from '#web/features/competition/bracket.tsx';
 
-/** @param series all of a season's that have begun; at least those of the first round */
+/** @param series all of a season's series that have begun; at least those of the first round */
 export function playoffPairings(series: readonly SeriesView[]): {
   pairings: BracketPairing[];
   entries: Map<EntryId, BracketEntry>;
@@ -21,7 +21,7 @@ export function playoffPairings(series: readonly SeriesView[]): {
     const played = series.find((one) => one.round === pairing.round && one.slot === slot);
     winners.set(pairing.number, played?.winnerTeamId ?? null);
     if (!played) {
-      // Who has advanced waits for the opponent.
+      // A team that has advanced waits for its opponent.
       const [one = null, other = null] = pairing.sides.map((side) =>
         'pairing' in side ? (winners.get(side.pairing) ?? null) : null,
       );

@@ -14,7 +14,7 @@ const PHASES = STARTS.map(([phase, from], index) => ({
   to: (STARTS[index + 1]?.[1] ?? DAYS_PER_SEASON + 1) - 1,
 }));
 
-/** The phases of the season with the present one marked, and how far the season has come. */
+/** Shows the phases of the season with the current one marked, and how far the season has progressed. */
 export function SeasonDates() {
   const { t } = useTranslation('league');
   const clock = useClock();

@@ -10,7 +10,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import css from './standings.module.css';
 
-/** Columns of a league table; `short` leaves out all but what a card has room for. */
+/** Returns the columns of standings; `short` keeps only those that fit in a card. */
 export function useStandingsColumns({ short }: { short?: boolean } = {}): Column<StandingsRow>[] {
   const { t } = useTranslation('league');
   const col = useColumnKit('league:table.short').of<StandingsRow>();
@@ -62,7 +62,7 @@ export function useStandingsColumns({ short }: { short?: boolean } = {}): Column
   }, [t, format, short, col]);
 }
 
-/** 'W3' → 3, 'L2' → −2. */
+/** Returns a streak as a number: 'W3' → 3, 'L2' → −2. */
 function streakValue(streak: string): number {
   const length = Number(streak.slice(1)) || 0;
   return streak.startsWith('W') ? length : -length;

@@ -13,8 +13,8 @@ interface Lines {
 }
 
 /**
- * A league table with the lines between its places and the own team marked. Lines are drawn only while the table stands
- * in its own order; `short` is for cards.
+ * Standings with the lines between their ranks and the user's team marked. Lines are drawn only in the default order;
+ * `short` is for cards.
  */
 export function StandingsTable({
   rows,
@@ -60,7 +60,7 @@ function lineBelow(rank: number, size: number, lines: Lines): string | undefined
   return rank === lines.playoffs && rank < size ? css.playoffs : undefined;
 }
 
-/** What lines and marks mean. */
+/** Explains the lines and marks. */
 export function StandingsLegend({ rows, lines }: { rows: readonly StandingsRow[]; lines: Lines }) {
   const { t } = useTranslation('league');
   const marks = (['y', 'x', 'e', 'r'] as const).filter((mark) => rows.some((row) => row.clinched === mark));

@@ -15,15 +15,15 @@ import css from './lineups.module.css';
 
 export interface AssistantWork {
   changes: readonly LineupChange[];
-  /** Who was named in the lineup and is not on the team any more. */
+  /** Players of the lineup who are no longer on the team. */
   absent: ReadonlyMap<number, Absentee>;
-  /** Places that nobody was left for. */
+  /** Places that could not be filled. */
   openPlaces: number;
   /** Expected strength of the team tonight, before and after. */
   strength: Change<number>;
 }
 
-/** What the assistant has done to the board and why, before anything is saved; one press takes it back. */
+/** Shows the assistant's changes to the board and the reasons, before anything is saved; one press undoes them. */
 export function AssistantReport({
   work,
   roster,

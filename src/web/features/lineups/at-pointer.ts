@@ -1,6 +1,9 @@
 import type { Modifier } from '@dnd-kit/core';
 
-/** Keeps the ghost of who is dragged at the pointer: it begins at the corner of his place, which is far from where a tall one is held. */
+/**
+ * Keeps the dragged player's ghost at the pointer: by default it is at the corner of his place, which may be far from
+ * where a tall one was grabbed.
+ */
 export const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   const pointer = pointerOf(activatorEvent);
   if (!pointer || !draggingNodeRect) return transform;

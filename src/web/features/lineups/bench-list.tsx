@@ -23,13 +23,13 @@ import { Section } from '#web/ui/section.tsx';
 import css from './bench-list.module.css';
 
 const POSITIONS = ['all', 'LW', 'C', 'RW', 'D'] as const;
-/** Whether the list has this season's numbers; the first is what a new device has. */
+/** Whether the list shows this season's numbers; the first is the default of a new device. */
 const SEASON_CHOICES = ['hidden', 'shown'] as const;
 type PositionFilter = (typeof POSITIONS)[number];
 
 /**
- * Everybody who may stand in the places of the tab, those first who belong there, and of them those without a place;
- * dropping somebody here takes him out.
+ * Lists all players eligible for the tab's places, those who belong there first, and of them those without a place
+ * first; dropping a player here takes him out.
  */
 export function BenchList({
   tab,
@@ -41,7 +41,7 @@ export function BenchList({
   tab: LineupTab;
   lineup: Lineup;
   roster: LineupRoster;
-  /** Special skills that rest this season. */
+  /** Special skills that do not count this season. */
   inactive: readonly string[];
   selection: Selection;
 }) {
@@ -55,7 +55,7 @@ export function BenchList({
   const [position] = useSearchState('position', POSITIONS);
   const drop = useDroppable({ id: 'bench' });
   const places = useMemo(() => dressedPlaceNames(lineup), [lineup]);
-  // Among special teams it is the unit of this tab that one asks for; who is in none is told by his line.
+  // For special teams the unit on this tab matters; a player in none of them shows his line.
   const tabPlaces = useMemo(() => placeNamesOf(tab, lineup), [tab, lineup]);
 
   const waiting = selection.open === null ? undefined : placeNamed(selection.open);
@@ -65,7 +65,7 @@ export function BenchList({
   };
   const choose = (playerId: PlayerId) => {
     selection.choosePlayer(playerId);
-    // On a phone the list is far below the lines: back to where he stands now.
+    // On a phone the list is far below the lines: scroll back to the player's new place.
     if (waiting) document.getElementById(placeId(waiting.name))?.scrollIntoView({ block: 'nearest' });
   };
   const eligible = roster.list.filter((player) => isEligible(tab, player, places.has(player.id)));
@@ -93,7 +93,7 @@ export function BenchList({
         className={css.scroller}
         data-over={drop.isOver || undefined}
         aria-label={t('bench.title')}
-        // A part that scrolls must be reachable by keyboard.
+        // A scrollable region must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
       >
@@ -128,7 +128,7 @@ export function BenchList({
   );
 }
 
-/** What the list has beside the players themselves. */
+/** Switches for the additional columns of the list. */
 function ColumnSwitches({
   hasSeason,
   showSeason,

@@ -26,10 +26,10 @@ export function BenchRow({
 }: {
   player: RosterPlayerView;
   place: string | null;
-  /** Strength in the place that waits for somebody; null while none does. */
+  /** Strength in the place that waits for a player; null if none does. */
   here: number | null;
   skills: readonly Skill[];
-  /** This season's numbers are shown. */
+  /** This season's numbers are visible. */
   hasSeason: boolean;
   hasSpecials: boolean;
   inactive: readonly string[];
@@ -98,7 +98,7 @@ export function BenchRow({
   );
 }
 
-/** Struck through, and said so, while it rests. */
+/** A special skill; struck through, and labeled so, while it does not count. */
 function SpecialSkillName({ id, isActive }: { id: string; isActive: boolean }) {
   const { t } = useTranslation(['lineups', 'skills']);
   // The names are the engine's own; the contract only widens them.

@@ -1,4 +1,4 @@
-/** What a player has done in this regular season, as columns of the list of players. */
+/** A player's statistics of this regular season, as columns of the list of players. */
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';

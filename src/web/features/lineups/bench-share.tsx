@@ -11,7 +11,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
-/** A manager and a coach at one bench: who sets what, and what each of them would play. Nothing where one is alone. */
+/**
+ * Shows how a manager and a coach share a bench: who sets what, and what each of them would play. Shows nothing if
+ * there is only one of them.
+ */
 export function BenchShare({ view, draft }: { view: LineupView; draft: LineupDraft }) {
   const { t } = useTranslation('lineups');
   const format = useFormat();

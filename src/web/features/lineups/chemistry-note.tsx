@@ -4,13 +4,13 @@ import { useFormat } from '#web/lib/format.ts';
 import { Row } from '#web/ui/layout.tsx';
 import css from './chemistry-note.module.css';
 
-/** How well a line or pair knows each other: a word, a bar of four steps, and on hover the games and what they are worth. */
+/** Shows the chemistry of a line or pair: a word, a bar of four steps, and on hover the games together and their effect. */
 export function ChemistryNote({
   chemistry: { points, games, level },
   before,
 }: {
   chemistry: Chemistry;
-  /** As it is on the board, when `chemistry` is only thought of. */
+  /** The chemistry on the board, if `chemistry` is a preview. */
   before: Chemistry | null;
 }) {
   const { t } = useTranslation('lineups');

@@ -12,7 +12,7 @@ import { playerName } from '#web/ui/names.ts';
 import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
 import css from './lineups.module.css';
 
-/** Somebody saved meanwhile: shows place by place how the two differ, and lets the manager decide. */
+/** Shown if another user has saved meanwhile: compares the two lineups place by place, and lets the manager decide. */
 export function ConflictDialog({
   mine,
   theirs,

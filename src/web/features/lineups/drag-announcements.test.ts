@@ -9,12 +9,12 @@ const said = dragAnnouncements({
   say: (key, { player, place }) => lineups.announce[key].replace('{{player}}', player).replace('{{place}}', place),
   dropped: lineups.announce.dropped,
 });
-// dnd-kit knows much more of both; the words need no more.
+// dnd-kit passes much more in both; the words need no more.
 const active = { id: 'bench:123', data: { current: { playerId: 123 } } } as unknown as Active;
 const over = (id: string) => ({ id }) as unknown as Over;
 
 describe('dragging in a lineup', () => {
-  it('names people and places to screen readers, and no ids', () => {
+  it('names players and spots to screen readers, without ids', () => {
     const words = [
       said.onDragStart({ active }),
       said.onDragOver({ active, over: over('forwards.0.LW') }),
@@ -26,7 +26,7 @@ describe('dragging in a lineup', () => {
     for (const line of words) expect(line).not.toMatch(/123|bench:|forwards\.|\{\{/);
   });
 
-  it('leaves the words for a drop to anyone who moves the player, and tells of one that moves nobody', () => {
+  it('leaves the drop’s announcement to the move, and announces a drop that moves no player', () => {
     expect(said.onDragEnd({ active, over: over('forwards.0.LW') })).toBeUndefined();
     expect(said.onDragEnd({ active, over: null })).toBe('Selection canceled.');
     expect(said.onDragCancel({ active, over: null })).toBe('Selection canceled.');

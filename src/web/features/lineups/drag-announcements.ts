@@ -1,15 +1,15 @@
-/** What screen readers hear of a drag: people and places by their names. dnd-kit itself would read out ids. */
+/** Announcements of a drag for screen readers: players and places by name. dnd-kit itself would read out ids. */
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 
 interface Words {
-  /** Of the player that is dragged, and of what he is dragged over; '' for the list of players. */
+  /** Name of the dragged player, and of the target; '' for the list of players. */
   playerOf: (data: Record<string, unknown> | undefined) => string;
   placeOf: (name: string) => string;
   say: (key: 'dragged' | 'over' | 'overList' | 'overNothing', words: { player: string; place: string }) => string;
   dropped: string;
 }
 
-/** What happens on a drop is announced by anyone who does it (`useSelection`). */
+/** Returns the announcements of a drag; the result of a drop is announced by `useSelection`. */
 export function dragAnnouncements({ playerOf, placeOf, say, dropped }: Words): Announcements {
   const about = (active: Active, over: Over | null) => {
     const isPlace = over !== null && over.id !== 'bench';

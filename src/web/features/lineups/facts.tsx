@@ -28,12 +28,12 @@ export const notifications: RenderersOf<typeof notificationKinds> = {
   'lineup-suggested': { icon: 'whistle', Words: Suggested, to: ({ teamId }) => `/club/lineups?team=${teamId}` },
 };
 
-/** Each change as 'Berg for Lund (suspended)'. */
+/** Shows each change as 'Berg for Lund (suspended)'. */
 function Repaired({ opponent, replaced }: ParamsOf<typeof deskKinds>['lineup-repaired']) {
   const { t } = useTranslation('club');
   const changes = replaced.map(({ out, in: newcomer, fault }) => {
     if (out === null) return t('desk.filled', { in: newcomer ?? '' });
-    // Only what follows from another change comes without a fault.
+    // Only a change that follows from another one has no fault.
     const reason = t(`desk.reason.${fault ?? 'not-dressed'}`);
     return newcomer === null ? t('desk.emptied', { out, reason }) : t('desk.replaced', { in: newcomer, out, reason });
   });

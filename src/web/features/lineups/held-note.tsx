@@ -9,8 +9,8 @@ import { playerName } from '#web/ui/names.ts';
 import css from './lineups.module.css';
 
 /**
- * Who or which place is selected and what to press next, for those who see it; the announcement says it to those who hear.
- * Where the list of players is out of sight, a button leads there.
+ * Says which player or place is selected and what to press next; screen readers get it from the announcement. If the
+ * list of players is out of view, a button leads there.
  */
 export function HeldNote({
   selection,
@@ -19,7 +19,7 @@ export function HeldNote({
 }: {
   selection: Selection;
   roster: LineupRoster;
-  /** The list of players. */
+  /** The element of the list of players. */
   list: RefObject<HTMLElement | null>;
 }) {
   const { t } = useTranslation(['lineups', 'common']);

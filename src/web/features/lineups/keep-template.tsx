@@ -10,7 +10,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { sends } from '#web/lib/sends.ts';
 import css from './templates.module.css';
 
-/** Keeps lines, tactics and orders of the board under a name; the name of a kept one replaces it, and says so before. */
+/** Saves lines, tactics and orders of the board under a name; an existing name is replaced, which is announced first. */
 export function KeepTemplate({
   teamId,
   board,
@@ -20,7 +20,7 @@ export function KeepTemplate({
 }: {
   teamId: TeamId;
   board: Board;
-  /** No room for another name. */
+  /** There is no room for another name. */
   isFull: boolean;
   names: readonly string[];
   onKept: () => void;

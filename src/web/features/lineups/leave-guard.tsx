@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { Row } from '#web/ui/layout.tsx';
 
-/** Asks before unsaved changes are left behind, by a link, the back button, another team, or closing the tab. */
+/** Asks before the user leaves unsaved changes, by a link, the back button, another team, or closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation('lineups');
   useUnsaved(isDirty);

@@ -40,7 +40,7 @@ import css from './lineups.module.css';
 
 const GHOST = [atPointer];
 
-/** The board of one team: places of the tab on the left, who may stand there on the right, saving below. */
+/** The board of one team: the tab's places on the left, eligible players on the right, saving below. */
 export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }) {
   const { t } = useTranslation(['lineups', 'common']);
   const { level } = view;
@@ -55,7 +55,8 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   const blocking = useMemo(() => avoidableFaults(draft.lineup, roster.list, level), [draft.lineup, roster, level]);
   const faultWords = useFaultWords(faults, roster);
   const sensors = useSensors(
-    // So far a press is a press, and not the start of a drag. A finger that moves at once scrolls; one that rests takes hold.
+    // The distance up to which a press is a press, and not the start of a drag. A finger that moves at once scrolls;
+    // one that rests starts a drag.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
   );
@@ -76,7 +77,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   return (
     <DndContext
       sensors={sensors}
-      // The place under the finger, wherever the ghost is.
+      // The place under the finger, no matter where the ghost is.
       collisionDetection={pointerWithin}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('announce.dragHint') } }}
       {...handlers}
@@ -107,7 +108,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
               preview={preview}
               list={list}
               faults={faultWords}
-              // While dragging, dnd-kit knows best: the mouse is over the dragged card.
+              // While dragging, dnd-kit decides: the mouse is over the dragged card.
               onPreview={dragged === null ? setHovered : ignore}
             />
           </>
@@ -198,7 +199,7 @@ function Board(props: BoardProps) {
   );
 }
 
-/** Returns what is wrong at each place, in words. */
+/** Returns the fault of each place, in words. */
 function useFaultWords(faults: readonly LineupFault[], roster: LineupRoster): ReadonlyMap<string, string> {
   const { t } = useTranslation(['lineups', 'common']);
   return useMemo(() => {
@@ -210,7 +211,7 @@ function useFaultWords(faults: readonly LineupFault[], roster: LineupRoster): Re
   }, [faults, roster, t]);
 }
 
-/** Who is dragged over which place, and what dnd-kit calls as that changes. */
+/** Returns which player is dragged over which place, and the handlers for dnd-kit. */
 function useDragging(selection: Selection) {
   const [hovered, setHovered] = useState<string | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -235,7 +236,7 @@ function useDragging(selection: Selection) {
 
 const ignore = () => {};
 
-/** dnd-kit hands data on without a type; ours is put there by PlaceSlot and BenchRow. */
+/** Returns the player in dnd-kit's untyped data, which PlaceSlot and BenchRow put there. */
 function playerIn(data: Record<string, unknown> | undefined): number | null {
   const playerId = data?.['playerId'];
   return typeof playerId === 'number' ? playerId : null;

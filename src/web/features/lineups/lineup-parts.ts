@@ -1,4 +1,4 @@
-/** Which places stand on which tab of the screen, and what they and their units are called. */
+/** The places on each tab of the screen, and the names of places and units. */
 import type { TFunction } from 'i18next';
 import { mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
 
@@ -25,12 +25,12 @@ export type UnitKind =
   | 'letters';
 
 export interface LineupUnit {
-  /** As rules/judge.ts names units: 'forwards.0', 'goalies'. */
+  /** As units are named in rules/judge.ts: 'forwards.0', 'goalies'. */
   id: string;
   kind: UnitKind;
   /** From 1. */
   number: number;
-  /** Place names in reading order; a row of the card each. */
+  /** Place names in reading order, one array per row of the card. */
   rows: readonly (readonly string[])[];
 }
 
@@ -62,14 +62,17 @@ export const UNITS: Record<LineupTab, readonly LineupUnit[]> = {
   tactics: [],
 };
 
-/** The tab on which a place (or 'shootout.2') is shown. */
+/** Returns the tab that shows a place (or 'shootout.2'). */
 export function tabOfPlace(place: string): LineupTab {
   if (place.startsWith('shootout')) return 'overtime';
   const found = LINEUP_TABS.find((tab) => UNITS[tab].some((unit) => unit.rows.flat().includes(place)));
   return found ?? 'forwards';
 }
 
-/** Who may stand in the places of a tab: anybody of the right kind in lines, pairs and goal, else those who dress. */
+/**
+ * Returns whether a player is eligible for the places of a tab: any player of the right kind in lines, pairs and goal,
+ * otherwise those who dress.
+ */
 export function isEligible(tab: LineupTab, player: RosterPlayer, isDressed: boolean): boolean {
   const keeps = mainPosition(player) === 'G';
   if (tab === 'goalies') return keeps;
@@ -77,7 +80,7 @@ export function isEligible(tab: LineupTab, player: RosterPlayer, isDressed: bool
   return tab === 'forwards' || tab === 'defense' || isDressed;
 }
 
-/** Does he play on the tab's part of the ice by his main position? Special teams take everybody alike. */
+/** Returns whether the player's main position belongs to the tab. Special teams take all skaters alike. */
 export function isOfTab(tab: LineupTab, { positions: [main] }: { positions: readonly string[] }): boolean {
   if (tab === 'forwards') return main !== undefined && FORWARDS.includes(main);
   return tab !== 'defense' || (main !== undefined && PAIR.includes(main));
@@ -85,12 +88,12 @@ export function isOfTab(tab: LineupTab, { positions: [main] }: { positions: read
 
 type Words = TFunction<readonly ['lineups', 'common']>;
 
-/** 'Line 2', 'Power play 1'. */
+/** Returns 'Line 2' or 'Power play 1'. */
 export function unitTitle(t: Words, unit: LineupUnit): string {
   return t(`lineups:unit.${unit.kind}`, { number: unit.number });
 }
 
-/** What is played in a place: 'Left wing', 'Captain'. */
+/** Returns the position or role of a place: 'Left wing', 'Captain'. */
 export function placeTitle(t: Words, name: string): string {
   const last = name.split('.').at(-1);
   if (name.startsWith('overtime') && last === 'LW') return t('lineups:place.wing');
@@ -113,19 +116,19 @@ export function placeTitle(t: Words, name: string): string {
   return name.endsWith('0') ? t('lineups:place.firstChoice') : t('lineups:place.secondChoice');
 }
 
-/** Id of a place in the document. */
+/** Returns the DOM id of a place. */
 export function placeId(name: string): string {
   return `place-${name}`;
 }
 
-/** 'Left wing, Line 2'. */
+/** Returns 'Left wing, Line 2'. */
 export function placeInUnit(t: Words, name: string): string {
   const place = placeTitle(t, name);
   const unit = unitOfPlace(t, name);
   return unit ? t('lineups:placeInUnit', { place, unit }) : place;
 }
 
-/** 'Line 2'; '' for the order of the shootout. */
+/** Returns 'Line 2'; '' for the order of the shootout. */
 export function unitOfPlace(t: Words, name: string): string {
   const unit = UNITS[tabOfPlace(name)].find(({ rows }) => rows.flat().includes(name));
   return unit ? unitTitle(t, unit) : '';

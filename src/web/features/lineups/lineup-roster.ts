@@ -1,4 +1,4 @@
-/** The players of the answer as lineup logic of the engine knows them. */
+/** The players of the answer in the form of the engine's lineup logic. */
 
 import type { LineupView } from '#domains/lineups/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
@@ -7,10 +7,10 @@ import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { AgeClass, SpecialSkill } from '#engine/player/skills.ts';
 import { playerName } from '#web/ui/names.ts';
 
-/** Somebody who stands in a lineup and is not on the team any more. */
+/** A player in a lineup who is no longer on the team. */
 export interface Absentee {
   name: string;
-  /** Of his team when it is another one of the same owner; null: he has left it. */
+  /** The level of his new team if it has the same owner; null: he has left. */
   level: LineupView['teams'][number]['level'];
 }
 
@@ -22,7 +22,7 @@ export interface LineupRoster {
   absent: ReadonlyMap<number, Absentee>;
 }
 
-/** Special skills that rest this season do not count: who has them plays as if he had them not. */
+/** Returns the players for the engine. Special skills that do not count this season are left out. */
 export function rosterOf({
   players: views,
   inactiveSpecialSkills: inactive,

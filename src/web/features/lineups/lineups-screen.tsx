@@ -25,11 +25,14 @@ import { teamName } from '#web/ui/names.ts';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-/** /club/lineups: the lineup of one of the own teams or that one coaches (`?team=`, else the PRO team), a part of it a tab. */
+/**
+ * Shows /club/lineups: the lineup of one of the user's teams or of a team that they coach (`?team=`, else the PRO
+ * team), in tabs.
+ */
 export function LineupsScreen() {
   const { teamId } = useManager();
   const asked = useSearchNumber('team');
-  // Who has no club may coach a team of somebody else's.
+  // A user without a club may coach another owner's team.
   const hasNoClub = asked === undefined && teamId === null;
   const career = useQuery(api.jobs.career.queryOptions({ input: { kind: 'coach' }, enabled: hasNoClub }));
   const id = asked ?? teamId ?? career.data?.data.career?.job?.linesTeamId ?? null;
@@ -41,7 +44,7 @@ export function LineupsScreen() {
         const nationId = nationOf(view.team);
         if (nationId === null)
           return <LineupPage key={view.team.id} view={view} switchTeam={<TeamLevels view={view} />} />;
-        // Those of a nation have a screen of their own.
+        // A nation's teams have a screen of their own.
         return (
           <Navigate
             to="/nation/lineups/{-$id}"
@@ -55,17 +58,17 @@ export function LineupsScreen() {
   );
 }
 
-/** Returns the nation whose team it is; null: a club's, or that of a region. */
+/** Returns the nation of a team; null for a club's or region's team. */
 export function nationOf(team: AnyTeamRef): number | null {
   return team.clubId === null ? team.nationId : null;
 }
 
-/** Returns the level of a nation's team as the address says it: the senior team goes without. */
+/** Returns the level of a nation's team as in the URL, which leaves out the senior team. */
 export function levelInUrl({ level }: AnyTeamRef): string | undefined {
   return level === 'U20' ? level : undefined;
 }
 
-/** Loads the lineup of a team, and loads it again as its game goes on. */
+/** Loads the lineup of a team, and refetches it as its game goes on. */
 export function TeamLines({ id, children }: { id: TeamId; children: (view: LineupView) => ReactNode }) {
   const query = useQuery(
     api.lineups.find.queryOptions({
@@ -76,7 +79,7 @@ export function TeamLines({ id, children }: { id: TeamId; children: (view: Lineu
   return <Loaded query={query}>{({ data }) => children(data)}</Loaded>;
 }
 
-/** The board of a team, below its head with the next game and the switch to the owner's other teams. */
+/** Shows the board of a team, below its head with the next game and the switch to the owner's other teams. */
 export function LineupPage({ view, switchTeam }: { view: LineupView; switchTeam: ReactNode }) {
   const { t } = useTranslation(['lineups', 'common']);
   const tab = useSearchChoice('tab', LINEUP_TABS);
@@ -117,7 +120,7 @@ export function LineupPage({ view, switchTeam }: { view: LineupView; switchTeam:
   );
 }
 
-/** PRO, FRM and U21: the same screen of the other team. */
+/** Switches between PRO, FRM and U21: the same screen of the other team. */
 function TeamLevels({ view }: { view: LineupView }) {
   const { t } = useTranslation('common');
   if (view.teams.length < 2) return null;

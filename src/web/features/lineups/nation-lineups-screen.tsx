@@ -20,8 +20,8 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 const LEVELS = ['senior', 'U20'] as const;
 
 /**
- * /nation/lineups: the board of a nation's senior or U20 team (`?level=`) for its staff; others are led to the last game that has begun.
- * Without an id that of the federation that one belongs to.
+ * Shows /nation/lineups: the board of a nation's senior or U20 team (`?level=`) for its staff; others get a link to the
+ * last game that has begun. Without an id it is the user's own federation.
  */
 export function NationLineupsScreen() {
   const asked = useIdParam();
@@ -63,7 +63,7 @@ function NoNation({ isOwn }: { isOwn: boolean }) {
 
 type Lines = NationLines[number];
 
-/** For those who are not on the staff: when lines are shown, and where. */
+/** Tells users who are not on the staff when and where lines are shown. */
 function Secret({ team, lastGame, switchTeam }: Pick<Lines, 'team' | 'lastGame'> & { switchTeam: ReactNode }) {
   const { t } = useTranslation('lineups');
   useAccent(team.colors);
@@ -88,7 +88,7 @@ function Secret({ team, lastGame, switchTeam }: Pick<Lines, 'team' | 'lastGame'>
   );
 }
 
-/** Senior and U20: the same screen of the other team. */
+/** Switches between senior and U20: the same screen of the other team. */
 function NationLevels({ lines, current }: { lines: NationLines; current: Lines }) {
   const { t } = useTranslation('common');
   return (

@@ -12,10 +12,10 @@ import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './place-slot.module.css';
 
-/** Below this much energy a manager should think of a rest: some games without one in between. */
+/** Below this energy a player should get some rest: a few games off. */
 export const TIRED = 75;
 
-/** One place of the lineup: who stands there, how strong he is there, and what is wrong. Takes players by drag or press. */
+/** One place of the lineup: its player, his strength there, and any fault. Takes players by drag or press. */
 export function PlaceSlot({
   place,
   player,
@@ -29,17 +29,17 @@ export function PlaceSlot({
 }: {
   place: string;
   player: RosterPlayerView | null;
-  /** Name of one who stands here and is not on the team any more. */
+  /** Name of a player here who is no longer on the team. */
   gone: string | null;
-  /** In this place, 0 to 99; null when nobody stands here. */
+  /** In this place, 0 to 99; null if the place is empty. */
   strength: number | null;
-  /** Points that the place costs who stands here. */
+  /** Points that the player loses in this place. */
   misfit: { position: number; hand: number };
   fault: string | null;
-  /** What the player who is held would bring; null while nobody is. */
+  /** What the held player would add; null if none is held. */
   promised: Promised | null;
   selection: Selection;
-  /** A selected player may be put here (null: no more). */
+  /** Called when a selected player may be put here (null: no longer). */
   onPreview: (place: string | null) => void;
 }) {
   const { t } = useTranslation(['lineups', 'common']);

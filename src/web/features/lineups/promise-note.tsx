@@ -5,10 +5,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import css from './promise-note.module.css';
 
-/** Changes below this (in points of strength) are none: they would be shown as 0.0. */
+/** Smaller changes (in points of strength) are not shown: they would read 0.0. */
 const MIN_CHANGE = 0.05;
 
-/** What the held player would bring to a place: to its unit and to the team, and what the place would cost him. */
+/** Shows the held player's effect on a place's unit and on the team, and what the place would cost him. */
 export function PromiseNote({ promised }: { promised: Promised }) {
   const { t } = useTranslation('lineups');
   if (promised.fault) {
@@ -30,19 +30,19 @@ export function PromiseNote({ promised }: { promised: Promised }) {
   );
 }
 
-/** What is gained or lost in chemistry on top of strength; nothing where there is none, or no change to speak of. */
+/** Shows chemistry gained or lost on top of strength; shows nothing without a noticeable change. */
 function ChemistryDelta({ before, after }: Change<Judgment>) {
   const { t } = useTranslation('lineups');
   const change = chemistryChange(before, after);
   return Math.abs(change) < MIN_CHANGE ? null : <Delta name={t('promise.chemistry')} change={change} />;
 }
 
-/** A man who would be alone in his line has no chemistry to lose. */
+/** Returns the change in chemistry. A player alone in his line has no chemistry to lose. */
 function chemistryChange({ chemistry: before }: Judgment, { chemistry: after }: Judgment): number {
   return before && after ? after.points - before.points : 0;
 }
 
-/** '▲ +1.2 Unit': the direction by sign, arrow and color. */
+/** Shows '▲ +1.2 Unit': the direction by sign, arrow and color. */
 export function Delta({ name, change }: { name: string; change: number }) {
   const format = useFormat();
   const direction = Math.abs(change) < MIN_CHANGE ? 'same' : change > 0 ? 'better' : 'worse';
@@ -54,7 +54,7 @@ export function Delta({ name, change }: { name: string; change: number }) {
   );
 }
 
-/** Strange position and off hand, with the points that they cost; nothing where he belongs. */
+/** Shows the points lost by an unfamiliar position and the off hand; shows nothing if there are none. */
 export function Misfit({ position, hand }: { position: number; hand: number }) {
   const { t } = useTranslation('lineups');
   const format = useFormat();
@@ -74,7 +74,7 @@ export function Misfit({ position, hand }: { position: number; hand: number }) {
   );
 }
 
-/** The same for screen readers, in a sentence. */
+/** Returns a function that words the same for screen readers, in a sentence. */
 export function usePromiseWords(): (promised: Promised) => string {
   const { t } = useTranslation('lineups');
   const format = useFormat();

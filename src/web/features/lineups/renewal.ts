@@ -1,18 +1,18 @@
-/** How long what the lineups screen shows of the next game holds, when nobody touches it. */
+/** How long the lineups screen's data on the next game stays valid without a change. */
 import type { LineupView } from '#domains/lineups/contract.ts';
 
-/** While a game is on: whether it has ended. */
+/** While a game is on: checks whether it has ended. */
 const LIVE_MS = 20_000;
-/** The faceoff is due: the game begins any moment. */
+/** The faceoff is due: the game may begin any moment. */
 const DUE_MS = 3000;
-/** It is overdue by more than `PATIENCE_MS`: the world is held up, and will not go on for being asked. */
+/** It is overdue by more than `PATIENCE_MS`: the world is held up, and more requests do not help. */
 const OVERDUE_MS = 30_000;
 const PATIENCE_MS = 60_000;
-/** Before that at least so often, for the world's clock can be changed and men get hurt in the morning. */
+/** The maximum before that: the world's clock can be changed, and players get injured in the morning. */
 const MAX_MS = 300_000;
 
 /**
- * Milliseconds until the screen asks again; false when no game is ahead.
+ * Returns the milliseconds until the next fetch; false if there is no next game.
  * @param now ms since 1970, by the server's clock
  */
 export function renewalMs(

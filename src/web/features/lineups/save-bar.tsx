@@ -17,7 +17,7 @@ import { useNow } from '#web/lib/time.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './lineups.module.css';
 
-/** What state the board is in, and what can be done with it. */
+/** Shows the state of the board, with its actions. */
 export function SaveBar({
   view,
   draft,
@@ -33,7 +33,7 @@ export function SaveBar({
   faults: readonly LineupFault[];
   saving: SaveLineup;
   selection: Selection;
-  /** The list of players. */
+  /** The element of the list of players. */
   list: RefObject<HTMLElement | null>;
 }) {
   const { t } = useTranslation(['lineups', 'common']);

@@ -14,7 +14,7 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './lineups.module.css';
 
-/** Who shoots in a shootout, first to last, with what each is worth there. */
+/** Lists the shooters of a shootout in order, with their strength. */
 export function ShootoutOrder({
   lineup,
   roster,
@@ -93,7 +93,7 @@ function Step({
   );
 }
 
-/** A plain select: the dressed skaters who are not on the list, best shooter first. */
+/** A plain select of the dressed skaters who are not on the list, best shooter first. */
 function AddShooter({
   lineup,
   roster,

@@ -8,7 +8,7 @@ import type { Preview } from '#web/features/lineups/unit-card.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import css from './lineups.module.css';
 
-/** What the team may be expected to be worth on the ice tonight, on the board and beside what is stored. */
+/** Shows the team's expected strength tonight, on the board and as saved. */
 export function TeamStrength({
   lineup,
   stored,

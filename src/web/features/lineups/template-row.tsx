@@ -21,7 +21,7 @@ interface Template extends Board {
   createdAt: string;
 }
 
-/** One template: apply it or a part of it, replace it with the board, rename it, throw it away. */
+/** One template: apply all or a part of it, replace it with the board, rename it, or delete it. */
 export function TemplateRow({
   teamId,
   template,

@@ -17,11 +17,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 interface TemplatesProps {
   teamId: TeamId;
   board: Board;
-  /** @param what says what was put on the board, as in "the lines of Home" */
+  /** @param what names what was put on the board, as in "the lines of Home" */
   onApply: (part: Partial<Board>, what: string) => void;
 }
 
-/** The manager's templates: keep the board by name; put a kept one, or its lines or tactics alone, on the board. */
+/** Lists the manager's templates: save the board by name; apply a template, or only its lines or tactics. */
 export function Templates({ teamId, board, onApply }: TemplatesProps) {
   const { t } = useTranslation('lineups');
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function Templates({ teamId, board, onApply }: TemplatesProps) {
 function TemplateList({ teamId, board, onApply }: TemplatesProps) {
   const { t } = useTranslation('lineups');
   const queries = useQueryClient();
-  // Which one is for away games the lineup itself tells, too.
+  // The lineup, too, says which one is for away games.
   const renew = () =>
     Promise.all(
       [api.lineups.saved, api.lineups.find].map((call) =>

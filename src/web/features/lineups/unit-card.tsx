@@ -14,7 +14,7 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './lineups.module.css';
 
-/** A change that is only thought of: this player into that place. */
+/** A change under consideration: this player into that place. */
 export interface Preview {
   playerId: PlayerId;
   place: string;
@@ -22,7 +22,7 @@ export interface Preview {
 
 const NO_MISFIT = { position: 0, hand: 0 };
 
-/** A line, pair or unit with its places and its strength, also as it would be after the change one is about to make. */
+/** A line, pair or unit with its places and strength, also after a change under consideration. */
 export function UnitCard({
   unit,
   lineup,
@@ -36,9 +36,9 @@ export function UnitCard({
   unit: LineupUnit;
   lineup: Lineup;
   roster: LineupRoster;
-  /** Words by place. */
+  /** Fault messages by place. */
   faults: ReadonlyMap<string, string>;
-  /** What the held player would bring, by place. */
+  /** What the held player would add, by place. */
   promises: ReadonlyMap<string, Promised>;
   selection: Selection;
   preview: Preview | null;

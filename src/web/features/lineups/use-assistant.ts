@@ -1,4 +1,4 @@
-/** Asking the assistant for a lineup: what he answers goes on the board, and is told before it is saved. */
+/** The assistant's lineup: it goes on the board, and is explained before it is saved. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { messageOf } from '#web/lib/failure.ts';
 export interface Assistant {
   isBusy: boolean;
   fill: (mode: 'repair' | 'best') => void;
-  /** What he did last, until it has been read. */
+  /** The assistant's latest changes, until they have been read. */
   work: AssistantWork | null;
   dismiss: () => void;
 }

@@ -1,35 +1,35 @@
-/** The board while it is being edited: what the manager has changed and not yet saved, with a way back. */
+/** The board while it is edited: the manager's unsaved changes, with undo. */
 import { useCallback, useMemo, useState } from 'react';
 import type { LineupView, TeamOrder } from '#domains/lineups/contract.ts';
 import { type Board, isSameBoard } from '#domains/lineups/rules/board.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 
-/** Changes that can be taken back, one by one. */
+/** Changes that can be undone, one by one. */
 const MAX_STEPS = 50;
 
 export interface LineupDraft extends Board {
-  /** The version that was edited; a save sends it along. */
+  /** The edited version, which a save sends along. */
   version: number;
   isDirty: boolean;
   setLineup: (lineup: Lineup) => void;
   setTactics: (tactics: Tactics) => void;
   setOrders: (orders: TeamOrder[]) => void;
-  /** Puts a whole board, or a part of it, in place of what is there, e.g. a template. */
+  /** Replaces the board, or a part of it, e.g. with a template. */
   load: (part: Partial<Board>) => void;
-  /** Takes the last change back; null when there is none. */
+  /** Undoes the last change; null if there is none. */
   undo: (() => void) | null;
-  /** Forgets the changes: back to what is stored. */
+  /** Discards the changes: back to the saved board. */
   revert: () => void;
 }
 
 interface Changes {
   board: Board;
   version: number;
-  /** The boards before each change, the oldest first. */
+  /** The boards before each change, oldest first. */
   past: readonly Board[];
 }
 
-/** @param view as stored; a newer one replaces the board while nothing has been changed on it. */
+/** @param view as saved; a newer one replaces the board as long as it has no changes. */
 export function useLineupDraft(view: LineupView): LineupDraft {
   const [changes, setChanges] = useState<Changes | null>(null);
   const board = changes?.board ?? view;

@@ -1,4 +1,4 @@
-/** What each place of a tab would bring, while a player is held by mouse, touch or keyboard. */
+/** What each place of a tab would gain, while a player is held by mouse, touch or keyboard. */
 import { useMemo } from 'react';
 import { type Bench, type Promised, promiseOf } from '#domains/lineups/rules/judge.ts';
 import { placeNamed } from '#domains/lineups/rules/moves.ts';
@@ -7,7 +7,7 @@ import { type LineupTab, UNITS } from '#web/features/lineups/lineup-parts.ts';
 
 const NO_PROMISES: ReadonlyMap<string, Promised> = new Map();
 
-/** Promises by place; empty while nobody is held. The place where he stands promises nothing. */
+/** Returns the gains by place; empty if no player is held. The place of the held player has none. */
 export function usePromises(
   held: number | null,
   { tab, lineup, bench }: { tab: LineupTab; lineup: Lineup; bench: Bench },

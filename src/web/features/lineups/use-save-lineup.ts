@@ -1,4 +1,4 @@
-/** Saving the board: the version that was edited goes along, so that nobody's work is overwritten unseen. */
+/** Saving the board: the edited version is sent along, so that another user's changes are never overwritten unseen. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +12,11 @@ import { messageOf, statusOf } from '#web/lib/failure.ts';
 export interface SaveLineup {
   isSaving: boolean;
   save: () => void;
-  /** What was saved meanwhile, when that is not what the manager has edited; he decides. */
+  /** What another user has saved meanwhile, if that differs from what the manager has edited; the manager decides. */
   conflict: LineupView | null;
   /** Saves the board over it. */
   keepMine: () => void;
-  /** Puts what was saved on the board. */
+  /** Puts the other user's lineup on the board. */
   takeTheirs: () => void;
   closeConflict: () => void;
 }
@@ -48,7 +48,7 @@ export function useSaveLineup(teamId: TeamId, draft: LineupDraft): SaveLineup {
         return;
       }
       alert('error', messageOf(error, t('common:notSaved')));
-      // Somebody has been hurt or has left since the board was opened: it shall show who.
+      // A player has been injured or has left since the board was opened: reload it to show him.
       if (statusOf(error) === 422) await queries.invalidateQueries({ queryKey: key });
     },
   });

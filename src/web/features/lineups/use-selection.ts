@@ -1,4 +1,7 @@
-/** Moving players without a mouse: select a player and choose his place, or a place and who shall stand there. Every step is announced. */
+/**
+ * Moving players without a mouse: select a player and choose his place, or a place and the player for it. Every step is
+ * announced.
+ */
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyPlace, placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
@@ -9,16 +12,16 @@ import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { playerName } from '#web/ui/names.ts';
 
 export type Picked =
-  /** `from` is the place in which he was pressed; null if he was chosen from the list of players. */
+  /** `from` is the place where he was pressed; null if he was chosen from the list of players. */
   { kind: 'player'; playerId: PlayerId; from: string | null } | { kind: 'place'; place: string };
 
 export interface Selection {
   picked: Picked | null;
   /** The last thing that happened, for screen readers. */
   announcement: string;
-  /** The place that takes the one who is chosen from the list: an empty one that waits, or that of the player who is held. */
+  /** The place for the player chosen from the list: a selected empty one, or that of the held player. */
   open: string | null;
-  /** A player was pressed in the list: he comes into the open place, or is held until one is chosen. */
+  /** A player was pressed in the list: he goes into the open place, or is held until a place is chosen. */
   choosePlayer: (playerId: PlayerId) => void;
   /** A place was pressed. */
   choosePlace: (place: string) => void;

@@ -4,12 +4,12 @@ import css from './markup.module.css';
 import type { Named } from './mention.tsx';
 import { inlines } from './talk-body.tsx';
 
-/** An article, a post, a proposal or a program as it is read: drawn from the pieces of its markup, each as text or as what the game knows. */
+/** Shows an article, a post, a proposal or a program: the pieces of its markup, each as text or drawn by the game. */
 export function ArticleBody({ source, named }: { source: string; named: Named }) {
   return (
     <div className={css.body}>
       {readMarkup(source).map((block, index) => (
-        // The pieces have no names of their own, and stay in their order.
+        // The pieces have no ids, and stay in their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <BlockOf key={index} block={block} named={named} />
       ))}

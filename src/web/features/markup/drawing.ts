@@ -1,6 +1,6 @@
 /**
- * What the game draws in a text, and the tools that choose it. Features that draw, such as games, have texts of their own: so they
- * come from outside, and only once a text has something to draw.
+ * What the game draws in a text, and the tools that choose it. Features that draw, such as games, contain texts
+ * themselves: so they are passed in from outside, and load only once a text needs them.
  */
 import { type ComponentType, createContext, useContext } from 'react';
 import type { EmbedKind } from '#domains/discussion/rules/markup.ts';
@@ -15,7 +15,7 @@ export interface DrawingParts {
 const Parts = createContext<DrawingParts | null>(null);
 export const DrawingProvider = Parts.Provider;
 
-/** Returns null where nothing is drawn: in what is rendered without the game around it. */
+/** Returns null if nothing is drawn: in parts rendered without the game around them. */
 export function useDrawingParts(): DrawingParts | null {
   return useContext(Parts);
 }

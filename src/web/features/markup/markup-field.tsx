@@ -39,37 +39,37 @@ type Tool = (typeof TOOLS)[number];
 
 const EMOJI = '🏒 🥅 🚨 🏆 🔥 🧊 💪 👏 🙌 🤝 👍 👎 😀 😂 😎 🤔 😮 😢 😡 😴 🎉 💯 ⭐ 🍻'.split(' ');
 
-/** On the button that opens the tools. */
+/** Label of the button that opens the tools. */
 const TOOLS_SIGN = 'Aa';
 
 type Panel = 'insert' | 'emoji' | 'templates' | 'preview';
 
 export interface MarkupFieldProps {
   label: string;
-  /** In its form. */
+  /** Name of the field in its form. */
   name?: string;
-  /** What is wrong with the text. */
+  /** The error message for the text. */
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   maxLength: number;
   minRows?: number;
   maxRows?: number;
-  /** Whom and what the text names, as far as the screen knows. */
+  /** The users and subjects mentioned in the text, as far as the screen knows them. */
   named: Named;
   onNamed: (named: Named) => void;
-  /** It may have headings and lists; else, what is written is talk. */
+  /** Allows headings and lists; otherwise the text is a message. */
   isArticle?: boolean;
-  /** Where it is kept until it is sent; without it, what is not sent is lost. */
+  /** Where the draft is kept until it is sent; absent: unsent text is lost. */
   draft?: DraftPlace;
-  /** The screen shows elsewhere how it will look. */
+  /** The screen has a preview of its own. */
   hasOwnPreview?: boolean;
-  /** Of a chat: a low field that Enter sends, with the tools behind a button. `send`: what stands beside it. */
+  /** For a chat: a low field that Enter sends, with the tools behind a button. `send`: shown beside the field. */
   chat?: { isOneLine: boolean; send: ReactNode };
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a text in markup is written: with tools, mentions, what the game draws, a preview, and a draft on the server. */
+/** A field for text in markup: with tools, mentions, drawings, a preview, and a draft on the server. */
 export function MarkupField(props: MarkupFieldProps) {
   const { label, name, error, value, maxLength, minRows = 5, maxRows = 24, isArticle, chat, ref } = props;
   const { t } = useTranslation('article');
@@ -156,7 +156,7 @@ interface ToolbarProps
   insert: (what: string, isOwnLine: boolean) => void;
 }
 
-/** The tools, and what one of them has opened below them. */
+/** The tools, and the panel that one of them has opened below them. */
 function Toolbar({ value, maxLength, named, onNamed, isArticle, hasOwnPreview, chat, use, insert }: ToolbarProps) {
   const { t } = useTranslation(['article', 'text-template']);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -220,7 +220,7 @@ function Toolbar({ value, maxLength, named, onNamed, isArticle, hasOwnPreview, c
   );
 }
 
-/** Where one line is the rule, the tools come only when they are asked for. */
+/** Opens the tools on demand, in fields that are usually one line. */
 function ToolsSwitch({
   isOpen,
   controls,
@@ -248,12 +248,12 @@ function ToolsSwitch({
   );
 }
 
-/** Sends as the form's own button does: while that is disabled or at work, nothing is sent twice. */
+/** Sends as the form's own button does: not while that is disabled or loading, so that nothing is sent twice. */
 function send(form: HTMLFormElement | null) {
   form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
 }
 
-/** The field, what is selected in it, and a way to change text and selection together. */
+/** Returns the field, its selection, and a function that changes text and selection together. */
 function useSelection({ value, onChange, maxLength }: Pick<MarkupFieldProps, 'value' | 'onChange' | 'maxLength'>) {
   const area = useRef<HTMLTextAreaElement | null>(null);
   const selected = (): Selected => ({
@@ -264,7 +264,7 @@ function useSelection({ value, onChange, maxLength }: Pick<MarkupFieldProps, 'va
   const change = ({ text, from, to }: Selected) => {
     if (text.length > maxLength) return;
     onChange(text);
-    // The field has the new text once it is drawn.
+    // The field has the new text after the render.
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(from, to);

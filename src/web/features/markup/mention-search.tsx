@@ -13,25 +13,25 @@ import type { Named } from './mention.tsx';
 
 export interface InsertProps {
   insert: (what: string, isOwnLine: boolean) => void;
-  /** Who can be named from now on. */
+  /** Called with newly found names. */
   onNamed: (found: Partial<Named>) => void;
 }
 
-/** Something that can be mentioned. */
+/** A subject that can be mentioned. */
 interface Hit {
   of: MentionKind;
   id: number;
   label: string;
-  /** What it is, where the name does not say it. */
+  /** Its kind, if the name does not tell it. */
   what?: string;
   named?: Partial<Named>;
 }
 
 const MIN_LETTERS = 2;
-/** Of leagues and of nations; of all else the search says how many it finds. */
+/** Maximum matches among leagues and among nations; for others the search sets it. */
 const MAX_OF_WORLD = 4;
 
-/** Everyone and everything of that name as one types, each a button that puts it into the text. */
+/** Lists matches for a typed name, each as a button that inserts the mention. */
 export function Mentions({ insert, onNamed }: InsertProps) {
   const { t } = useTranslation('article');
   const [name, setName] = useState('');
@@ -131,7 +131,7 @@ function useFoundHits(found: QuickFound | undefined): Hit[] {
   ];
 }
 
-/** Leagues that are called so, and nations and their federations. */
+/** Returns matching leagues, nations and federations. */
 function useWorldHits(asked: string): Hit[] {
   const { t } = useTranslation('article');
   const world = useWorldIfLoaded();

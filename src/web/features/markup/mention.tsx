@@ -10,12 +10,12 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
-/** Who is mentioned, as far as it is known; leagues, nations and federations are of the world's data. */
+/** The mentioned users and subjects, as far as they are loaded; leagues, nations and federations come from the world's data. */
 export type Named = Readonly<NamedInText>;
 
 export const NOBODY_NAMED: Named = { players: [], teams: [], persons: [], users: [], games: [] };
 
-/** Returns those that are known, and those that were found besides. */
+/** Returns the known names merged with newly found ones. */
 export function mergeNamed(known: Named, found: Partial<Named>): Named {
   const { players, teams, persons, users, games } = known;
   return {
@@ -27,7 +27,7 @@ export function mergeNamed(known: Named, found: Partial<Named>): Named {
   };
 }
 
-/** By the name of today, leading to its page; a dash for whom nobody knows any more. */
+/** Shows a mention by its current name, linking to its page; a dash if it no longer exists. */
 export function Mention({ mention: { of, id }, named }: { mention: MentionOf; named: Named }) {
   const ofId = <Ref extends { id: number }>(refs: readonly Ref[]) => refs.find((ref) => ref.id === id);
   switch (of) {
@@ -59,7 +59,7 @@ export function Mention({ mention: { of, id }, named }: { mention: MentionOf; na
   }
 }
 
-/** Without its result: who has not seen the game learns it there. */
+/** A link to a game without its result: readers who have not seen the game find out there. */
 function GameLink({ game: { id, home, away } }: { game: Named['games'][number] }) {
   const { t } = useTranslation('game');
   return (

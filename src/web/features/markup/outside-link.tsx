@@ -6,10 +6,10 @@ import { Row } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import css from './markup.module.css';
 
-/** How a link that users have written is marked for browsers and search engines. */
+/** The rel attribute of links written by users, for browsers and search engines. */
 const REL = 'nofollow ugc noopener noreferrer';
 
-/** An address that somebody has written: of this site it is opened at once, of another only after its host was shown. */
+/** A link written by a user: to this site it opens at once, to another only after its host was shown. */
 export function OutsideLink({ address }: { address: string }) {
   const { t } = useTranslation(['article', 'common']);
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function OutsideLink({ address }: { address: string }) {
         target="_blank"
         rel={REL}
         onClick={ask}
-        // Of the middle button, which would open it in a tab.
+        // A click of the middle button, which would open it in a tab.
         onAuxClick={(event) => event.button === 1 && ask(event)}
       >
         {address}

@@ -6,7 +6,7 @@ import css from './markup.module.css';
 import { Mention, type Named } from './mention.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
-/** A chat, a message or a comment: with its marks, mentions and quotes, and what the game draws in it. */
+/** Shows a chat message, a private message or a comment, with its formatting, mentions, quotes and drawings. */
 export function TalkBody({ source, named }: { source: string; named: Named }) {
   return (
     <div className={css.talk}>
@@ -25,7 +25,7 @@ function Part({ block, named }: { block: TalkBlock; named: Named }) {
   return <p>{inlines(children, named)}</p>;
 }
 
-/** The pieces of a line, each as text or as what the game knows. */
+/** Returns the pieces of a line, each as text or drawn by the game. */
 export function inlines(children: readonly Inline[], named: Named): ReactNode {
   return children.map((inline, index) => {
     const key = `${inline.kind} ${index}`;
@@ -52,7 +52,7 @@ export function inlines(children: readonly Inline[], named: Named): ReactNode {
   });
 }
 
-/** What readers see only once they ask for it. */
+/** Text that readers see only on demand. */
 function Spoiler({ children }: { children: ReactNode }) {
   const { t } = useTranslation('article');
   const [isShown, setShown] = useState(false);

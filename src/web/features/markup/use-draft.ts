@@ -8,11 +8,11 @@ import { useNamed } from './use-named.ts';
 const SAVE_AFTER_MS = 1_000;
 const NOWHERE: Subject = { kind: 'nowhere', id: 1 };
 
-/** Where a text is kept that is not sent yet. */
+/** Where an unsent text is kept. */
 export interface DraftPlace {
-  /** A user has one draft there. */
+  /** The subject, of which a user has one draft. */
   place: Subject;
-  /** What was written is being sent, which takes the draft away. */
+  /** The text is being sent, which deletes the draft. */
   isSending: boolean;
 }
 
@@ -25,8 +25,8 @@ interface Drafted {
 }
 
 /**
- * Fills a field with what its user has begun to write in its place, and keeps what they write there from then on, shortly after they
- * have stopped typing. What they wrote before the server answered follows it.
+ * Fills a field with the user's draft of its subject, and saves the draft from then on, shortly after typing has
+ * stopped. Text typed before the server answered is appended.
  */
 export function useDraft({ draft, value, onChange, named, onNamed }: Drafted): {
   isComing: boolean;
@@ -47,7 +47,7 @@ export function useDraft({ draft, value, onChange, named, onNamed }: Drafted): {
     isFilled.current = true;
     if (begun !== '') onChange(value === before.current ? begun : `${begun}\n${value}`);
   }, [isComing, begun, value, onChange]);
-  // Whom a draft names that was begun elsewhere.
+  // The mentions of a draft that was begun elsewhere.
   const found = useNamed([begun]);
   const isTold = useRef(false);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useKeeping(draft: DraftPlace | undefined): (text: string) => void {
     clearTimeout(timer.current);
     const place = draft?.place;
     if (!place || isSending) return;
-    // A draft that could not be kept is still in the field.
+    // A draft that could not be saved is still in the field.
     timer.current = setTimeout(
       () => void client.discussion.saveDraft({ ...place, text }).catch(() => {}),
       SAVE_AFTER_MS,

@@ -4,10 +4,10 @@ import { readTalk, referencesOf } from '#domains/discussion/rules/markup.ts';
 import { api } from '#web/lib/api.ts';
 import { type Named, NOBODY_NAMED } from './mention.tsx';
 
-/** Leagues, nations and federations are of the world's data. */
+/** Leagues, nations and federations come from the world's data. */
 const ASKED = ['player', 'team', 'person', 'user', 'game'] as const;
 
-/** Returns whom and what chats and comments name, asked for all of them together; nothing is asked while they name nobody. */
+/** Returns the subjects mentioned in chats and comments, fetched for all of them together; fetches nothing if there are none. */
 export function useNamed(texts: readonly string[]): Named {
   const { named } = referencesOf(texts.flatMap(readTalk));
   const all = ASKED.flatMap((kind) => named[kind].map((id) => `${kind}:${id}`));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sparkleOnPress } from './click-sparkles.tsx';
 
-/** As much of an element as a burst of sparkles needs; presses on it are presses on a button, or on nothing. */
+/** The part of an element that a burst of sparkles needs; a press on it is a press on a button, or on nothing. */
 class FakeElement {
   readonly children: FakeElement[] = [];
   readonly style = { left: '', top: '', setProperty: () => {} };
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a click on a button sparkles for a moment where it was; keys and clicks on nothing do not', () => {
+test('a click on a button sparkles briefly at its place; keys and clicks elsewhere do not', () => {
   vi.useFakeTimers();
   const body = new FakeElement();
   vi.stubGlobal('Element', FakeElement);

@@ -5,7 +5,7 @@ import css from './click-sparkles.module.css';
 const SPARKS = 7;
 const LIFE_MS = 500;
 
-/** A few chips of ice fly from every click on something to press; none for those who want less motion. */
+/** Shows a few chips of ice at every click on a link or button; none for users who prefer reduced motion. */
 export function ClickSparkles() {
   const isStill = useReducedMotion();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ClickSparkles() {
   return null;
 }
 
-/** Shows sparkles where a link or button was clicked; clicks by keyboard have no place. */
+/** Shows sparkles where a link or button was clicked; clicks by keyboard have no position. */
 export function sparkleOnPress({ target, detail, clientX, clientY }: MouseEvent): void {
   const isPressed = target instanceof Element && target.closest('a, button, [role="button"]') !== null;
   if (isPressed && detail > 0) sparkle(clientX, clientY);

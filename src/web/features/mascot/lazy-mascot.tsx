@@ -4,7 +4,7 @@ import { useMascotOccasions } from './occasions.ts';
 
 const Mascot = lazy(() => import('./mascot.tsx'));
 
-/** Joe comes onto the ice only when he has something to say. */
+/** Shows Joe only when he has something to say. */
 export function LazyMascot() {
   const message = useMascotMessage();
   useMascotOccasions();

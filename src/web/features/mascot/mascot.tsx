@@ -8,10 +8,10 @@ import css from './mascot.module.css';
 import { closeMascotMessage, type MascotMessage } from './messages.ts';
 import { WELCOME_STEP } from './occasions.ts';
 
-/** A greeting stands in nobody's way for longer than it takes to read it. */
+/** A greeting disappears after the time it takes to read it. */
 const GREETING_MS = 12_000;
 
-/** Joe with his speech bubble in the corner of the screen. */
+/** Shows Joe with his speech bubble in the corner of the screen. */
 export default function Mascot({ message }: { message: MascotMessage }) {
   const { t } = useTranslation('mascot');
   const finish = useFinish();

@@ -5,7 +5,7 @@ beforeEach(() => {
   for (let message = currentMascotMessage(); message; message = currentMascotMessage()) closeMascotMessage(message.id);
 });
 
-test('messages come one at a time, each with an id and its words, until they are closed', () => {
+test('messages come one at a time, each with an id and a text, until they are closed', () => {
   sayAsJoe('welcome');
   sayAsJoe('bananaDay');
   sayAsJoe('welcome');

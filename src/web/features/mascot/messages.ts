@@ -1,4 +1,4 @@
-/** What Joe says: one message at a time, until it is closed. */
+/** Joe's messages: one at a time, until it is closed. */
 import { useSyncExternalStore } from 'react';
 import { onForgetSession } from '#web/lib/session.ts';
 import { stopBananaSong } from '#web/lib/sound.ts';
@@ -20,13 +20,13 @@ function publish(next: readonly MascotMessage[]): void {
   for (const heard of listeners) heard();
 }
 
-/** Lets Joe say something after what he already has to say. */
+/** Queues a message from Joe after earlier ones. */
 export function sayAsJoe(msg: MascotWords): void {
   if (queue.some((waiting) => waiting.msg === msg)) return;
   publish([...queue, { id: nextId++, msg }]);
 }
 
-/** The banana song stops when its message goes. */
+/** Closes a message; the banana song stops with its own. */
 export function closeMascotMessage(id: number): void {
   const closed = queue.find((message) => message.id === id);
   if (closed?.msg === 'bananaDay') stopBananaSong();

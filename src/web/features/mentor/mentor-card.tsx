@@ -16,16 +16,16 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
 interface Other {
-  /** Whose mentoring it is. */
+  /** The newcomer who is mentored. */
   newcomerId: number;
-  /** null: the assistant of the team. */
+  /** null: the team has an AI general manager. */
   user: { id: number; name: string; isOnline: boolean } | null;
-  /** null: none at the moment. */
+  /** null: no team at the moment. */
   team: TeamRef | null;
   endsAt: string;
 }
 
-/** One's mentor and one's newcomers, for as long as there are any. @param team one's own first team */
+/** Shows the user's mentor and newcomers, as long as there are any. @param team the user's own first team */
 export function MentorCard({ team }: { team: TeamRef }) {
   const { t } = useTranslation('mentor');
   const { id } = useManager();

@@ -5,7 +5,7 @@ import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Whether one may be asked to mentor newcomers. */
+/** The setting for being asked to mentor newcomers. */
 export function SettingRows() {
   const { t } = useTranslation('mentor');
   const { settings } = useManager();

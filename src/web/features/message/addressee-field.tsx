@@ -18,13 +18,13 @@ interface AddresseeFieldProps {
   label: string;
   chosen: readonly Addressee[];
   onChoose: (chosen: readonly Addressee[]) => void;
-  /** How many can be chosen. */
+  /** Maximum number of choices. */
   max: number;
-  /** Those who are not offered, besides the user. */
+  /** Users who are not offered, besides the user themselves. */
   without?: readonly Addressee[];
 }
 
-/** Managers found by name. */
+/** A field that finds managers by name. */
 export function AddresseeField({ label, chosen, onChoose, max, without = [] }: AddresseeFieldProps) {
   const { t } = useTranslation('message');
   const own = useUser()?.id;

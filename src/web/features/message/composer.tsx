@@ -9,15 +9,15 @@ import { sends } from '#web/lib/sends.ts';
 import { Row } from '#web/ui/layout.tsx';
 
 interface ComposerProps {
-  /** Where the draft belongs to. */
+  /** The subject of the draft. */
   place: Subject;
   isBusy: boolean;
-  /** @param done empties the field: to be called once it was sent */
+  /** @param done empties the field: call it once the message is sent */
   send: (text: string, done: () => void) => void;
   onTyping?: () => void;
 }
 
-/** Where a message is written. What is not sent yet is kept on the server. */
+/** A field for a message. Unsent text is kept on the server. */
 export function Composer({ place, isBusy, send, onTyping }: ComposerProps) {
   const { t } = useTranslation('message');
   const [text, setText] = useState('');

@@ -24,13 +24,13 @@ import css from './message.module.css';
 import { MessageLog } from './message-log.tsx';
 import { useLiveConversation } from './use-conversation.ts';
 
-/** Others see that one is typing at most so often. */
+/** The typing notice is sent at most this often. */
 const TYPING_EVERY_MS = 3_000;
 const CHANGES = [api.messages.key(), countsQuery.queryKey];
-/** A conversation that is left is not there to be read again. */
+/** Queries that a conversation leaves, once the user has left it. */
 const LEFT = [api.messages.list.key(), countsQuery.queryKey];
 
-/** The conversation of the URL. */
+/** Shows the conversation in the URL. */
 export function ConversationScreen() {
   const id = useIdParam() ?? null;
   if (id === null) return <Unknown />;
@@ -65,7 +65,7 @@ function Talk({ conversation }: { conversation: Conversation }) {
   const onTyping = () => {
     if (Date.now() - lastTold.current < TYPING_EVERY_MS) return;
     lastTold.current = Date.now();
-    // That somebody is typing is worth no second try.
+    // A typing notice is not worth a retry.
     void client.messages.typing({ id }).catch(() => {});
   };
   const title = name ?? others.map(({ user }) => user.name).join(', ');
@@ -107,7 +107,7 @@ function Talk({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** What is on the screen counts as read. */
+/** Marks messages on screen as read. */
 function useReading(id: number, messages: readonly Message[], readTo: number): void {
   const read = useCommand(client.messages.read, () => null, CHANGES);
   const to = messages.at(-1)?.id ?? 0;

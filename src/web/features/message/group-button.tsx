@@ -14,7 +14,7 @@ import css from './message.module.css';
 
 const CHANGES = [api.messages.key()];
 
-/** Opens what can be changed about a group: its name and its members. */
+/** Opens the settings of a group: its name and members. */
 export function GroupButton({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('message');
   const [isOpen, setOpen] = useState(false);

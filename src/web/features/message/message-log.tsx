@@ -21,16 +21,16 @@ import css from './message.module.css';
 const CHANGES = [api.messages.key()];
 
 interface MessageLogProps {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   id: number;
   /** The newest messages, oldest first. */
   latest: readonly Message[];
-  /** There are older ones. */
+  /** There are older messages. */
   hasMore: boolean;
   others: Conversation['others'];
 }
 
-/** What was said, with the newest at the end in sight. */
+/** Shows the messages, with the newest at the end in view. */
 export function MessageLog({ id, latest, hasMore, others }: MessageLogProps) {
   const { t } = useTranslation('message');
   const own = useUser()?.id;

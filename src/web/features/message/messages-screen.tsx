@@ -21,7 +21,7 @@ import css from './message.module.css';
 
 const SEARCH_PAUSE_MS = 300;
 
-/** One's conversations, the latest first. */
+/** Lists the user's conversations, latest first. */
 export function MessagesScreen() {
   const { t } = useTranslation(['message', 'screens']);
   const box = useSearchChoice('box', BOXES);

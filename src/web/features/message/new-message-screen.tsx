@@ -15,7 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { type Addressee, AddresseeField } from './addressee-field.tsx';
 import { Composer } from './composer.tsx';
 
-/** A first message: to the user of the URL, or to those whom one finds. */
+/** Starts a conversation: with the user in the URL, or with users found by name. */
 export function NewMessageScreen() {
   const id = useIdParam();
   if (id === undefined) return <Writing key="search" first={null} />;

@@ -5,7 +5,10 @@ import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Who may write to one, whether others see what one has read, and what pushes and mails tell of messages. */
+/**
+ * Settings for messages: who may write to the user, whether others see what the user has read, and what push
+ * notifications and emails include.
+ */
 export function SettingRows() {
   const { t } = useTranslation('message');
   const { settings } = useManager();

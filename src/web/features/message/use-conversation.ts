@@ -1,14 +1,14 @@
-/** A conversation as it goes on: what the calls tell, and what the stream brings after them. */
+/** A live conversation: the data of the calls, and the updates of the stream. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LiveConversation } from '#domains/message/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { followStream } from '#web/lib/follow-stream.ts';
 
-/** So long somebody counts as typing after they were heard. */
+/** How long a typing notice lasts. */
 const TYPING_MS = 5_000;
 
-/** Reads again what the stream says has changed. @returns the id of the user who is typing; null: none */
+/** Refetches what the stream reports as changed. @returns the id of the user who is typing; null: none */
 export function useLiveConversation(id: number): number | null {
   const queries = useQueryClient();
   const [typing, setTyping] = useState<number | null>(null);

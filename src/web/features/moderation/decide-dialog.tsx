@@ -20,7 +20,7 @@ import { Stack } from '#web/ui/layout.tsx';
 const ACTS = DECISIONS.flatMap((decision) => (decision === 'dismissed' ? [] : [decision]));
 type Act = (typeof ACTS)[number];
 
-/** Decides a case against its author: what is done, by which rule, for how long. */
+/** A dialog that decides a case against its author: measure, rule, and duration. */
 export function DecideDialog({ id }: { id: number }) {
   const { t } = useTranslation('moderation');
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ function Decided({ subject, outcome }: ParamsOf<typeof kinds>['report-decided'])
   return t(`told.${outcome}`, { subject: useSubjectName()(subject) });
 }
 
-/** Says what was done, about which words, by which rule, until when, and how to appeal. */
+/** Tells the author the measure, the content in question, the rule, the duration, and how to appeal. */
 function Moderated({ subject, excerpt, decision, ...told }: ParamsOf<typeof kinds>['moderated']) {
   const { t } = useTranslation('moderation');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { Restricted } from './restricted.tsx';
 import { SanctionLine } from './sanction-line.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
-/** What moderators have decided against the user, why, until when, and the appeal against it; nothing where there is none. */
+/** Lists moderators' decisions against the user, with reason, duration and appeal; shows nothing if there are none. */
 export function OwnCases() {
   const { t } = useTranslation('moderation');
   const { data } = useQuery(api.moderation.mine.queryOptions());

@@ -22,7 +22,7 @@ import { SanctionLine } from './sanction-line.tsx';
 import { Statistics } from './statistics.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
-/** For moderators: everything that users have reported or appealed, in one queue. */
+/** Shows moderators all reports and appeals in one queue. */
 export function ModerationQueue() {
   const { t } = useTranslation('moderation');
   const [list, setList] = useSearchState('state', ['waiting', 'decided']);

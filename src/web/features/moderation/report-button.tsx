@@ -18,7 +18,7 @@ export function ReportButton({
 }: {
   subject: Subject;
   label: string;
-  /** Only its flag is shown. */
+  /** Shows only the flag. */
   isSmall?: boolean;
 }) {
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ReportButton } from './report-button.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
-/** The flag beside words that are shown among others: of what kind they are says what it reports. */
+/** The flag that reports words shown among others; their kind says what it reports. */
 export function ReportWords({ kind, id }: { kind: string; id: number }) {
   const { t } = useTranslation('moderation');
   return <ReportButton subject={{ kind, id }} label={t('reportWords', { subject: useSubjectName()(kind) })} isSmall />;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 
-/** What the user is kept from at this moment, and until when: also where they would write, so that they need not try. */
+/** Shows the user's current restrictions and when they end; also in place of a form that they could not send. */
 export function Restricted() {
   const { t } = useTranslation('moderation');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnCase } from '#domains/moderation/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 
-/** A sanction, until when it holds, and whether it is over. */
+/** Shows a sanction, when it ends, and whether it is over. */
 export function SanctionLine({ sanction: { kind, until, isInForce } }: { sanction: NonNullable<OwnCase['sanction']> }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 type Moderator = ModerationStatistics['moderators'][number];
 
-/** How the queue stands, and who has decided what lately. */
+/** Shows the state of the queue, and recent decisions by moderator. */
 export function Statistics() {
   const { t } = useTranslation('moderation');
   const format = useFormat();
@@ -61,7 +61,7 @@ export function Statistics() {
   );
 }
 
-/** Which automatic checks are right, and which are noise. */
+/** Shows how often each automatic check is right. */
 function Checks({ checks }: Pick<ModerationStatistics, 'checks'>) {
   const { t } = useTranslation('moderation');
   const col = useColumnKit('moderation').of<ModerationStatistics['checks'][number]>();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What kinds of content are called; one without words is named as it is kept. */
+/** Returns a function that names kinds of content; one without words keeps its stored name. */
 export function useSubjectName(): (kind: string) => string {
   const { i18n } = useTranslation('moderation');
   return (kind) => {
@@ -9,7 +9,7 @@ export function useSubjectName(): (kind: string) => string {
   };
 }
 
-/** What a rule is called; what is none is what a moderator wrote. */
+/** Returns a function that names a rule; any other text is what a moderator wrote. */
 export function useRuleName(): (rule: string) => string {
   const { i18n } = useTranslation('moderation');
   return (rule) => {

@@ -181,7 +181,7 @@ const words = {
     upheld: 'Your appeal was declined ({{subject}}): {{reason}}',
     overturned: 'Your appeal was accepted ({{subject}}): {{reason}}',
   },
-  /** The message to the author: what was done, about which words, by which rule, until when, and how to appeal. */
+  /** The message to the author: measure, content, rule, duration, and how to appeal. */
   yours: {
     removed: 'A moderator removed content of yours ({{subject}}: “{{excerpt}}”).',
     warned: 'A moderator warned you about content of yours ({{subject}}: “{{excerpt}}”).',

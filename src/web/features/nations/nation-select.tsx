@@ -3,13 +3,13 @@ import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 interface Props extends Omit<NativeSelectProps, 'value' | 'data' | 'onChange'> {
-  /** What the choice of none is called. */
+  /** Label for no nation. */
   any: string;
-  /** Only these; absent: all. */
+  /** The nations offered; absent: all. */
   among?: ReadonlySet<number>;
 }
 
-/** The filter of a list by a nation, `nation` in the address. */
+/** A filter by nation, `nation` in the URL. */
 export function NationSelect({ any, among, ...field }: Props) {
   const setSearch = useSetSearch();
   const nations = (useWorldIfLoaded()?.nations ?? []).filter(({ id }) => among?.has(id) ?? true);

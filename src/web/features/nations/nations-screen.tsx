@@ -25,7 +25,7 @@ type Nation = Answer<ApiClient['nations']['list']>['data'][number];
 /** Bars of the charts beside the table. */
 const CHARTED = 10;
 
-/** Every nation of the world by rank, with what it brings. */
+/** Ranks every nation of the world, with its figures. */
 export function NationsScreen() {
   const { t, i18n } = useTranslation(['nations', 'screens']);
   return (

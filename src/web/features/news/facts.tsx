@@ -25,7 +25,7 @@ export const news: RenderersOf<typeof kinds> = {
   'off-season-movers': { icon: 'swap', Words: OffSeasonMovers },
 };
 
-/** Names winner and loser, and the first star. */
+/** Says who won and lost, with the first star. */
 function Recap({ star, seriesGame, ...params }: ParamsOf<typeof kinds>['game-recap']) {
   const { t } = useTranslation('news');
   const { home, away, homeScore, awayScore, endedIn } = params;

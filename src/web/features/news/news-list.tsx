@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Lines, Text } from '#web/ui/layout.tsx';
 import css from './news-list.module.css';
 
-/** News, newest first, each leading to its game, player or club. Kinds that this version has no words for are left out. */
+/** Lists news, newest first, each linking to its game, player or club. Kinds without words in this version are left out. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const { t } = useTranslation('news');
   return (

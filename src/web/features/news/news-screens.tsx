@@ -21,7 +21,7 @@ import { TeamHeader } from '#web/ui/team-header.tsx';
 import { useSeenNews } from './use-seen-news.ts';
 import { WrittenList } from './written-list.tsx';
 
-/** News of one club. */
+/** Shows news of one club. */
 export function ClubNewsScreen() {
   const teamId = useTeamId();
   const before = useSearchNumber('before');
@@ -44,7 +44,7 @@ export function ClubNewsScreen() {
   );
 }
 
-/** News of all leagues, by topic, or of one of the clubs of one's league. */
+/** Shows news of all leagues, by topic, or of one club in the user's league. */
 export function WorldNewsScreen() {
   const { t } = useTranslation(['news', 'screens']);
   const setSearch = useSetSearch();
@@ -76,7 +76,7 @@ export function WorldNewsScreen() {
   );
 }
 
-/** The clubs of one's league, and all. */
+/** Filters by the clubs of the user's league; by default all. */
 function ClubFilter({ teamId, onChoose }: { teamId: TeamId | undefined; onChoose: (id: number | undefined) => void }) {
   const { t } = useTranslation('news');
   const leagueId = useLeagueId();
@@ -97,7 +97,7 @@ function ClubFilter({ teamId, onChoose }: { teamId: TeamId | undefined; onChoose
   );
 }
 
-/** One page, with the way to older ones; what is new since the last visit is marked. */
+/** Shows one page of news with a link to older ones; news since the last visit is marked. */
 export function NewsPages({
   page,
   title,

@@ -7,7 +7,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
 
-/** Drawn, and not emojis: some systems have no letters for them. */
+/** Drawn, not emojis: some systems have no glyphs for them. */
 const SIGNS: Record<Reaction, IconName> = {
   cheer: 'thumbUp',
   wow: 'wow',
@@ -16,7 +16,7 @@ const SIGNS: Record<Reaction, IconName> = {
   boo: 'thumbDown',
 };
 
-/** What has been said of the items of a page: asked for all of them at once. */
+/** Returns the reactions to the items of a page, fetched for all of them at once. */
 export function useReactions(newsIds: readonly number[]) {
   const items = newsIds.join(',');
   const query = useQuery({ ...api.news.reactions.queryOptions({ input: { items } }), enabled: items !== '' });
@@ -24,7 +24,7 @@ export function useReactions(newsIds: readonly number[]) {
 }
 export type Reacted = ReturnType<typeof useReactions> extends Map<number, infer One> ? One : never;
 
-/** The reactions to an item with how many have them; a press gives one's own, or takes it back. */
+/** Shows the reactions to an item with their counts; a press gives the user's own, or takes it back. */
 export function Reactions({ newsId, reacted }: { newsId: number; reacted: Reacted | undefined }) {
   const { t } = useTranslation('news');
   const command = useCommand(client.news.react, () => null, [api.news.reactions.key()]);

@@ -15,10 +15,10 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import { type Reacted, Reactions, useReactions } from './reactions.tsx';
 import css from './written-list.module.css';
 
-/** Players that a recap mentions below itself. */
+/** Maximum number of players mentioned below a recap. */
 const MAX_MENTIONED = 4;
 
-/** News as they are written: headline, body, whom they are about, and the way to the game. */
+/** Shows full news items: headline, body, subjects, and a link to the game. */
 export function WrittenList({ page, seenId }: { page: NewsPage; seenId: number | null }) {
   const reactions = useReactions(page.items.map(({ id }) => id));
   return (
@@ -84,7 +84,7 @@ function Item({
   );
 }
 
-/** What happened, in words; of an article its headline, which leads to it. */
+/** Shows the event in words; for an article its headline, which links to it. */
 function Headline({ item }: { item: WrittenItem }) {
   const words = <FactWords of={newsRenderers} fact={item} />;
   if (item.kind !== 'article') return words;
@@ -104,7 +104,7 @@ function useRecap(item: WrittenItem, { players }: NewsPage): Written | null {
   const { t: tNews } = useTranslation('news');
   if (item.kind !== 'game-recap' || !item.story || item.gameId === null) return null;
   const told = toldOf(item.params, item.story, players, scoreSign(i18n.language));
-  // Keys and values come as pairs from the families, which the compiler cannot see.
+  // Keys and values come in pairs from the families, which the compiler cannot tell.
   const { headline, body } = writeRecap(t as unknown as StoryWords, told, item.gameId);
   const { seriesGame: game } = item.params;
   return { headline: game === undefined ? headline : tNews('series-game', { game, words: headline }), body };

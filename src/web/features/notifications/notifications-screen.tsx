@@ -28,11 +28,11 @@ import css from './notifications.module.css';
 import { UndoButton } from './undo-button.tsx';
 import { wayTo } from './way.ts';
 
-/** What the list counts: private messages have a screen of their own. */
+/** The counters of the list: private messages have a screen of their own. */
 const COUNTED = ['news', 'world'] as const;
 const CHANNELS = ['any', 'news', 'world'] as const;
 
-/** The inbox: what waits on the user's desk, and all that he has been notified of. */
+/** Shows the inbox: items on the user's desk, and all notifications. */
 export function NotificationsScreen() {
   const { t } = useTranslation(['notifications', 'screens']);
   const { teamId } = useManager();

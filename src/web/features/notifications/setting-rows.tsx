@@ -7,7 +7,7 @@ import { useChangeSettings } from '#web/lib/settings.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** A switch for each kind of notification. */
+/** Switches for each kind of notification. */
 export function SettingRows() {
   const { t } = useTranslation(['notifications', 'labels']);
   const { settings } = useManager();

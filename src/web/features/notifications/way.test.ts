@@ -6,14 +6,14 @@ const nation = { nationId: 3, nation: 'Sweden' };
 const job = (role: JobRole) => ({ person: 'Ole Lund', personId: 4, role, team: 'Bears' });
 const nationalJob = { ...nation, person: 'Ole Lund', personId: 4, role: 'head' } as const;
 
-it('leads from a notification to what it names', () => {
+it('a notification links to its subject', () => {
   expect(wayTo({ kind: 'trade-offered', params: { team: 'Bears', tradeId: 7 } })).toBe('/trade/7');
   expect(wayTo({ kind: 'waiver-claimed', params: { player: 'Berg', team: 'Bears', playerId: 5 } })).toBe('/player/5');
   expect(wayTo({ kind: 'scrimmage-accepted', params: { team: 'Bears', gameId: 9 } })).toBe('/game/9');
   expect(wayTo({ kind: 'federation-admitted', params: nation })).toBe('/federation/overview/3');
 });
 
-it('leads to the screen that its noun names', () => {
+it('a notification links to the screen its noun names', () => {
   expect(wayTo({ kind: 'help-answered', params: { question: 'Why?' } })).toBe('/help');
   expect(
     wayTo({ kind: 'lineup-return', params: { teamId: 2, playerId: 5, player: 'Berg', place: '', by: null } }),
@@ -32,6 +32,6 @@ it('leads to the screen that its noun names', () => {
   expect(wayTo({ kind: 'budget-vote', params: nation })).toBe('/federation/overview/3?tab=budget');
 });
 
-it('leads nowhere when there is nothing to see', () => {
+it('a notification links nowhere when there is nothing to see', () => {
   expect(wayTo({ kind: 'shortlist-free', params: { player: 'Ole Lund' } })).toBeNull();
 });

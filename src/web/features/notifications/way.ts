@@ -1,9 +1,9 @@
-/** Where a notification leads: as its noun says, else to what it names. */
+/** The link of a notification: set by its domain, or else to what it names. */
 import type { NotificationFact } from '#domains/kinds.ts';
 import { notificationRenderers } from '#web/features/facts.ts';
 import { ownWayOf } from '#web/lib/fact.tsx';
 
-/** A path of the app; null: nothing to open. */
+/** Returns a path in the app; null: nothing to open. */
 export function wayTo(fact: NotificationFact): string | null {
   const { params } = fact;
   const own = ownWayOf(notificationRenderers, fact);

@@ -33,7 +33,7 @@ await words.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-/** The screen at an address, as an activated manager or a visitor sees it. */
+/** Returns the screen at an address, as an activated manager or a visitor sees it. */
 async function shown(address: string, user: object | null): Promise<string> {
   const root = createRootRoute({ staticData: { title: 'Rinkside', area: 'public' } });
   const router = createRouter({
@@ -63,7 +63,7 @@ async function shown(address: string, user: object | null): Promise<string> {
 const MANAGER = { activatedAt: '2026-01-01T12:00:00Z', bankruptAt: null };
 
 describe('a screen that opens later', () => {
-  it.each(screens)('at $path has its title and says what will be there', async ({ path, data }) => {
+  it.each(screens)('at $path has its title and says what it will show', async ({ path, data }) => {
     const address = path.replace('{-$id}', '7').replace(/\$\w+/, '7');
     for (const user of data.guest ? [MANAGER, null] : [MANAGER]) {
       const page = await shown(address, user);

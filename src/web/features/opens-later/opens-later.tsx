@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Card } from '#web/ui/section.tsx';
 import css from './opens-later.module.css';
 
-/** A screen that opens with a later release: says honestly what will be there, and leads back. */
+/** A screen that opens in a later release: says what will be there, and links back. */
 export function OpensLater() {
   const { t } = useTranslation(['opens-later', 'screens', 'common']);
   const screen = useScreen();

@@ -1,4 +1,4 @@
-/** What browser and device do to make or use a passkey; its library comes when it is needed. */
+/** Making and using a passkey in browser and device; the library loads on demand. */
 import { client } from '#web/lib/api.ts';
 
 type MakeOptions = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
@@ -8,13 +8,13 @@ export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis;
 }
 
-/** The device made none, or used none: the user said no, or there is nothing to be used. */
+/** The device made or used no passkey: the user refused, or there is none. */
 export class NoPasskeyError extends Error {}
 
 export async function makePasskey({ name, password }: { name: string; password: string }) {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { data } = await client.passkeys.begin({ password });
-  // The server's own library has made them for this one.
+  // The server's own library has made the options for this one.
   const optionsJSON = data as unknown as MakeOptions;
   const { id, rawId, response } = await startRegistration({ optionsJSON }).catch(refuse);
   const { clientDataJSON, attestationObject, transports } = response;

@@ -5,7 +5,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { knowsPasskeys, logInWithPasskey, NoPasskeyError } from './ceremonies.ts';
 
-/** The other way in, below the form. */
+/** A login with a passkey, below the form. */
 export function PasskeyLogin({ onDone }: { onDone: () => unknown }) {
   const { t } = useTranslation(['passkey', 'common']);
   const logIn = useMutation({

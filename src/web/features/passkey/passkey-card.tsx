@@ -20,7 +20,7 @@ type Mine = Awaited<ReturnType<typeof client.passkeys.list>>;
 type Passkey = Mine['data'][number];
 type Step = { kind: 'rest' } | { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
-/** Passkeys: added, renamed and removed. */
+/** Lists the user's passkeys: add, rename and remove them. */
 export function PasskeyCard() {
   const { t } = useTranslation('passkey');
   const queries = useQueryClient();

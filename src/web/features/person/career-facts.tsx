@@ -9,18 +9,18 @@ import { useUser } from '#web/lib/session.ts';
 import css from './career-facts.module.css';
 
 interface Facts {
-  /** Numbers of the first and the last season; null: it goes on. */
+  /** Numbers of the first and the last season; null: still active. */
   startedAt: number;
   retiredAt: number | null;
-  /** Who he was as a player; null: nobody who is on record. */
+  /** The player that he used to be; null: not on record. */
   playerId: PlayerId | null;
-  /** Who holds the career; null: an AI. */
+  /** The user whose career it is; null: an AI. */
   userId: UserId | null;
-  /** What the career asks for, where it has quests. */
+  /** The quests of the career, if it has any. */
   quests?: readonly PersonQuest[];
 }
 
-/** How long somebody has had a career of any kind, who he was before, and who is behind him. */
+/** Shows how long a career of any kind has lasted, the person's playing career, and the user behind it. */
 export function CareerFacts({ personId, career }: { personId: PersonId; career: Facts }) {
   const { t } = useTranslation('person');
   const { startedAt, retiredAt, playerId, userId, quests = [] } = career;

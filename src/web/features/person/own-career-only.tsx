@@ -7,12 +7,12 @@ import type { PERSON_SCREENS } from './person-header.tsx';
 
 interface Props {
   kind: keyof typeof PERSON_SCREENS;
-  /** Anyone the address names. */
+  /** The profile of the person in the URL. */
   profile: ReactNode;
   children: ReactNode;
 }
 
-/** For screens about one's own career: at an address that names somebody else stands his profile. */
+/** Wraps screens about the user's own career: at another person's address it shows their profile instead. */
 export function OwnCareerOnly({ kind, profile, children }: Props) {
   const asked = useIdParam();
   const own = useQuery(api.jobs.career.queryOptions({ input: { kind }, enabled: asked !== undefined }));

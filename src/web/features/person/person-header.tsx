@@ -23,18 +23,18 @@ interface Props {
   kind: keyof typeof PERSON_SCREENS;
   screen: PersonScreen;
   person: PersonRef;
-  /** What he does, e.g. his job. */
+  /** His occupation, e.g. his job. */
   does: ReactNode;
   /** His age in words. */
   age: string;
-  /** Where he does it, before age and nation. */
+  /** His employer, before age and nation. */
   where?: ReactNode;
-  /** What else there is to say in short. */
+  /** Further details. */
   more?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of every screen about somebody with a career besides playing: face, job, and his other screens. */
+/** The head of every screen about a person with a career other than playing: face, job, and links to his other screens. */
 export function PersonHeader({ kind, screen, person, does, age, where, more, actions }: Props) {
   const { t } = useTranslation('screens');
   const screens: readonly PersonScreen[] = PERSON_SCREENS[kind];
@@ -80,7 +80,7 @@ export function PersonHeader({ kind, screen, person, does, age, where, more, act
   );
 }
 
-/** The flag at the name of a career that a user has chosen; not at one's own. */
+/** The flag that reports the user-chosen name of a career; not shown to its own user. */
 export function ReportName({ kind, id }: { kind: Props['kind']; id: number }) {
   return useIsOthers(kind, id) ? <ReportWords kind="career-name" id={id} /> : null;
 }

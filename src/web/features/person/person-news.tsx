@@ -8,7 +8,7 @@ import { playerName } from '#web/ui/names.ts';
 import type { PERSON_SCREENS } from './person-header.tsx';
 import { PersonScreen } from './person-screen.tsx';
 
-/** What the calls for news about people take: the person, and the page that the address names. */
+/** Returns the input of the calls for news about people: the person, and the page in the URL. */
 const newsOf = (id: number, before: number | undefined) => ({
   input: { id, before },
   placeholderData: keepPreviousData,
@@ -17,14 +17,14 @@ const newsOf = (id: number, before: number | undefined) => ({
 interface Props<View, Failure, Key extends QueryKey> {
   kind: keyof typeof PERSON_SCREENS;
   from: (of: ReturnType<typeof newsOf>) => UseQueryOptions<{ data: View }, Failure, { data: View }, Key>;
-  /** For a visit without somebody of this kind. */
+  /** Shown on a visit without a person of this kind. */
   none: ReactNode;
   personIn: (view: View) => PersonRef;
-  /** The head of the screen. */
+  /** Renders the head of the screen. */
   children: (view: View) => ReactNode;
 }
 
-/** What is written about somebody with a career besides playing. */
+/** Shows news about a person with a career other than playing. */
 export function PersonNews<View extends { page: NewsPage }, Failure, Key extends QueryKey>({
   kind,
   from,

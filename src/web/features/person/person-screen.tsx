@@ -7,14 +7,14 @@ import { usePersonId } from './use-person-id.ts';
 
 interface Props<Answer, Failure, Data, Key extends QueryKey> {
   kind: keyof typeof PERSON_SCREENS;
-  /** For a visit without somebody of this kind. */
+  /** Shown on a visit without a person of this kind. */
   none: ReactNode;
-  /** What is asked about him. */
+  /** Returns the query for the person. */
   from: (id: number) => UseQueryOptions<Answer, Failure, Data, Key>;
   children: (data: Data) => ReactNode;
 }
 
-/** A screen about somebody with a career besides playing: whom the address names, else one's own. */
+/** A screen about a person with a career other than playing: the one in the URL, else the user's own. */
 export function PersonScreen<Answer, Failure = Error, Data = Answer, Key extends QueryKey = QueryKey>({
   kind,
   none,

@@ -10,17 +10,17 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 interface Props<Row> {
   query: UseQueryResult<{ data: Row[] }>;
-  /** `empty`: what is said while there is nobody to rank; without it nothing is shown. */
+  /** `empty`: shown if there is no one to rank; absent: nothing is shown. */
   words: { title: string; hint: string; rank: string; name: string; empty?: string };
-  /** What they are ranked by, after rank and name. */
+  /** The ranked values, after rank and name. */
   columns: readonly Column<Row>[];
-  /** What users have arranged of it is kept by this name. */
+  /** The name under which users' column layouts are saved. */
   table?: DataTableName;
-  /** Name of the file that the table is exported to; without it none is offered. */
+  /** File name of the export; absent: no export. */
   csvName?: string;
 }
 
-/** The best of a career by rank and name; nothing, or that there is nobody, in a world where it has nobody to rank yet. */
+/** Ranks the best of a career by name; before there are any in a world, shows nothing or a note. */
 export function RankedPeople<Row extends { rank: number; person: PersonRef }>({
   query,
   words,

@@ -11,7 +11,7 @@ import { ReportName } from './person-header.tsx';
 const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({ lng: 'en', resources: {} });
 
-/** Whether the name of the scout 7 has a flag. @param own the viewer's own scout; null: they have none */
+/** Returns whether the name of scout 7 has a flag. @param own the viewer's own scout; null: they have none */
 function hasFlag(own: number | null): boolean {
   const queries = new QueryClient();
   queries.setQueryData(sessionQuery.queryKey, { id: 1, activatedAt: '2026-01-01', bankruptAt: null } as never);
@@ -28,6 +28,6 @@ function hasFlag(own: number | null): boolean {
   ).includes('<button');
 }
 
-it('has a flag at the name of a career of others, and none at one’s own', () => {
+it('other users’ career names can be reported, and one’s own cannot', () => {
   expect([hasFlag(null), hasFlag(8), hasFlag(7)]).toEqual([true, true, false]);
 });

@@ -1,4 +1,4 @@
-/** Words of the list of people, in English. */
+/** Words of the lists of people, in English. */
 const words = {
   tabs: 'Kinds of people',
   tab: { reporter: 'Reporters', agent: 'Agents', president: 'Presidents' },

@@ -10,7 +10,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { FactLine } from './fact-line.tsx';
 import type { Profile } from './profile.ts';
 
-/** Where he comes from, how he is built, and how he came into the league. */
+/** Shows the player's origin, physique, and how he came into the league. */
 export function BiographyCard({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation(['player', 'skills', 'common']);
   const world = useWorldIfLoaded();
@@ -74,7 +74,7 @@ export function BiographyCard({ profile }: { profile: Profile }) {
 
 const AGE_CLASSES = [1, 2, 3, 4] as const;
 
-/** The contract says only that it is a whole number. */
+/** Returns the key of an age class; the contract only declares a whole number. */
 function ageClassKey(ageClass: number): (typeof AGE_CLASSES)[number] {
   return AGE_CLASSES.find((known) => known === ageClass) ?? 3;
 }

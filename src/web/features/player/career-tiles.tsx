@@ -9,7 +9,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
-/** What the career of somebody who has retired came to. */
+/** Sums up the career of a retired player. */
 export function CareerTiles({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation(['player', 'stats']);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** The seasons of a career added up: what is counted is summed, and every rate comes from the sums. */
+/** Career totals: counts are added up, and rates are computed from the sums. */
 import type { LeagueId } from '#engine/ids.ts';
 import type { GoalieTotals, SkaterTotals } from '#web/features/stats/totals-columns.tsx';
 
@@ -8,7 +8,7 @@ export function skaterCareer(seasons: readonly SkaterTotals[]): SkaterTotals {
   const [faceoffsWon, faceoffsLost] = [sum('faceoffsWon'), sum('faceoffsLost')];
   const counted = Object.fromEntries(COUNTED.map((id) => [id, sum(id)]));
   return {
-    // One sum for each name of the list.
+    // One sum for each name in the list.
     ...(counted as Record<(typeof COUNTED)[number], number>),
     ...{ games, goals, shots, toi, faceoffsWon, faceoffsLost },
     shootingPercentage: shots > 0 ? (100 * goals) / shots : null,
@@ -41,8 +41,8 @@ interface TeamLine<Totals> {
 }
 
 /**
- * Returns the lines with a line of its own above those of each season that was split between teams of one league: `clubs` says
- * how many they are.
+ * Returns the lines with a combined line above those of each season split between teams of one league: `clubs` is their
+ * number.
  */
 export function withSplitSeasons<Totals, Line extends TeamLine<Totals>>(
   lines: readonly Line[],

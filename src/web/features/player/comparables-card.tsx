@@ -9,7 +9,10 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Players of the same position and near strength, with what they earn and have done; he stands among them. */
+/**
+ * Compares the player with others of the same position and similar strength, with their salaries and statistics; he is
+ * among them.
+ */
 export function ComparablesCard({ player, others }: { player: RosterPlayerView; others: readonly RosterPlayerView[] }) {
   const { t } = useTranslation(['player', 'club', 'stats']);
   const col = useColumnKit('club:roster.column').of<RosterPlayerView>();

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import { FactLine } from './fact-line.tsx';
 import type { Profile } from './profile.ts';
 
-/** Form, energy, morale, health, suspension, and, of an own player, what he trains. */
+/** Shows form, energy, morale, health, suspension and, for one of the user's own players, his training. */
 export function ConditionCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['player', 'skills']);
   const format = useFormat();
@@ -35,7 +35,7 @@ export function ConditionCard({ profile }: { profile: Profile }) {
         <FactLine label={t('player:health')}>
           {injury
             ? t('player:injury', {
-                // The server knows no injuries but the engine's.
+                // The server sends only the engine's injuries.
                 part: t(`skills:injuryPart.${injury.part as InjuryPart}`),
                 severity: t(`skills:injurySeverity.${injury.severity as InjurySeverity}`),
                 day: injury.untilDay,
@@ -46,7 +46,7 @@ export function ConditionCard({ profile }: { profile: Profile }) {
         <FactLine label={t('player:suspensionLabel')}>
           {suspension
             ? t('player:suspension', {
-                // The server knows no infractions but the engine's.
+                // The server sends only the engine's infractions.
                 infraction: t(`skills:infraction.${suspension.infraction as Infraction}`),
                 season: suspension.season,
                 day: suspension.day,
@@ -57,7 +57,7 @@ export function ConditionCard({ profile }: { profile: Profile }) {
         </FactLine>
         {profile.abilities.manage && (
           <FactLine label={t('player:training')}>
-            {/* The server knows no skills but the engine's. */}
+            {/* The server sends only the engine's skills. */}
             {player.trainingOn ? t(`skills:name.${player.trainingOn as Skill}`) : t('player:allAlike')}
           </FactLine>
         )}

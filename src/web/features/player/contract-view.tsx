@@ -20,7 +20,7 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
-/** The contract of a player: what he has signed, and what one's own club may do about it. */
+/** Shows a player's contracts, and what the user's own club may do about them. */
 export function ContractView({ player }: { player: RosterPlayerView }) {
   const query = useQuery(api.contracts.ofPlayer.queryOptions({ input: { id: player.id } }));
   return <Loaded query={query}>{({ data }) => <Whole player={player} view={data} />}</Loaded>;
@@ -30,7 +30,7 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
   const { t } = useTranslation('contracts');
   const { own, hints, onTheWayTo, movement } = view;
   const [last] = view.contracts;
-  // After the playoffs clubs sign for the season to come.
+  // After the playoffs contracts start in the next season.
   const joinsNext = last !== undefined && last.from > last.signedAt.season;
   const name = playerName(player);
   return (
@@ -76,7 +76,7 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
   );
 }
 
-/** With whom one talks. */
+/** Says who negotiates for the player. */
 function AgentLine({ agent }: { agent: PlayerContractsView['agent'] }) {
   const { t } = useTranslation('contracts');
   return (

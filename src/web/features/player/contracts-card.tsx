@@ -6,7 +6,7 @@ import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import type { Profile } from './profile.ts';
 
-/** His contracts, the newest first; the one that runs is marked. */
+/** Lists his contracts, newest first, with the current one marked. */
 export function ContractsCard({ contracts }: { contracts: Profile['contracts'] }) {
   const { t } = useTranslation('player');
   const format = useFormat();

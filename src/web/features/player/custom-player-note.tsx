@@ -4,7 +4,7 @@ import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { customPlayerOf } from '#web/lib/original-names.ts';
 import { useUser } from '#web/lib/session.ts';
 
-/** Says of a player who is shown as a custom player what he is called himself; nothing of any other. */
+/** Shows a player's own name if he is shown as a custom player; shows nothing otherwise. */
 export function CustomPlayerNote({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation('shop');
   const own = useUser()?.id ?? null;

@@ -5,7 +5,7 @@ import { Lines, Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Profile } from './profile.ts';
 
-/** What the disciplinary board ruled on him, the newest first, each with its game; nothing for the clean. */
+/** Lists rulings of the disciplinary board on him, newest first, each with its game; shows nothing if there are none. */
 export function DisciplineCard({ rulings }: { rulings: Profile['rulings'] }) {
   const { t } = useTranslation(['player', 'skills']);
   if (rulings.length === 0) return null;
@@ -19,7 +19,7 @@ export function DisciplineCard({ rulings }: { rulings: Profile['rulings'] }) {
               <br />
               {t(`player:incident.${incident}`)}:{' '}
               {
-                // The server knows no infractions but the engine's.
+                // The server sends only the engine's infractions.
                 t(`skills:infraction.${infraction as Infraction}`)
               }
             </span>

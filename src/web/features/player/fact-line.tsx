@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A term and what is said of it, for a `dl`. */
+/** A term with its description, for a `dl`. */
 export function FactLine({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

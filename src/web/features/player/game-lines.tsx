@@ -20,7 +20,7 @@ import type { GameLine } from './profile.ts';
 
 type Line<Totals> = GameLine & { totals: Totals };
 
-/** Columns that say nothing of a single game, or too little to take room. */
+/** Columns that mean nothing for a single game, or too little for the room. */
 const NOT_OF_A_GAME = [
   'games',
   'starts',
@@ -33,7 +33,7 @@ const NOT_OF_A_GAME = [
   'goalsAgainstAverage',
   'shutouts',
 ];
-/** What a card has room for. */
+/** Columns that fit in a card. */
 const OF_A_CARD = [
   'goals',
   'assists',
@@ -47,7 +47,7 @@ const OF_A_CARD = [
   'goalsAgainst',
 ];
 
-/** A player's games in a table, those of a goalie with a goalie's columns; `short` is for a card. */
+/** Lists a player's games, a goalie's with a goalie's columns; `short` is for a card. */
 export function GameLines({
   games,
   isGoalie,
@@ -95,7 +95,7 @@ function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: 
         },
         isName: true,
       }),
-      // The newest games may be of two seasons; a game log is of one.
+      // The latest games may belong to two seasons; a game log covers one.
       col.count('day', ({ game }) => game.day, {
         header: t('player:log.date'),
         cell: ({ game }) => (short ? t('player:log.seasonAndDay', { season: game.season, day: game.day }) : game.day),

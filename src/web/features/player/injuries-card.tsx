@@ -4,7 +4,7 @@ import { Lines, Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Profile } from './profile.ts';
 
-/** What has kept him out, the newest first; nothing for who has never been hurt. */
+/** Lists his injuries, newest first; shows nothing if he has had none. */
 export function InjuriesCard({ injuries }: Pick<Profile, 'injuries'>) {
   const { t } = useTranslation(['player', 'skills']);
   if (injuries.length === 0) return null;
@@ -14,7 +14,7 @@ export function InjuriesCard({ injuries }: Pick<Profile, 'injuries'>) {
         {injuries.map(({ season, day, part, severity, cause, days }) => (
           <Row key={`${season}/${day}`} as="li" entry justify="between" gap="md" close inset="sm">
             <span>
-              {/* The server knows no injuries but the engine's. */}
+              {/* The server sends only the engine's injuries. */}
               <strong>{t(`skills:injuryPart.${part as InjuryPart}`)}</strong>
               <br />
               {t(`skills:injurySeverity.${severity as InjurySeverity}`)} · {t('player:outFor', { count: days })}

@@ -18,7 +18,7 @@ import type { Linemates } from './profile.ts';
 type Mate = Linemates['mates'][number];
 type OnIce = Linemates['all'];
 
-/** Whom a skater played with in a season, and whether his team was better off with the two of them. */
+/** Shows a skater's linemates in a season, and the team's results with the two of them on the ice. */
 export function LinematesCard({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation('player');
   const [season, setSeason] = useState<number>();
@@ -92,7 +92,7 @@ function MatesTable({ all, mates }: { all: OnIce; mates: readonly Mate[] }) {
   );
 }
 
-/** What he did without the mate. */
+/** Returns his numbers without the linemate. */
 function apartFrom(all: OnIce, mate: OnIce): Pick<OnIce, 'shotsFor' | 'shotsAgainst'> {
   return { shotsFor: all.shotsFor - mate.shotsFor, shotsAgainst: all.shotsAgainst - mate.shotsAgainst };
 }

@@ -12,7 +12,7 @@ import css from './overall-calculator.module.css';
 
 const MAX_SKILL = 99;
 
-/** A drawer that says what a player would be with other skills, or at another position. */
+/** A panel that computes a player's overall with other skills, or at another position. */
 export function OverallCalculator({ player }: { player: RosterPlayerView }) {
   const { t } = useTranslation(['player', 'common']);
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ function Calculator({ player }: { player: RosterPlayerView }) {
   const today = player.skills.map(({ value }) => value);
   const [skills, setSkills] = useState<readonly number[]>(today);
   const [position, setPosition] = useState<Position>(player.position);
-  // A goalie's skills say nothing about a skater's place, and the other way round.
+  // A goalie's skills do not apply to a skater's position, and vice versa.
   const positions = POSITIONS.filter((other) => isGoalie(other) === isGoalie(player.position));
   const [then, now] = [overallOf(position, skills), overallOf(position, today)];
   return (

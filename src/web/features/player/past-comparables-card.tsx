@@ -20,11 +20,11 @@ type CareerSum = NonNullable<Past['his']>;
 interface Row {
   player: PlayerRef;
   byThen: CareerSum;
-  /** null: he plays on. */
+  /** null: he is still active. */
   end: { inAll: CareerSum; lastSeason: number; endedAt: number } | null;
 }
 
-/** Players of the past who had done as much at his age, and what became of them. */
+/** Lists former players with similar careers at his age, and how they continued. */
 export function PastComparablesCard({ player }: { player: PlayerRef }) {
   const { t } = useTranslation('player');
   const query = useQuery(api.player.pastComparables.queryOptions({ input: { id: player.id } }));

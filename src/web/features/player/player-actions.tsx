@@ -12,11 +12,11 @@ import { playerName } from '#web/ui/names.ts';
 
 interface Subject {
   player: RosterPlayerView;
-  /** Where he plays; null: nowhere. */
+  /** His team; null: none. */
   team: TeamRef | null;
 }
 
-/** What one may do with a player, as buttons, and of the rest why not today. */
+/** Shows the user's actions for a player as buttons, and why others are unavailable today. */
 export function PlayerActions({ player, team }: Subject) {
   const { t } = useTranslation('player');
   const view = useQuery(api.player.actions.queryOptions({ input: { id: player.id } })).data?.data;
@@ -40,7 +40,7 @@ export function PlayerActions({ player, team }: Subject) {
   );
 }
 
-/** As catalogues name it. */
+/** Returns the key of an action in the catalogues. */
 function keyOf(action: PlayerAction) {
   return action.does === 'move' ? (`move-${action.to}` as const) : action.does;
 }

@@ -24,7 +24,7 @@ type Log = Answer<ApiClient['player']['gameLog']>['data'];
 
 const VIEWS = ['games', 'splits'] as const;
 
-/** Every game of a player in one season. */
+/** Lists every game of a player in one season. */
 export function PlayerGameLogScreen() {
   const { playerId, isPending } = usePlayerId();
   const season = useSearchNumber('season');
@@ -92,7 +92,7 @@ function GameLog({ log }: { log: Log }) {
   );
 }
 
-/** Points, or saves in percent, game by game as one line. */
+/** Charts points, or save percentage, game by game. */
 function FormLine({ log }: { log: Log }) {
   const { t } = useTranslation('player');
   const isGoalie = log.player.position === 'G';

@@ -21,11 +21,11 @@ const PLAYER_SCREENS = [
   '/player/game-logs/{-$id}',
   '/player/news/{-$id}',
 ] as const;
-/** What the profile shows: the player, or his contract. */
+/** Views of the profile: the player, or his contract. */
 export const PLAYER_VIEWS = ['profile', 'contract'] as const;
 export type PlayerScreenPath = (typeof PLAYER_SCREENS)[number];
 
-/** The head of every screen about a player: face in his club's jersey, number, team, overall, and his other screens. */
+/** The head of every screen about a player: face in his club's jersey, number, team, overall, and links to his other screens. */
 export function PlayerHeader({
   screen,
   view = 'profile',

@@ -9,7 +9,7 @@ import { NoPlayer } from '#web/ui/no-player.tsx';
 import { LoadingTable, ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { PlayerHeader } from './player-header.tsx';
 
-/** News of one player. */
+/** Shows news of one player. */
 export function PlayerNewsScreen() {
   const { playerId, isPending } = usePlayerId();
   const before = useSearchNumber('before');

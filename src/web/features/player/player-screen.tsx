@@ -35,7 +35,7 @@ import { TransactionsCard } from './transactions-card.tsx';
 const SKATER_TILES = ['games', 'goals', 'assists', 'points', 'plusMinus', 'toiPerGame'] as const;
 const GOALIE_TILES = ['games', 'wins', 'savePercentage', 'goalsAgainstAverage'] as const;
 
-/** Who a player is: looks, skills, contract, health, season, last games, and who is like him. */
+/** Shows a player's profile: face, skills, contract, health, season, latest games, and similar players. */
 export function PlayerScreen() {
   const { playerId, isPending } = usePlayerId();
   const query = useQuery(api.player.profile.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }));
@@ -68,7 +68,7 @@ function ProfileView({ profile }: { profile: Profile }) {
 function ProfileCards({ profile }: { profile: Profile }) {
   const { t } = useTranslation('player');
   const { player } = profile;
-  // What he was is told by his career; what he might have become does not matter any more.
+  // His career shows what he was; his potential no longer matters.
   const isRetired = profile.retiredAt !== null;
   const params = { id: String(player.id) };
   return (
@@ -113,7 +113,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
   );
 }
 
-/** The season so far; before its first game, the last one that he has played. */
+/** Sums up the season so far; before its first game, his latest season. */
 function SeasonTiles({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['player', 'stats']);
   const write = useStatFormat();

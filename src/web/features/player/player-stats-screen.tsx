@@ -27,13 +27,13 @@ import { LinematesCard } from './linemates-card.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import type { PlayerStats } from './profile.ts';
 
-/** Of one team, or of a whole season with several. */
+/** A line of one team, or of a whole season with several. */
 type SkaterLine = PlayerStats['skater'][number] & { clubs?: number };
 type GoalieLine = PlayerStats['goalie'][number] & { clubs?: number };
 
 const STAGES = ['regular', 'playoffs'] as const;
 
-/** A player's career by season, stage and team. */
+/** Shows a player's career by season, stage and team. */
 export function PlayerStatsScreen() {
   const { playerId, isPending } = usePlayerId();
   const query = useQuery(api.player.stats.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }));
@@ -126,7 +126,7 @@ function GoalieStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: 
   );
 }
 
-/** The last line of the table: everything that he has played, when that is more than one season. */
+/** Returns the last line of the table: his career totals, if there is more than one season. */
 function totalOf<Totals, Line extends { totals: Totals }>(
   rows: readonly Line[],
   label: string,
@@ -160,7 +160,7 @@ function useSeasonColumns<Line extends SkaterLine | GoalieLine>(): Column<Line>[
   );
 }
 
-/** The career at a glance: a bar for each regular season. */
+/** Charts the career: a bar for each regular season. */
 function CareerChart({ stats }: { stats: PlayerStats }) {
   const { t } = useTranslation(['player', 'common']);
   const write = useStatFormat();
@@ -187,7 +187,7 @@ function CareerChart({ stats }: { stats: PlayerStats }) {
   );
 }
 
-/** Of all his games of every level, playoffs among them. */
+/** Shows his career by game situation, over all levels, playoffs included. */
 function CareerSituations({ stats: { skater } }: { stats: PlayerStats }) {
   const games = skater.reduce((sum, { totals }) => sum + totals.games, 0);
   return <SituationChart totals={skater.map(({ totals }) => totals)} what="points" games={games} />;
@@ -195,7 +195,7 @@ function CareerSituations({ stats: { skater } }: { stats: PlayerStats }) {
 
 const LEVELS = ['PRO', 'FRM', 'U21'] as const;
 
-/** Where he has played how much: points, or wins of a goalie, at each level of a club, in every stage. */
+/** Charts points, or wins of a goalie, at each level of a club, in all stages. */
 function LevelChart({ stats }: { stats: PlayerStats }) {
   const { t } = useTranslation('player');
   const isGoalie = stats.player.position === 'G';
@@ -208,7 +208,7 @@ function LevelChart({ stats }: { stats: PlayerStats }) {
       : skater.reduce((sum, { totals }) => sum + totals.points, 0);
     return games === 0 ? [] : [{ id: level, label: `${level} · ${t('stats.levelGames', { count: games })}`, value }];
   });
-  // Of one level the chart before this one tells all.
+  // With only one level, the chart above already shows everything.
   if (bars.length < 2) return null;
   const title = t('stats.byLevel', { what: t(isGoalie ? 'stats.wins' : 'stats.points') });
   return (

@@ -6,7 +6,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './player.module.css';
 import type { Profile } from './profile.ts';
 
-/** What he is, and the band in which scouts see what he may become. */
+/** Shows his current rating, and the range in which scouts see his potential. */
 export function PotentialCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['player', 'skills']);
   const { player, potential } = profile;

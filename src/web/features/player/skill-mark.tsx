@@ -8,7 +8,7 @@ import css from './skill-mark.module.css';
 
 export type SkillValue = RosterPlayerView['skills'][number];
 
-/** A skill on the color of its tier, with a mark when it has met its ceiling or declines; as a number or in words, by setting. */
+/** A skill on the color of its tier, with a mark if it is at its ceiling or declining; as a number or in words, by setting. */
 export function SkillMark({ skill, size = 'sm' }: { skill: SkillValue; size?: 'sm' | 'md' }) {
   const { t } = useTranslation(['club', 'skills']);
   const inNumbers = useSwitch('skill-level-numbers', true);

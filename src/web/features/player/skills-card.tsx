@@ -10,7 +10,7 @@ import { OverallCalculator } from './overall-calculator.tsx';
 import css from './player.module.css';
 import { SkillMark } from './skill-mark.tsx';
 
-/** Every skill as a bar on the color of its tier, with the marks for "at his ceiling" and "declining". */
+/** Shows every skill as a bar on the color of its tier, with the marks for "at his ceiling" and "declining". */
 export function SkillsCard({ player }: { player: RosterPlayerView }) {
   const { t } = useTranslation(['player', 'skills']);
   const colors = useRatingColors();
@@ -20,7 +20,7 @@ export function SkillsCard({ player }: { player: RosterPlayerView }) {
       <div className={css.skills}>
         {player.skills.map((skill) => (
           <div key={skill.id} className={css.skill}>
-            {/* The server knows no skills but the engine's. */}
+            {/* The server sends only the engine's skills. */}
             <span data-tip={t(`skills:tip.${skill.id as Skill}`)}>{t(`skills:name.${skill.id as Skill}`)}</span>
             <span className={css.track} aria-hidden>
               <span

@@ -17,7 +17,7 @@ import { type Split, type SplitName, splitsOf } from './splits.ts';
 
 type Row<Totals> = { name: SplitName; rating: number; totals: Totals };
 
-/** A season of a player split by where, how and when its games were. */
+/** Shows a player's season split by site, result and date of its games. */
 export function SplitsCard({
   games,
   season,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { GameLine } from './profile.ts';
 import { splitsOf } from './splits.ts';
 
-/** Only what splits look at. */
+/** Returns a game line with only the fields that splits read. */
 function line(id: number, { isHome = true, result = 'W', type = 'regular' } = {}): GameLine {
   const [own, other] = [{ id: 1 }, { id: 2 }];
   const game = { id, type, home: isHome ? own : other, away: isHome ? other : own };
@@ -32,7 +32,7 @@ it('a season splits by rink, result, type and half', () => {
   });
 });
 
-it('there is no split without a game, and never more than ten last games', () => {
+it('a split needs a game, and the last games are at most ten', () => {
   expect(splitsOf([])).toEqual([]);
   const many = Array.from({ length: 14 }, (_, index) => line(14 - index));
   const splits = splitsOf(many);

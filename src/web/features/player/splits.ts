@@ -1,7 +1,7 @@
-/** A season of a player by where, how and when its games were. */
+/** Splits of a player's season by site, result and date of its games. */
 import type { GameLine } from './profile.ts';
 
-/** Every split, in the order shown. */
+/** All splits, in display order. */
 export const SPLITS = ['home', 'away', 'won', 'lost', 'regular', 'playoffs', 'first', 'second', 'lastTen'] as const;
 export type SplitName = (typeof SPLITS)[number];
 
@@ -10,13 +10,13 @@ export interface Split {
   games: GameLine[];
 }
 
-/** Games that count as the last ones. */
+/** Number of games in the split of the latest ones. */
 const LAST = 10;
 
-/** The splits that have a game. @param games of one season, the newest first */
+/** Returns the splits that contain a game. @param games of one season, newest first */
 export function splitsOf(games: readonly GameLine[]): Split[] {
   const regular = games.filter(({ game }) => game.type === 'regular');
-  // Of an odd number the middle one is in the second half.
+  // With an odd number the middle game is in the second half.
   const firstHalf = Math.floor(regular.length / 2);
   const of: Record<SplitName, GameLine[]> = {
     home: games.filter(({ game, team }) => game.home.id === team.id),

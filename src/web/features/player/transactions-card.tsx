@@ -11,7 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
-/** How he came to each of his clubs, the newest first. */
+/** Lists how he joined each of his clubs, newest first. */
 export function TransactionsCard({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation('player');
   return (
@@ -47,7 +47,7 @@ function Step({ step }: { step: PlayerTransaction }) {
   const { t } = useTranslation('player');
   const { season, day } = step;
   const when = day === null ? t('transaction.when', { season }) : t('seasonDay', { season, day });
-  // Where he is from then on.
+  // His team from then on.
   const team = step.kind === 'retired' ? null : step.kind === 'waived' ? (step.claimedBy ?? step.team) : step.team;
   return (
     <>

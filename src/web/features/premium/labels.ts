@@ -1,4 +1,4 @@
-/** What kinds are called in the switches of notifications. */
+/** Names of kinds, for the notification settings. */
 export default {
   notifications: {
     'premium-ending': 'End of premium',

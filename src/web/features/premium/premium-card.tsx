@@ -14,7 +14,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 
 const LIMITS = Object.keys(PREMIUM_LIMITS) as PremiumLimit[]; // they are its keys
 
-/** Until when premium lasts, and what it brings. */
+/** Shows when premium ends, and its benefits. */
 export function PremiumCard() {
   const { t } = useTranslation('premium');
   const format = useFormat();
@@ -45,7 +45,7 @@ export function PremiumCard() {
   );
 }
 
-/** The frame that only members wear: it is kept when premium ends, and seen again when it goes on. */
+/** The members' frame: the choice is kept after premium ends, and is visible again once it resumes. */
 function PremiumFrame() {
   const { t } = useTranslation('premium');
   const { isPremium } = useManager();
@@ -58,7 +58,7 @@ function PremiumFrame() {
   );
 }
 
-/** Colors of the whole game for members. What was chosen is kept when premium ends, and cannot be changed then. */
+/** The colors of the whole game for members. The choice is kept after premium ends, but cannot be changed then. */
 function PremiumTheme() {
   const { t } = useTranslation('premium');
   const { isPremium, settings } = useManager();

@@ -12,14 +12,14 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
-/** How often it looks again. */
+/** How often the list is refetched. */
 const REFRESH_MS = 30_000;
-/** Of each on the desk. */
+/** Items of each kind on the desk. */
 const SHORT = 3;
 
 const liveQuery = () => api.presence.now.queryOptions({ refetchInterval: REFRESH_MS, select: ({ data }) => data });
 
-/** Everything that is live, and who is online. */
+/** Lists everything that is live, and users online. */
 export function LiveNowTab() {
   const { t } = useTranslation('presence');
   return (
@@ -44,7 +44,7 @@ export function LiveNowTab() {
   );
 }
 
-/** What is live in short, on the desk; nothing while it is quiet. */
+/** Lists live events briefly on the desk; shows nothing if there are none. */
 export function LiveNowCard() {
   const { t } = useTranslation('presence');
   const { data: live } = useQuery({ ...liveQuery(), throwOnError: false });
@@ -75,7 +75,7 @@ function Parts({ live }: { live: LiveNow }) {
     ));
 }
 
-/** Games, drafts and topics in one list, each with how many watch it. */
+/** Lists games, drafts and topics, each with its number of viewers. */
 function Lists({ live: { games, drafts, topics } }: { live: Pick<LiveNow, 'games' | 'drafts' | 'topics'> }) {
   const { t } = useTranslation('presence');
   const leagues = useWorldIfLoaded()?.leagueById;

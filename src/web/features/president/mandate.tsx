@@ -1,4 +1,4 @@
-/** What a president was elected for, and what comes of it: program, votes and budget. */
+/** A president's mandate and its results: program, votes and budget. */
 import { useTranslation } from 'react-i18next';
 import type { PresidentProfile, PresidentView } from '#domains/president/contract.ts';
 import { VoteList } from '#web/features/election/programs.tsx';
@@ -11,7 +11,7 @@ import { Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** The program with which he won his last election, and how many voted for whom. */
+/** Shows the program that won him the last election, and the votes for all candidates. */
 export function Mandate({ view: { mandate, person, federation } }: { view: PresidentProfile }) {
   const { t } = useTranslation(['president', 'election', 'federation']);
   const program = mandate?.candidates.find((candidate) => candidate.person.id === person.id)?.program;
@@ -41,7 +41,7 @@ export function Mandate({ view: { mandate, person, federation } }: { view: Presi
   );
 }
 
-/** What his federation does with its money this season, and what its members vote on. */
+/** Shows the federation's budget of this season, and its members' current vote. */
 export function SeasonBudget({ federation }: { federation: NonNullable<PresidentView['federation']> }) {
   const { t } = useTranslation(['president', 'federation']);
   const { inForce, isUsual, vote } = federation.budget;

@@ -33,7 +33,7 @@ export function PresidentHeader({
   );
 }
 
-/** For a visit without a president: what the career is, and, where one's own was asked for, the form that begins it. */
+/** Shown on a visit without a president: explains the career and, for the user's own, has the form that starts it. */
 export function NoPresident() {
   const { t } = useTranslation('president');
   const isOwn = useIdParam() === undefined;

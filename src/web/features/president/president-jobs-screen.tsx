@@ -16,7 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Where presidents are wanted: the elections under way, those one has stood in, and one's own career. */
+/** Shows current elections, the user's own candidacies, and their own career. */
 export function PresidentJobsScreen() {
   const { t } = useTranslation(['election', 'president', 'screens']);
   return (
@@ -51,7 +51,7 @@ export function PresidentJobsScreen() {
   );
 }
 
-/** Of a president in office: the jobs that he gives. */
+/** For a president in office: the jobs that he fills. */
 function OwnStaff() {
   const career = useQuery(api.jobs.career.queryOptions({ input: { kind: 'president' } })).data?.data.career;
   const id = career?.person.id;
@@ -60,7 +60,7 @@ function OwnStaff() {
   return federation ? <NationalStaffList nationId={federation.id} /> : null;
 }
 
-/** One's own career, or the form that begins it. */
+/** Shows the user's own career, or the form that starts it. */
 function Career() {
   const { t } = useTranslation(['president', 'job']);
   const own = useUser()?.federation?.id;

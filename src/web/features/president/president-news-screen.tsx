@@ -2,7 +2,7 @@ import { PersonNews } from '#web/features/person/person-news.tsx';
 import { api } from '#web/lib/api.ts';
 import { NoPresident, PresidentHeader } from './president-header.tsx';
 
-/** What is written about a president. */
+/** Shows news about a president. */
 export function PresidentNewsScreen() {
   return (
     <PersonNews

@@ -7,7 +7,10 @@ import { NOTHING } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import { FederationLink } from '#web/ui/federation-link.tsx';
 
-/** Presidents by what they have moved; nothing in a world where no season in office is over. @param nation whose alone; undefined: of all */
+/**
+ * Ranks presidents by their achievements; shows nothing in a world before the end of the first season in office. @param
+ * nation the only nation ranked; undefined: all
+ */
 export function PresidentRanking({ nation }: { nation: number | undefined }) {
   const { t } = useTranslation('president');
   const col = useColumnKit('president:ranking').of<RankedPresident>();

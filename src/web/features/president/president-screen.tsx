@@ -18,7 +18,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Mandate, SeasonBudget } from './mandate.tsx';
 import { NoPresident, PresidentHeader } from './president-header.tsx';
 
-/** A president: the offices that he has held, and how the seasons went. */
+/** Shows a president: his terms of office, and how each season went. */
 export function PresidentScreen() {
   return (
     <PersonScreen
@@ -75,7 +75,7 @@ function Presides({ view: { federation } }: { view: PresidentView }) {
   );
 }
 
-/** The mean of the seasons' scores. */
+/** Shows the mean of the seasons' scores. */
 function Judged({ view: { seasons } }: { view: PresidentView }) {
   const { t } = useTranslation('president');
   if (seasons.length === 0) return null;

@@ -12,7 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import css from './probation.module.css';
 import { ProbationRule, ProbationUntil } from './probation-note.tsx';
 
-/** The probation of the manager: until when, what needs consent, and what the board has said so far; nothing when it is over. */
+/** Shows the manager's probation: its end, what needs consent, and the board's answers so far; shows nothing once it is over. */
 export function BoardAnswers({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('probation');
   const query = useQuery(api.probation.find.queryOptions({ input: { id: teamId } }));

@@ -10,7 +10,10 @@ import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { notifications } from './facts.tsx';
 
-/** What the last manager did before leaving and can be reversed, each with a button; nothing where there is nothing. */
+/**
+ * Lists actions of the previous manager before leaving that can be reversed, each with a button; shows nothing if there
+ * are none.
+ */
 export function FormerActs({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('probation');
   const query = useQuery(api.probation.formerActs.queryOptions({ input: { id: teamId } }));

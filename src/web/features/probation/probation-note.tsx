@@ -7,7 +7,7 @@ import { useFormat } from '#web/lib/format.ts';
 
 type Topic = 'loan' | 'facility' | 'buyout' | 'waivers' | 'trade' | 'contract';
 
-/** Until when a new manager is on probation, and what that means for what the screen is about; nothing when it is over. */
+/** Says when a new manager's probation ends, and what it means for the screen's subject; shows nothing once it is over. */
 export function ProbationNote({ teamId, about }: { teamId: TeamId; about: Topic }) {
   const { t } = useTranslation('probation');
   const query = useQuery(api.probation.find.queryOptions({ input: { id: teamId } }));

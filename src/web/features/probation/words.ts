@@ -1,4 +1,4 @@
-/** Words of the probation of new managers. */
+/** Words of new managers' probation. */
 const words = {
   title: 'Probation',
   until: 'You are on probation until season {{season, season}}, day {{day}}, and at least until {{time}}.',

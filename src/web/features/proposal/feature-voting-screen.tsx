@@ -24,7 +24,7 @@ import { Votes } from './votes.tsx';
 
 const SORTS = ['votes', 'created', 'comments'] as const;
 
-/** What managers want the game to get: a list, or one proposal whose id stands in the URL. */
+/** Shows managers' proposals for the game: a list, or the one with the id in the URL. */
 export function FeatureVotingScreen() {
   const { t } = useTranslation(['proposal', 'screens']);
   const id = useSearchNumber('proposal');

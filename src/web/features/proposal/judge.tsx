@@ -9,7 +9,7 @@ import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** For admins: what becomes of a proposal, and why. */
+/** For admins: sets the status of a proposal, with the reason. */
 export function Judge({ proposal: { id, status, statusReason } }: { proposal: OpenProposal }) {
   const { t } = useTranslation('proposal');
   const queries = useQueryClient();

@@ -25,7 +25,7 @@ import css from './proposal.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { Votes } from './votes.tsx';
 
-/** One proposal with its votes, what became of it, and what was said. */
+/** Shows one proposal with its votes, status, and comments. */
 export function ProposalPage({ id }: { id: number }) {
   const { t } = useTranslation('proposal');
   const mayJudge = useAbility(proposalPolicy.setStatus);
@@ -104,7 +104,7 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
   );
 }
 
-/** A command after which everything about proposals is asked for again. */
+/** Returns a command that refetches everything about proposals. */
 function useChange(change: () => Promise<unknown>, { done }: { done?: () => void } = {}) {
   const { t } = useTranslation();
   const queries = useQueryClient();

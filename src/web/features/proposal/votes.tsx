@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row, Words } from '#web/ui/layout.tsx';
 import css from './proposal.module.css';
 
-/** Both sides with their numbers; pressing the own one again takes the vote back. */
+/** Shows both sides with their counts; pressing the user's own again withdraws the vote. */
 export function Votes({
   proposal,
   mayVote,
@@ -24,7 +24,7 @@ export function Votes({
   const vote = useMutation({
     mutationFn: (given: Proposal['myVote']) => client.proposals.vote({ id, vote: given }),
     onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-    // Also when it failed: an admin may have closed it meanwhile.
+    // Also after a failure: an admin may have closed it meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey: api.proposals.key() }),
   });
   const side = (which: 'for' | 'against') => (

@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 const USUAL = 10;
 
-/** Gives pucks to a friend. @param left pucks that may still be given today */
+/** A form that gives pucks to a friend. @param left pucks that may still be given today */
 export function GiftForm({ left }: { left: number }) {
   const { t } = useTranslation('puck');
   const { puckBalance } = useManager();

@@ -21,12 +21,12 @@ import css from './puck.module.css';
 import { TransactionTable } from './transaction-table.tsx';
 import { WaysTable } from './ways-table.tsx';
 
-/** Of the last transactions this many. */
+/** Number of latest transactions listed. */
 const LISTED = 5;
 
 /**
- * The balance of pucks by color, every way to earn some or buy them, and what moved last.
- * @param freeTickets what is left today of free raffle tickets; null: raffles are not offered to the user
+ * Shows the puck balance by color, every way to earn or buy pucks, and the latest transactions.
+ * @param freeTickets free raffle tickets left today; null: raffles are not offered to the user
  */
 export function PuckScreen({ purchases, freeTickets }: { purchases: ReactNode; freeTickets: ReactNode }) {
   const { t } = useTranslation(['puck', 'screens']);

@@ -6,7 +6,7 @@ import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Which pucks are spent first. */
+/** The setting for which pucks are spent first. */
 export function SettingRows() {
   const { t } = useTranslation('puck');
   const { settings } = useManager();

@@ -14,7 +14,7 @@ import { PathLink } from '#web/ui/path-link.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import css from './puck.module.css';
 
-/** What has moved in the account of pucks, the newest first. @param csvName offers them as a file of this name */
+/** Lists puck transactions, newest first. @param csvName offers an export under this name */
 export function TransactionTable({ rows, csvName }: { rows: readonly PuckTransaction[]; csvName?: string }) {
   const { t } = useTranslation('puck');
   const format = useFormat();
@@ -55,13 +55,13 @@ function isPuckKind(kind: string): kind is PuckKind {
   return PUCK_KINDS.some((known) => known === kind);
 }
 
-/** Where a transaction came from; of a gift the other user. null: no screen shows it. */
+/** Returns the link to the cause of a transaction; for a gift to the other user. null: no screen shows it. */
 export function wayToCause(row: PuckTransaction): string | null {
   if (row.kind !== 'gift') return ownWayOf(memoRenderers, row);
   return `/user/${row.amount < 0 ? row.params.toId : row.params.fromId}`;
 }
 
-/** In words, with a link to where it came from. */
+/** Words the cause of a transaction, with a link to it. */
 function Cause({ row }: { row: PuckTransaction }) {
   const words = <FactWords of={memoRenderers} fact={row} />;
   const way = wayToCause(row);

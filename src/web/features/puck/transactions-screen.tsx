@@ -18,7 +18,7 @@ import { TransactionTable } from './transaction-table.tsx';
 
 const TYPES = ['any', ...PUCK_KINDS] as const;
 
-/** Every transaction of the own account of pucks, with the running balance. */
+/** Lists all of the user's puck transactions, with the running balance. */
 export function TransactionsScreen({ grants }: { grants: ReactNode }) {
   const { t } = useTranslation(['puck', 'screens']);
   const { puckBalance } = useManager();

@@ -24,7 +24,7 @@ import { Pucks } from '#web/ui/pucks.tsx';
 
 type Way = PuckSummary['ways'][number];
 
-/** Where each way to earn pucks begins; null: nothing is to be done for it. */
+/** Where each way to earn pucks starts; null: it needs no action. */
 const WHERE: Readonly<Record<PuckSource, string | null>> = {
   quest: '/quests',
   'press-prize': '/world/news',
@@ -37,7 +37,7 @@ const WHERE: Readonly<Record<PuckSource, string | null>> = {
   raffle: '/puck/raffle-event',
 };
 
-/** What the words of the ways tell. */
+/** Numbers in the words of the ways. */
 const NUMBERS = {
   quest: DAILY_LIMIT,
   daily: DAILY_QUEST_PUCKS,
@@ -53,7 +53,7 @@ const NUMBERS = {
   start: START_PUCKS,
 };
 
-/** Every way to earn pucks: what it pays, what is left of it today (of raffles their free tickets), and what it has brought. */
+/** Lists every way to earn pucks: its pay, what is left of it today (for raffles their free tickets), and what it has earned. */
 export function WaysTable({ ways, freeTickets }: { ways: readonly Way[]; freeTickets: ReactNode }) {
   const { t } = useTranslation('puck');
   const col = useColumnKit('puck').of<Way>();

@@ -1,6 +1,6 @@
 /** Words of pucks, in English. */
 const words = {
-  intro: 'Pucks buy comfort and looks, never strength. They never expire.',
+  intro: 'Pucks buy convenience and looks, never strength. They never expire.',
   balance: 'Balance',
   color: { play: 'Play', bought: 'Bought', earned: 'Earned' },
   colorNote: {

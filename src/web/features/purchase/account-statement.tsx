@@ -22,7 +22,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './purchase.module.css';
 
-/** For admins: the pucks of any one account, and what they may do with them. */
+/** For admins: the pucks of any account, and the admin's actions. */
 export function AccountStatement() {
   const { t } = useTranslation('purchase');
   const userId = useSearchNumber('account');
@@ -162,7 +162,7 @@ function Acts({ statement: { userId, user, freezes } }: { statement: StatementVi
   );
 }
 
-/** The purchase whose dispute a freeze is for; null: another cause. */
+/** Returns the purchase whose dispute caused a freeze; null: another cause. */
 function disputed(cause: string): number | null {
   const id = /^dispute\/(\d+)$/.exec(cause)?.[1];
   return id === undefined ? null : Number(id);

@@ -22,7 +22,7 @@ import { GrantLog } from './grant-log.tsx';
 
 const STATES = ['any', ...PURCHASE_STATES] as const;
 
-/** For admins: what was sold, what it brought, any one account of pucks, and grants. */
+/** For admins: sales, revenue, any puck account, and grants. */
 export function PurchasesTab() {
   const { t } = useTranslation('purchase');
   const state = useSearchChoice('state', STATES);

@@ -23,7 +23,7 @@ import { ProductButtons, useGoodsName } from './goods.tsx';
 import { LimitsForm } from './limits-form.tsx';
 import css from './purchase.module.css';
 
-/** A product, its price, the terms of sale, and the way to the page where it is paid. */
+/** Shows a product, its price, the terms of sale, and the button to the payment page. */
 export function CheckoutScreen() {
   const { t } = useTranslation(['purchase', 'screens']);
   const { id } = useParams({ from: '/shop/checkout/$id' });
@@ -77,7 +77,7 @@ function Order({ checkout, product }: { checkout: CheckoutView; product: Product
   const order = useCommand(
     api.purchases.order.call,
     ({ data }) => {
-      // The page of the provider is another site.
+      // The payment provider's page is another site.
       window.location.assign(data.url);
       return null;
     },

@@ -15,7 +15,7 @@ export const memos: RenderersOf<typeof purchaseLedgerKinds> = {
   purchase: { icon: 'puck', Words: said('purchase', 'memo.purchase'), to: toPurchase },
   'purchase-refund': { icon: 'puck', Words: said('purchase', 'memo.refund'), to: toPurchase },
   'purchase-refund-failed': { icon: 'puck', Words: said('purchase', 'memo.refundFailed'), to: toPurchase },
-  // Refunds that were owed are among the purchases there.
+  // Owed refunds are among the purchases there.
   'debt-payment': { icon: 'puck', Words: said('purchase', 'memo.debt'), to: '/puck' },
   // The public log.
   'admin-grant': { icon: 'puck', Words: said('purchase', 'memo.grant'), to: '/puck/transactions' },

@@ -7,7 +7,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** Returns what products are called. */
+/** Returns a function that names products. */
 export function useGoodsName(): (id: ProductId) => string {
   const { t } = useTranslation('purchase');
   return useCallback(
@@ -19,7 +19,7 @@ export function useGoodsName(): (id: ProductId) => string {
   );
 }
 
-/** Buttons to the checkout of products, with their prices. */
+/** Buttons to the checkout of products, with prices. */
 export function ProductButtons({ currency, except }: { currency: Currency; except?: ProductId }) {
   const nameOf = useGoodsName();
   const format = useFormat();

@@ -21,7 +21,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 const asGrants = (page: number) => ({ grants: page === 1 ? undefined : page });
 
-/** Pucks that admins granted or took away, for everybody to see; admins decide here what waits. */
+/** The public log of pucks that admins granted or took away; admins decide pending ones here. */
 export function GrantLog() {
   const { t } = useTranslation('purchase');
   const page = useSearchNumber('grants') ?? 1;

@@ -12,10 +12,10 @@ import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './purchase.module.css';
 
-/** Cents of a unit of money. */
+/** Cents per unit of currency. */
 const CENTS = 100;
 
-/** What the user may spend, and what they owe since a refund. */
+/** Shows the user's spending limits, and debts since a refund. */
 export function LimitsForm({ checkout }: { checkout: CheckoutView }) {
   const { t } = useTranslation('purchase');
   const format = useFormat();

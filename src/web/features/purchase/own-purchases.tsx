@@ -14,7 +14,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { ProductButtons, useGoodsName } from './goods.tsx';
 import css from './purchase.module.css';
 
-/** Products for money, where any are sold, and what the user has bought. */
+/** Lists products for money, if any are sold, and the user's purchases. */
 export function OwnPurchases() {
   const { t } = useTranslation('purchase');
   const mine = useQuery(api.purchases.list.queryOptions());

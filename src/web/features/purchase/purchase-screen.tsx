@@ -17,10 +17,10 @@ import { Section } from '#web/ui/section.tsx';
 import { useGoodsName } from './goods.tsx';
 import css from './purchase.module.css';
 
-/** Milliseconds between looks at a purchase that waits for its payment. */
+/** Milliseconds between refetches of a purchase that awaits payment. */
 const LOOK_MS = 3_000;
 
-/** An own purchase: where it is, its receipt, and what can be done about it. */
+/** Shows one of the user's purchases: its status, receipt, and actions. */
 export function PurchaseScreen() {
   const { t } = useTranslation(['purchase', 'screens']);
   const id = Number(useParams({ from: '/purchase/$id' }).id);

@@ -6,7 +6,7 @@ const words = {
     premium_one: 'Premium, {{count}} month',
     premium_other: 'Premium, {{count}} months',
   },
-  intro: 'Pucks buy comfort and looks, never strength.',
+  intro: 'Pucks buy convenience and looks, never strength.',
   closedTitle: 'The shop is closed',
   closed:
     'This game takes no payments at the moment, so nothing can be bought for money. Everything you own stays yours.',
@@ -23,7 +23,7 @@ const words = {
   terms: 'Terms of sale',
   termsVersion: 'Version {{version}}',
   termsText: {
-    what: 'Pucks and premium are digital goods for this game. They buy comfort and looks, never strength, and cannot be exchanged for money, except where the rules of the game pay out earned pucks. Bought pucks never do.',
+    what: 'Pucks and premium are digital goods for this game. They buy convenience and looks, never strength, and cannot be exchanged for money, except where the rules of the game pay out earned pucks. Bought pucks never do.',
     when: 'They are credited as soon as the payment is confirmed, once. Premium runs from then on, or from the end of the premium that you have, and never renews by itself.',
     refund:
       'Within {{days}} days you can have your money back for pucks that you have not spent. Spent pucks count at the price of the smallest pack. Premium that has begun is not refunded, except where the law says so.',
@@ -108,7 +108,7 @@ const words = {
   column: {
     id: 'Order',
     product: 'Product',
-    state: 'State',
+    state: 'Status',
     amount: 'Amount',
     refunded: 'Returned',
     date: 'Date',
@@ -122,7 +122,7 @@ const words = {
     admin: 'Admin',
     decidedBy: 'Decided by',
     at: 'Time',
-    kind: 'Kind',
+    kind: 'Type',
     actions: 'Actions',
     event: 'Event',
     refused: 'Problem',
@@ -161,8 +161,8 @@ const words = {
   },
   admin: {
     purchases: 'Purchases',
-    filter: 'State',
-    any: 'All states',
+    filter: 'Status',
+    any: 'All statuses',
     none: 'No purchases.',
     refund: 'Refund',
     refundQuestion: 'Return all of the money of order {{id}}?',

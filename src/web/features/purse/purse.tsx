@@ -1,4 +1,4 @@
-/** The purse of the user's own career: what is in it, what it buys, and what becomes of it. */
+/** The purse of the user's own career: its balance, what it buys, and the effect. */
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { Box, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Nothing for anyone who has no such career. */
+/** Shows the purse; shows nothing for users without such a career. */
 export function Purse({ kind }: { kind: CareerKind }) {
   const { t } = useTranslation('purse');
   const query = useQuery(api.purses.find.queryOptions({ input: { kind } }));
@@ -118,7 +118,7 @@ function Lesson({ kind, lesson, next, balance }: LessonProps) {
   );
 }
 
-/** What it would change, or why there is nothing in it. */
+/** Says what a lesson would raise, or why its course is closed. */
 function Change({ lesson: { course, from, to, price } }: { lesson: LessonView }) {
   const { t } = useTranslation('purse');
   if (from !== null) {

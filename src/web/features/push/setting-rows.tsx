@@ -14,7 +14,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** Devices that are pushed to: this one can be added, each can be taken off. */
+/** Lists devices with push notifications: this one can be added, each can be removed. */
 export function SettingRows() {
   const { t } = useTranslation('push');
   const { activatedAt, bankruptAt } = useManager();

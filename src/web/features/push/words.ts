@@ -1,4 +1,4 @@
-/** Words of pushes, in English. */
+/** Words of push notifications, in English. */
 const words = {
   title: 'Notifications on this device',
   intro:

@@ -10,7 +10,7 @@ export const memos: RenderersOf<typeof questLedgerKinds> = {
   'quest-reward': { icon: 'flag', Words: Reward, to: '/quests' },
 };
 
-/** A quest about a nation was one of its season: which nation it was, the ledger does not say. */
+/** A quest about a nation was one of its season; the ledger does not say which nation. */
 function Reward({ quest }: ParamsOf<typeof questLedgerKinds>['quest-reward']) {
   const { t } = useTranslation('quest');
   return t('memo', { quest: t(`quest.${quest}`, { nation: t('someNation') }) });

@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 
-/** The way to the quests of the user's own careers, with how many are open and wait to be claimed; nothing while none does. */
+/**
+ * Links to the quests of the user's own careers, with the number of open and of claimable ones; shows nothing if there
+ * are none.
+ */
 export function OwnQuests() {
   const { t } = useTranslation('quest');
   const { data } = useQuery(api.quests.list.queryOptions());

@@ -4,7 +4,7 @@ import type { PersonQuest } from '#domains/shapes.ts';
 import { inSentence } from '#web/lib/nation-names.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
-/** The quests of somebody's career, in the reader's language; how far they are only their owner sees. */
+/** Lists the quests of a person's career, in the reader's language; only their owner sees the progress. */
 export function PersonQuests({ quests }: { quests: readonly PersonQuest[] }) {
   const { t, i18n } = useTranslation('quest');
   const world = useWorldIfLoaded();

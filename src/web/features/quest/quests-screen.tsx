@@ -25,7 +25,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './quests.module.css';
 
-/** The quests of a manager by category, with rewards to claim. */
+/** Lists a manager's quests by category, with rewards to claim. */
 export function QuestsScreen() {
   const { t } = useTranslation(['quest', 'screens']);
   const query = useQuery(api.quests.list.queryOptions());
@@ -35,7 +35,7 @@ export function QuestsScreen() {
       <PageHeader
         title={t('screens:/quests')}
         details={t('quest:intro')}
-        // One is claimed where it stands.
+        // A single one is claimed in its own row.
         actions={ready.length > 1 && <ClaimAll />}
       />
       <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
@@ -45,7 +45,7 @@ export function QuestsScreen() {
   );
 }
 
-/** Anyone who has no club has those of his careers alone. */
+/** Users without a club only have the quests of their careers. */
 const WITHOUT_CLUB = ['people', ...QUEST_CATEGORIES.filter((category) => category !== 'people')] as const;
 
 function Quests({ points, pucksLeft, quests }: { points: number; pucksLeft: number; quests: readonly QuestView[] }) {
@@ -100,7 +100,7 @@ function NoQuests({ hasClub, hasQuests }: { hasClub: boolean; hasQuests: boolean
   );
 }
 
-/** What no longer runs and waits, then what runs for the day, the season and the career. */
+/** Lists expired quests with unclaimed rewards, then those of the day, the season and the career. */
 function Cadences({ quests, pucksLeft }: { quests: readonly QuestView[]; pucksLeft: number }) {
   const { t } = useTranslation('quest');
   const groups = [
@@ -160,7 +160,7 @@ function Quest({ quest, pucksLeft }: { quest: QuestView; pucksLeft: number }) {
   );
 }
 
-/** Where today has room for fewer pucks than it is worth, it asks first: the reward may wait. */
+/** Claims a reward. If today's limit leaves fewer pucks than it is worth, it asks first: the reward may wait. */
 function Claim({ quest, title, pucksLeft }: { quest: QuestView; title: string; pucksLeft: number }) {
   const { id, period, pucks } = quest;
   const { t } = useTranslation('quest');
@@ -194,7 +194,7 @@ function Claim({ quest, title, pucksLeft }: { quest: QuestView; title: string; p
   );
 }
 
-/** Of all categories, also those whose tabs are not open. */
+/** Claims the rewards of all categories, including those of other tabs. */
 function ClaimAll() {
   const { t } = useTranslation('quest');
   const gained = useGained();
@@ -221,6 +221,6 @@ const changedByClaims = () => [
   api.quests.list.key(),
   api.ranking.key(),
   api.pucks.key(),
-  // The balance in the bar above.
+  // The balance in the top bar.
   sessionQuery.queryKey,
 ];

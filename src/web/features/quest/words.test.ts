@@ -8,7 +8,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sieben: 7, acht: 8, zehn: 10, zwölf: 12, zweimal: 2, fünfmal: 5 },
 };
 
-/** The first number of a sentence that is about the quest; how many periods or levels there are is not. */
+/** Returns the first number of a sentence that is about the quest, not the number of periods or levels. */
 function numberIn(sentence: string): number {
   for (const word of sentence.split(/[\s-]+/)) {
     const number = NUMBERS[word.toLowerCase()] ?? Number(word);
@@ -17,7 +17,7 @@ function numberIn(sentence: string): number {
   return 1;
 }
 
-it('the quests of a person read in the API as on the screen', () => {
+it('a career’s quests have the same words in the API and on the screen', () => {
   const ofPeople = QUEST_IDS.filter((id) => ['agent', 'reporter', 'president'].includes(String(questOf(id).career)));
   const onScreen = ofPeople.map((id) => [id, english.quest[id].replaceAll('{{nation}}', '{nation}')]);
   expect(Object.entries(PERSON_QUEST_TEXTS)).toEqual(onScreen);
@@ -26,7 +26,7 @@ it('the quests of a person read in the API as on the screen', () => {
 it.each([
   ['English', english],
   ['German', german],
-])('the quests in %s ask for as much as is counted', (_language, { quest }) => {
+])('the quests in %s ask for the amounts that are counted', (_language, { quest }) => {
   const said = QUEST_IDS.map((id) => [id, numberIn(quest[id].replace(/after trailing .*/, ''))]);
   const counted = QUEST_IDS.map((id) => [id, id === 'career-first-steps' ? 1 : QUESTS[id].need]);
   expect(said).toEqual(counted);

@@ -25,7 +25,7 @@ const words = {
   worth_one: '{{count}} puck',
   worth_other: '{{count}} pucks',
   worthMoney: '{{pucks}} and {{money}}',
-  /** For the place of a nation where it is not known which one. */
+  /** In place of a nation that is unknown. */
   someNation: 'one nation',
   ofCareer: 'Quests of this career:',
   memo: 'Reward of a quest: {{quest}}',
@@ -57,7 +57,7 @@ const words = {
   chooseClub: 'Choose a club',
   notice_one: 'Quest completed: {{pucks}} pucks to claim.',
   notice_other: '{{count}} quests completed: {{pucks}} pucks to claim.',
-  /** What is to be done; the number stands beside it. */
+  /** The task of a quest; its number is shown beside it. */
   quest: {
     'daily-win': 'Win a game with the first team',
     'daily-goals': 'Score four goals with the first team',

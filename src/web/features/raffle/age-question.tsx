@@ -6,7 +6,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Asks for the age, once, where it matters. @param changes keys of the queries that the answer changes */
+/** Asks for the user's age, once, where it matters. @param changes keys of the queries that the answer changes */
 export function AgeQuestion({ changes }: { changes: readonly (readonly unknown[])[] }) {
   const { t } = useTranslation('raffle');
   const declare = useCommand(api.account.declareAge.call, () => t('age.saved'), changes);

@@ -13,12 +13,12 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './raffle.module.css';
 import { sha256 } from './sha256.ts';
 
-/** What was published of a draw; once it is over, the browser repeats it and says whether it comes to the same winners. */
+/** Shows the published data of a draw; afterwards the browser repeats it and checks for the same winners. */
 export function DrawCheck({ raffle, standing, entrant, numbers }: RaffleDetail) {
   const { id, drawnAt, seedHash } = raffle;
   const { t } = useTranslation('raffle');
   const query = useQuery(api.raffles.proof.queryOptions({ input: { id }, enabled: drawnAt !== null }));
-  // Of those who can no longer take part, tickets are not in the list.
+  // The tickets of users who can no longer take part are not in the list.
   const own = { entrant, numbers: standing === 'open' ? numbers : [] };
   return (
     <Section title={t('check.title')}>
@@ -27,7 +27,7 @@ export function DrawCheck({ raffle, standing, entrant, numbers }: RaffleDetail) 
         <Hashes rows={[[t('check.seedHash'), seedHash]]} />
       ) : (
         <Loaded query={query} skeleton={<LoadingTable rows={3} columns={2} />}>
-          {/* The hash is that of the raffle, which was read before the draw, too. */}
+          {/* The hash comes with the raffle, and so was visible before the draw, too. */}
           {({ data }) => <Checked proof={{ ...data, seedHash }} own={own} name={`raffle-${id}`} />}
         </Loaded>
       )}

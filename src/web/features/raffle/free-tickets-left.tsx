@@ -4,14 +4,17 @@ import { api } from '#web/lib/api.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { freeTicketsOf } from './free-tickets.ts';
 
-/** Whether raffles are offered to the user: not while admins have closed them, to those who have said that they are under age, and before that is known. */
+/**
+ * Returns whether raffles are offered to the user: not if admins have closed them, if the user is under age, or before
+ * that is loaded.
+ */
 export function useHasRaffles(): boolean {
   const closed = useClosedFeature('raffles');
   const standing = useQuery(api.raffles.list.queryOptions()).data?.data.standing;
   return closed === null && standing !== undefined && standing !== 'minor';
 }
 
-/** Free tickets that the user can still take today: one a household, none for admins, under 18, and where no raffle is open. */
+/** Shows the free tickets left for the user today: one per household, none for admins, minors, or without an open raffle. */
 export function FreeTicketsLeft() {
   const { t } = useTranslation('raffle');
   const list = useQuery(api.raffles.list.queryOptions()).data?.data;

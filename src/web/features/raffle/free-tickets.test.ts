@@ -10,13 +10,13 @@ const raffle: RaffleList['open'][number] = {
 };
 const list: RaffleList = { standing: 'open', isFreeLeft: true, open: [raffle] };
 
-describe('the free ticket of the page of pucks', () => {
-  it('is one while the household has not had it, also before the age is declared', () => {
+describe('the free ticket on the pucks page', () => {
+  it('is available until the household has used it, even before the age is declared', () => {
     expect(freeTicketsOf(list)).toBe(1);
     expect(freeTicketsOf({ ...list, standing: 'undeclared' })).toBe(1);
   });
 
-  it('is none once it was taken, for admins, under 18, and while no raffle is open', () => {
+  it('is not available once used, to admins, under 18, and while no raffle is open', () => {
     expect(freeTicketsOf({ ...list, isFreeLeft: false })).toBe(0);
     expect(freeTicketsOf({ ...list, standing: 'admin' })).toBe(0);
     expect(freeTicketsOf({ ...list, standing: 'minor' })).toBe(0);

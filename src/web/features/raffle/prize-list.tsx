@@ -1,7 +1,7 @@
 import type { Raffle } from '#domains/raffle/contract.ts';
 import { usePlaceWords } from './use-prize-words.ts';
 
-/** What each place of an open raffle wins, as its pot is now. */
+/** Lists the prizes of an open raffle by place, with its current pot. */
 export function PrizeList({ raffle }: { raffle: Raffle }) {
   const placeWords = usePlaceWords();
   return (

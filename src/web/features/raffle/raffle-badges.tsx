@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Badges that a user has won in raffles; nothing where there are none. */
+/** Lists the badges that a user has won in raffles; shows nothing if there are none. */
 export function RaffleBadges({ userId }: { userId: UserId }) {
   const { t } = useTranslation('raffle');
   const format = useFormat();

@@ -19,10 +19,10 @@ import { PrizeList } from './prize-list.tsx';
 import { TicketForms } from './ticket-forms.tsx';
 import { WinnersTable } from './winners-table.tsx';
 
-/** How often an open raffle is read again: others buy tickets, too, and the draw is shown as it happens. */
+/** How often an open raffle is refetched: other users buy tickets, and the draw is shown as it happens. */
 const EVERY_MS = 10_000;
 
-/** A raffle: odds, tickets, and the draw with its check. @param id 0: of nothing */
+/** Shows a raffle: odds, tickets, and the draw with its check. @param id 0: none */
 export function RaffleScreen({ id }: { id: number }) {
   if (id === 0) return <Missing />;
   return (

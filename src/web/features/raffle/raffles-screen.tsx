@@ -20,7 +20,7 @@ import { AgeQuestion } from './age-question.tsx';
 import { PrizeList } from './prize-list.tsx';
 import { WinnersTable } from './winners-table.tsx';
 
-/** Open raffles with the own odds, and who won in those that were drawn. */
+/** Lists open raffles with the user's own odds, and the winners of past ones. */
 export function RafflesScreen() {
   const { t } = useTranslation(['raffle', 'screens']);
   const query = useQuery(api.raffles.list.queryOptions({ refetchInterval: 60_000 }));
@@ -64,7 +64,7 @@ function Raffles({ standing, isFreeLeft, open }: RaffleList) {
 
 const TYPES = ['any', ...RAFFLE_TYPE_IDS] as const;
 
-/** Who has won so far, page by page, of one type of raffles or all. */
+/** Lists past winners page by page, of one type of raffle or all. */
 function Drawn() {
   const { t } = useTranslation('raffle');
   const type = useSearchChoice('type', TYPES);

@@ -15,7 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 
 const CHANGES = [api.raffles.key(), api.pucks.key(), sessionQuery.queryKey];
 
-/** Buys tickets of an open raffle, or takes the free one of the day. */
+/** Forms that buy tickets of an open raffle, or take the free one of the day. */
 export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
   const { id, own } = raffle;
   const { t } = useTranslation('raffle');

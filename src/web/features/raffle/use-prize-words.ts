@@ -4,7 +4,7 @@ import type { Place, Prize } from '#domains/raffle/constants.ts';
 import type { Raffle } from '#domains/raffle/contract.ts';
 import { pucksByPlace } from '#domains/raffle/rules.ts';
 
-/** Returns what says prizes that were won in words: 'Jersey badge, Jersey and colors, 150 play pucks'. */
+/** Returns a function that words prizes: 'Jersey badge, Jersey and colors, 150 play pucks'. */
 export function usePrizeWords(): (prizes: readonly Prize[]) => string {
   const { t } = useTranslation('raffle');
   const { t: shop } = useTranslation('shop');
@@ -20,13 +20,16 @@ export function usePrizeWords(): (prizes: readonly Prize[]) => string {
   );
 }
 
-/** Returns what each place of a raffle wins in words, as its pot is now, with what happens where the winner has an item already. */
+/**
+ * Returns a function that words the prizes of a raffle by place, with its current pot, and what happens if the winner
+ * already has an item.
+ */
 export function usePlaceWords(): (raffle: Pick<Raffle, 'places' | 'pot' | 'tickets'>) => string[] {
   const { t } = useTranslation('raffle');
   const { t: shop } = useTranslation('shop');
   return useCallback(
     ({ places, pot, tickets }) => {
-      // With fewer tickets than places it says what each place wins once all have a ticket; the words below tell the rest.
+      // With fewer tickets than places it says what each place wins once all have a ticket; the words below explain the rest.
       const pucks = pucksByPlace(places, pot, Math.max(tickets, places.length));
       const itemWords = ({ items: [first, ...others], instead }: Place) => {
         if (first === undefined) return [];

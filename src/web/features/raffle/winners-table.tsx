@@ -12,7 +12,7 @@ interface Row extends RaffleWinner {
   raffle: Raffle;
 }
 
-/** Who won what, in raffles that were drawn. @param isOne of one raffle: its name goes without saying */
+/** Lists winners and prizes of past raffles. @param isOne of one raffle: its name is left out */
 export function WinnersTable({ raffles, isOne = false }: { raffles: readonly Raffle[]; isOne?: boolean }) {
   const { t } = useTranslation('raffle');
   const prizeWords = usePrizeWords();

@@ -14,17 +14,17 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 const SWITCHES = ['', 'mine'] as const;
 /**
- * Points come first: of all statistics together the largest number would lead, which is that of a junior team's shots.
- * Everything else is any unless chosen.
+ * Points come first: across all statistics the largest number would lead, which is a junior team's shots. Every other
+ * filter defaults to any.
  */
 const STATISTICS = ['points', 'any', ...RECORD_STATISTICS.filter((one) => one !== 'points')] as const;
-/** What the address says of the books, and what a reset takes out of it: here `team` is a filter, too. */
+/** The search parameters of the books, which a reset removes: here `team` is a filter, too. */
 const IN_ADDRESS = [
   ...['era', 'tournament_level', 'holder_type', 'tier', 'season_type', 'scope', 'statistic', 'team', 'players'],
   ...['page', 'sort', 'order'],
 ];
 
-/** The filters of the URL as the server takes them. */
+/** Returns the filters in the URL in the form the server takes. */
 export function useRecordFilters() {
   return {
     era: useSearchChoice('era', RECORD_ERAS),
@@ -40,7 +40,7 @@ export function useRecordFilters() {
   };
 }
 
-/** Statistic, era, level, holder, tier, season type and scope; and what is one's own. */
+/** Filters by statistic, era, level, holder, tier, season type, scope, and the user's own. */
 export function RecordFilters() {
   const { t } = useTranslation('records');
   const world = useWorldIfLoaded();

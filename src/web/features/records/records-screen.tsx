@@ -21,7 +21,7 @@ import css from './records.module.css';
 
 type RecordRow = Answer<ApiClient['world']['records']>['data'][number];
 
-/** Records of players and teams, the highest value first, by every filter that there is. */
+/** Lists records of players and teams, highest value first, with all filters. */
 export function RecordsScreen() {
   const { t } = useTranslation(['records', 'screens']);
   const filters = useRecordFilters();

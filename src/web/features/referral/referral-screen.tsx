@@ -19,10 +19,10 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './referral.module.css';
 
-/** What the words of the reward tell. */
+/** Numbers in the words of the reward. */
 const REWARD = { pucks: REFERRAL_PUCKS, days: ACTIVE_DAYS, friends: MAX_REFERRALS, limitDays: LIMIT_DAYS };
 
-/** The own link and who has come by it; for visitors, what the program is. */
+/** Shows the user's own link and referrals; visitors see a description of the program. */
 export function ReferralScreen() {
   const { t } = useTranslation(['referral', 'screens']);
   const isManager = standingOf(useUser()) === 'activated';

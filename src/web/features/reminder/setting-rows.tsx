@@ -6,7 +6,7 @@ import { useChangeSettings } from '#web/lib/settings.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** What a user is written while he is not here, and when not. */
+/** Settings for the emails that a user gets while away, and for quiet times. */
 export function SettingRows() {
   const { t } = useTranslation('reminder');
   const { settings, timeZone } = useManager();

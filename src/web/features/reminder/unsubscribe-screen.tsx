@@ -8,7 +8,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { sends } from '#web/lib/sends.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** Reached by the link of a mail, without a login. Opening it changes nothing: mail programs open links by themselves. */
+/** Opened by the link in an email, without a login. Opening it changes nothing: mail programs open links by themselves. */
 export function UnsubscribeScreen() {
   const { t } = useTranslation('reminder');
   const search: Record<string, unknown> = useSearch({ strict: false });

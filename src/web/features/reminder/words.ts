@@ -1,4 +1,4 @@
-/** Words of mails to users who are not there, in English. */
+/** Words of emails to users who are away, in English. */
 const words = {
   title: 'While you are away',
   intro: 'Emails go to the address of your account. Every email has an unsubscribe link.',

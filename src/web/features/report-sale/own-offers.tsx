@@ -18,7 +18,7 @@ import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SellerRating } from './seller-rating.tsx';
 
-/** What one sells as a scout, and what it has brought. */
+/** Lists the reports that the user sells as a scout, with their earnings. */
 export function OwnOffers() {
   const query = useQuery(api.reportSales.mine.queryOptions({ input: {} }));
   return <Loaded query={query}>{({ data }) => data && <Offers view={data} />}</Loaded>;

@@ -20,7 +20,7 @@ import { playerName } from '#web/ui/names.ts';
 import { Card, Section } from '#web/ui/section.tsx';
 import { SellerRating } from './seller-rating.tsx';
 
-/** Reports that a manager may buy of scouts without a club, and those that the club has bought. */
+/** Lists reports that a manager can buy from scouts without a club, and those that the club has bought. */
 export function ReportMarket({ teamId }: { teamId: TeamId }) {
   return (
     <Load from={api.reportSales.market.queryOptions({ input: { id: teamId } })}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportOffer } from '#domains/report-sale/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 
-/** What buyers thought of somebody's reports. */
+/** Shows buyers' rating of a scout's reports. */
 export function SellerRating({ rating }: Pick<ReportOffer, 'rating'>) {
   const { t } = useTranslation('report-sale');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useSearchNumber } from '#web/lib/search-params.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** Everything in the news that a reporter has signed: recaps, previews, rankings and articles. */
+/** Lists a reporter's bylines in the news: recaps, previews, rankings and articles. */
 export function Bylines({ personId, name }: { personId: PersonId; name: string }) {
   const before = useSearchNumber('before');
   const query = useQuery(

@@ -19,7 +19,10 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
-/** The desks of clubs, leagues and nations, to take a seat at one. @param ownId the one that accredits the user; null: none */
+/**
+ * Lists the desks of clubs, leagues and nations, with a button to join one. @param ownId the one that accredits the
+ * user; null: none
+ */
 export function Desks({ ownId }: { ownId: number | null }) {
   const { t } = useTranslation('reporter');
   const [kind] = useSearchState('desk', DESK_KINDS);

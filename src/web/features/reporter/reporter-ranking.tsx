@@ -5,7 +5,7 @@ import { RankedPeople } from '#web/features/person/ranked-people.tsx';
 import { api } from '#web/lib/api.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 
-/** Reporters by their prizes and their readers; nothing in a world where nobody has written yet. */
+/** Ranks reporters by their prizes and readers; shows nothing in a world without any articles. */
 export function ReporterRanking() {
   const { t } = useTranslation('reporter');
   const col = useColumnKit('reporter:tiles').of<RankedReporter>();

@@ -34,7 +34,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { Bylines } from './bylines.tsx';
 import { Desks } from './desks.tsx';
 
-/** A reporter with what he has written; one's own without an id. An article to be read stands in the URL. */
+/** Shows a reporter with their work; without an id the user's own. The article to read is in the URL. */
 export function ReporterScreen() {
   const articleId = useSearchNumber('article');
   const id = useIdParam();
@@ -93,7 +93,7 @@ function AnyReporter({ id }: { id: number }) {
 }
 
 const TABS = ['articles', 'rumors', 'bylines', 'desks', 'interviews'] as const;
-/** Those that only its own user has. */
+/** Tabs that only the reporter's own user has. */
 const OWN_TABS: readonly string[] = ['desks', 'interviews'];
 
 function Reporter({ view }: { view: ReporterView }) {

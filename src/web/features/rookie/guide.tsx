@@ -13,15 +13,15 @@ import { PLACES } from './tasks.ts';
 import { useFinish } from './use-finish.ts';
 
 interface Guided {
-  /** The screen, without an id. */
+  /** The screen's path, without an id. */
   place: string;
   help: Helped | null;
-  /** Not all tasks of the first hour are done. */
+  /** Some tasks of the first hour are still open. */
   isNew: boolean;
   onboarding: readonly string[];
 }
 
-/** The help of a screen at first sight, Joe where something is to be done, and an eye on what has been visited. */
+/** Shows a screen's help on the first visit and Joe at the next task, and records visits. */
 export default function Guide({ place, help, isNew, onboarding }: Guided) {
   const search = useRouterState({ select: (state) => state.location.search as Record<string, unknown> });
   const finish = useFinish();
@@ -70,10 +70,10 @@ function Help({ of }: { of: Helped }) {
   );
 }
 
-/** So often Joe looks where his place is: screens load, scroll and change. */
+/** How often Joe's position is updated: screens load, scroll and change. */
 const LOOK_EVERY_MS = 300;
 
-/** A ring around the place where the next task is done, with Joe at its corner. It is in nobody's way: clicks go through. */
+/** A ring around the place of the next task, with Joe at its corner. Clicks pass through it. */
 function Pointer({ id, selector }: { id: RookieTask; selector: string }) {
   const { t } = useTranslation('rookie');
   const [box, setBox] = useState<{ top: number; left: number; width: number; height: number } | null>(null);

@@ -1,6 +1,6 @@
 import type { NewsPage, WrittenItem } from '#domains/news/contract.ts';
 
-/** What a manager who has been away hears of first; the rest stands in the news of the club. */
+/** What a manager who has been away reads first; the rest is in the news of the club. */
 const WEIGHTS: Partial<Record<WrittenItem['kind'], number>> = {
   champion: 9,
   promoted: 9,
@@ -21,11 +21,12 @@ const WEIGHTS: Partial<Record<WrittenItem['kind'], number>> = {
   injury: 2,
   suspension: 2,
 };
-/** Read in a minute, with the results above them. */
+/** Read in a minute, including the results above them. */
 export const HIGHLIGHTS_SHOWN = 4;
 
 /**
- * The highlights among the news since a moment: the latest game as it was written up, then what weighs most, newest first.
+ * Returns the highlights of the news since a moment: the recap of the latest game, then the weightiest items, newest
+ * first.
  * @param since ISO 8601
  */
 export function highlightsOf({ items, ...page }: NewsPage, since: string): NewsPage {

@@ -8,7 +8,7 @@ import { Text } from '#web/ui/layout.tsx';
 import { highlightsOf } from './highlights-of.ts';
 import css from './welcome-back.module.css';
 
-/** What was worth telling of the club while its manager was away. */
+/** Lists the club's highlights while its manager was away. */
 export default function Highlights({ teamId, since }: { teamId: TeamId; since: string }) {
   const { t } = useTranslation('rookie');
   const { data } = useQuery(

@@ -6,7 +6,7 @@ import { helpFor, placeOf } from './helped.ts';
 
 const Guide = lazy(() => import('./guide.tsx'));
 
-/** Joe shows newcomers around; what knows its way has none of it. The room of a help is there before its words are. */
+/** Shows newcomers around with Joe; loads nothing for others. The room of a help is reserved before its words load. */
 export function LazyGuide() {
   const user = useUser();
   const screen = useScreen();

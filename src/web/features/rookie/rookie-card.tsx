@@ -14,7 +14,7 @@ import css from './rookie-card.module.css';
 import { PLACES } from './tasks.ts';
 import { useFinish } from './use-finish.ts';
 
-/** The list of the first hour, with Joe at what comes next; gone once it is done with. @param gameId one that can be watched */
+/** Shows the list of tasks of the first hour, with Joe at the next one; disappears once done. @param gameId a game to watch */
 export function RookieCard({ gameId }: { gameId: GameId | null }) {
   const { t } = useTranslation('rookie');
   const finish = useFinish();
@@ -23,7 +23,7 @@ export function RookieCard({ gameId }: { gameId: GameId | null }) {
   );
   const tasks = data?.tasks ?? [];
   const unkept = tasks.find(({ isDone, isKept }) => isDone && !isKept);
-  // What was done is remembered, whatever becomes of the lineup or of the scrimmage.
+  // A done task stays done, no matter what becomes of the lineup or the scrimmage.
   useEffect(() => {
     if (unkept) finish(`rookie:${unkept.id}`);
   }, [unkept, finish]);
@@ -75,6 +75,6 @@ function pathOf(id: RookieTask, gameId: GameId | null): string {
   const { screen, search } = PLACES[id];
   const query = search ? `?${search[0]}=${search[1]}` : '';
   if (screen === '/game') return gameId === null ? '/league/schedule' : `/game/${gameId}${query}`;
-  // Names of players are wherever there are statistics.
+  // Player names are wherever there are statistics.
   return screen === '/player' ? '/league/stats' : `${screen}${query}`;
 }

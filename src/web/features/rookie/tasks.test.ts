@@ -8,39 +8,39 @@ import { SCREEN_FILES, screenDataOf } from '../../../../tests/e2e/screen-files.t
 
 const screens = new Map(SCREEN_FILES.map(({ path, data }) => [placeOf(path), data]));
 
-describe('the first hour', () => {
-  it('has ten tasks, each done by a visit or by what it leaves behind', () => {
+describe('the first-hour tour', () => {
+  it('has ten tasks, each completed by a visit or by its effect', () => {
     expect(ROOKIE_TASKS).toHaveLength(10);
     expect(ROOKIE_TASKS.filter((task) => !PLACES[task].isVisit)).toEqual(TASKS_BY_FACT);
   });
 
-  it('leads to screens that are open', () => {
+  it('links to open screens', () => {
     const places = Object.values(PLACES).map(({ screen }) => screen);
     for (const place of places) expect([place, screens.get(place)?.opensLater ?? 'open']).toEqual([place, 'open']);
     for (const place of places) expect(screens.has(place)).toBe(true);
   });
 
-  it('has words for each of them, and a sentence or two for each screen', () => {
+  it('has words for each task, and one or two sentences for each screen', () => {
     expect(Object.keys(words.task).sort()).toEqual([...ROOKIE_TASKS].sort());
     for (const help of Object.values(words.help))
       expect(help.split(/[.!?](?: |$)/).filter(Boolean).length).toBeLessThan(3);
   });
 });
 
-describe('the short help of a screen', () => {
+describe('a screen’s short help', () => {
   const roster = '/club/roster/{-$id}';
   const shown = (path: ScreenPath, onboarding: readonly string[]) => helpFor(path, screenDataOf(path), onboarding);
 
-  it('comes once', () => {
+  it('appears once', () => {
     expect(shown(roster, [])).toBe(roster);
     expect(shown(roster, ['help:/club/roster'])).toBeNull();
   });
 
-  it('never comes to who wants none', () => {
+  it('never appears to users who turned it off', () => {
     expect(shown(roster, [NO_HELP])).toBeNull();
   });
 
-  it('comes on no screen that opens later, and on none that is a message itself', () => {
+  it('appears on no screen that opens later, and on no message screen', () => {
     expect(shown('/tournament/$id', [])).toBeNull();
     expect(shown('/whoops', [])).toBeNull();
   });

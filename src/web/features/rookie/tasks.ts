@@ -1,14 +1,14 @@
-/** Where each task of the first hour is done, and where Joe points. */
+/** Where each task of the first hour is done, and what Joe points at. */
 import type { RookieTask } from '#domains/rookie/constants.ts';
 
 interface Place {
-  /** The screen it is done on, as the router writes its path, without an id. */
+  /** The screen of the task, by the router's path without an id. */
   screen: string;
-  /** What the address says besides, e.g. the tab; a task without leaves something behind by which it is known. */
+  /** Further search parameters, e.g. the tab; a task without any is recognized by its result. */
   search?: readonly [name: string, value: string];
-  /** Done as soon as one has been there. */
+  /** Done with the visit. */
   isVisit?: true;
-  /** What Joe points at on the screens on which it can be done, as a selector. */
+  /** What Joe points at on the screens of the task, as selectors. */
   pointsAt?: readonly [screen: string, selector: string][];
 }
 

@@ -6,7 +6,7 @@ import { sessionQuery } from '#web/lib/session.ts';
 
 type Step = `rookie:${RookieTask | 'closed'}` | `help:${string}`;
 
-/** Remembers with the user that a step of the tour is done: at once on this screen, then on any device. */
+/** Returns a function that saves a finished step of the tour with the user: at once on this screen, then on any device. */
 export function useFinish(): (step: Step) => void {
   const queries = useQueryClient();
   return useCallback(
@@ -19,7 +19,7 @@ export function useFinish(): (step: Step) => void {
         .finish({ step })
         .then(() => queries.invalidateQueries({ queryKey: api.rookie.key() }))
         .catch(() => {
-          // It comes up once more next time; no harm done.
+          // The step is shown once more next time, without harm.
         });
     },
     [queries],

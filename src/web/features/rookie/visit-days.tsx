@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Words } from '#web/ui/layout.tsx';
 
-/** From this many on they are worth a word. */
+/** The smallest number worth showing. */
 const FROM = 2;
 
-/** On how many days one has looked in: in a row, or in all when one has just started over; what ended is not spoken of. */
+/** Shows on how many days the user has visited: in a row, or in total right after a streak has ended, which is not mentioned. */
 export function VisitDays() {
   const { t } = useTranslation('rookie');
   const { data } = useQuery(api.rookie.view.queryOptions({ select: (answer) => answer.data.visits }));

@@ -9,10 +9,10 @@ import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './welcome-back.module.css';
 
-/** Few come back after a while, and those who do read the results first. */
+/** Few users return after a while, and they read the results first. */
 const Highlights = lazy(() => import('./highlights.tsx'));
 
-/** What a manager has missed, to be read in a minute; gone when it is read. @param waiting things on his desk */
+/** Sums up what a manager has missed, in a minute's reading; disappears once read. @param waiting number of items on the desk */
 export function WelcomeBack({ teamId, waiting }: { teamId: TeamId; waiting: number }) {
   const { t } = useTranslation('rookie');
   const { data: away } = useQuery(api.rookie.view.queryOptions({ select: ({ data }) => data.away }));

@@ -1,4 +1,4 @@
-/** Words of the first hour, and of coming back. */
+/** Words of the first hour, and of returning. */
 const words = {
   title: 'Rookie camp',
   done: '{{done}} of {{all}} done',

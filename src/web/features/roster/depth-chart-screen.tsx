@@ -32,7 +32,7 @@ interface Listed extends Member {
 
 const TABS = ['players', 'prospects'] as const;
 
-/** The own organization by position, over three teams and three seasons. */
+/** Shows the user's own organization by position, over three teams and three seasons. */
 export function DepthChartScreen() {
   const { t } = useTranslation(['roster', 'screens']);
   const { teamId } = useManager();
@@ -65,7 +65,7 @@ export function DepthChartScreen() {
   );
 }
 
-/** Who is to come from outside: amateurs whose rights the club holds. */
+/** Lists future arrivals: amateurs whose rights the club holds. */
 function ProspectsTab() {
   return (
     <Load from={api.draft.mine.queryOptions()} skeleton={<LoadingTable rows={8} columns={6} />}>
@@ -180,7 +180,7 @@ function useDepthColumns({ seasons }: Depth<Listed>): Column<Listed>[] {
   );
 }
 
-/** What becomes of him when his contract ends: said in the first season without one. */
+/** Shows a player's status after his contract ends, in the first season without one. */
 function Expired({ member, season, runningSeason }: { member: Listed; season: number; runningSeason: number }) {
   const { t } = useTranslation('roster');
   if (member.signedUntil !== season - 1) return null;

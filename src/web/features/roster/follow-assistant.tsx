@@ -5,7 +5,7 @@ import { api, client } from '#web/lib/api.ts';
 import type { ParamsOf } from '#web/lib/fact.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 
-/** One tap on the desk: the assistant puts the roster right as he proposes. */
+/** One tap on the desk: the assistant's proposed roster moves are made. */
 export function FollowAssistant({ teamId }: ParamsOf<typeof rosterDesk>['roster-illegal']) {
   const { t } = useTranslation(['roster', 'common']);
   const follow = useCommand(

@@ -9,7 +9,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 
-/** Calls a player up or sends him down, once its user has read what that does to the cap. */
+/** Calls a player up or sends him down, after showing the effect on the cap. */
 export function MoveButton({
   playerId,
   name,
@@ -49,7 +49,7 @@ export function MoveButton({
   );
 }
 
-/** Reads again what changes when somebody joins another team. */
+/** Refetches what changes when a player joins another team. */
 export function refreshRoster(): Promise<unknown> {
   return Promise.all(
     [api.roster, api.player, api.club, api.probation].map((calls) =>

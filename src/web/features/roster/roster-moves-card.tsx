@@ -12,7 +12,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { MoveButton, refreshRoster } from './move-button.tsx';
 
-/** Calls a player up, sends him down, or claims him from waivers; nothing where there is nothing to do. */
+/** Calls a player up, sends him down, or claims him on waivers; shows nothing if none applies. */
 export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: string }) {
   const { t } = useTranslation(['roster', 'common']);
   const teamId = useUser()?.teamId ?? null;

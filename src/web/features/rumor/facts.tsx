@@ -11,14 +11,14 @@ export const news: RenderersOf<typeof kinds> = {
 };
 
 export const notifications: RenderersOf<typeof rumorNotifications> = {
-  // Only what is settled is told.
+  // Only settled rumors are shown.
   'rumor-checked': {
     icon: 'sign',
     Words: said('rumor', ({ truth }) => `checked.${truth === 'open' ? 'void' : truth}`),
   },
 };
 
-/** Said in one of three ways. */
+/** Words a line in one of three ways. */
 function inOneOf(line: 'block' | 'talks' | 'expiring') {
   return said('rumor', ({ player }: { player: string }) => `${line}${pickWay(player, [0, 1, 2])}`);
 }

@@ -15,7 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './rumor.module.css';
 
-/** What a reporter has told, and what has become of it. */
+/** Lists a reporter's rumors, and whether they came true. */
 export function Rumors({ personId }: { personId: PersonId }) {
   const { t } = useTranslation('rumor');
   const page = useSearchNumber('page') ?? 1;

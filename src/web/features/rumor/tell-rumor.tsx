@@ -14,7 +14,7 @@ import { Section } from '#web/ui/section.tsx';
 const MIN_LETTERS = 2;
 const DAYS = Array.from({ length: MAX_DAYS }, (_, index) => String(index + 1));
 
-/** For reporters with a desk: what they have heard. */
+/** A form for rumors from reporters with a desk. */
 export function TellRumor() {
   const { t } = useTranslation('rumor');
   const [kind, setKind] = useState<RumorKind>('signing');
@@ -105,7 +105,7 @@ interface Option {
   choose: () => void;
 }
 
-/** A player or a team by name. @param chosen its name; null: none yet */
+/** Chooses a player or a team by name. @param chosen its name; null: none yet */
 function Choice(props: {
   label: string;
   results: string;

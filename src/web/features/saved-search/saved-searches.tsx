@@ -17,12 +17,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 
 const FILTER_NAMES = Object.keys(playerFilters.shape);
-/** As the URL of the search screen leaves it out. */
+/** The default, which the URL of the search screen leaves out. */
 const USUAL_SCOPE: PlayerScope = 'everybody';
 
 /**
- * The searches that a user keeps: one press fills the filters. `isFixed`: the screen looks among those of `scope` only, and
- * offers no others.
+ * Lists the user's saved searches: one press fills the filters. `isFixed`: the screen only searches `scope`, and offers
+ * no other scopes.
  */
 export function SavedSearches({ scope, isFixed }: { scope: PlayerScope; isFixed: boolean }) {
   const { t } = useTranslation('saved-search');

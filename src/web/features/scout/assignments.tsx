@@ -18,12 +18,12 @@ import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Whether one of these scouts is sent to see the next opponent. */
+/** Returns whether one of these scouts is assigned to the next opponent. */
 export function isWatchingOpponents({ scouts }: ScoutingView): boolean {
   return scouts.some(({ assignment }) => assignment?.kind === 'opponent');
 }
 
-/** Where scouts are, and where they are sent. */
+/** Shows the scouts' current assignments, and sends them elsewhere. */
 export function Assignments({ view }: { view: ScoutingView }) {
   const { t } = useTranslation('scout');
   return (
@@ -92,7 +92,7 @@ function Where({ assignment }: Pick<SentScout, 'assignment'>) {
   return `${where} ${t('assign.since', { day: since })}${cost > 0 ? ` ${t('assign.cost', { money: format.money(cost) })}` : ''}`;
 }
 
-/** Where he shall go. */
+/** A form for a scout's assignment. */
 function Form({ scout: { person, role, assignment } }: { scout: SentScout }) {
   const { t } = useTranslation('scout');
   const world = useWorldIfLoaded();

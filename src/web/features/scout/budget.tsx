@@ -17,7 +17,7 @@ import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
-/** What the scouts of one's club cost: set for the season, spent, and to come. */
+/** Shows the scouting costs of the user's club: budget of the season, spent, and to come. */
 export function Budget({ teamId }: { teamId: TeamId }) {
   return (
     <Load from={api.scouts.budget.queryOptions({ input: { id: teamId } })}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everywhere, levelOf } from './coverage-map.tsx';
 
-describe('the map of what has been covered', () => {
+describe('the scouting coverage map', () => {
   it.each([
     [0, 40, 'none'],
     [1, 40, 'little'],
@@ -15,7 +15,7 @@ describe('the map of what has been covered', () => {
     expect(levelOf({ seen, prospects })).toBe(level);
   });
 
-  it('adds nations up, by age, also where a nation has nobody of an age', () => {
+  it('adds up nations by age, even where a nation has no prospect of an age', () => {
     const of = (prospects: number, seen: number, looks: number) => ({ prospects, seen, looks });
     const coverage = [
       {

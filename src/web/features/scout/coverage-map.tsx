@@ -14,7 +14,7 @@ type Covered = Pick<Coverage, 'prospects' | 'seen' | 'looks'>;
 
 const LEVELS = ['none', 'little', 'half', 'most', 'all'] as const;
 
-/** How much of some has been seen, in words; half is up to half. */
+/** Returns how much has been seen, in words; half counts as up to half. */
 export function levelOf({ seen, prospects }: Pick<Covered, 'seen' | 'prospects'>): (typeof LEVELS)[number] {
   if (seen === 0) return 'none';
   const share = seen / Math.max(1, prospects);
@@ -23,7 +23,7 @@ export function levelOf({ seen, prospects }: Pick<Covered, 'seen' | 'prospects'>
   return share <= 0.75 ? 'most' : 'all';
 }
 
-/** How much of each nation has been seen, by age: the fuller the field, the more. */
+/** Shows how much of each nation has been scouted, by age: the fuller a field, the more. */
 export function CoverageMap({ view }: { view: ScoutingView }) {
   const { t } = useTranslation('scout');
   const col = useColumnKit('scout').of<Coverage>();
@@ -84,10 +84,10 @@ export function CoverageMap({ view }: { view: ScoutingView }) {
   );
 }
 
-/** Of all nations together. */
+/** The id for all nations together. */
 const EVERYWHERE = 0;
 
-/** All nations as if they were one. */
+/** Returns the coverage of all nations combined. */
 export function everywhere(coverage: readonly Coverage[], ages: readonly number[]): Coverage {
   return {
     nationId: EVERYWHERE,
@@ -108,7 +108,7 @@ function sumOf(parts: readonly Covered[]): Covered {
   };
 }
 
-/** Percent; null: there is nobody to see. */
+/** Returns the percentage seen; null: there are no prospects. */
 function shareOf(of: Covered | undefined): number | null {
   return of && of.prospects > 0 ? Math.round((of.seen / of.prospects) * 100) : null;
 }

@@ -13,7 +13,10 @@ import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './opponent-report.module.css';
 
-/** What one's own scout says of the next opponent; nothing where nobody has watched him. @param gameId of this game alone */
+/**
+ * Shows the report of the user's own scout on the next opponent; shows nothing if no scout has watched. @param gameId
+ * of this game only
+ */
 export function OpponentReport({
   teamId,
   gameId,
@@ -29,7 +32,7 @@ export function OpponentReport({
   return <ReportOf report={report} hasGame={hasGame} />;
 }
 
-/** @param hasGame names the game that it is for, too, where the screen is about something else */
+/** @param hasGame whether to name the game, on a screen about something else */
 export function ReportOf({ report, hasGame }: { report: Report; hasGame?: boolean }) {
   const { t } = useTranslation('scout');
   const format = useFormat();
@@ -64,12 +67,12 @@ export function ReportOf({ report, hasGame }: { report: Report; hasGame?: boolea
         )}
         {bestLine.length > 0 && (
           <Finding label={t('opponent.bestLine')} hint={t('opponent.bestLineHint')}>
-            <Men men={bestLine} />
+            <Players players={bestLine} />
           </Finding>
         )}
         {weakPair.length > 0 && (
           <Finding label={t('opponent.weakPair')} hint={t('opponent.weakPairHint')}>
-            <Men men={weakPair} />
+            <Players players={weakPair} />
           </Finding>
         )}
         {goalie && (
@@ -92,8 +95,8 @@ export function ReportOf({ report, hasGame }: { report: Report; hasGame?: boolea
   );
 }
 
-function Men({ men }: { men: readonly PlayerRef[] }) {
-  return men.map((player) => (
+function Players({ players }: { players: readonly PlayerRef[] }) {
+  return players.map((player) => (
     <span key={player.id} className={css.man}>
       <PlayerLink player={player} name="short" />
     </span>

@@ -10,8 +10,8 @@ import { isWatchingOpponents } from './assignments.tsx';
 import { ReportOf } from './opponent-report.tsx';
 
 /**
- * What a scout in a job knows of the next opponent of his club, on his own page: the report once he has watched for a night, before that how
- * to come by it. Only who watches is told, so nothing is asked for the others.
+ * Shows a scout's knowledge of his club's next opponent on his own page: the report after a night of watching, before
+ * that how to get it. Only scouts who watch opponents get it, so nothing is fetched for others.
  */
 export function OwnOpponent({ teamId, view }: { teamId: TeamId; view: ScoutingView }) {
   const { t } = useTranslation('scout');

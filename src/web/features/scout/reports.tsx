@@ -20,7 +20,7 @@ import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import own from './reports.module.css';
 
-/** Only boys about whom scouts disagree? The first is what one begins with. */
+/** Whether to list only prospects that scouts disagree about; the first is the default. */
 const DISPUTED_ONLY = ['false', 'true'] as const;
 const POSITIONS = ['all', 'F', 'D', 'G'] as const;
 const OF: Record<(typeof POSITIONS)[number], readonly string[] | null> = {
@@ -30,7 +30,7 @@ const OF: Record<(typeof POSITIONS)[number], readonly string[] | null> = {
   G: ['G'],
 };
 
-/** What scouts say of the amateurs. */
+/** Lists the scouts' reports on amateurs. */
 export function Reports({ view, csvName }: { view: ScoutingView; csvName: string }) {
   const { t } = useTranslation('scout');
   const nation = useSearchNumber('nation');
@@ -145,7 +145,7 @@ function useReportColumns(): Column<ScoutReport>[] {
   );
 }
 
-/** What each scout says; that they disagree stands first. */
+/** Lists each scout's opinion; any disagreement comes first. */
 function Opinions({ report: { opinions, isDisputed, isTaken } }: { report: ScoutReport }) {
   const { t } = useTranslation(['scout', 'skills']);
   return (

@@ -30,7 +30,7 @@ export function ScoutHeader({ screen, scout }: { screen: (typeof PERSON_SCREENS)
   );
 }
 
-/** For a visit without a scout: of the user's own the way to become one, else a way to those that there are. */
+/** Shown on a visit without a scout: for the user's own career how to start it, else a link to all scouts. */
 export function NoScout() {
   const { t } = useTranslation(['scout', 'screens', 'job']);
   const isOwn = useIdParam() === undefined;

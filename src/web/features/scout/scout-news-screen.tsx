@@ -2,7 +2,7 @@ import { PersonNews } from '#web/features/person/person-news.tsx';
 import { api } from '#web/lib/api.ts';
 import { NoScout, ScoutHeader } from './scout-header.tsx';
 
-/** What is written about a scout. */
+/** Shows news about a scout. */
 export function ScoutNewsScreen() {
   return (
     <PersonNews

@@ -6,10 +6,10 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 
-/** Below this share a coin's chance is only said to be smaller. */
+/** Below this share the probability of a chance result is only shown as smaller. */
 const HARDLY = 0.001;
 
-/** Scouts by how right they were against chance. */
+/** Ranks scouts by accuracy against chance. */
 export function ScoutRanking() {
   const { t } = useTranslation('scout');
   const col = useColumnKit('scout:ranking').of<RankedScout>();

@@ -27,10 +27,10 @@ import { Reports } from './reports.tsx';
 import { NoScout, ScoutHeader } from './scout-header.tsx';
 import { TrackRecord } from './track-record.tsx';
 
-// Only on one's own page, and only in a job: all others would load it for nothing.
+// Only on the user's own page, and only in a job: all others would load it for nothing.
 const OwnOpponent = lazy(() => import('./own-opponent.tsx').then((file) => ({ default: file.OwnOpponent })));
 
-/** A scout: what he can, how right he was, and where he has worked. */
+/** Shows a scout: his skills, his accuracy, and his jobs. */
 export function ScoutScreen() {
   return (
     <PersonScreen kind="scout" none={<NoScout />} from={(id) => api.scouts.find.queryOptions({ input: { id } })}>
@@ -96,7 +96,10 @@ function Scout({ view }: { view: ScoutView }) {
   );
 }
 
-/** Where one is sent as a scout, and what one has seen. @param teamId the first team of the club that one works for; null: none */
+/**
+ * Shows where the user is sent as a scout, and their reports. @param teamId the first team of the club that employs
+ * them; null: none
+ */
 function OwnScouting({ teamId }: { teamId: TeamId | null }) {
   const query = useQuery(api.scouts.mine.queryOptions({ input: {} }));
   return (
@@ -110,7 +113,7 @@ function OwnScouting({ teamId }: { teamId: TeamId | null }) {
               </Suspense>
             )}
             <Assignments view={data} />
-            {/* Who watches opponents has no boys to tell of, and need not be sent to any. */}
+            {/* A scout of opponents has no prospects to report on, and needs no assignment. */}
             {(data.reports.length > 0 || !isWatchingOpponents(data)) && (
               <Reports view={data} csvName={`my-reports-${data.season}`} />
             )}

@@ -13,7 +13,7 @@ import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
-/** Everybody who scouts, by what he can and how right he was, for a job of the user's own. */
+/** Searches all scouts by skills and accuracy, for a job on the user's staff. */
 export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
   const { t } = useTranslation(['scout', 'job']);
   const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });

@@ -29,7 +29,7 @@ import { TrackRecord } from './track-record.tsx';
 
 const TABS = ['staff', 'assignments', 'reports', 'coverage', 'budget', 'market', 'search', 'ranking'] as const;
 
-/** The scouts of a club, and who else is to be had. */
+/** Shows a club's scouts, and available ones. */
 export function ScoutingScreen() {
   const { t } = useTranslation(['scout', 'screens']);
   const tab = useSearchChoice('tab', TABS);
@@ -60,7 +60,7 @@ export function ScoutingScreen() {
   );
 }
 
-/** Where one's own scouts are, and what they say. */
+/** Shows the assignments and reports of the user's own scouts. */
 function Scouting({ teamId, tab }: { teamId: TeamId; tab: 'assignments' | 'reports' | 'coverage' }) {
   return (
     <Load from={api.scouts.scouting.queryOptions({ input: { id: teamId } })}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ScoutLine } from '#domains/scout/contract.ts';
 
-/** How often a scout's calls came true. */
+/** Shows how often a scout's calls came true. */
 export function TrackRecord({ scout: { calls, callsRight } }: { scout: Pick<ScoutLine, 'calls' | 'callsRight'> }) {
   const { t } = useTranslation('scout');
   if (calls === 0) return t('record.none');

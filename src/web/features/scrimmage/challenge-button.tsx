@@ -9,8 +9,8 @@ import { teamName } from '#web/ui/names.ts';
 import { useScrimmage } from './use-scrimmage.ts';
 
 /**
- * Challenges another club's team to a scrimmage with one's own of the same level: an assistant's plays at once, a manager is invited.
- * Nothing for who has no such team.
+ * Challenges another club's team to a scrimmage with the user's team of the same level: the team of an AI general
+ * manager plays at once, a manager is invited. Shows nothing for users without such a team.
  */
 export function ChallengeButton({ team }: { team: TeamRef }) {
   const { t } = useTranslation('scrimmage');

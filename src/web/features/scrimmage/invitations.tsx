@@ -11,7 +11,7 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import css from './scrimmage.module.css';
 import { useScrimmage } from './use-scrimmage.ts';
 
-/** Invitations of both directions, each with its answers. */
+/** Lists invitations in both directions, each with its answers. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const { t } = useTranslation('scrimmage');
   if (invitations.length === 0) return null;

@@ -13,7 +13,7 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { OpponentWords } from './opponent-words.tsx';
 import css from './scrimmage.module.css';
 
-/** Any team of the level, found by name. */
+/** Chooses any team of the level by name. */
 export function OpponentDialog(props: {
   team: TeamRef;
   isOpen: boolean;

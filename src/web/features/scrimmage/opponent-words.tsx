@@ -5,7 +5,7 @@ import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
-/** Name, rivalry, and who runs the team. `isLinked`: leads to both; not within what is pressed to choose. */
+/** Shows name, rivalry, and manager of a team. `isLinked`: with links to both; not within a button. */
 export function OpponentWords({
   opponent: { team, manager, isRival },
   isLinked = false,

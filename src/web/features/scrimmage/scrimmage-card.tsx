@@ -28,10 +28,10 @@ import { useScrimmage } from './use-scrimmage.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How often the card looks whether an invitation has come, or the other side has accepted. */
+/** How often the card checks for a new invitation or an acceptance. */
 const REFRESH_MS = 10_000;
 
-/** A scrimmage of the user's own team: begun, invited to, on, or among the last ones. `isOffer`: to a manager who has just come. */
+/** Shows a scrimmage of the user's own team: live, by invitation, or among the latest. `isOffer`: offered to a new manager. */
 export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boolean }) {
   const { t } = useTranslation('scrimmage');
   const closed = useClosedFeature('scrimmages');
@@ -111,7 +111,7 @@ function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
           onChange={(value) => setPace(SCRIMMAGE_PACES.find((one) => one === value) ?? 'quick')}
         />
         <TimeSelect value={faceoffAt} onChange={setFaceoffAt} />
-        {/* An invitation that is sent leaves the choice to others; a game that has begun leads there. */}
+        {/* Sending an invitation clears the choice; a game that has begun opens. */}
         <Button
           loading={play.isPending || (play.data?.data.gameId ?? null) !== null}
           onClick={() => play.mutate(opponent, { onSuccess: () => setChosen(null) })}
@@ -133,7 +133,7 @@ function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
   );
 }
 
-/** The full hours of the days in which a scrimmage may be; null: as soon as both are ready. */
+/** Chooses a full hour on the possible days of a scrimmage; null: as soon as both are ready. */
 function TimeSelect({ value, onChange }: { value: string | null; onChange: (at: string | null) => void }) {
   const { t } = useTranslation('scrimmage');
   const format = useFormat();
@@ -155,7 +155,7 @@ function TimeSelect({ value, onChange }: { value: string | null; onChange: (at: 
   );
 }
 
-/** What is to come, each with a way out of it. */
+/** Lists upcoming scrimmages, each with a way to cancel it. */
 function Agreed({ games, team }: { games: readonly GameRef[]; team: TeamRef }) {
   const { t } = useTranslation('scrimmage');
   return (

@@ -1,4 +1,4 @@
-/** What a manager does about scrimmages. */
+/** The commands for scrimmages. */
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-/** Does something; a game that has begun by it is watched at once, else the card is read again. What is refused is said in words. */
+/** Returns a command; if it starts a game, that opens at once, otherwise the card is refetched. Refusals are shown in words. */
 export function useScrimmage<Input>(
   does: (input: Input) => Promise<{ data: { gameId: GameId | null } } | undefined>,
   said: (input: Input) => string,

@@ -13,8 +13,8 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './search.module.css';
 
 /**
- * Columns of found players, named as the call's sorts are. `isFreeAgents`: nobody has a team, everybody asks something;
- * `thinksOfUs`: they say what they think of the club of the one who reads.
+ * Returns the columns of found players, with ids like the call's sorts. `isFreeAgents`: players without a team, who
+ * have asking prices; `thinksOfUs`: with their interest in the user's club.
  */
 export function useFoundColumns<Row extends FoundPlayer>({
   isFreeAgents,
@@ -36,7 +36,7 @@ export function useFoundColumns<Row extends FoundPlayer>({
         ),
       isUnsortable: true,
     });
-    // What they think of the club of the one who reads.
+    // Their interest in the user's club.
     const interest = col.text('interest', ({ interest }) => (interest ? t(`interest.${interest}`) : null), {
       cell: ({ interest }) =>
         interest ? (

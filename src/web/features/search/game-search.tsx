@@ -23,7 +23,7 @@ import css from './search.module.css';
 const PAUSE_MS = 300;
 const FILTERS = ['name', 'against', 'season', 'day', 'level', 'page'];
 
-/** Games by teams, season, day and level, the latest first. */
+/** Searches games by teams, season, day and level, latest first. */
 export function GameSearch() {
   const { t } = useTranslation('search');
   const name = useSearchText('name').trim();
@@ -72,14 +72,14 @@ export function GameSearch() {
   );
 }
 
-/** The row itself says the day of a game whose faceoff has no real time yet. */
+/** Returns whether the row itself shows the day: for a game whose faceoff has no real time yet. */
 const saysDay = ({ status, faceoffAt }: GameRef) => status === 'scheduled' && !faceoffAt;
 
 function GameFilters({ level, season }: { level: string | undefined; season: number | undefined }) {
   const { t } = useTranslation('search');
   const setSearch = useSetSearch();
   const seasons = useWorldIfLoaded()?.seasons ?? [];
-  // A reset redraws the fields, which otherwise keep what was typed.
+  // A reset remounts the fields, which otherwise keep what was typed.
   const [resets, setResets] = useState(0);
   const set = (changes: Record<string, string | number | undefined>) => setSearch({ ...changes, page: undefined });
   return (

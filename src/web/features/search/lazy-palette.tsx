@@ -6,7 +6,7 @@ import css from './lazy-palette.module.css';
 
 const Palette = lazy(() => import('./palette.tsx'));
 
-/** The button that opens the palette, and the keys that do; the palette itself is loaded when it is first wanted. */
+/** The button and the keys that open the palette, which is loaded on first use. */
 export function PaletteButton({ className }: { className: string | undefined }) {
   const { t } = useTranslation('layout');
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function PaletteButton({ className }: { className: string | undefined }) 
     setOpened(true);
     setOpen(true);
   };
-  // Also while somebody types: no field knows these keys.
+  // Also while typing: no field uses these keys.
   useHotkeys([['mod+K', open]], []);
   return (
     <>

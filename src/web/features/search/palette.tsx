@@ -24,10 +24,10 @@ import { screenHits } from './screen-hits.ts';
 const MIN_LETTERS = 2;
 const MAX_NATIONS = 4;
 const MAX_SCREENS = 6;
-/** So long nothing is typed before the server is asked. */
+/** The pause in typing before the server is asked. */
 const WAIT_MS = 150;
 
-/** Where a line of the palette leads, and what it says. */
+/** A line of the palette: its link and its words. */
 interface Hit {
   key: string;
   href: string;
@@ -38,7 +38,7 @@ interface Hit {
   right?: ReactNode;
 }
 
-/** Everything that has a name, a few letters away: opened with Ctrl or Cmd and K, or the glass in the header. */
+/** Finds anything with a name by a few letters: opened with Ctrl or Cmd and K, or the magnifying glass in the header. */
 export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['search', 'layout']);
   const [[store, spotlight]] = useState(createSpotlight);
@@ -99,8 +99,8 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
 }
 
 /**
- * Enter takes the first line unless another was chosen. The library selects when something is typed, as it does it: by an
- * attribute; the lines come later.
+ * Selects the first line for Enter unless another was chosen. The library selects when the query changes, by an
+ * attribute as done here; but the lines arrive later.
  */
 function selectFirst(store: SpotlightStore) {
   const list = document.getElementById(store.getState().listId);
@@ -109,7 +109,7 @@ function selectFirst(store: SpotlightStore) {
   store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
-/** The groups that have anything, the likeliest first. */
+/** Returns the groups with results, likeliest first. */
 function useHits(typed: string): { label: string; hits: Hit[] }[] {
   const { t } = useTranslation(['search', 'layout', 'common']);
   const [name] = useDebouncedValue(typed, WAIT_MS);
@@ -118,7 +118,7 @@ function useHits(typed: string): { label: string; hits: Hit[] }[] {
     api.search.quick.queryOptions({
       input: { name },
       enabled: name.length >= MIN_LETTERS && typed.length >= MIN_LETTERS,
-      // While somebody goes on with a name, what its beginning found stays; that of another name would be taken for this one's.
+      // While a name is being typed, the results for its beginning stay; those for another name would be mistaken for its own.
       placeholderData: (previous) => (name.startsWith(answered.current) ? previous : undefined),
     }),
   );
@@ -186,10 +186,10 @@ function useHits(typed: string): { label: string; hits: Hit[] }[] {
     { label: t('search:category.nations'), hits: nations },
     { label: t('search:palette.screens'), hits: screens },
   ];
-  // Pages come last, unless one is called what was typed, or too little was typed for a name.
+  // Pages come last, unless one has the typed title, or the query is too short for a name.
   const isPage = screens.some(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()));
   if (isPage || typed.length < MIN_LETTERS) groups.reverse();
-  // Not before names have been looked for: Enter takes the first line.
+  // Only after names have been searched: Enter takes the first line.
   if (found) groups.push({ label: t('search:palette.help'), hits: [helpHit] });
   return groups.filter(({ hits }) => hits.length > 0);
 

@@ -16,7 +16,7 @@ import { SkillRanges } from './skill-ranges.tsx';
 
 const PAUSE_MS = 300;
 
-/** Everything that one can look for in a player; what is chosen stands in the URL. `isFreeAgents`: nobody has a team. */
+/** Filters for all properties of players, kept in the URL. `isFreeAgents`: the players have no team. */
 export function PlayerFilters({ isFreeAgents }: { isFreeAgents?: boolean }) {
   const { t } = useTranslation(['search', 'stats']);
   const filters = useFilters();
@@ -62,7 +62,7 @@ export function PlayerFilters({ isFreeAgents }: { isFreeAgents?: boolean }) {
   );
 }
 
-/** The name to look for, handed to the URL when somebody stops typing. */
+/** A field for a name, which goes to the URL when typing stops. */
 export function NameField({ isShortAllowed }: { isShortAllowed?: boolean }) {
   const { t } = useTranslation('search');
   const name = useSearchText('name');
@@ -177,7 +177,7 @@ interface RangeFilterProps extends Omit<ComponentProps<typeof RangeField>, 'valu
   set: SetFilters;
 }
 
-/** A field for the two filters of a number, its least and its most. */
+/** A field for the minimum and maximum of a number. */
 function RangeFilter({ of, set, ...field }: RangeFilterProps) {
   const filters = useFilters();
   const [least, most] = [`min${of}`, `max${of}`] as const;
@@ -193,7 +193,7 @@ function RangeFilter({ of, set, ...field }: RangeFilterProps) {
 
 interface ChoiceFilterProps {
   name: 'nation' | 'special' | 'level' | 'league';
-  /** What the choice of none is called. */
+  /** Label for no choice. */
   any: 'anyNation' | 'anySpecial' | 'anyLevel' | 'anyLeague';
   choices: readonly { value: string; label: string }[];
   set: SetFilters;

@@ -21,9 +21,9 @@ import { useFoundColumns } from './found-columns.tsx';
 import { PlayerFilters } from './player-filters.tsx';
 
 /**
- * Players who fit the filters of the URL, among those of `scope`, sorted by `initial` unless the URL says otherwise. `usual`:
- * filters that hold unless the URL sets them; `action`: a last column with something to do;
- * `isScopeChosen`: the reader has chosen the scope, in the URL.
+ * Lists players that match the filters in the URL within `scope`, sorted by `initial` unless the URL says otherwise.
+ * `usual`: default filters unless the URL sets them; `action`: a last column with an action; `isScopeChosen`: the
+ * reader has chosen the scope, in the URL.
  */
 export function PlayerResults({
   scope,
@@ -48,7 +48,10 @@ export function PlayerResults({
   );
 }
 
-/** The players who fit `asked`, a page at a time, sorted by `initial` unless the URL says otherwise. `action` as above. */
+/**
+ * Lists the players that match `asked`, one page at a time, sorted by `initial` unless the URL says otherwise. `action`
+ * as above.
+ */
 export function FoundPlayers({
   scope,
   asked: filters,

@@ -11,7 +11,10 @@ import { FoundPlayers } from './player-results.tsx';
 import { POSITION_FILTERS, usePositionLabel } from './position-filters.ts';
 import { TeamSelect, useChosenTeam } from './team-select.tsx';
 
-/** Everybody who plays in a league, the best paid first (product specification, "Players"): by team, position and nation. */
+/**
+ * Lists all players of a league, best paid first (product specification, "Players"), with filters for team, position
+ * and nation.
+ */
 export function PlayersList({ leagueId, action }: { leagueId: LeagueId; action?: Column<FoundPlayer> }) {
   const { t } = useTranslation('search');
   const { position, nation } = useFilters();

@@ -6,7 +6,7 @@ import css from './search.module.css';
 
 type Bound = number | undefined;
 
-/** A lowest and a highest value; they are handed on when somebody stops typing. */
+/** Fields for a lowest and a highest value, which are passed on when typing stops. */
 export function RangeField({
   label,
   min,
@@ -23,7 +23,7 @@ export function RangeField({
   value: readonly [Bound, Bound];
   prefix?: string;
   step?: number;
-  /** The values in the URL are tenths of what is typed. */
+  /** The values in the URL are tenths of those typed. */
   isInTenths?: boolean;
   onChange: (bounds: [Bound, Bound]) => void;
 }) {
@@ -62,7 +62,7 @@ export function RangeField({
   );
 }
 
-/** Milliseconds without a key before the search is made. */
+/** The pause in typing before the search, in milliseconds. */
 const PAUSE_MS = 350;
 
 function BoundInput({

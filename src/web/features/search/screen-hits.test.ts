@@ -9,12 +9,12 @@ const screens: NamedScreen[] = [
 ];
 const titles = (typed: string) => screenHits(screens, typed).map(({ title }) => title);
 
-describe('the screens of the palette', () => {
-  it('are the first of each group before anything is typed', () => {
+describe('screens in the quick search', () => {
+  it('are the first of each group before typing', () => {
     expect(titles('')).toEqual(['Overview', 'League overview', 'Trade center']);
   });
 
-  it('are found by the beginnings of words of title and group, in any order', () => {
+  it('are found by prefixes of words in title and group, in any order', () => {
     expect(titles('tr')).toEqual(['Trade center']);
     expect(titles('center trade')).toEqual(['Trade center']);
     expect(titles('club over')).toEqual(['Overview']);

@@ -1,4 +1,4 @@
-/** Screens by what somebody types. */
+/** The search for screens by typed words. */
 import type { NavigationGroup } from '#web/lib/navigation.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
 
@@ -9,8 +9,8 @@ export interface NamedScreen {
 }
 
 /**
- * Open screens of the menus in whose title or group each of the words begins a word; without words the first of each
- * group, which is where one goes most.
+ * Returns the open screens in the menus where each word starts a word of the title or group; without a query, the first
+ * screen of each group, which is the most used.
  */
 export function screenHits(screens: readonly NamedScreen[], typed: string): NamedScreen[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -28,10 +28,10 @@ import css from './search.module.css';
 const CATEGORIES = ['players', 'teams', 'users', 'persons', 'nations', 'games'] as const;
 const SCOPES = ['everybody', 'under-contract', 'free-agents'] as const;
 
-/** Least letters of a name before teams and users are looked for. */
+/** Minimum length of a name before teams and users are searched. */
 const MIN_LETTERS = 2;
 
-/** Everything that one can look for. */
+/** Searches players, teams, users, people, nations and games. */
 export function SearchScreen() {
   const { t } = useTranslation(['search', 'screens']);
   const category = useSearchChoice('category', CATEGORIES);
@@ -149,7 +149,7 @@ function Persons() {
   );
 }
 
-/** All of them are there already: no call, and no letter is too few. */
+/** Searches nations, which are already loaded: without a call, from the first letter. */
 function Nations() {
   const { t } = useTranslation('search');
   const { name } = useName();

@@ -6,11 +6,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { RangeField } from './range-field.tsx';
 import css from './search.module.css';
 
-/** As many as the call takes. */
+/** The call's maximum. */
 const MAX_RANGES = 5;
 const [LEAST, MOST] = [0, 99];
 
-/** Ranges of single skills, up to five. `written`: as the call has them. */
+/** Filters for the ranges of single skills, up to five. `written`: in the call's format. */
 export function SkillRanges({
   isGoalie,
   written,

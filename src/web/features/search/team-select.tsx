@@ -6,7 +6,10 @@ import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { teamName } from '#web/ui/names.ts';
 
-/** The teams of a league by name, and the one in the URL; undefined: all of them. Another league has other teams. */
+/**
+ * Returns the teams of a league by name, and the one in the URL; undefined: all of them. The choice is cleared with the
+ * league.
+ */
 export function useChosenTeam(leagueId: LeagueId | null) {
   const asked = useSearchNumber('team');
   const query = useQuery(api.league.ratings.queryOptions({ input: { id: leagueId ?? 0 }, enabled: leagueId !== null }));

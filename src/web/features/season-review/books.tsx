@@ -9,7 +9,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** What the own club earned and spent in the season. */
+/** Shows the income and expenses of the user's own club in the season. */
 export function Books({ teamId, season }: { teamId: TeamId; season: number }) {
   const { t } = useTranslation('season-review');
   const { shortMoney } = useFormat();

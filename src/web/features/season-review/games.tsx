@@ -9,7 +9,7 @@ import css from './season-review.module.css';
 const TOLD = ['bestWin', 'biggestWin', 'biggestLoss'] as const;
 const ROUNDS = ['1', '2', '3'] as const;
 
-/** The games that one talks about in the summer, each leading to what happened in it. */
+/** Lists the memorable games of the season, each linking to the game. */
 export function Games({ review }: { review: SeasonReview }) {
   const { t } = useTranslation('season-review');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-review.module.css';
 
-/** Who came since the last final of the season before, with what he did for the first team. */
+/** Lists players acquired since the previous season's final, with their numbers for the first team. */
 export function Arrivals({ arrivals }: { arrivals: SeasonReview['arrivals'] }) {
   const { t } = useTranslation('season-review');
   const lineWords = useLineWords();
@@ -36,7 +36,7 @@ export function Arrivals({ arrivals }: { arrivals: SeasonReview['arrivals'] }) {
   );
 }
 
-/** Who was traded away or claimed, with what he did for the other club afterward. */
+/** Lists players traded away or claimed by other clubs, with their numbers there. */
 export function Departures({ departures }: { departures: SeasonReview['departures'] }) {
   const { t } = useTranslation('season-review');
   const lineWords = useLineWords();

@@ -24,7 +24,7 @@ import { Games } from './games.tsx';
 import { Arrivals, Departures } from './moves.tsx';
 import css from './season-review.module.css';
 
-/** A season of a club as it was written down in the night after the last final. */
+/** Shows a club's season as recorded in the night after the final. */
 export function SeasonReviewScreen() {
   const teamId = useTeamId();
   const season = useSearchNumber('season');

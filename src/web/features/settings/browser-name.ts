@@ -1,4 +1,4 @@
-/** Names as people know them; the first that fits counts, for browsers call themselves by the names of others too. */
+/** Names of browsers in common use; the first match counts, as browsers include the names of others. */
 const BROWSERS = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -15,7 +15,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** 'Firefox · Windows' from a User-Agent header; null when it says nothing known. */
+/** Returns 'Firefox · Windows' from a User-Agent header; null for an unknown one. */
 export function browserOf(userAgent: string): string | null {
   const browser = BROWSERS.find(([sign]) => sign.test(userAgent))?.[1];
   const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1];

@@ -16,7 +16,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { WhatIsLost } from './what-is-lost.tsx';
 
-/** Export, pause and deletion of the account. */
+/** Shows the export, pause and deletion of the account. */
 export function DataCards() {
   const { t } = useTranslation(['account', 'common']);
   const exportData = useMutation({
@@ -49,7 +49,7 @@ interface Leaving {
   leave: (password: string) => Promise<unknown>;
 }
 
-/** A card that pauses or deletes the account, once the password has been given. */
+/** A card that pauses or deletes the account, after asking for the password. */
 function LeavingCard({ kind, leave }: Leaving) {
   const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);
@@ -74,7 +74,7 @@ function LeavingCard({ kind, leave }: Leaving) {
 
 const colorOf = (kind: Leaving['kind']) => (kind === 'remove' ? 'red.8' : undefined);
 
-/** What the dialog of such a card says and asks. */
+/** The text and fields of the dialog of such a card. */
 export function LeavingForm({ kind, leave, onCancel }: Leaving & { onCancel: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const router = useRouter();

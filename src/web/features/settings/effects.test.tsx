@@ -30,28 +30,27 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { SCREEN_FILES } from '../../../../tests/e2e/screen-files.ts';
 import { HIDDEN_UNTIL, SETTING_GROUPS, type SettingGroupId, shownIn } from './groups.ts';
 
-/** The test that shows what a setting does: one of those below, or one elsewhere. */
+/** The test of each setting's effect: one of those below, or one elsewhere. */
 const SHOWN: Readonly<Partial<Record<SettingId, string>>> = {
-  'skill-level-numbers': 'skills are numbers, or words',
-  'rating-colors': 'a rating has the color that the user has chosen for its band',
+  'skill-level-numbers': 'skills are shown as numbers or words',
+  'rating-colors': 'a rating has the user’s color for its band',
   'time-format': 'a clock has twelve hours or twenty-four',
-  'jersey-number-style': 'jersey numbers are plain, outlined or blocks, wherever they stand',
-  'ovr-calculator': 'a player has the calculator of his overall rating, or not',
-  'lineup-skills': 'the list of the lineup shows skills, special skills and a quick filter, or not',
-  'lineup-specials': 'the list of the lineup shows skills, special skills and a quick filter, or not',
-  'lineup-quick-filter-hidden': 'the list of the lineup shows skills, special skills and a quick filter, or not',
+  'jersey-number-style': 'jersey numbers are plain, outlined or blocks everywhere',
+  'ovr-calculator': 'a player page has the overall rating calculator or not',
+  'lineup-skills': 'the lineup list shows skills, special skills and a quick filter or not',
+  'lineup-specials': 'the lineup list shows skills, special skills and a quick filter or not',
+  'lineup-quick-filter-hidden': 'the lineup list shows skills, special skills and a quick filter or not',
   'custom-affiliate-names':
-    'src/web/lib/original-names.test.ts: who has switched custom names off reads original ones, wherever a team stands in an answer',
+    'src/web/lib/original-names.test.ts: a user who switched custom names off sees original ones in every response',
   'custom-player-acceptance':
-    'src/web/lib/original-names.test.ts: a player goes by the name of a custom player that is shown to the user',
-  'banana-day-clues': 'Joe offers clues on Banana Day to those who have none',
-  'export-team-rosters': 'a table can be exported, or not',
-  'export-shortlist': 'a table can be exported, or not',
-  'export-pre-draft-rankings': 'a table can be exported, or not',
-  language:
-    'src/web/lib/language.test.ts: the app speaks the language of the user’s setting, and the page says which it is',
-  theme: 'tests/e2e/screens.test.ts: a manager has it light or dark by his own setting, whatever the system says',
-  'sounds-hidden': 'src/web/lib/sound.test.ts: nothing is heard by who wants silence, and what plays ends',
+    'src/web/lib/original-names.test.ts: a player has his custom name where it is shown to the user',
+  'banana-day-clues': 'Joe offers Banana Day clues to users without one',
+  'export-team-rosters': 'a table can be exported or not',
+  'export-shortlist': 'a table can be exported or not',
+  'export-pre-draft-rankings': 'a table can be exported or not',
+  language: 'src/web/lib/language.test.ts: the app uses the user’s language setting, and the page declares it',
+  theme: 'tests/e2e/screens.test.ts: a manager’s own setting for light or dark overrides the system’s',
+  'sounds-hidden': 'src/web/lib/sound.test.ts: muting silences all sounds, and ends those playing',
 };
 
 const words = i18next.createInstance();
@@ -59,7 +58,7 @@ await words
   .use(initReactI18next)
   .init({ lng: 'en', resources: { en: { banana, club, common, lineups, player, skills } }, defaultNS: 'common' });
 
-/** What a user with these settings sees. */
+/** Returns what a user with these settings sees. */
 async function seenBy(settings: Record<string, unknown>, content: ReactNode): Promise<string> {
   const queries = new QueryClient();
   queries.setQueryData<unknown>(sessionQuery.queryKey, { id: 1, timeZone: 'UTC', settings });
@@ -82,13 +81,13 @@ async function seenBy(settings: Record<string, unknown>, content: ReactNode): Pr
 
 const SKILL = { id: 'shooting', value: 87, max: false, dec: false };
 
-test('skills are numbers, or words', async () => {
+test('skills are shown as numbers or words', async () => {
   const mark = <SkillMark skill={SKILL} />;
   expect(await seenBy({ 'skill-level-numbers': true }, mark)).toContain('>87<');
   expect(await seenBy({ 'skill-level-numbers': false }, mark)).toContain('>Outstanding<');
 });
 
-test('a rating has the color that the user has chosen for its band', async () => {
+test('a rating has the user’s color for its band', async () => {
   const pill = <RatingPill rating={87} />;
   expect(await seenBy({ 'rating-colors': { '85': '#123456' } }, pill)).toContain('#123456');
   expect(await seenBy({}, pill)).toContain(SETTINGS['rating-colors'].default['85']);
@@ -103,7 +102,7 @@ test('a clock has twelve hours or twenty-four', async () => {
   expect(await seenBy({ 'time-format': '12' }, <Clock />)).toMatch(/ 7:30\sPM$/);
 });
 
-test('jersey numbers are plain, outlined or blocks, wherever they stand', () => {
+test('jersey numbers are plain, outlined or blocks everywhere', () => {
   expect(numberStyleOf(undefined)).toBe('plain');
   const css = readFileSync('src/web/ui/base.css', 'utf8');
   for (const style of SETTINGS['jersey-number-style'].choices) {
@@ -112,14 +111,14 @@ test('jersey numbers are plain, outlined or blocks, wherever they stand', () => 
   }
 });
 
-test('a player has the calculator of his overall rating, or not', async () => {
+test('a player page has the overall rating calculator or not', async () => {
   const center = { position: 'C', skills: [SKILL], specialSkills: [] } as unknown as RosterPlayerView;
   const card = <SkillsCard player={center} />;
   expect(await seenBy({ 'ovr-calculator': true }, card)).toContain(player.calculator.open);
   expect(await seenBy({ 'ovr-calculator': false }, card)).not.toContain(player.calculator.open);
 });
 
-test('the list of the lineup shows skills, special skills and a quick filter, or not', async () => {
+test('the lineup list shows skills, special skills and a quick filter or not', async () => {
   const nobody = { views: new Map(), players: new Map(), list: [], partnerships: [], absent: new Map() };
   const list = (
     <BenchList
@@ -160,14 +159,14 @@ describe.each([
   ['export-shortlist', 'src/web/features/shortlist/shortlist-screen.tsx'],
   ['export-pre-draft-rankings', 'src/web/features/draft/rankings.tsx'],
 ] as const)('by the setting %s', (id, screen) => {
-  test('a table can be exported, or not', async () => {
+  test('a table can be exported or not', async () => {
     expect(await seenBy({ [id]: true }, <Table id={id} />)).toContain(common.table.exportCsv);
     expect(await seenBy({ [id]: false }, <Table id={id} />)).not.toContain(common.table.exportCsv);
     expect(readFileSync(screen, 'utf8')).toContain(`useExportName('${id}',`);
   });
 });
 
-test('Joe offers clues on Banana Day to those who have none', async () => {
+test('Joe offers Banana Day clues to users without one', async () => {
   const offer = <BananaDayOffer onDone={() => {}} />;
   expect(await seenBy({}, offer)).toContain(banana.announced.showClues);
   expect(await seenBy({ 'banana-day-clues': true }, offer)).not.toContain(banana.announced.showClues);
@@ -175,7 +174,7 @@ test('Joe offers clues on Banana Day to those who have none', async () => {
 
 const own = readFileSync(new URL(import.meta.url), 'utf8');
 
-test('every setting has an effect that a test shows, or stays hidden until its area opens', () => {
+test('every setting has a tested effect, or stays hidden until its area opens', () => {
   const hidden: string[] = Object.keys(HIDDEN_UNTIL);
   for (const id of Object.keys(SETTINGS)) {
     const shown = SHOWN[id as SettingId];
@@ -187,7 +186,7 @@ test('every setting has an effect that a test shows, or stays hidden until its a
   }
 });
 
-test('what is hidden belongs to a screen that is not open yet', () => {
+test('a hidden setting belongs to a screen that is not open yet', () => {
   for (const [id, path] of Object.entries(HIDDEN_UNTIL)) {
     expect(SCREEN_FILES.find((screen) => screen.path === path)?.data.opensLater, id).toBeDefined();
   }

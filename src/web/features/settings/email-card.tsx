@@ -10,7 +10,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CardForm } from './card-form.tsx';
 
-/** The address that one logs in with, and the way to another one. */
+/** Shows the email address of the login, and a form to change it. */
 export function EmailCard() {
   const { t } = useTranslation('account');
   const { email } = useManager();
@@ -30,7 +30,7 @@ export function EmailCard() {
     <Section title={t('email.title')}>
       <CardForm onSubmit={onSubmit} message={message} submit={t('email.save')} isPending={isPending}>
         <p>{t('email.present', { email })}</p>
-        {/* New fields when it is sent: the old ones hold a password. */}
+        {/* New fields after each submit: the old ones contain a password. */}
         <Stack key={sentTo.length} gap="md" bottom="lg">
           <TextInput
             name="email"

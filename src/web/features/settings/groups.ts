@@ -4,7 +4,7 @@ import type { ScreenPath } from '#web/lib/screens.ts';
 export const SETTINGS_TABS = ['account', 'display', 'game', 'tournaments', 'premium', 'data'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
-/** Switches and choices by the card that they stand on. Theme and rating colors have cards of their own. */
+/** Switches and choices by settings card. Theme and rating colors have cards of their own. */
 export const SETTING_GROUPS = {
   tables: ['lineup-skills', 'lineup-specials', 'lineup-quick-filter-hidden', 'skill-level-numbers', 'ovr-calculator'],
   names: ['custom-affiliate-names', 'jersey-number-style', 'time-format'],
@@ -30,8 +30,8 @@ export const SETTING_GROUPS = {
 } as const satisfies Record<string, readonly SettingId[]>;
 
 /**
- * Settings that would change nothing yet, by the area that will read them: they are shown as soon as it opens. Their values are
- * kept all the same, so that a client of the API may set them.
+ * Settings without an effect yet, by the area that will use them: they are shown once it opens. Their values are stored
+ * all the same, so that clients of the API can set them.
  */
 export const HIDDEN_UNTIL = {
   'export-user-tournament-stats': '/world/tournaments/user-stats',
@@ -50,15 +50,15 @@ export const HIDDEN_UNTIL = {
 } as const satisfies Partial<Record<SettingId, ScreenPath>>;
 
 export type SettingGroupId = keyof typeof SETTING_GROUPS;
-/** A setting that stands on a card of switches and choices. */
+/** A setting on a card of switches and choices. */
 export type GroupedSettingId = (typeof SETTING_GROUPS)[SettingGroupId][number];
 
-/** The settings of a group that have an effect. */
+/** Returns the settings of a group that have an effect. */
 export function shownIn(group: SettingGroupId): readonly GroupedSettingId[] {
   return SETTING_GROUPS[group].filter((id) => !Object.hasOwn(HIDDEN_UNTIL, id));
 }
 
-/** The choices of a setting; null for a switch. */
+/** Returns the choices of a setting; null for a switch. */
 export function choicesOf(id: GroupedSettingId): readonly string[] | null {
   const setting = SETTINGS[id];
   return setting.kind === 'choice' ? setting.choices : null;

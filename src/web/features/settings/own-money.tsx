@@ -5,7 +5,7 @@ import { OwnTable } from '#web/features/withdrawal/own-table.tsx';
 import { api } from '#web/lib/api.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Purchases that a banned user can have refunded, and withdrawals that they can cancel; nothing where they have neither. */
+/** Lists purchases that a banned user can get refunded, and withdrawals that they can cancel; shows nothing if there are none. */
 export function OwnMoney() {
   const { t } = useTranslation(['purchase', 'withdrawal']);
   const purchases = useQuery(api.purchases.list.queryOptions()).data?.data ?? [];

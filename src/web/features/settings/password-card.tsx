@@ -29,7 +29,7 @@ export function PasswordCard() {
       }),
     onDone: () => {
       alert('success', t('password.saved'));
-      // New fields: the old ones hold passwords.
+      // New fields: the old ones contain passwords.
       setChanges(changes + 1);
     },
   });
@@ -37,7 +37,7 @@ export function PasswordCard() {
     <Section title={t('password.title')}>
       <CardForm onSubmit={onSubmit} message={message} submit={t('password.save')} isPending={isPending}>
         <Stack key={changes} gap="md" bottom="lg">
-          {/* Password managers look for the address beside a password. */}
+          {/* Password managers look for the address next to a password. */}
           <input type="email" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordInput
             name="currentPassword"

@@ -9,7 +9,7 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './settings.module.css';
 
-/** A color picker sends many changes while it is dragged: save when it has rested. */
+/** A color picker sends many changes while it is dragged: save once it rests. */
 const REST_MS = 400;
 
 export function RatingColorsCard() {

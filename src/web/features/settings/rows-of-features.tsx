@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Stack } from '#web/ui/layout.tsx';
 
-/** Settings of nouns: a feature brings their switches as `setting-rows.tsx`, in a card of its own. */
+/** Settings of the features: each feature provides its switches as `setting-rows.tsx`, in a card of its own. */
 const cards = Object.entries(
   import.meta.glob<{ SettingRows: ComponentType }>('../*/setting-rows.tsx', { eager: true }),
 ).map(([path, { SettingRows }]) => ({ path, SettingRows }));

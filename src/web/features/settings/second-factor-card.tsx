@@ -109,7 +109,7 @@ export function SecondFactorCard() {
   );
 }
 
-/** An open browser is not enough to change how an account logs in: it takes the password, and a code where there is one. */
+/** Asks for the password, and a code if there is one: an open browser is not enough to change how an account logs in. */
 function AskAgain<Answer>({
   submit,
   hasCode = false,

@@ -8,7 +8,7 @@ import { choicesOf, type GroupedSettingId, type SettingGroupId, shownIn } from '
 
 const NAMED_CHOICES = ['any', 'none', 'friends', 'plain', 'outlined', 'block', 'auto', '12', '24'] as const;
 
-/** A card of switches and choices; each is saved as it is changed. None where nothing would change anything yet. */
+/** A card of switches and choices, each saved on change. Shows nothing if no setting would have an effect yet. */
 export function SettingGroup({ group }: { group: SettingGroupId }) {
   const { t } = useTranslation('account');
   const shown = shownIn(group);

@@ -21,7 +21,7 @@ import { SettingGroup } from './setting-group.tsx';
 import css from './settings.module.css';
 import { ThemeCard } from './theme-card.tsx';
 
-/** User tournaments and the UA cup have a tab of their own as soon as there is something to set. */
+/** User tournaments and the UA cup get a tab of their own once they have settings. */
 const TABS = SETTINGS_TABS.filter(
   (tab) => tab !== 'tournaments' || shownIn('userTournaments').length + shownIn('uaCup').length > 0,
 );
@@ -42,7 +42,7 @@ export function SettingsScreen() {
   );
 }
 
-/** The only screen of a banned user: why, the appeal, their data, and the way out. */
+/** The only screen of a banned user: the reason, the appeal, their data, and how to leave. */
 function BannedScreen() {
   const { t } = useTranslation('moderation');
   return (

@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
 
-/** What is worth something and goes with an account: pucks, premium, an open withdrawal, and the refund that buyers may ask for. */
+/** Lists what is lost with an account: pucks, premium, an open withdrawal, and refunds that the buyer may request. */
 export function WhatIsLost() {
   const { t } = useTranslation('account');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function WhatIsLost() {
   );
 }
 
-/** Whether its buyer can still have money back for what of it was not spent. */
+/** Returns whether the buyer can still get a refund for the unspent part. */
 function isReturnable({ product, state, paidAt }: PurchaseRow, now: number): boolean {
   if (state !== 'paid' || paidAt === null || productOf(product).kind !== 'pucks') return false;
   return now < refundableUntil(Date.parse(paidAt));

@@ -27,7 +27,7 @@ interface Editing {
 type Pattern = (typeof JERSEY_PATTERNS)[number];
 const COLOR_PARTS = ['primary', 'secondary', 'accent'] as const;
 
-/** Designs the jersey of the own club, and its colors. */
+/** Designs the jersey and the colors of the user's own club. */
 export function JerseyEditor({ shop, isOwned, onClose }: Editing) {
   const { t } = useTranslation('shop');
   const format = useFormat();
@@ -77,7 +77,7 @@ export function JerseyEditor({ shop, isOwned, onClose }: Editing) {
   );
 }
 
-/** Designs the crest of the own club, in its colors. */
+/** Designs the crest of the user's own club, in its colors. */
 export function CrestEditor({ shop, isOwned, onClose }: Editing) {
   const { t } = useTranslation('shop');
   const [look, setLook] = useState(() => lookOf(shop));

@@ -1,9 +1,9 @@
-/** Looks of clubs that are tried on; the server draws them. */
+/** Previews of clubs' looks, drawn by the server. */
 import type { ClubLook } from '#domains/club/rules/looks.ts';
 import type { ShopView } from '#domains/shop/contract.ts';
 import { crestPath, jerseyPath } from '#web/ui/crest.tsx';
 
-/** What somebody without a club tries things on. */
+/** The look that users without a club start with. */
 const PLAIN: ClubLook = {
   jersey: { pattern: 'hockey' },
   colors: ['#14305a', '#ffffff', '#d0202b'],
@@ -11,7 +11,7 @@ const PLAIN: ClubLook = {
   arena: 'classic',
 };
 
-/** Returns the look that an editor begins with: the one of the asker's club, else what they have designed. */
+/** Returns the look that an editor starts with: that of the user's club, else their own design. */
 export function lookOf({ club, design }: ShopView): ClubLook {
   if (club) return { jersey: club.jersey, colors: club.colors, crest: club.crest, arena: club.arena };
   return {
@@ -22,7 +22,7 @@ export function lookOf({ club, design }: ShopView): ClubLook {
   };
 }
 
-/** Returns the addresses of the drawings of the asker's club. */
+/** Returns the addresses of the drawings of the user's club. */
 export function drawingsOf({ club }: ShopView): string[] {
   return club ? [crestPath(club.id), jerseyPath(club.id)] : [];
 }

@@ -17,7 +17,7 @@ interface Editing {
   onClose: () => void;
 }
 
-/** Lays a name and a face over a junior of the own club, and tries both before they are bought. */
+/** Gives a junior of the user's own club a custom name and face, with a preview of both before the purchase. */
 export function CustomPlayerEditor(editing: Editing) {
   const query = useQuery(api.shop.customPlayers.queryOptions());
   return query.data && <Design {...editing} view={query.data.data} />;

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import css from './shop.module.css';
 
-/** A dialog in which something is designed: a preview beside what can be chosen. Without owning it one can only try. */
+/** A dialog for a design: a preview beside the options. Users who do not own the item can only preview it. */
 export function Editor({
   title,
   isOwned,
@@ -19,7 +19,7 @@ export function Editor({
   title: string;
   isOwned: boolean;
   isSaving: boolean;
-  /** Why it cannot be saved as it is. */
+  /** Why it cannot be saved. */
   fault?: string | null;
   onClose: () => void;
   onSave: () => void;

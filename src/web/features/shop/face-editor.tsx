@@ -15,7 +15,7 @@ import { useWear } from './use-wear.ts';
 
 const NOTHING = 'none';
 
-/** Composes a face of its parts, and tries it on before it is bought. */
+/** Composes a face of its parts, with a preview before the purchase. */
 export function FaceEditor({ shop, isOwned, onClose }: { shop: ShopView; isOwned: boolean; onClose: () => void }) {
   const { t } = useTranslation('shop');
   const { id } = useManager();
@@ -35,7 +35,7 @@ export function FaceEditor({ shop, isOwned, onClose }: { shop: ShopView; isOwned
   );
 }
 
-/** The parts of a face, one beside the other; or all of them by chance. */
+/** Shows the parts of a face side by side, with a button for a random face. */
 export function FaceParts({ face, onChange }: { face: FaceChoice; onChange: (face: FaceChoice) => void }) {
   const { t } = useTranslation('shop');
   const surprise = () => onChange(chosen((part) => Math.floor(Math.random() * FACE_PARTS[part].length)));
@@ -62,7 +62,7 @@ function chosen(pick: (part: FacePart) => number): FaceChoice {
   return Object.fromEntries(PART_IDS.map((part) => [part, FACE_PARTS[part][pick(part)]])) as FaceChoice;
 }
 
-/** One step back or forth in a list; it goes round. */
+/** Steps back or forward through a list, in a loop. */
 function Part({ part, value, onChange }: { part: FacePart; value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('shop');
   const values: readonly string[] = FACE_PARTS[part];

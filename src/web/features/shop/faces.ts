@@ -1,7 +1,7 @@
-/** Faces that are tried on; the server draws them. */
+/** Previews of faces, drawn by the server. */
 import { FACE_PARTS, type FaceChoice, type FrameId, PART_IDS } from '#domains/shop/constants.ts';
 
-/** Returns the face that an editor begins with: the first of each part. */
+/** Returns the face that an editor starts with: the first of each part. */
 export function firstFace(): FaceChoice {
   return Object.fromEntries(PART_IDS.map((part) => [part, FACE_PARTS[part][0]])) as FaceChoice; // one of each part
 }

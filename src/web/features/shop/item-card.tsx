@@ -14,7 +14,7 @@ import { ItemPicture } from './item-picture.tsx';
 import css from './shop.module.css';
 import { UseItem } from './use-item.tsx';
 
-/** An item with its preview, its price, and what it does and does not do. */
+/** Shows an item with its preview, its price, and what it does and does not do. */
 export function ItemCard({ item, shop }: { item: ShopItem; shop: ShopView }) {
   const { t } = useTranslation('shop');
   const { id, price, owned, isSoldOut } = item;

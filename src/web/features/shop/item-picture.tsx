@@ -14,7 +14,7 @@ const ICONS: Readonly<Partial<Record<ItemId, IconName>>> = {
   'horn-slot': 'sound',
 };
 
-/** What an item looks like on the one who buys it. */
+/** Shows the item as it would look for the user. */
 export function ItemPicture({ id, shop }: { id: ItemId; shop: ShopView }) {
   const icon = ICONS[id];
   return <div className={css.picture}>{icon ? <Icon name={icon} size={56} /> : <Tried id={id} shop={shop} />}</div>;

@@ -20,7 +20,7 @@ import { ItemCard } from './item-card.tsx';
 
 const TYPES = ['any', ...SHELVES, 'raffles', 'gifts'] as const;
 
-/** Everything that can be bought for pucks, by shelf. @param hasRaffles raffles are offered to the user */
+/** Lists everything that pucks can buy, by shelf. @param hasRaffles whether raffles are offered to the user */
 export function ShopScreen({ hasRaffles }: { hasRaffles: boolean }) {
   const { t } = useTranslation(['shop', 'screens']);
   const { puckBalance } = useManager();
@@ -65,7 +65,7 @@ export function ShopScreen({ hasRaffles }: { hasRaffles: boolean }) {
   );
 }
 
-/** What pucks bring on another screen. */
+/** What pucks can buy on another screen. */
 function Elsewhere({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
     <Section title={title}>

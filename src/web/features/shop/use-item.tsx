@@ -25,7 +25,7 @@ interface Using {
   name: string;
 }
 
-/** What one does with an item: design it, put it on, or go where it is used. */
+/** The action for an owned item: design it, put it on, or go to where it is used. */
 export function UseItem({ item, shop, name }: Using) {
   const { t } = useTranslation('shop');
   const { id, owned } = item;
@@ -82,7 +82,7 @@ function Design({ of, item: { owned }, shop, name }: Using & { of: keyof typeof 
   );
 }
 
-/** Puts a frame around the own face, or takes it off. */
+/** Puts a frame around the user's face, or takes it off. */
 export function Frame({ frame, shop, name }: { frame: FrameId; shop: ShopView; name: string }) {
   const { id } = useManager();
   const isOn = shop.frame === frame;
@@ -91,7 +91,7 @@ export function Frame({ frame, shop, name }: { frame: FrameId; shop: ShopView; n
   return <Toggle isOn={isOn} isPending={wear.isPending} name={name} onClick={toggle} />;
 }
 
-/** Gives the rink of the own club a look, or its own again. */
+/** Gives the rink of the user's club a look, or its own again. */
 function Arena({ item: { id }, shop, name }: Using) {
   const arena = ARENA_LOOKS.find((known) => ARENAS[known] === id) ?? null;
   const isOn = arena !== null && shop.design.arena === arena;

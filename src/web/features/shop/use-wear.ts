@@ -1,12 +1,13 @@
-/** Putting on what one owns. */
+/** Putting on owned items. */
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 
 /**
- * Returns the mutation that puts something on.
- * @param drawings addresses of what looks different then: browsers keep drawings for an hour, and this one reads them again
+ * Returns the mutation that puts an item on.
+ * @param drawings addresses of drawings that change with it: browsers cache drawings for an hour, and this one reloads
+ * them
  */
 export function useWear<Input, Answer>(
   does: (input: Input) => Promise<Answer>,

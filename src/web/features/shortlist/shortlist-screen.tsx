@@ -19,7 +19,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** Players that the user keeps an eye on, with his notes. */
+/** Lists the players that the user is watching, with their notes. */
 export function ShortlistScreen() {
   const { t } = useTranslation(['shortlist', 'screens']);
   return (
@@ -65,7 +65,7 @@ function noteColumn(header: string): Column<ShortlistedPlayer> {
   return { id: 'note', header, value: ({ note }) => note, cell: (row) => <Note entry={row} />, isText: true };
 }
 
-/** Saved when one leaves the field. */
+/** A note, saved when the field loses focus. */
 function Note({ entry: { player, note } }: { entry: ShortlistedPlayer }) {
   const { t } = useTranslation('shortlist');
   const { put } = useShortlist();
@@ -78,7 +78,7 @@ function Note({ entry: { player, note } }: { entry: ShortlistedPlayer }) {
       placeholder={t('notePlaceholder')}
       defaultValue={note}
       maxLength={max}
-      // Written with premium: it is kept as it is.
+      // Written with premium: the longer note is kept as it is.
       readOnly={note.length > max}
       onBlur={({ currentTarget: { value } }) => {
         if (value.trim() !== note) put.mutate({ id: player.id, note: value });

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** The thank-you of sponsors on their profile; nothing where they have given nothing. */
+/** Thanks a sponsor on their profile; shows nothing for users who have given nothing. */
 export function PatronBadge({ userId }: { userId: UserId }) {
   const { t } = useTranslation('sponsorship');
   const format = useFormat();

@@ -11,12 +11,14 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
-/** Sponsors on the program of a game: the largest. */
+/** Number of sponsors on the program of a game: the largest. */
 const ON_PROGRAM = 3;
 
 /**
- * The sponsors of a subject, with a way to become one; nothing for visitors, and where the subject takes none.
- * @param isProgram on the program of a game: under the name of the subject, the largest alone, and nothing where there are none
+ * Lists the sponsors of a subject, with a link to become one; shows nothing to visitors, and for subjects without
+ * sponsorship.
+ * @param isProgram on the program of a game: under the name of the subject, the largest sponsors only, and nothing if
+ * there are none
  */
 export function SponsorBoard({ subject, isProgram = false }: { subject: Subject; isProgram?: boolean }) {
   const isActivated = (useUser()?.activatedAt ?? null) !== null;
@@ -47,7 +49,7 @@ function Program({ name, sponsors }: Board) {
   );
 }
 
-/** @param hasLink whether it leads to the screen where users become sponsors */
+/** @param hasLink whether it links to the screen where users become sponsors */
 export function Sponsors({
   board: { sponsors, pucks },
   subject,

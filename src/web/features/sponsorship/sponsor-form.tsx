@@ -12,7 +12,7 @@ import { useOrderId } from '#web/lib/use-order-id.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Puts pucks behind a subject, under a name and a line that its boards show. */
+/** A form for sponsoring a subject with pucks, under a name and a line that its boards show. */
 export function SponsorForm({ subject, board }: { subject: Subject; board: SponsorBoard }) {
   const { t } = useTranslation('sponsorship');
   const user = useManager();

@@ -19,7 +19,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Sponsors } from './sponsor-board.tsx';
 import { SponsorForm } from './sponsor-form.tsx';
 
-/** Sponsors what the address names, and lists the user's sponsorships and the patrons of all time. */
+/** Sponsors the subject in the URL, and lists the user's sponsorships and the patrons of all time. */
 export function SponsorshipScreen() {
   const { t } = useTranslation(['sponsorship', 'screens']);
   const search: Record<string, unknown> = useSearch({ strict: false });

@@ -45,7 +45,7 @@ const words = {
     name: 'Name',
     line: 'Line',
     pucks: 'Pucks',
-    state: 'State',
+    state: 'Status',
     at: 'When',
     user: 'Patron',
     subjects: 'Sponsored',

@@ -6,11 +6,11 @@ export interface Bar {
   id: string | number;
   label: ReactNode;
   value: number;
-  /** The value in words; the number itself when left out. */
+  /** The value in words; absent: the number itself. */
   words?: string;
 }
 
-/** Values as bars from the same line, the longest as wide as there is room; a list for screen readers. */
+/** Shows values as bars from the same baseline, the longest at full width; a list for screen readers. */
 export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const longest = Math.max(1, ...bars.map((bar) => bar.value));
   return (

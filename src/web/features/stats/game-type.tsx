@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { GAME_TYPE_FILTERS, type GameType, type GameTypeFilter, LISTED_TYPES } from '#domains/competition/constants.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
 
-/** Which games a list shows, in the URL: all of them unless it says otherwise (product specification, game-type filters). */
+/** Returns the type of games in the URL, by default all (product specification, game-type filters). */
 export function useGameType() {
   const type = useSearchChoice('type', GAME_TYPE_FILTERS);
   return { type, isShown: (of: GameType) => type === 'all' || type === of };
 }
 
 interface Props {
-  /** The type that the URL leaves out. */
+  /** The default type, which the URL leaves out. */
   usual?: GameTypeFilter;
-  /** The types to choose from besides all of them. */
+  /** The types offered besides all. */
   of?: readonly GameType[];
 }
 
-/** The filter of games by what they are played for; a change begins with the first page. */
+/** Filters games by type; a change goes back to the first page. */
 export function GameTypeSelect({ usual = 'all', of = LISTED_TYPES }: Props) {
   const { t } = useTranslation('stats');
   const type = useSearchChoice('type', [usual, ...GAME_TYPE_FILTERS]);

@@ -10,12 +10,12 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 interface PlayerRow {
   player: PlayerRef;
   team: TeamRef;
-  /** Teams that the line counts games with besides. */
+  /** Earlier teams whose games the line includes. */
   earlier?: TeamRef[] | undefined;
   age: number;
 }
 
-/** His name with face and flag, and his position. */
+/** Returns the columns of name, with face and flag, and position. */
 export function useNameColumns<Row extends { player: PlayerRef }>({
   isServerSorted,
 }: {
@@ -31,7 +31,7 @@ export function useNameColumns<Row extends { player: PlayerRef }>({
   );
 }
 
-/** Who he is: name with flag, position, age, and, on tables of many teams, his team. */
+/** Returns the columns about the player: name with flag, position, age and, in tables of several teams, his team. */
 export function usePlayerColumns<Row extends PlayerRow>({
   hasTeam,
   isServerSorted,
@@ -67,7 +67,7 @@ export function usePlayerColumns<Row extends PlayerRow>({
   }, [t, who, hasTeam, isServerSorted, col]);
 }
 
-/** Key of a row of a player and team. */
+/** Returns the row key of a player and team. */
 export function playerRowKey({ player, team }: PlayerRow): string {
   return `${player.id}-${team.id}`;
 }

@@ -6,8 +6,8 @@ import { bySituationOf, SITUATIONS } from './situations.ts';
 import type { SkaterTotals } from './totals-columns.tsx';
 
 /**
- * At even strength, on the power play and shorthanded: a bar for each.
- * @param games for ice time a game beside each; without it none is told
+ * Charts even strength, power play and shorthanded, with a bar for each.
+ * @param games for the ice time per game beside each bar; absent: none is shown
  */
 export function SituationChart({
   totals,

@@ -6,7 +6,7 @@ const season = {
   ...{ toi: 90_000, ppToi: 12_000, shToi: 6_000 },
 };
 
-it('what is neither on the power play nor shorthanded was at even strength', () => {
+it('ice time neither on the power play nor shorthanded is even strength', () => {
   expect(bySituation(season)).toEqual({
     even: { goals: 18, points: 42, toi: 72_000 },
     'power-play': { goals: 10, points: 25, toi: 12_000 },
@@ -14,7 +14,7 @@ it('what is neither on the power play nor shorthanded was at even strength', () 
   });
 });
 
-it('seasons are added up, and none are nothing', () => {
+it('seasons are added up, and no seasons give zero', () => {
   expect(bySituationOf([season, season]).even).toEqual({ goals: 36, points: 84, toi: 144_000 });
   expect(bySituationOf([]).shorthanded).toEqual({ goals: 0, points: 0, toi: 0 });
 });

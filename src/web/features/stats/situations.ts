@@ -1,4 +1,7 @@
-/** What a skater has done at even strength, on the power play and shorthanded: two of them are counted, the first is what is left. */
+/**
+ * A skater's numbers at even strength, on the power play and shorthanded: the last two are counted, even strength is
+ * the rest.
+ */
 import type { z } from 'zod';
 import type { skaterTotals } from '#domains/stats/contract.ts';
 
@@ -17,7 +20,7 @@ export interface InSituation {
   toi: number;
 }
 
-/** Penalty shots and the like count as even strength, as the scoresheet has them. */
+/** Returns the numbers by situation. Penalty shots and the like count as even strength, as on the scoresheet. */
 export function bySituation(totals: Counted): Record<Situation, InSituation> {
   const { goals, assists, ppGoals, ppAssists, shGoals, shAssists, toi, ppToi, shToi } = totals;
   const powerPlay = { goals: ppGoals, points: ppGoals + ppAssists, toi: ppToi };
@@ -30,7 +33,7 @@ export function bySituation(totals: Counted): Record<Situation, InSituation> {
   return { even, 'power-play': powerPlay, shorthanded };
 }
 
-/** The same of many together. */
+/** Returns the same for several totals combined. */
 export function bySituationOf(all: readonly Counted[]): Record<Situation, InSituation> {
   const sums = { even: none(), 'power-play': none(), shorthanded: none() };
   for (const totals of all) {

@@ -3,12 +3,12 @@ import { defaultStage } from './stage.ts';
 
 const playoffs = { season: 4, phase: 'playoffs' } as const;
 
-it('statistics of the present season open on the playoffs while they are on', () => {
+it('current-season statistics open on the playoffs during the playoffs', () => {
   expect(defaultStage(undefined, playoffs)).toBe('playoffs');
   expect(defaultStage(4, playoffs)).toBe('playoffs');
 });
 
-it('they open on the regular season otherwise, and before the phase is known', () => {
+it('current-season statistics otherwise open on the regular season, and before the phase is known', () => {
   expect(defaultStage(3, playoffs)).toBe('regular');
   expect(defaultStage(undefined, { season: 4, phase: 'regular' })).toBe('regular');
   expect(defaultStage(undefined, { season: 4, phase: 'draft' })).toBe('regular');

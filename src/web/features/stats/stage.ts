@@ -1,10 +1,10 @@
-/** Which games statistics of a league or a team count unless one asks: while the playoffs are on, theirs. */
+/** The games that statistics of a league or a team count by default: while the playoffs are on, playoff games. */
 import { GAME_TYPE_FILTERS, type GameType, type GameTypeFilter } from '#domains/competition/constants.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
-/** The games of a league that are counted. */
+/** The league's games that are counted. */
 export const STAGES = ['regular', 'playoffs'] as const satisfies readonly GameType[];
 type Stage = (typeof STAGES)[number];
 
@@ -13,13 +13,16 @@ interface Now {
   phase: Clock['phase'];
 }
 
-/** @param asked the season that one looks at; undefined: the present one @param now null: not known yet, and regular */
+/**
+ * Returns the default stage. @param asked the selected season; undefined: the current one @param now null: not loaded
+ * yet, so the regular season
+ */
 export function defaultStage(asked: number | undefined, now: Now | null): Stage {
   const isPresent = now !== null && (asked === undefined || asked === now.season);
   return isPresent && now.phase === 'playoffs' ? 'playoffs' : 'regular';
 }
 
-/** The type of games in the URL, or the default of the season that stands there. */
+/** Returns the type of games in the URL, or the default of the season in the URL. */
 export function useCountedType(): GameTypeFilter {
   return useSearchChoice('type', [useDefaultStage(), ...GAME_TYPE_FILTERS]);
 }

@@ -1,4 +1,4 @@
-/** How each statistic is written. */
+/** The format of each statistic. */
 import { useCallback } from 'react';
 import { useFormat } from '#web/lib/format.ts';
 
@@ -17,7 +17,7 @@ const RATES: Readonly<Record<string, number>> = {
   blocksPerGame: 1,
 };
 
-/** Writes a value of the statistic: ice time as a clock, save percentage as '.915', and so on. */
+/** Returns a function that writes a value of a statistic: ice time as a clock, save percentage as '.915', and so on. */
 export function useStatFormat(): (statistic: string, value: number | null) => string {
   const format = useFormat();
   return useCallback(

@@ -1,4 +1,4 @@
-/** Names of statistics that the server speaks of by id. */
+/** Names of statistics by the server's ids. */
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import stats from '#web/locales/en/stats.ts';
@@ -9,7 +9,7 @@ function isStatName(id: string): id is StatName {
   return id in stats.name;
 }
 
-/** The full name of a statistic; its id for one that this version has no words for. */
+/** Returns a function that gives the full name of a statistic, or its id if this version has no words for it. */
 export function useStatName(): (id: string) => string {
   const { t } = useTranslation('stats');
   return useCallback((id) => (isStatName(id) ? t(`name.${id}`) : id), [t]);

@@ -12,7 +12,7 @@ import { CATEGORIES } from './totals-columns.tsx';
 
 const POSITIONS = ['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD'] as const;
 
-/** A line of filters above a table, with a way back to the defaults when something stands otherwise. @param of as in `ResetFilters` */
+/** A line of filters above a table, with a reset if any differs from its default. @param of as in `ResetFilters` */
 export function StatsFilters({ children, of }: { children: ReactNode; of?: readonly string[] }) {
   return (
     <Row gap="sm" bottom="lg">
@@ -25,11 +25,11 @@ export function StatsFilters({ children, of }: { children: ReactNode; of?: reado
 interface SeasonAndTypeProps {
   seasons: readonly number[];
   season: number;
-  /** Types of games that there are statistics of, besides the two that a league counts. */
+  /** Types of games with statistics, besides the league's two. */
   types?: readonly GameType[];
 }
 
-/** Season and type of games; both stand in the URL. */
+/** Filters by season and type of games; both are in the URL. */
 export function SeasonAndType({ seasons, season, types = [] }: SeasonAndTypeProps) {
   const usual = useDefaultStage();
   return (
@@ -40,7 +40,7 @@ export function SeasonAndType({ seasons, season, types = [] }: SeasonAndTypeProp
   );
 }
 
-/** Columns of skaters: scoring or play. */
+/** Switches the columns of skaters: scoring, play, or by situation. */
 export function CategorySwitch() {
   const { t } = useTranslation('stats');
   const category = useSearchChoice('category', CATEGORIES);
@@ -59,7 +59,7 @@ export function usePositionFilter() {
   return useSearchChoice('position', POSITIONS);
 }
 
-/** Positions of skaters; S, all of them, is the default. */
+/** Filters by position of skaters; S, all of them, is the default. */
 export function PositionSelect() {
   const { t } = useTranslation('stats');
   const position = usePositionFilter();

@@ -1,4 +1,4 @@
-/** Columns of statistics, the same on every screen that shows them. */
+/** Columns of statistics, shared by all screens that show them. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -12,21 +12,21 @@ import type { StatName } from './stat-name.ts';
 export type SkaterTotals = z.infer<typeof skaterTotals>;
 export type GoalieTotals = z.infer<typeof goalieTotals>;
 export type TeamTotals = z.infer<typeof teamTotals>;
-/** What the names of all kinds of totals have in common: a number, or none. */
+/** The common shape of all kinds of totals: a number, or none, by name. */
 type Totals = Record<string, number | null>;
 
-/** Sets of the columns of skaters: scoring, play without the puck in the net, and what was done in which situation. */
+/** Sets of columns for skaters: scoring, play without the puck in the net, and numbers by situation. */
 export const CATEGORIES = ['primary', 'secondary', 'situation'] as const;
 
 interface StatColumn<Name extends StatName> {
   id: Name;
   sets?: readonly string[];
-  /** The server's table cannot be sorted by it. */
+  /** The server cannot sort its table by it. */
   isUnsortable?: boolean;
   isBestLow?: boolean;
-  /** A sum over games that is shown for one game. */
+  /** A sum over games, shown per game. */
   isPerGame?: boolean;
-  /** Where it is not among the totals but follows from them. */
+  /** Set if it is not among the totals but derived from them. */
   in?: { situation: Situation; what: keyof InSituation };
 }
 
@@ -58,7 +58,7 @@ const SKATER_COLUMNS: readonly StatColumn<StatName>[] = [
   { id: 'faceoffPercentage', sets: ['secondary'] },
 ];
 
-/** What is left when those with a man more or less are taken away. */
+/** Returns a column with numbers of one situation, which the server cannot sort by. */
 function situated(id: StatName, situation: Situation, what: keyof InSituation): StatColumn<StatName> {
   return { id, sets: ['situation'], isUnsortable: true, in: { situation, what } };
 }
@@ -97,7 +97,7 @@ const TEAM_COLUMNS: readonly StatColumn<keyof TeamTotals & StatName>[] = [
   { id: 'faceoffPercentage' },
 ];
 
-/** `isServerSorted`: only what the server can sort by has a sort button. */
+/** `isServerSorted`: only columns that the server can sort by have a sort button. */
 interface Options {
   isServerSorted?: boolean;
 }
@@ -125,7 +125,7 @@ function useTotalsColumns<Row extends { totals: Totals }>(
     () =>
       columns.map(({ id, sets, isUnsortable, isBestLow, isPerGame, in: part }) => {
         const value = ({ totals }: Row) => {
-          // Only columns of skaters are parts.
+          // Only skaters' columns have parts.
           const total = part
             ? bySituation(totals as unknown as SkaterTotals)[part.situation][part.what]
             : (totals[id] ?? null);

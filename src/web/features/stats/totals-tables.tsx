@@ -14,15 +14,15 @@ type GoalieRow = z.infer<typeof goalieRow>;
 interface Props<Row> {
   rows: readonly Row[];
   name: DataTableName;
-  /** The rows are of several teams. */
+  /** The rows belong to several teams. */
   hasTeam?: boolean;
-  /** The columns that are shown of those that come in sets; left out: all. */
+  /** The set of columns shown; absent: all. */
   set?: string;
-  /** Of the file that the table can be exported to; left out: it cannot. */
+  /** File name of the export; absent: no export. */
   csvName?: string;
 }
 
-/** The skaters of a team or a competition with their totals, by points unless the address says otherwise. */
+/** Lists the skaters of a team or a competition with their totals, by points unless the URL says otherwise. */
 export function SkaterTotals({ hasTeam = false, ...table }: Props<SkaterRow>) {
   const { t } = useTranslation('stats');
   const columns = [...usePlayerColumns<SkaterRow>({ hasTeam }), ...useSkaterColumns<SkaterRow>()];
@@ -34,7 +34,7 @@ export function SkaterTotals({ hasTeam = false, ...table }: Props<SkaterRow>) {
   );
 }
 
-/** The same of goalies, by wins; their sort has an address of its own. */
+/** Lists goalies in the same way, by wins; their sort has a search parameter of its own. */
 export function GoalieTotals({ hasTeam = false, ...table }: Props<GoalieRow>) {
   const { t } = useTranslation('stats');
   const columns = [...usePlayerColumns<GoalieRow>({ hasTeam }), ...useGoalieColumns<GoalieRow>()];

@@ -28,7 +28,7 @@ const t = sayIn('en');
 const model = winChanceModel({ pregame: 0.54, overtime: { men: 3, minutes: 5, shootout: true } });
 const GAMES = 200;
 
-/** Players without digits in their names, so that every number of a text is of the game. */
+/** Returns players without digits in their names, so that every number in a text is about the game. */
 const letters = (id: number) => [...String(id)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 const nameOf = (id: number): Pick<PlayerRef, 'id' | 'firstname' | 'lastname'> => ({
   id,
@@ -57,12 +57,12 @@ const played = Array.from({ length: GAMES }, (_, seed) => {
     endedIn,
     star: '',
   };
-  // Names are all that a recap takes of players.
+  // A recap only uses players' names.
   const told = toldOf(recap, story, ids.map(nameOf) as PlayerRef[], '–');
   return { story, result, told };
 });
 
-describe('the story of a game', () => {
+describe('a game story', () => {
   it('has the goals, assists, saves and shots of the box score', () => {
     for (const { story, result } of played) {
       for (const side of ['home', 'away'] as const) {
@@ -81,7 +81,7 @@ describe('the story of a game', () => {
     }
   });
 
-  it('knows the winning goal as the box score does, and how far the winner was behind', () => {
+  it('has the game-winning goal of the box score, and the winner’s largest deficit', () => {
     for (const { story, result } of played) {
       const skaters = [...result.box.home.skaters, ...result.box.away.skaters];
       const scorer = skaters.find(({ gameWinningGoals }) => gameWinningGoals > 0)?.playerId ?? null;
@@ -90,7 +90,7 @@ describe('the story of a game', () => {
     }
   });
 
-  it('turns with the goal that moved the chance of the winner up the most, never with one of the loser', () => {
+  it('turns on the winner’s goal with the largest swing, never on one of the loser', () => {
     for (const { story } of played) {
       if (!story.turn) continue;
       expect(story.turn.goal.side).toBe(story.winner);
@@ -108,16 +108,16 @@ function deficitOf({ goals }: Story, { winner }: MatchResult): number {
   return Math.max(0, ...behind);
 }
 
-describe('the sentences', () => {
+describe('story sentences', () => {
   const families = [...HEADLINES, ...BODY.flat()];
 
-  it('come from sixty families and more', () => {
+  it('come from at least sixty families', () => {
     expect(
       new Set(HEADLINES.map(({ key }) => key)).size + new Set(BODY.flat().map(({ key }) => key)).size,
     ).toBeGreaterThan(60);
   });
 
-  it('leave no hole in any text of a game that they fit', () => {
+  it('leave no hole in the story of any game they fit', () => {
     const used = new Set<string>();
     for (const { told } of played) {
       for (const { key, tell } of HEADLINES) {
@@ -133,11 +133,11 @@ describe('the sentences', () => {
         expect(sayBody(t, key, values)).not.toMatch(/\{\{|undefined|body\./);
       }
     }
-    // This many games have most kinds of evenings in them.
+    // With this many games most families occur.
     expect(used.size).toBeGreaterThan(families.length * 0.6);
   });
 
-  it.each(['en', 'de'])('say in %s the winner, the loser and the score first', (language) => {
+  it.each(['en', 'de'])('name the winner, the loser and the score first in %s', (language) => {
     const say = sayIn(language);
     for (const { told } of played) {
       for (const { key, tell } of HEADLINES) {
@@ -149,7 +149,7 @@ describe('the sentences', () => {
     }
   });
 
-  it('do not say in the body what the headline has said', () => {
+  it('do not repeat the headline in the body', () => {
     const repeated = played.flatMap(({ told }, index) => {
       const { headline, body } = writeRecap(t, told, index);
       if (body.length <= 2) return [];
@@ -161,13 +161,13 @@ describe('the sentences', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('give each team its article in a sentence', () => {
+  it('give each team its article', () => {
     for (const [index, { told }] of played.entries())
       for (const sentence of writeRecap(t, told, index).body)
         expect(sentence).not.toMatch(/(?<!\b[Tt]he )(Oslo Bears|Turku Lynx)|\ban? the\b|\ba (8\d?|11|18) /);
   });
 
-  it('name no number that is not of the game', () => {
+  it('contain no number that is not from the game', () => {
     for (const [index, { told, result }] of played.entries()) {
       const { headline, body } = writeRecap(t, told, index);
       const known = numbersOf(result, told.story);
@@ -177,7 +177,7 @@ describe('the sentences', () => {
     }
   });
 
-  it('tell of every game in a headline and at least two sentences, and of none twice the same', () => {
+  it('give every game a headline and at least two sentences, without repetition', () => {
     const written = played.map(({ told }, index) => writeRecap(t, told, index));
     for (const { headline, body } of written) {
       expect(headline.length).toBeGreaterThan(15);
@@ -190,7 +190,7 @@ describe('the sentences', () => {
   });
 });
 
-/** Every number that a text about the game may have in it, counted from the box score and the goals. */
+/** Returns every number that a text about the game may contain, from the box score and the goals. */
 function numbersOf({ box, homeScore, awayScore }: MatchResult, story: Story): Set<string> {
   const lines = [...box.home.skaters, ...box.away.skaters].flatMap(({ goals, assists }) => [goals, assists]);
   const goalies = [...box.home.goalies, ...box.away.goalies].flatMap(({ saves, shotsAgainst }) => [

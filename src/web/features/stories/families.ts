@@ -1,12 +1,12 @@
 /**
- * Which sentences fit which games. A family has a key in the catalogue, and says what it needs to be told, or null when it does not
- * fit; where several fit equally well, the game's id chooses.
+ * Which sentences fit which games. A family has a key in the catalogue, and returns the values of its sentence, or null
+ * if it does not fit; if several fit equally well, the game's id chooses.
  */
 
 import { byPeriod, clockOf, type Goal, goalieOf, periodKey, type Told } from './told.ts';
 import type words from './words.ts';
 
-/** Values of a sentence: numbers, names, and parts that are words themselves. */
+/** Values of a sentence: numbers, names, and parts that are worded themselves. */
 export interface Values {
   [name: string]:
     | string
@@ -18,7 +18,7 @@ export interface Values {
 
 export interface Family<Key extends string> {
   key: Key;
-  /** Of those that fit, the ones with the most weight are chosen from. */
+  /** The choice is among the fitting ones with the highest weight. */
   weight: number;
   tell: (told: Told) => Values | null;
 }
@@ -36,7 +36,7 @@ export type BodyKey = Extract<KeysOf<(typeof words)['body']>, string>;
 
 const teams = ({ winner, loser, score }: Told) => ({ winner, loser, score });
 const inRegulation = ({ endedIn, isTie }: Told) => endedIn === 'regulation' && !isTie;
-/** Seconds of the third period from which a winner is late. */
+/** Second of the third period from which a game-winner counts as late. */
 const LATE = 1080;
 
 function shutoutOf(told: Told) {
@@ -160,7 +160,7 @@ function first(told: Told) {
 
 function winner(told: Told, fits: (goal: Goal) => boolean) {
   const { winning, turn: most } = told.story;
-  // The goal that turned the game has been told of.
+  // The goal that turned the game has already been mentioned.
   if (
     !winning ||
     !fits(winning) ||
@@ -191,7 +191,7 @@ const shots = ({ winner: name, loser, winnerShots, loserShots }: Told) => ({
   loserShots,
 });
 
-/** From this many on one side has outshot the other; fewer come and go with a rebound. */
+/** From this difference on, one side has clearly outshot the other; fewer shots may come from a single rebound. */
 const MANY_SHOTS = 5;
 const shotsAhead = ({ winnerShots, loserShots, isTie }: Told) => (isTie ? 0 : winnerShots - loserShots);
 
@@ -208,12 +208,12 @@ function closeShots(told: Told) {
 
 function onPowerPlay(told: Told, fits: (goals: number) => boolean) {
   const count = powerPlayGoals(told);
-  // The only one has been told of where it was the winner.
+  // The only one has been mentioned if it was the game-winner.
   const isTold = count === 1 && told.story.winning?.strength === 'power-play';
   return count > 0 && fits(count) && !isTold && !told.isTie ? { winner: told.winner, count } : null;
 }
 
-/** What a headline has said already, the body does not say again. */
+/** Families of the body that would repeat a headline. */
 export const SAID_BY: Partial<Record<HeadlineKey, readonly BodyKey[]>> = {
   shutoutGoalie: ['saves', 'savesOf', 'savesAll'],
   steal: ['saves', 'savesOf'],
@@ -225,7 +225,7 @@ export const SAID_BY: Partial<Record<HeadlineKey, readonly BodyKey[]>> = {
   outshot: ['betterOfShots'],
 };
 
-/** The parts of a recap, in order: of each the family that fits best is told. */
+/** The parts of a recap, in order: the best-fitting family of each is used. */
 export const BODY: readonly (readonly Family<BodyKey>[])[] = [
   [
     { key: 'turnPoint', weight: 2, tell: turn },
@@ -303,7 +303,7 @@ function bigPeriodOf(told: Told) {
 
 function shorthanded(told: Told) {
   const { goals, winning, turn: most } = told.story;
-  // Of the goal that won or turned the game the reader knows.
+  // The reader already knows about the goal that won or turned the game.
   const isTold = ({ homeScore, awayScore }: Goal) =>
     [winning, most?.goal].some((other) => other?.homeScore === homeScore && other.awayScore === awayScore);
   const goal = goals.find((one) => one.strength === 'shorthanded' && !isTold(one));

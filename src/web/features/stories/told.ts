@@ -1,4 +1,4 @@
-/** What the sentences of a recap are made of: the numbers and names of one game, from the winner's side. */
+/** The data of a recap's sentences: the numbers and names of one game, from the winner's perspective. */
 
 import type { GameStory, NewsPage } from '#domains/news/contract.ts';
 import type { NewsItem } from '#domains/shapes.ts';
@@ -11,7 +11,7 @@ type Side = 'home' | 'away';
 
 export interface Told {
   story: GameStory;
-  /** The winner's side; in a tie the hosts'. */
+  /** The winner's side; after a tie the home team's. */
   side: Side;
   isTie: boolean;
   endedIn: Recap['endedIn'];
@@ -23,7 +23,7 @@ export interface Told {
   loserScore: number;
   /** '4–2', the winner's goals first. */
   score: string;
-  /** Between the goals of two sides. */
+  /** The sign between the goals of two sides. */
   sign: string;
   winnerShots: number;
   loserShots: number;
@@ -58,23 +58,23 @@ export function toldOf(recap: Recap, story: GameStory, players: NewsPage['player
   };
 }
 
-/** The winner's goalie, if one played alone; else null. */
+/** Returns the winner's goalie, if he played the whole game; else null. */
 export function goalieOf({ story, side }: Told): GameStory['goalies'][number] | null {
   const own = story.goalies.filter((goalie) => goalie.side === side);
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-/** Goals of a side in each of the three periods. */
+/** Returns a side's goals in each of the three periods. */
 export function byPeriod({ story }: Told, side: Side): number[] {
   return [1, 2, 3].map((period) => story.goals.filter((goal) => goal.side === side && goal.period === period).length);
 }
 
-/** The clock of a goal, e.g. '4:07'. */
+/** Returns the clock of a goal, e.g. '4:07'. */
 export function clockOf({ second }: Goal): string {
   return formatClock(second);
 }
 
-/** 'p1' to 'p3', or which overtime. */
+/** Returns 'p1' to 'p3', or the overtime. */
 export function periodKey(period: number): 'p1' | 'p2' | 'p3' | 'overtime' | 'laterOvertime' {
   if (period > 3) return period === 4 ? 'overtime' : 'laterOvertime';
   return (['p1', 'p2', 'p3'] as const)[period - 1] ?? 'p1';

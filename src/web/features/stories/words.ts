@@ -1,4 +1,4 @@
-/** Sentences of recaps: each key is a family that fits certain games; which one a game gets, `families.ts` says. */
+/** Sentences of recaps: each key is a family that fits certain games; `families.ts` chooses the one for a game. */
 const words = {
   headline: {
     shutout: '{{winner}} blank {{loser}}, {{score}}',

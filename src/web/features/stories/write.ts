@@ -2,7 +2,7 @@
 import { BODY, type BodyKey, choose, HEADLINES, type HeadlineKey, momentOf, SAID_BY, type Values } from './families.ts';
 import type { Told } from './told.ts';
 
-/** Words of this catalogue; that values fit their sentence a test says of each family, since the compiler cannot pair them. */
+/** Words of this catalogue; a test checks that values fit the sentences of each family, since the compiler cannot pair them. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 export interface Written {
@@ -12,13 +12,16 @@ export interface Written {
 
 const MIN_SENTENCES = 2;
 
-/** @param seed of the game: the same game reads the same whenever it is looked at */
+/**
+ * Returns the recap of a game.
+ * @param seed of the game: the same game always reads the same
+ */
 export function writeRecap(t: Words, told: Told, seed: number): Written {
   const headline = choose(HEADLINES, told, seed);
   const said: readonly BodyKey[] = (headline && SAID_BY[headline.key]) ?? [];
   const sentences = (parts: typeof BODY) => parts.flatMap((part, index) => choose(part, told, seed + index) ?? []);
   const fresh = sentences(BODY.map((part) => part.filter(({ key }) => !said.includes(key))));
-  // A game of which there is little to tell is told in full.
+  // A game with little to report gets the full text.
   const body = fresh.length < MIN_SENTENCES ? sentences(BODY) : fresh;
   return {
     headline: headline ? sayHeadline(t, headline.key, headline.values) : '',
@@ -31,11 +34,11 @@ export function sayHeadline(t: Words, key: HeadlineKey, values: Values): string 
 }
 
 export function sayBody(t: Words, key: BodyKey, values: Values): string {
-  // `count` chooses the plural where a family has one.
+  // `count` chooses the plural in families that have one.
   return t(`body.${key}`, { count: 0, ...wordsOf(t, values) });
 }
 
-/** Moments, periods and lines of players become words. */
+/** Returns the values with moments, periods and players' lines in words. */
 function wordsOf(t: Words, values: Values): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -50,7 +53,7 @@ function wordsOf(t: Words, values: Values): Record<string, string | number> {
   );
 }
 
-/** '2 goals and an assist'. */
+/** Returns '2 goals and an assist'. */
 function lineOf(t: Words, { goals, assists }: { goals: number; assists: number }): string {
   const [ofGoals, ofAssists] = [t('goals', { count: goals }), t('assists', { count: assists })];
   if (assists === 0) return ofGoals;

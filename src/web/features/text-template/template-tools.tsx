@@ -9,7 +9,10 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 
-/** The texts that a user keeps: one press inserts one, and what is written can be kept. @param room letters that the text still takes */
+/**
+ * Lists the user's saved texts: one press inserts one, and the current text can be saved. @param room characters that
+ * the text still takes
+ */
 export function TemplateTools({
   value,
   room,
@@ -72,7 +75,7 @@ function useTemplateCommand() {
   );
 }
 
-/** Keeps what is written under a name. It stands in the form of the text, which Enter must not send. */
+/** Saves the current text under a name. It is inside the text's own form, which Enter must not submit. */
 function KeepText({ text, isBusy, keep }: { text: string; isBusy: boolean; keep: (command: Command) => void }) {
   const { t } = useTranslation('text-template');
   const [typed, setTyped] = useState('');

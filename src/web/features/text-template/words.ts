@@ -1,4 +1,4 @@
-/** Words of templates of texts, in English. */
+/** Words of text templates, in English. */
 const words = {
   templates: 'Templates',
   none: 'Keep a text that you write often, and insert it wherever you write.',

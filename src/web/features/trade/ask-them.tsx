@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
-import type { TradeThing } from '#domains/trade/rules/things.ts';
+import type { TradeAsset } from '#domains/trade/rules/assets.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { useNameOf } from './chosen-parts.tsx';
 import { useTradeCommand } from './use-trade-command.ts';
 
-/** A trade as the calls take it. */
+/** A trade in the form the calls take. */
 export interface Asked {
   id: number;
   withTeamId: TeamId;
@@ -17,7 +17,7 @@ export interface Asked {
 }
 type Question = 'interest' | 'wants' | 'make-it-work';
 
-/** Asks an AI general manager, and shows the answer in words, with what would do. */
+/** Asks an AI general manager, and shows the answer in words, with what would make the trade work. */
 export function AskThem({
   asked,
   bench,
@@ -25,7 +25,7 @@ export function AskThem({
 }: {
   asked: Asked;
   bench: BenchSide;
-  onAdd: (thing: TradeThing) => void;
+  onAdd: (asset: TradeAsset) => void;
 }) {
   const { t } = useTranslation('trade');
   const ask = useTradeCommand(
@@ -76,9 +76,9 @@ function Ways({
   bench,
   onAdd,
 }: {
-  ways: readonly (readonly TradeThing[])[];
+  ways: readonly (readonly TradeAsset[])[];
   bench: BenchSide;
-  onAdd: (thing: TradeThing) => void;
+  onAdd: (asset: TradeAsset) => void;
 }) {
   const { t } = useTranslation('trade');
   const nameOf = useNameOf(bench);
@@ -96,7 +96,7 @@ function Ways({
                 size="compact-sm"
                 aria-label={t('add', { player: names })}
                 onClick={() => {
-                  for (const thing of way) onAdd(thing);
+                  for (const asset of way) onAdd(asset);
                 }}
               >
                 {t('use')}

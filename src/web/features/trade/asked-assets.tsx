@@ -21,7 +21,7 @@ interface AskedAssetsProps {
   onChange: (assets: readonly AskedView[]) => void;
 }
 
-/** What one would like for a player: others' players, found by name, and picks by round. */
+/** Edits what the user wants for a player: other clubs' players, found by name, and picks by round. */
 export function AskedAssets({ assets, onChange }: AskedAssetsProps) {
   const { t } = useTranslation('trade');
   const nameOf = useAskedName();

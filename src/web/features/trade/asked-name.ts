@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AskedView } from '#domains/trade/contract/shapes.ts';
 import { playerName } from '#web/ui/names.ts';
 
-/** What a club would like for a player, as a text: 'Ole Lund', '1st-round pick (top third)'. */
+/** Returns a function that names an asset wanted for a player: 'Ole Lund', '1st-round pick (top third)'. */
 export function useAskedName(): (asset: AskedView) => string {
   const { t } = useTranslation('trade');
   return useCallback(

@@ -2,7 +2,7 @@ import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BenchPick, BenchPlayer, BenchProspect, BenchSide } from '#domains/trade/contract/shapes.ts';
-import type { TradeThing } from '#domains/trade/rules/things.ts';
+import type { TradeAsset } from '#domains/trade/rules/assets.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
@@ -23,12 +23,15 @@ import { useWorthWords } from './worth-words.tsx';
 const SHELVES = [...LEVELS, 'picks', 'prospects'] as const;
 type Shelf = (typeof SHELVES)[number];
 
-/** What one club has, level by level, then its picks and prospects, each to be put into the trade or taken out. */
+/**
+ * Lists a club's assets, level by level, then its picks and prospects, each with a button that adds it to the trade or
+ * removes it.
+ */
 export function BenchRoster({ side, draft, about }: { side: BenchSide; draft: DraftTrade; about?: ReactNode }) {
   const { t } = useTranslation('trade');
   const [shelf, setShelf] = useState<Shelf>('PRO');
   const title = t('roster', { team: teamName(side.team) });
-  // What comes from another club's roster is given to this one.
+  // An asset dragged from another club's roster goes to this club.
   const isWelcome = draft.draggedFrom !== null && draft.draggedFrom !== side.team.id;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be put in by a button as well
@@ -89,17 +92,17 @@ function Picks({ side, draft, label }: ShelfProps) {
   const col = useColumnKit('trade').of<BenchPick>();
   const [pickName, pickSpot, worth] = [usePickName(), usePickSpot(), useWorthWords()];
   if (side.picks.length === 0) return <Text nothing>{t('noPicks')}</Text>;
-  const thing = (row: BenchPick) => ({ kind: 'pick' as const, pickId: row.pick.id });
+  const asset = (row: BenchPick) => ({ kind: 'pick' as const, pickId: row.pick.id });
   const columns: Column<BenchPick>[] = [
     col.text('pick', ({ pick }) => pickName(pick), {
       cell: (row) => (
-        <Grip draft={draft} side={side} thing={thing(row)}>
+        <Grip draft={draft} side={side} asset={asset(row)}>
           <span className={css.pickName}>{pickName(row.pick)}</span>
         </Grip>
       ),
       isName: true,
     }),
-    chooseColumn({ draft, side, thing, name: ({ pick }) => pickName(pick) }),
+    chooseColumn({ draft, side, asset, name: ({ pick }) => pickName(pick) }),
     col.text('spot', ({ pick }) => pickSpot(pick), { title: undefined }),
     col.text('worth', (row) => worth(row.worth), { title: undefined }),
   ];
@@ -113,17 +116,17 @@ function Prospects({ side, draft, label }: ShelfProps) {
   const col = useColumnKit('trade').of<BenchProspect>();
   const worth = useWorthWords();
   if (side.prospects.length === 0) return <Text nothing>{t('noProspects')}</Text>;
-  const thing = (row: BenchProspect) => ({ kind: 'rights' as const, playerId: row.player.id });
+  const asset = (row: BenchProspect) => ({ kind: 'rights' as const, playerId: row.player.id });
   const columns: Column<BenchProspect>[] = [
     {
       ...col.player({ flag: true }),
       cell: (row) => (
-        <Grip draft={draft} side={side} thing={thing(row)}>
+        <Grip draft={draft} side={side} asset={asset(row)}>
           <PlayerLink player={row.player} name="fit" flag />
         </Grip>
       ),
     },
-    chooseColumn({ draft, side, thing, name: ({ player }) => playerName(player) }),
+    chooseColumn({ draft, side, asset, name: ({ player }) => playerName(player) }),
     col.text('position', ({ player }) => player.position),
     col.count('age', { isTight: true }),
     col.text('potential', ({ potential }) => (potential ? `${potential.low}–${potential.high}` : NOTHING)),
@@ -140,24 +143,27 @@ function Prospects({ side, draft, label }: ShelfProps) {
   );
 }
 
-/** Takes a thing by its name, to be dropped into the trade. The button beside it does the same by keyboard and touch. @param thing null: it cannot be traded */
+/**
+ * The drag handle of an asset, to drop it into the trade. The button beside it does the same by keyboard and touch.
+ * @param asset null: it cannot be traded
+ */
 function Grip({
   draft,
   side,
-  thing,
+  asset,
   children,
 }: {
   draft: DraftTrade;
   side: BenchSide;
-  thing: TradeThing | null;
+  asset: TradeAsset | null;
   children: ReactNode;
 }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what it does a button does as well
     <span
-      draggable={thing !== null}
+      draggable={asset !== null}
       className={css.grip}
-      onDragStart={() => draft.drag(thing, side.team.id)}
+      onDragStart={() => draft.drag(asset, side.team.id)}
       onDragEnd={() => draft.drag(null, side.team.id)}
     >
       {children}
@@ -165,19 +171,19 @@ function Grip({
   );
 }
 
-/** The button that puts the thing of a row into the trade. */
+/** Returns the column with the button that adds a row's asset to the trade. */
 function chooseColumn<Row>({
   draft,
   side,
-  thing,
+  asset,
   name,
   fault = () => null,
 }: {
   draft: DraftTrade;
   side: BenchSide;
-  thing: (row: Row) => TradeThing;
+  asset: (row: Row) => TradeAsset;
   name: (row: Row) => string;
-  /** Why it cannot be traded; null: it can. */
+  /** Returns why it cannot be traded; null: it can. */
   fault?: (row: Row) => string | null;
 }): Column<Row> {
   return {
@@ -187,9 +193,9 @@ function chooseColumn<Row>({
     cell: (row) => (
       <Toggle
         name={name(row)}
-        isIn={draft.has(thing(row))}
+        isIn={draft.has(asset(row))}
         fault={fault(row)}
-        onToggle={() => draft.toggle(thing(row), side.team.id)}
+        onToggle={() => draft.toggle(asset(row), side.team.id)}
       />
     ),
     isUnsortable: true,
@@ -200,12 +206,12 @@ function usePlayerColumns(side: BenchSide, draft: DraftTrade): Column<BenchPlaye
   const { t } = useTranslation('trade');
   const col = useColumnKit('trade').of<BenchPlayer>();
   const worth = useWorthWords();
-  const thing = ({ player }: BenchPlayer) => ({ kind: 'player' as const, playerId: player.id, retention: 0 });
+  const asset = ({ player }: BenchPlayer) => ({ kind: 'player' as const, playerId: player.id, retention: 0 });
   return [
     col.overall(),
     col.text('player', ({ player }) => `${player.lastname}, ${player.firstname}`, {
       cell: (row) => (
-        <Grip draft={draft} side={side} thing={row.fault ? null : thing(row)}>
+        <Grip draft={draft} side={side} asset={row.fault ? null : asset(row)}>
           <PlayerLink player={row.player} name="short" />
           {row.isOnBlock && <Icon name="swap" size={14} label={t('onBlock')} />}
           {row.isHurt && <Icon name="bandage" size={14} label={t('hurt')} />}
@@ -216,7 +222,7 @@ function usePlayerColumns(side: BenchSide, draft: DraftTrade): Column<BenchPlaye
     chooseColumn({
       draft,
       side,
-      thing,
+      asset,
       name: ({ player }) => playerName(player),
       fault: (row) => row.fault && wordsOf(row.fault),
     }),
@@ -230,7 +236,7 @@ function usePlayerColumns(side: BenchSide, draft: DraftTrade): Column<BenchPlaye
   ];
 }
 
-/** Puts somebody in or out; who may not be traded says why. */
+/** Adds an asset or removes it; one that cannot be traded says why. */
 function Toggle({
   name,
   isIn,

@@ -7,7 +7,7 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { Row, Words } from '#web/ui/layout.tsx';
 import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
 
-/** Cap space by season and the size of the first team, of each club before and after a trade. */
+/** Shows each club's cap space by season and the size of its first team, before and after a trade. */
 export function CapTable({ clubs, teams }: { clubs: readonly SideAfter[]; teams: readonly TeamRef[] }) {
   const { t } = useTranslation('trade');
   const sides = clubs.flatMap((side) => {
@@ -47,7 +47,7 @@ export function CapTable({ clubs, teams }: { clubs: readonly SideAfter[]; teams:
   );
 }
 
-/** What was, and what will be: beside each other, or one above the other on a phone. */
+/** Shows a value before and after: side by side, or one above the other on a phone. */
 function Change({ isSame, before, after }: { isSame: boolean; before: ReactNode; after: ReactNode }) {
   const { t } = useTranslation('trade');
   if (isSame) return <>{after}</>;

@@ -11,7 +11,7 @@ import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** The other clubs of the league, with the room that they have under the cap. */
+/** Lists the other clubs of the league, with their cap space. */
 export function ChooseClub({ leagueId, ownTeamId }: { leagueId: LeagueId; ownTeamId: TeamId }) {
   const { t } = useTranslation('trade');
   const format = useFormat();

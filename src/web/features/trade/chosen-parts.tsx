@@ -2,7 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
-import { keyOf, type TradeThing } from '#domains/trade/rules/things.ts';
+import { keyOf, type TradeAsset } from '#domains/trade/rules/assets.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Box, Stack, Text, Words } from '#web/ui/layout.tsx';
@@ -15,7 +15,7 @@ import type { DraftTrade } from './use-draft-trade.ts';
 
 const RETENTIONS = [0, 10, 20, 25, 30, 40, 50] as const;
 
-/** What a club gives: to whom, and what of a salary stays behind. */
+/** Lists the assets that a club gives, their destinations, and retained salaries. */
 export function ChosenParts({
   title,
   side,
@@ -25,9 +25,9 @@ export function ChosenParts({
 }: {
   title: string;
   side: BenchSide;
-  /** All at the table, with what they have. */
+  /** All clubs in the trade, with their assets. */
   sides: readonly BenchSide[];
-  /** The clubs at the table. */
+  /** The clubs in the trade. */
   teams: readonly TeamRef[];
   draft: DraftTrade;
 }) {
@@ -53,7 +53,7 @@ export function ChosenParts({
       <Stack as="ul" gap="sm" aria-label={title}>
         {parts.map((part) => (
           <li key={keyOf(part)} className={css.part}>
-            <Thing part={part} side={side} />
+            <Asset part={part} side={side} />
             {part.kind === 'pick' && <PickConditionFields part={part} side={side} sides={sides} draft={draft} />}
             {part.kind === 'player' && (
               <NativeSelect
@@ -90,7 +90,7 @@ export function ChosenParts({
   );
 }
 
-function Thing({ part, side }: { part: AskedPart; side: BenchSide }) {
+function Asset({ part, side }: { part: AskedPart; side: BenchSide }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const [pickName, pickSpot] = [usePickName(), usePickSpot()];
@@ -120,15 +120,15 @@ function Thing({ part, side }: { part: AskedPart; side: BenchSide }) {
   );
 }
 
-/** A thing of a club as a text. */
-export function useNameOf(side: BenchSide): (thing: TradeThing) => string {
+/** Returns a function that names a club's asset. */
+export function useNameOf(side: BenchSide): (asset: TradeAsset) => string {
   const pickName = usePickName();
-  return (thing) => {
-    if (thing.kind === 'pick') {
-      const found = side.picks.find(({ pick }) => pick.id === thing.pickId)?.pick;
+  return (asset) => {
+    if (asset.kind === 'pick') {
+      const found = side.picks.find(({ pick }) => pick.id === asset.pickId)?.pick;
       return found ? pickName(found) : '';
     }
-    const found = [...side.players, ...side.prospects].find(({ player }) => player.id === thing.playerId)?.player;
+    const found = [...side.players, ...side.prospects].find(({ player }) => player.id === asset.playerId)?.player;
     return found ? playerName(found) : '';
   };
 }

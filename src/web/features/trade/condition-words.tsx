@@ -7,7 +7,7 @@ import { usePickName } from './pick-name.tsx';
 
 type Becomes = NonNullable<Extract<TradePartView, { kind: 'pick' }>['becomes']>;
 
-/** What a pick becomes, when, and what has become of that. */
+/** Says what a conditional pick becomes, on what condition, and the outcome. */
 export function ConditionWords({ becomes, giver }: { becomes: Becomes; giver: TeamRef | undefined }) {
   const { t } = useTranslation('trade');
   const pickName = usePickName();

@@ -15,7 +15,7 @@ import { SendOffer } from './send-offer.tsx';
 import css from './trade.module.css';
 import type { DraftTrade } from './use-draft-trade.ts';
 
-/** The trade as it stands: what goes where, what is against it, the caps, and what may be done with it. @param sides one's own first */
+/** Shows the trade under construction: its assets, objections, caps, and actions. @param sides the user's own first */
 export function DealCard({
   sides,
   draft,
@@ -73,7 +73,7 @@ export function DealCard({
                 </div>
               )}
               {isAsked && (
-                <AskThem key={state} asked={asked} bench={own} onAdd={(thing) => draft.toggle(thing, own.team.id)} />
+                <AskThem key={state} asked={asked} bench={own} onAdd={(asset) => draft.toggle(asset, own.team.id)} />
               )}
               {isWhole && (
                 <SendOffer

@@ -5,7 +5,7 @@ import { wordsOf } from '#web/lib/failure.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './trade.module.css';
 
-/** What is against a trade, each with its reason; without any that it is legal. */
+/** Lists the objections to a trade with their reasons; without any, says that it is legal. */
 export function Faults({ faults }: { faults: readonly { code: string; facts: Record<string, string | number> }[] }) {
   const { t } = useTranslation('trade');
   if (faults.length === 0) {

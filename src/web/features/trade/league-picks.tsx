@@ -18,7 +18,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { usePickName, usePickSpot } from './pick-name.tsx';
 
-/** Who has which pick of the drafts to come, with a way to the workbench for each of another club. */
+/** Lists the owners of coming drafts' picks, with a link to the workbench for each pick of another club. */
 export function LeaguePicks({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('trade');
   const query = useQuery(api.trades.picks.queryOptions({ input: { id: leagueId } }));

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TradeLines } from './trade-lines.tsx';
 
-/** Trades between clubs of the league, the newest first: the latest, or those of a season. */
+/** Lists trades between clubs of the league, newest first: the latest, or those of a season. */
 export function LeagueTrades({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('trade');
   const season = useSearchNumber('season');

@@ -7,7 +7,7 @@ import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import css from './trade.module.css';
 
-/** What a trade brings each club in the table, and the lines that it would have; who is new stands out. */
+/** Shows a trade's effect on each club in the standings, and its lines afterwards with new players highlighted. */
 export function LinesAfter({ clubs, teams }: { clubs: readonly SideAfter[]; teams: readonly TeamRef[] }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
@@ -29,20 +29,20 @@ export function LinesAfter({ clubs, teams }: { clubs: readonly SideAfter[]; team
               <table className={css.units}>
                 <caption className="visually-hidden">{t('lines.of', { team: teamName(team) })}</caption>
                 <tbody>
-                  {lines.map(({ kind, men }, index) => {
+                  {lines.map(({ kind, players }, index) => {
                     const number = lines.slice(0, index + 1).filter((unit) => unit.kind === kind).length;
                     return (
                       <tr key={`${kind}/${number}`}>
                         <th scope="row">{t(`lines.${kind}`, { number })}</th>
                         <td>
                           <ul className={css.unit}>
-                            {men.map((man, place) => (
+                            {players.map((placed, place) => (
                               // biome-ignore lint/suspicious/noArrayIndexKey: the places of a line stay where they are
-                              <li key={place} data-new={man?.isNew || undefined}>
-                                {man ? (
+                              <li key={place} data-new={placed?.isNew || undefined}>
+                                {placed ? (
                                   <>
-                                    <PlayerLink player={man.player} name="short" /> {man.overall}
-                                    {man.isNew && <span className="visually-hidden"> ({t('lines.new')})</span>}
+                                    <PlayerLink player={placed.player} name="short" /> {placed.overall}
+                                    {placed.isNew && <span className="visually-hidden"> ({t('lines.new')})</span>}
                                   </>
                                 ) : (
                                   NOTHING

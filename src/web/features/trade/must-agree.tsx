@@ -5,7 +5,10 @@ import type { MustAgreeView } from '#domains/trade/contract/shapes.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 
-/** Said before anybody signs: whatever these clubs agree on, others will have to agree to it. @param teams clubs of the trade */
+/**
+ * Says before the trade is signed that others will have to approve it, no matter what these clubs agree on. @param
+ * teams clubs in the trade
+ */
 export function MustAgree({ mustAgree, teams }: { mustAgree: MustAgreeView; teams: readonly TeamRef[] }) {
   const { t } = useTranslation('trade');
   const team = teams.find(({ clubId }) => clubId === mustAgree?.clubId);

@@ -10,7 +10,7 @@ import { TradeLines } from './trade-lines.tsx';
 
 type Center = Answer<ApiClient['trades']['center']>;
 
-/** Offers to the own club and of it, and what became of the others. */
+/** Lists the user's open offers, sent and received, and the outcome of earlier ones. */
 export function Offers({ query }: { query: Parameters<typeof Loaded<Center>>[0]['query'] }) {
   const { t } = useTranslation('trade');
   return (

@@ -12,7 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
 
-/** What one notes down for oneself about trades with a club. */
+/** The user's private note about trades with a club. */
 export function OwnNote({ team }: { team: TeamRef }) {
   const { t } = useTranslation('trade');
   const query = useQuery(api.trades.note.queryOptions({ input: { id: team.id } }));

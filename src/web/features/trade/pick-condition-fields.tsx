@@ -14,7 +14,7 @@ const USUAL = { games: 20, places: 5 } as const;
 type PickPart = Extract<AskedPart, { kind: 'pick' }>;
 type Kind = PickCondition['kind'];
 
-/** What a pick becomes, and when: chosen among the other picks of the club that gives it. */
+/** Edits what a pick becomes and when, chosen among the other picks of the club that gives it. */
 export function PickConditionFields({
   part,
   side,
@@ -35,7 +35,7 @@ export function PickConditionFields({
   const [first] = others;
   if (!own || !first) return null;
   const { becomes } = part;
-  // Whose games may decide: who goes to the club that gives the pick.
+  // Players whose games may decide: those who go to the club that gives the pick.
   const coming = draft.parts.flatMap((each) =>
     each.kind === 'player' && each.toTeamId === side.team.id ? [each.playerId] : [],
   );

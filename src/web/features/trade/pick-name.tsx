@@ -5,7 +5,7 @@ import { yearOfSeason } from '#web/lib/season.ts';
 
 type Named = Omit<TradePickView, 'range'> & { range?: TradePickView['range'] };
 
-/** '2027 1st-round pick (BOS)', as a text. */
+/** Returns a function that names a pick: '2027 1st-round pick (BOS)'. */
 export function usePickName(): (pick: Named) => string {
   const { t } = useTranslation('trade');
   const rounds: readonly string[] = t('rounds', { returnObjects: true });
@@ -13,21 +13,21 @@ export function usePickName(): (pick: Named) => string {
     t('pickName', { year: yearOfSeason(season), round: rounds[round - 1] ?? '', team: original.abbr });
 }
 
-/** What has changed hands, within a sentence: 'a 2027 1st-round pick', 'the rights to Ole Lund'. */
-export function useTradedName(): (thing: Traded) => string {
+/** Returns a function that names a traded asset within a sentence: 'a 2027 1st-round pick', 'the rights to Ole Lund'. */
+export function useTradedName(): (asset: Traded) => string {
   const { t } = useTranslation('trade');
   const rounds: readonly string[] = t('rounds', { returnObjects: true });
-  return (thing) => {
-    if (thing.kind === 'player') return thing.player;
-    if (thing.kind === 'rights') return t('traded.rights', { player: thing.player });
-    const { season, spot, isConditional } = thing;
-    const named = { year: yearOfSeason(season), round: rounds[thing.round - 1] ?? String(thing.round) };
+  return (asset) => {
+    if (asset.kind === 'player') return asset.player;
+    if (asset.kind === 'rights') return t('traded.rights', { player: asset.player });
+    const { season, spot, isConditional } = asset;
+    const named = { year: yearOfSeason(season), round: rounds[asset.round - 1] ?? String(asset.round) };
     const pick = t(isConditional ? 'traded.conditional' : 'traded.pick', named);
     return spot === null ? pick : t('traded.spot', { pick, spot });
   };
 }
 
-/** Where in its round it will probably be; its number once the lottery is drawn. */
+/** Returns a function that gives a pick's projected range in its round, or its number once the lottery is drawn. */
 export function usePickSpot(): (pick: Named) => string {
   const { t } = useTranslation('trade');
   return ({ spot, range }) => (spot !== null ? t('pickSpot', { spot }) : range ? t(`range.${range}`) : '');

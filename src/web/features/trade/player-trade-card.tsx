@@ -15,7 +15,10 @@ import { AskedAssets } from './asked-assets.tsx';
 import { useAskedName } from './asked-name.ts';
 import { useTradeCommand } from './use-trade-command.ts';
 
-/** A player and trades: puts one's own on the block, and leads to the workbench for others'. Nothing where neither is to be done. */
+/**
+ * A player's trade options: puts one of the user's players on the block, and links to the workbench for others'. Shows
+ * nothing if neither applies.
+ */
 export function PlayerTradeCard({ player }: { player: PlayerRef }) {
   const { t } = useTranslation('trade');
   const nameOf = useAskedName();
@@ -94,7 +97,7 @@ function Listing({ player, listing }: ListingProps) {
   );
 }
 
-/** As the call takes it. */
+/** Returns an asset in the form the call takes. */
 function assetOf(asset: AskedView): TradeAsk['assets'][number] {
   return asset.kind === 'pick' ? asset : { kind: 'player', playerId: asset.player.id };
 }

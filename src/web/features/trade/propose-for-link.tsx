@@ -3,7 +3,7 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
 
-/** Leads from a player of another club to a trade for them. */
+/** Links from another club's player to a trade for him. */
 export function ProposeForLink({ team, player }: { team: TeamRef; player: PlayerRef }) {
   const { t } = useTranslation('trade');
   return (

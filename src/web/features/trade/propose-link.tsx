@@ -3,7 +3,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { useUser } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** Leads to the workbench with another club of the user's own league; nothing for others. */
+/** Links to the workbench with another club of the user's own league; shows nothing for other clubs. */
 export function ProposeLink({ team }: { team: TeamRef }) {
   const { t } = useTranslation('trade');
   const user = useUser();

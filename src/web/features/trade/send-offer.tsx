@@ -8,7 +8,7 @@ import { Row, Text } from '#web/ui/layout.tsx';
 import type { Asked } from './ask-them.tsx';
 import { useTradeCommand } from './use-trade-command.ts';
 
-/** Sends the trade; to a manager with a comment and the days that it stands. */
+/** Sends the trade; to a manager with a comment and the days until it expires. */
 export function SendOffer({
   asked,
   isManaged,

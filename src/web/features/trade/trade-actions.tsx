@@ -10,7 +10,7 @@ import { MustAgree } from './must-agree.tsx';
 import { clubsOf } from './trade-lines.tsx';
 import { useTradeCommand } from './use-trade-command.ts';
 
-/** What the manager of one of the two clubs may do with an open offer. */
+/** The actions of the two clubs' managers on an open offer. */
 export function TradeActions({ trade, side }: { trade: TradeView; side: NonNullable<TradeView['side']> }) {
   const { t } = useTranslation('trade');
   const { id, from, faults } = trade;

@@ -18,7 +18,7 @@ import { useAskedName } from './asked-name.ts';
 import { ProposeForLink } from './propose-for-link.tsx';
 import css from './trade.module.css';
 
-/** Whom the clubs of a league would trade, and what for. */
+/** Lists a league's players on the block, with what their clubs want for them. */
 export function TradeBlock({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('trade');
   const query = useQuery(api.trades.block.queryOptions({ input: { id: leagueId } }));
@@ -46,7 +46,7 @@ export function TradeBlock({ leagueId }: { leagueId: LeagueId }) {
   );
 }
 
-/** Where the own club needs help, and whom of the block it would want. */
+/** Shows the needs of the user's club, and players on the block who would meet them. */
 export function SuggestedTrades({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('trade');
   const query = useQuery(api.trades.suggested.queryOptions({ input: { id: teamId } }));

@@ -26,7 +26,7 @@ import { WindowLine } from './window-line.tsx';
 
 const TABS = ['TradeSearch', 'Players', 'Offers', 'TradeBlock', 'Picks', 'History'] as const;
 
-/** Where a manager looks for trades: players of the league, offers in and out, the block, and what others have done. */
+/** Shows the trade center: players of the league, offers sent and received, the block, and other clubs' trades. */
 export function TradeCenterScreen() {
   const { t } = useTranslation(['trade', 'screens']);
   const { teamId, proLeague } = useManager();
@@ -69,7 +69,7 @@ function TradeSearch({ leagueId }: { leagueId: LeagueId }) {
   const given = useSearchText('level');
   const level = LEVELS.find((each) => each === given) ?? 'PRO';
   const propose = useProposeColumn();
-  // Of the same place of the pyramid: clubs of other leagues do not trade with one's own.
+  // Of the same place in the pyramid: clubs of other leagues do not trade with the user's.
   const leagues = useWorldIfLoaded()?.leagues;
   const ofLevel = leagues?.find((league) => league.proLeagueId === leagueId && league.level === level)?.id;
   const usual = useMemo(() => ({ level, league: ofLevel ?? leagueId }), [level, ofLevel, leagueId]);

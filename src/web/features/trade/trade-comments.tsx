@@ -4,7 +4,7 @@ import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { Comments } from '#web/features/discussion/comments.tsx';
 import { api, client } from '#web/lib/api.ts';
 
-/** What managers say about a trade: among themselves while it is open, for all to read from then on. */
+/** Lists managers' comments on a trade: private while it is open, public afterwards. */
 export function TradeComments({ trade: { id, status, comments, mayComment } }: { trade: TradeView }) {
   const { t } = useTranslation('trade');
   return (

@@ -20,7 +20,7 @@ import { useTradeCommand } from './use-trade-command.ts';
 
 type Escrow = NonNullable<TradeView['escrow']>;
 
-/** Why the league looks at a trade, what it is worth to whom by neutral scouts, and what managers and admins say to it. */
+/** Shows why the league is reviewing a trade, its value to each club by neutral scouts, and comments of managers and admins. */
 export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escrow }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
@@ -119,7 +119,7 @@ function Votes({ escrow: { votes } }: { escrow: Escrow }) {
   );
 }
 
-/** A reason, and the two words that it may go with. */
+/** A field for a reason, and the two decisions that it can go with. */
 function Say({
   label,
   yes,

@@ -8,7 +8,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { usePickName } from './pick-name.tsx';
 import css from './trade.module.css';
 
-/** Trades as a list: when, what became of them, and who gives whom. */
+/** Lists trades with date, outcome, and assets of each side. */
 export function TradeLines({ trades }: { trades: readonly TradeLineView[] }) {
   return (
     <Lines>
@@ -42,7 +42,7 @@ function TradeHead({ trade }: { trade: TradeLineView }) {
   );
 }
 
-/** What one of the clubs gets. */
+/** Shows what one of the clubs gets. */
 function Half({ trade, team }: { trade: TradeLineView; team: TeamRef }) {
   const { t } = useTranslation('trade');
   const parts = trade.parts.filter(({ toClubId }) => toClubId === team.clubId);
@@ -54,7 +54,7 @@ function Half({ trade, team }: { trade: TradeLineView; team: TeamRef }) {
       <Stack as="ul" gap="xs" aria-label={t('gets', { team: `${team.city} ${team.nickname}` })}>
         {parts.map((part) => (
           <li key={part.kind === 'pick' ? `pick/${part.pick.id}` : part.player.id}>
-            <Thing part={part} />
+            <Asset part={part} />
           </li>
         ))}
       </Stack>
@@ -62,7 +62,7 @@ function Half({ trade, team }: { trade: TradeLineView; team: TeamRef }) {
   );
 }
 
-function Thing({ part }: { part: LinePartView }) {
+function Asset({ part }: { part: LinePartView }) {
   const { t } = useTranslation('trade');
   const pickName = usePickName();
   if (part.kind === 'pick') {
@@ -84,7 +84,7 @@ function Thing({ part }: { part: LinePartView }) {
   );
 }
 
-/** Who answers first, then who offers, then the third. */
+/** Returns the clubs: the recipient of the offer first, then the sender, then the third club. */
 export function clubsOf({ from, to, third }: Pick<TradeLineView, 'from' | 'to' | 'third'>): TeamRef[] {
   return third ? [to, from, third] : [to, from];
 }

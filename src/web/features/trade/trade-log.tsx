@@ -5,7 +5,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** What was done about a trade, line by line. */
+/** Lists the events of a trade, line by line. */
 export function TradeLog({ trade }: { trade: TradeView }) {
   const { t } = useTranslation('trade');
   const { from, to, third } = trade;

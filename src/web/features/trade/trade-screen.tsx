@@ -33,7 +33,7 @@ import { clubsOf } from './trade-lines.tsx';
 import { TradeLog } from './trade-log.tsx';
 import { useWorthWords } from './worth-words.tsx';
 
-/** One trade: what changes hands, what was done and said about it, and what one may do. */
+/** Shows one trade: its assets, its log and comments, and the user's actions. */
 export function TradeScreen() {
   const id = useIdParam();
   const query = useQuery(
@@ -48,10 +48,10 @@ export function TradeScreen() {
   );
 }
 
-/** Anyone who is notified of something may be told of this trade: what is shown is read again. */
+/** Refetches the trade whenever a notification arrives, as it may be about this trade. */
 function useReadingOnNews(): void {
   const queries = useQueryClient();
-  // The header asks for the counts, and a stream brings them.
+  // The header fetches the counts, and a stream updates them.
   const news = useQuery({ ...countsQuery, enabled: false }).data?.news;
   const last = useRef(news);
   useEffect(() => {
@@ -121,13 +121,13 @@ function Whole({ trade }: { trade: TradeView }) {
   );
 }
 
-/** The clubs with which the one who asks trades; none: it is not his trade. */
+/** Returns the user's partners in the trade; none if it is not the user's trade. */
 function othersOf(trade: TradeView): TeamRef[] {
   const own = trade.side === null ? null : trade[trade.side];
   return own ? clubsOf(trade).filter(({ id }) => id !== own.id) : [];
 }
 
-/** What one of the clubs gets. */
+/** Shows what one of the clubs gets. */
 function Half({ trade, team }: { trade: TradeView; team: TeamRef }) {
   const { t } = useTranslation('trade');
   const parts = trade.parts.filter(({ toClubId }) => toClubId === team.clubId);
@@ -150,7 +150,7 @@ function Part({ part, trade }: { part: TradePartView; trade: TradeView }) {
   const giver = clubsOf(trade).find(({ clubId }) => clubId === part.fromClubId);
   return (
     <li className={css.part}>
-      {part.kind === 'player' && <Man part={part} />}
+      {part.kind === 'player' && <Player part={part} />}
       {part.kind === 'pick' && <PickPart part={part} trade={trade} />}
       {part.kind === 'rights' && (
         <>
@@ -169,7 +169,7 @@ function Part({ part, trade }: { part: TradePartView; trade: TradeView }) {
   );
 }
 
-function Man({ part }: { part: Extract<TradePartView, { kind: 'player' }> }) {
+function Player({ part }: { part: Extract<TradePartView, { kind: 'player' }> }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const { player, overall, age, salary, signedUntil, retention, clause } = part;

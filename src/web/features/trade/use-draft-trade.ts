@@ -1,73 +1,74 @@
-/** The trade that is being built: what goes from whom to whom, and what is retained. */
+/** The trade under construction: assets, their destinations, and retained salaries. */
 
 import { useState } from 'react';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { Becoming } from '#domains/trade/contract/conditions.ts';
 import type { AskedPart, TradePartView, TradeView } from '#domains/trade/contract/shapes.ts';
-import { keyOf, type TradeThing } from '#domains/trade/rules/things.ts';
+import { keyOf, type TradeAsset } from '#domains/trade/rules/assets.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 
 export interface DraftTrade {
   parts: readonly AskedPart[];
-  has(thing: TradeThing): boolean;
-  /** Puts it in, on its usual way, or takes it out. */
-  toggle(thing: TradeThing, fromTeamId: TeamId): void;
-  /** Somebody or a pick is taken by the mouse; null: it is let go. */
-  drag(thing: TradeThing | null, fromTeamId: TeamId): void;
-  /** The club whose thing is being dragged; null: nothing is. */
+  has(asset: TradeAsset): boolean;
+  /** Adds the asset, with its default destination, or removes it. */
+  toggle(asset: TradeAsset, fromTeamId: TeamId): void;
+  /** An asset is grabbed with the mouse; null: it is released. */
+  drag(asset: TradeAsset | null, fromTeamId: TeamId): void;
+  /** The club whose asset is being dragged; null: none is. */
   draggedFrom: TeamId | null;
-  /** What is being dragged is let go: it goes to that club; null: its usual way. */
+  /** Drops the dragged asset: it goes to that club; null: to its default destination. */
   drop(toTeamId: TeamId | null): void;
   retain(part: AskedPart, percent: number): void;
   send(part: AskedPart, toTeamId: TeamId): void;
-  /** What a pick becomes, and when; undefined: it is what it is. */
+  /** Sets what a pick becomes, and when; undefined: it is unconditional. */
   promise(part: AskedPart, becomes: Becoming | undefined): void;
 }
 
 /**
- * @param teams first teams of the clubs at the table, one's own first
- * @param countered the offer that is answered: its parts are where one begins
+ * Returns the trade and its commands.
+ * @param teams first teams of the clubs in the trade, the user's own first
+ * @param countered the offer that is countered: its parts are the starting point
  */
 export function useDraftTrade(countered: TradeView | null, teams: readonly TeamRef[]): DraftTrade {
   const [get, give, getPick] = [useSearchNumber('get'), useSearchNumber('give'), useSearchNumber('pick')];
   const [own, other] = [teams[0]?.id ?? 0, teams[1]?.id ?? 0];
   const [parts, setParts] = useState<readonly AskedPart[]>(() => {
-    const man = (playerId: PlayerId) => ({ kind: 'player' as const, playerId, retention: 0 });
+    const unretained = (playerId: PlayerId) => ({ kind: 'player' as const, playerId, retention: 0 });
     return [
       ...(countered ? partsOf(countered, teams) : []),
-      ...(give === undefined ? [] : [{ ...man(give), fromTeamId: own, toTeamId: other }]),
-      ...(get === undefined ? [] : [{ ...man(get), fromTeamId: other, toTeamId: own }]),
+      ...(give === undefined ? [] : [{ ...unretained(give), fromTeamId: own, toTeamId: other }]),
+      ...(get === undefined ? [] : [{ ...unretained(get), fromTeamId: other, toTeamId: own }]),
       ...(getPick === undefined ? [] : [{ kind: 'pick' as const, pickId: getPick, fromTeamId: other, toTeamId: own }]),
     ];
   });
-  const [dragged, setDragged] = useState<{ thing: TradeThing; fromTeamId: TeamId } | null>(null);
+  const [dragged, setDragged] = useState<{ asset: TradeAsset; fromTeamId: TeamId } | null>(null);
   const usualFor = (fromTeamId: TeamId) => (fromTeamId === own ? other : own);
   const change = (part: AskedPart, into: (before: AskedPart) => AskedPart) =>
     setParts((before) => before.map((each) => (keyOf(each) === keyOf(part) ? into(each) : each)));
   const isAtTable = ({ fromTeamId, toTeamId }: AskedPart) =>
     [fromTeamId, toTeamId].every((id) => teams.some((team) => team.id === id));
   return {
-    // Who has left the table takes his things along.
+    // A club that has left the trade takes its assets with it.
     parts: parts.filter(isAtTable),
-    has: (thing) => parts.some((part) => keyOf(part) === keyOf(thing)),
-    toggle: (thing, fromTeamId) =>
+    has: (asset) => parts.some((part) => keyOf(part) === keyOf(asset)),
+    toggle: (asset, fromTeamId) =>
       setParts((before) => {
-        const without = before.filter((part) => keyOf(part) !== keyOf(thing));
+        const without = before.filter((part) => keyOf(part) !== keyOf(asset));
         if (without.length < before.length) return without;
-        return [...before, { ...thing, fromTeamId, toTeamId: usualFor(fromTeamId) }];
+        return [...before, { ...asset, fromTeamId, toTeamId: usualFor(fromTeamId) }];
       }),
-    drag: (thing, fromTeamId) => setDragged(thing && { thing, fromTeamId }),
+    drag: (asset, fromTeamId) => setDragged(asset && { asset, fromTeamId }),
     draggedFrom: dragged?.fromTeamId ?? null,
     drop: (toTeamId) => {
       if (!dragged) return;
-      const { thing, fromTeamId } = dragged;
-      const asked = { ...thing, fromTeamId, toTeamId: toTeamId ?? usualFor(fromTeamId) };
+      const { asset, fromTeamId } = dragged;
+      const asked = { ...asset, fromTeamId, toTeamId: toTeamId ?? usualFor(fromTeamId) };
       setParts((before) => {
-        if (!before.some((part) => keyOf(part) === keyOf(thing))) return [...before, asked];
-        // It is in already: at most it goes elsewhere now.
+        if (!before.some((part) => keyOf(part) === keyOf(asset))) return [...before, asked];
+        // It is already in the trade: only its destination may change.
         if (toTeamId === null) return before;
-        return before.map((part) => (keyOf(part) === keyOf(thing) ? { ...part, toTeamId } : part));
+        return before.map((part) => (keyOf(part) === keyOf(asset) ? { ...part, toTeamId } : part));
       });
       setDragged(null);
     },

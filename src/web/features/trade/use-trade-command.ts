@@ -1,4 +1,4 @@
-/** What a manager does about trades. */
+/** The commands for trades. */
 import { api } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 

@@ -5,7 +5,7 @@ import { untilExpiry } from '#web/lib/expiring.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 
-/** Whether clubs may trade, and until when; asked for again when the answer runs out. */
+/** Says whether clubs may trade, and until when; refetched when the answer expires. */
 export function WindowLine() {
   const { t } = useTranslation('trade');
   const isPaused = useClock()?.isPaused ?? false;

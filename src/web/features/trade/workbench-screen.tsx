@@ -14,7 +14,10 @@ import { ChooseClub } from './choose-club.tsx';
 import { WindowLine } from './window-line.tsx';
 import { Workbench } from './workbench.tsx';
 
-/** Where a trade with another club is built. Without a club in the address, or with one's own, a club is chosen first. */
+/**
+ * Shows the workbench for a trade with another club. Without a club in the URL, or with the user's own, a club is
+ * chosen first.
+ */
 export function WorkbenchScreen() {
   const { t } = useTranslation(['trade', 'screens']);
   const { teamId, teams, proLeague } = useManager();
@@ -61,7 +64,7 @@ function Chosen({ teamId, otherTeamId, leagueId }: { teamId: TeamId; otherTeamId
       <ChooseClub leagueId={leagueId} ownTeamId={teamId} />
     </>
   );
-  // Of another league, or no club's: there is nothing to build.
+  // A team of another league, or without a club: there is no trade to make.
   if (bench.error) return missing;
   if (counters !== undefined && countered.isPending) return null;
   return (
@@ -85,7 +88,7 @@ function Chosen({ teamId, otherTeamId, leagueId }: { teamId: TeamId; otherTeamId
   );
 }
 
-/** The first team of the third club of an offer that is answered. */
+/** Returns the first team of the third club in a countered offer. */
 function thirdOf(trade: TradeView | undefined, ...others: readonly number[]): number | undefined {
   if (!trade?.third) return undefined;
   return [trade.from, trade.to, trade.third].find(({ id }) => !others.includes(id))?.id;

@@ -13,7 +13,7 @@ import { DealCard } from './deal-card.tsx';
 import { OwnNote } from './own-note.tsx';
 import { useDraftTrade } from './use-draft-trade.ts';
 
-/** The rosters side by side, and above them the trade that is made of them. @param sides one's own first */
+/** Shows the rosters side by side, and above them the trade under construction. @param sides the user's own first */
 export function Workbench({
   sides,
   countered,
@@ -54,7 +54,7 @@ export function Workbench({
   );
 }
 
-/** Brings a third club to the table, or sends it away. */
+/** Adds a third club to the trade, or removes it. */
 function ThirdClub({ sides: [own, other, third] }: { sides: readonly [BenchSide, BenchSide, ...BenchSide[]] }) {
   const { t } = useTranslation('trade');
   const setSearch = useSetSearch();
@@ -74,7 +74,7 @@ function ThirdClub({ sides: [own, other, third] }: { sides: readonly [BenchSide,
   );
 }
 
-/** Who answers for another club, and what it works for. */
+/** Says who manages the other club, and its current goal. */
 function About({ side }: { side: BenchSide }) {
   const { t } = useTranslation('trade');
   const { manager, stance, need, mood } = side;

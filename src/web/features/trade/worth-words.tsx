@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import words from './words.ts';
 
-/** What one's own scouts think somebody is worth: a band of steps in words. */
+/** Returns a function that words the value that the user's own scouts see in an asset: a range of steps. */
 export function useWorthWords(): (worth: { low: number; high: number } | null) => string {
   const { t } = useTranslation('trade');
   const word = (step: number) => words.worth[step] ?? words.worth[0];

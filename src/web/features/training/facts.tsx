@@ -10,6 +10,6 @@ export const notifications: RenderersOf<typeof kinds> = {
 
 function Complete({ player, skill }: ParamsOf<typeof kinds>['training-complete']) {
   const { t } = useTranslation(['training', 'skills']);
-  // The server knows no skills but the engine's.
+  // The server sends only the engine's skills.
   return t('training:complete', { player, skill: t(`skills:name.${skill as Skill}`).toLowerCase() });
 }

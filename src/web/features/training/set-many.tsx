@@ -12,7 +12,7 @@ import css from './training.module.css';
 import { trainableSkills } from './training-view.ts';
 import type { PlanChange } from './use-training.ts';
 
-/** Sets the training of all who are chosen; what is left at "no change" stays. */
+/** Sets the training of all selected players; fields left at "no change" keep their values. */
 export function SetMany({
   chosen,
   onSet,
@@ -32,13 +32,13 @@ export function SetMany({
   const [rest, setRest] = useState('');
   const playerIds = chosen.map(({ player }) => player.id);
   const keep = { value: '', label: t('training:set.keep') };
-  // The server knows no skills but the engine's.
+  // The server sends only the engine's skills.
   const skills = trainableSkills(chosen).map((id) => ({ value: id, label: t(`skills:name.${id as Skill}`) }));
   const [intensityChosen, restChosen] = [
     INTENSITIES.find((one) => one === intensity),
     REST_LIMITS.find((limit) => String(limit) === rest),
   ];
-  // A template says all of it; the choices of the first field are skills.
+  // A template sets everything; the other choices of the first field are skills.
   const whole =
     skill !== '' && intensityChosen && restChosen !== undefined
       ? { skill: skill as TrainingTemplate['skill'], intensity: intensityChosen, restBelow: restChosen }

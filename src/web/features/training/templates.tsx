@@ -9,8 +9,8 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Row } from '#web/ui/layout.tsx';
 
 /**
- * Ways to train that have a name: choosing one fills the fields beside it, and what stands in them can be kept under a name.
- * @param current what the fields say, without a name; null: nothing that could be kept
+ * Named training plans: choosing one fills the fields beside it, and the current fields can be saved under a name.
+ * @param current the values of the fields, without a name; null: there is nothing to save
  */
 export function Templates({
   current,

@@ -13,7 +13,7 @@ import css from './training.module.css';
 import type { Controls } from './training-columns.tsx';
 import { useTraineeWords } from './use-trainee-words.ts';
 
-/** One player's training on a narrow window. */
+/** Shows one player's training in a narrow window. */
 export function TraineeCard({ trainee, controls }: { trainee: TraineeView; controls: Controls }) {
   const { t } = useTranslation(['training', 'club']);
   const words = useTraineeWords();
@@ -67,7 +67,7 @@ export function TraineeCard({ trainee, controls }: { trainee: TraineeView; contr
   );
 }
 
-/** What differs from ordinary growth, in percent. */
+/** Returns the factors that differ from normal growth, in percent. */
 function factorsOf({ factors }: TraineeView): [keyof TraineeView['factors'], number][] {
   return (['intensity', 'facility', 'academy', 'coach', 'iceTime', 'morale'] as const).flatMap((name) => {
     const share = Math.round((factors[name] - 1) * 1000) / 10;

@@ -19,7 +19,7 @@ interface Props {
 export function SkillSelect({ trainee, onSet, isLabeled }: Props) {
   const { t } = useTranslation(['training', 'skills']);
   const { player, mostHelpful } = trainee;
-  // The server knows no skills but the engine's.
+  // The server sends only the engine's skills.
   const nameOf = (id: string) => t(`skills:name.${id as Skill}`);
   const skills = trainableSkills([trainee]).map((id) => ({
     value: id,

@@ -25,10 +25,10 @@ import { type Controls, useTrainingColumns } from './training-columns.tsx';
 import { filterTrainees, WHO } from './training-view.ts';
 import { useTraining } from './use-training.ts';
 
-/** Below this width every player is a card. */
+/** In windows narrower than this every player is a card. */
 const NARROW = '(max-width: 767px)';
 
-/** What everybody of a team trains, what has come of it and what to expect. */
+/** Shows the training of all players of a team, with results and forecasts. */
 export function TrainingScreen() {
   const teamId = useTeamId();
   const query = useQuery(api.training.find.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));

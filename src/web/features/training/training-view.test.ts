@@ -9,7 +9,7 @@ function trainee(lastname: string, change: Record<string, unknown> = {}, plan: T
     { id: 'shooting', value: 60, max: false, dec: true },
   ];
   const player = { firstname: 'Aki', lastname, position: 'C', energy: 100, trainingOn: null, skills, ...change };
-  // Only what the filters look at.
+  // Only the fields that the filters read.
   return { player, plan } as unknown as TraineeView;
 }
 
@@ -19,7 +19,7 @@ describe('the training screen', () => {
   const find = (change: object) =>
     filterTrainees([planned, goalie], { who: 'all', position: 'all', name: '', ...change });
 
-  it('shows planned players, tired players, and those who train all skills evenly', () => {
+  it('filters planned players, tired players, and those with balanced training', () => {
     expect(find({ who: 'mine' })).toEqual([planned]);
     expect(find({ who: 'tired' })).toEqual([planned]);
     expect(find({ who: 'assistant' })).toEqual([goalie]);
@@ -31,7 +31,7 @@ describe('the training screen', () => {
     expect(find({ name: 'aki b' })).toEqual([planned]);
   });
 
-  it('offers no skill that is maxed or declining', () => {
+  it('offers no maxed or declining skill', () => {
     expect(trainableSkills([planned])).toEqual(['passing']);
   });
 });

@@ -1,4 +1,4 @@
-/** What the training screen shows, as its URL says. */
+/** The state of the training screen, from its URL. */
 import type { TraineeView } from '#domains/training/contract.ts';
 import { groupOfPlayer, type PositionFilter } from '#web/features/club/roster/roster-view.ts';
 
@@ -28,7 +28,7 @@ export function filterTrainees(
   );
 }
 
-/** Skills that can be trained by anybody of those, in their order. */
+/** Returns the skills that any of the players can train, in order. */
 export function trainableSkills(trainees: readonly TraineeView[]): string[] {
   const ids = trainees.flatMap(({ player }) =>
     player.skills.filter(({ max, dec }) => !max && !dec).map((skill) => skill.id),

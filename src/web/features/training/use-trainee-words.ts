@@ -1,4 +1,4 @@
-/** Numbers of a trainee in words: gain, forecast, what his growth is made of. */
+/** Numbers of a trainee in words: gain, forecast, and the factors of his growth. */
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +10,14 @@ export interface TraineeWords {
   t: TFunction<['training', 'skills']>;
   signed: (value: number) => string;
   percent: (value: number) => string;
-  /** '104%': of what the assistant brings about. */
+  /** '104%': relative to what the assistant would achieve. */
   pace: (trainee: TraineeView) => string;
   /** '+1.24': points of overall this season. */
   gain: (trainee: TraineeView) => string;
-  /** 'Skating +0.80 · Passing −0.10': the skills that have moved. */
+  /** 'Skating +0.80 · Passing −0.10': the skills that have changed. */
   gains: (trainee: TraineeView) => string;
   band: (band: { low: number; high: number }) => string;
-  /** 'Intensity +12.0% · Ice time −2.0%': what differs from ordinary. */
+  /** 'Intensity +12.0% · Ice time −2.0%': the factors that differ from normal. */
   factors: (trainee: TraineeView) => string;
 }
 
@@ -35,7 +35,7 @@ export function useTraineeWords(): TraineeWords {
         if (!gain) return t('came');
         const moved = player.skills.flatMap(({ id }, index) => {
           const points = gain.skills[index] ?? 0;
-          // The server knows no skills but the engine's.
+          // The server sends only the engine's skills.
           return points === 0 ? [] : [`${t(`skills:name.${id as Skill}`)} ${format.signed(points / 100, 2)}`];
         });
         return moved.join(' · ');

@@ -1,4 +1,4 @@
-/** Changes of training; the answer is the screen's new state. */
+/** The commands for training; the answer is the screen's new state. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId, TeamId } from '#engine/ids.ts';

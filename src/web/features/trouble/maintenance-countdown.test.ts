@@ -12,7 +12,7 @@ function start(...answers: boolean[]) {
   return { ticks, isOpen, onOpen, stop };
 }
 
-test('counts ten seconds down, asks, and goes back to the game when it is open', async () => {
+test('the countdown runs ten seconds, checks, and returns to the game when it is open', async () => {
   const { ticks, isOpen, onOpen } = start(true);
   await vi.advanceTimersByTimeAsync(9000);
   expect(isOpen).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test('counts ten seconds down, asks, and goes back to the game when it is open',
   expect(isOpen).toHaveBeenCalledTimes(1);
 });
 
-test('counts down again while maintenance goes on', async () => {
+test('the countdown restarts while maintenance goes on', async () => {
   const { ticks, isOpen, onOpen } = start(false, true);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(ticks.at(-1)).toBe(10);
@@ -33,7 +33,7 @@ test('counts down again while maintenance goes on', async () => {
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
-test('stops when the screen is left', async () => {
+test('the countdown stops when the screen is left', async () => {
   const { isOpen, stop } = start(true);
   stop();
   await vi.advanceTimersByTimeAsync(20_000);

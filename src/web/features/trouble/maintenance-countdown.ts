@@ -2,7 +2,7 @@
 export const RECHECK_SECONDS = 10;
 const TICK_MS = 1000;
 
-/** Counts down, asks, and counts down again until the game is open. The answer stops it. */
+/** Counts down, asks the server, and starts over until the game is open. The returned function stops it. */
 export function runMaintenanceCountdown({
   onTick,
   isOpen,

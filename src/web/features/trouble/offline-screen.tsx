@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** No connection. The browser tells when it is back (lib/connectivity.ts); one who opens this page online goes on at once. */
+/**
+ * Shown without a connection. The browser reports when it is back (lib/connectivity.ts); a user who opens this page
+ * online goes on at once.
+ */
 export function OfflineScreen() {
   const { t } = useTranslation('trouble');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Something broke. Reload leads to the club overview by a full load, which starts everything afresh. */
+/** Shown after an error. Reload goes to the club overview with a full page load, which starts the app over. */
 export function WhoopsScreen() {
   const { t } = useTranslation('trouble');
   return (

@@ -7,7 +7,7 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
-/** What there is between the user and another manager: their games against each other, and friends of both. */
+/** Shows the ties between the user and another manager: their games against each other, and mutual friends. */
 export function Between({ userId }: { userId: UserId }) {
   const { t } = useTranslation('user');
   const { data } = useQuery(

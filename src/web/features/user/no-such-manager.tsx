@@ -3,7 +3,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader } from '#web/ui/loaded.tsx';
 
-/** Stands in for a page about a manager whom the address does not name. */
+/** Shown for an address that names no manager. */
 export function NoSuchManager() {
   const { t } = useTranslation('user');
   return (

@@ -10,7 +10,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
-/** How a manager is rated, and how that came about. */
+/** Shows a manager's rating, and how it is made up. */
 export function Rating({ userId }: { userId: UserId }) {
   const { t } = useTranslation('user');
   const format = useFormat();

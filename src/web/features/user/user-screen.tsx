@@ -34,7 +34,7 @@ import { Between } from './between.tsx';
 import { NoSuchManager } from './no-such-manager.tsx';
 import { Rating } from './rating.tsx';
 
-/** Tabs with parts of the forum and of articles, which the first tab does without. */
+/** Tabs with parts of the forum and of articles, which the first tab does not need. */
 const Posts = lazy(() => import('./written.tsx').then((file) => ({ default: file.Posts })));
 const Articles = lazy(() => import('./written.tsx').then((file) => ({ default: file.Articles })));
 
@@ -43,7 +43,7 @@ type Term = Profile['clubs'][number];
 
 const TABS = ['career', 'achievements', 'posts', 'articles'] as const;
 
-/** A manager: the one of the URL, else oneself. */
+/** Shows a manager: the one in the URL, else the user. */
 export function UserScreen() {
   const id = useIdParam();
   const own = useUser()?.id ?? null;

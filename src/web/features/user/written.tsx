@@ -11,7 +11,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
-/** What a manager has posted in the forum. */
+/** Lists a manager's posts in the forum. */
 export function Posts({ userId }: { userId: UserId }) {
   const { t } = useTranslation('user');
   const page = useSearchNumber('page') ?? 1;
@@ -34,7 +34,7 @@ export function Posts({ userId }: { userId: UserId }) {
   );
 }
 
-/** What a manager has in the news. */
+/** Lists a manager's articles in the news. */
 export function Articles({ userId }: { userId: UserId }) {
   const { t } = useTranslation('user');
   const page = useSearchNumber('page') ?? 1;

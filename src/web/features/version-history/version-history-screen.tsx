@@ -8,7 +8,7 @@ import css from './version-history.module.css';
 
 const releases = parseChangelog(changelog);
 
-/** Releases with what changed for players, from CHANGELOG.md as it was at the build. */
+/** Lists releases with their changes for players, from CHANGELOG.md as of the build. */
 export function VersionHistoryScreen() {
   const { t } = useTranslation('screens');
   return (

@@ -16,7 +16,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { Totals } from './totals.tsx';
 
-/** For admins: withdrawals to review and to pay, the budget of a month, and the charities. */
+/** For admins: withdrawals to review and to pay, the monthly budget, and the charities. */
 export function WithdrawalsTab() {
   const { t } = useTranslation('withdrawal');
   const page = useSearchNumber('page') ?? 1;

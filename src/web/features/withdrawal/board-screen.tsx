@@ -16,7 +16,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { OffNote } from './off-note.tsx';
 import { Totals } from './totals.tsx';
 
-/** All withdrawals with masked names, and their sums by the ledger. */
+/** Lists all withdrawals with masked names, and their totals by the ledger. */
 export function BoardScreen() {
   const { t } = useTranslation(['withdrawal', 'screens']);
   const page = useSearchNumber('page') ?? 1;

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Whether nothing can be requested: an admin has closed withdrawals, or no budget is set. */
+/** Returns whether withdrawals are unavailable: an admin has closed them, or no budget is set. */
 export function useIsOff(isOff: boolean): boolean {
   return useClosedFeature('withdrawals') !== null || isOff;
 }
 
-/** Says that withdrawals are off, and why if an admin has said so; nothing while they are on. */
+/** Says that withdrawals are unavailable, with an admin's reason if there is one; shows nothing otherwise. */
 export function OffNote({ isOff }: { isOff: boolean }) {
   const { t } = useTranslation('withdrawal');
   const closed = useClosedFeature('withdrawals');

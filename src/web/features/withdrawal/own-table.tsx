@@ -10,7 +10,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useMethodWords } from './use-method-words.ts';
 
-/** Withdrawals of the user, with the reason of a refusal. */
+/** Lists the user's withdrawals, with the reason for any refusal. */
 export function OwnTable({ rows }: { rows: readonly OwnWithdrawal[] }) {
   const { t } = useTranslation('withdrawal');
   const col = useColumnKit('withdrawal').of<OwnWithdrawal>();

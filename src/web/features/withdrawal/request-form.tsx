@@ -19,7 +19,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Requests a payout; says the fee before it does. */
+/** A form that requests a payout; shows the fee first. */
 export function RequestForm({ charities, debt }: Pick<MyWithdrawals, 'charities' | 'debt'>) {
   const { t } = useTranslation('withdrawal');
   const format = useFormat();

@@ -16,7 +16,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { useMethodWords } from './use-method-words.ts';
 
-/** A withdrawal that waits for an admin: what to check, and what to do. */
+/** A withdrawal that awaits an admin: what to check, and the actions. */
 export function ReviewCard({ withdrawal }: { withdrawal: QueuedWithdrawal }) {
   const { t } = useTranslation('withdrawal');
   const format = useFormat();

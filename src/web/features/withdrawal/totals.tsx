@@ -4,7 +4,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
-/** Pucks of all withdrawals, and of this month. */
+/** Shows the pucks of all withdrawals, and of this month. */
 export function Totals({ totals }: { totals: WithdrawalTotals }) {
   const { t } = useTranslation('withdrawal');
   const format = useFormat();

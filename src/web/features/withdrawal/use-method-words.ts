@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnWithdrawal } from '#domains/withdrawal/contract.ts';
 
-/** Returns what says how a withdrawal is paid: 'Donation to Rinks for All'. */
+/** Returns a function that words how a withdrawal is paid: 'Donation to Rinks for All'. */
 export function useMethodWords(): (withdrawal: Pick<OwnWithdrawal, 'method' | 'charity'>) => string {
   const { t } = useTranslation('withdrawal');
   return useCallback(

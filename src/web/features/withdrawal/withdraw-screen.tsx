@@ -16,7 +16,7 @@ import { OffNote, useIsOff } from './off-note.tsx';
 import { OwnTable } from './own-table.tsx';
 import { RequestForm } from './request-form.tsx';
 
-/** Requests a payout of earned pucks, and shows what became of those before. */
+/** Requests a payout of earned pucks, and lists earlier ones with their outcome. */
 export function WithdrawScreen() {
   const { t } = useTranslation(['withdrawal', 'screens']);
   return (

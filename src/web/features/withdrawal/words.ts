@@ -67,7 +67,7 @@ const words = {
     fee: 'Fee',
     net: 'Paid out',
     method: 'Method',
-    state: 'State',
+    state: 'Status',
     requested: 'Requested',
     closed: 'Decided',
     steps: 'Steps',

@@ -1,4 +1,4 @@
-/** What the panel of a manager at their own pace sends when a button of it is pressed. */
+/** What the panel of a manager at their own pace sends when one of its buttons is pressed. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const MOCKS = {
   'react-i18next': () => ({ useTranslation: () => ({ t: (key: string) => key }) }),
 };
 let OwnPanel: typeof import('./own-panel.tsx').OwnPanel;
-// Other files of this worker may have loaded the real ones before, and are to find them afterwards.
+// Other files of this worker may have loaded the real modules before, and need them again afterwards.
 beforeAll(async () => {
   vi.resetModules();
   for (const [name, mock] of Object.entries(MOCKS)) vi.doMock(name, mock);
@@ -38,7 +38,7 @@ const own = {
 const calls = { setPace: vi.fn(), play: vi.fn(), stop: vi.fn() };
 const pace = { view: { isStoppedByAdmin: false }, command: { mutate: (send: (to: object) => void) => send(calls) } };
 
-/** Draws the panel, and presses the button of these words. */
+/** Renders the panel, and presses the button with these words. */
 function press(words: string, more: object = {}): void {
   renderToStaticMarkup(<OwnPanel pace={pace as unknown as Pace} own={{ ...own, ...more }} />);
   const button = [...buttons].find(([label]) => label.startsWith(words))?.[1];
@@ -47,14 +47,14 @@ function press(words: string, more: object = {}): void {
 }
 beforeEach(() => buttons.clear());
 
-test('a second manager is let in with days that begin when both are ready, every 24 hours at the latest', () => {
+test('a second manager joins with days that start when both are ready, at least every 24 hours', () => {
   press('waitingReady');
   expect(calls.setPace).toHaveBeenLastCalledWith({ pace: 'ready', latestMinutes: 24 * 60 });
   press('waitingClock');
   expect(calls.setPace).toHaveBeenLastCalledWith({ pace: 'clock' });
 });
 
-test('each way to play on is sent with the speed, and a run is stopped', () => {
+test('each way to advance is sent with its speed, and a run can be stopped', () => {
   for (const [words, target] of [
     ['nextGame', 'game'],
     ['nextDay', 'day'],

@@ -10,13 +10,13 @@ import type { Pace } from './use-pace.ts';
 
 type Own = NonNullable<PaceView['own']>;
 
-// Written here, and the list of decisions in the answer: the control is on every screen, and brings no more than it must.
+// Repeated here, and the list of decisions taken from the answer: the control is on every screen, and imports no more than it must.
 const SPEEDS = ['live', 'fast', 'instant'] as const satisfies readonly RunSpeed[];
 
-/** What the button for several managers promises, whatever was chosen before. */
+/** The day length that the button for several managers promises, no matter what was chosen before. */
 const DAY_IN_MINUTES = 1_440;
 
-/** How far to play on, and how fast; what it stopped for; and who would like to join. */
+/** Shows how far to play on, and how fast; what play stopped for; and who would like to join. */
 export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
   const { t } = useTranslation('world');
   const { command, view } = pace;
@@ -102,7 +102,7 @@ function Targets({ own, isPending, play }: { own: Own; isPending: boolean; play:
   ));
 }
 
-/** The sorts of decisions that wait; the desk lists each of them. */
+/** Lists the kinds of decisions that are waiting; the desk lists each of them. */
 function StoppedFor({ run }: { run: NonNullable<Own['run']> }) {
   const { t } = useTranslation('world');
   if (run.stoppedFor.length === 0 && !run.stoppedOn) return null;
@@ -129,7 +129,7 @@ function StoppedFor({ run }: { run: NonNullable<Own['run']> }) {
   );
 }
 
-/** Somebody asks for a club: the manager chooses how the world goes on for more than one. */
+/** A user asks for a club: the manager chooses how the world goes on with more than one. */
 function Waiting({ pace: { command }, own }: { pace: Pace; own: Own }) {
   const { t } = useTranslation('world');
   return (

@@ -12,11 +12,11 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { usePace } from './use-pace.ts';
 
-/** Hours from and until which nothing begins; the same twice: there are none. */
+/** Quiet hours, from and until; two equal hours: there are none. */
 const NO_QUIET = { from: 0, until: 0 } as const;
 const LAST_HOUR = 23;
 
-/** What makes time pass in the world: everybody reads it; admins choose it, and the manager of a world at their own pace. */
+/** Shows what advances time in the world; admins can change it, and so can the manager of a world at their own pace. */
 export function PaceCard() {
   const { view, command } = usePace();
   if (!view) return null;
@@ -59,7 +59,7 @@ function PaceForm({ view, command }: { view: PaceView; command: ReturnType<typeo
   const [dayMinutes, setDayMinutes] = useState(view.dayMinutes);
   const [latestMinutes, setLatest] = useState(view.latestMinutes);
   const [quiet, setQuiet] = useState(view.quiet);
-  // The operator may have made days shorter than they can be made here: they stay so, unless somebody chooses another length.
+  // The operator may have set shorter days than the form allows: they stay unless another length is chosen.
   const minutes = {
     ...(dayMinutes !== view.dayMinutes && { dayMinutes }),
     ...(latestMinutes !== view.latestMinutes && { latestMinutes }),
@@ -114,7 +114,7 @@ function WholeNumber({ label, value, onChange, least, most }: NumberProps) {
     <NumberInput
       label={label}
       value={value}
-      // Held to its bounds once it is left: a number is typed digit by digit.
+      // Clamped when the field is left: a number is typed digit by digit.
       onChange={(given) => onChange(Number(given) || least)}
       min={least}
       max={most}

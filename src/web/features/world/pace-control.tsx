@@ -7,7 +7,10 @@ import css from './pace-control.module.css';
 import { ReadyPanel, useBackWithNextClick } from './ready-panel.tsx';
 import { type Pace, usePace } from './use-pace.ts';
 
-/** In the header: plays on at one's own pace, or says that one is ready. @param children where neither can be done */
+/**
+ * The control in the header: plays on at the manager's own pace, or reports that they are ready. @param children shown
+ * if neither is possible
+ */
 export default function PaceControl({ children }: { children: ReactNode }) {
   const pace = usePace();
   const { t } = useTranslation('world');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import css from './pace-control.module.css';
 
-/** A button of the control in the header, which is on every screen: without the parts of a library that few screens need. */
+/** A button of the header's control, which is on every screen: without library parts that few screens need. */
 export function PanelButton({ isMain = false, ...button }: ComponentProps<'button'> & { isMain?: boolean }) {
   return <button type="button" className={css.act} data-main={isMain || undefined} {...button} />;
 }

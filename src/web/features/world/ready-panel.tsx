@@ -10,7 +10,7 @@ import type { Pace } from './use-pace.ts';
 
 type Ready = NonNullable<PaceView['ready']>;
 
-/** The manager's word that the next day may begin, and whose word is missing. */
+/** Lets the manager say that they are ready for the next day, and lists who is not. */
 export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; ready: Ready }) {
   const { t } = useTranslation('world');
   const format = useFormat();
@@ -44,7 +44,7 @@ export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; rea
   );
 }
 
-/** A manager who counts as away is back with their next click, wherever it is. */
+/** Brings a manager who counts as away back with their next click, anywhere. */
 export function useBackWithNextClick(isAway: boolean) {
   useEffect(() => {
     if (!isAway) return;

@@ -6,7 +6,7 @@ import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
 import { PaceCard } from './pace-card.tsx';
 
-/** What a manager who plays on "to the next decision" stops for. */
+/** Settings for what "to the next decision" stops for. */
 export function SettingRows() {
   const { t } = useTranslation('world');
   const { settings } = useManager();

@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { untilExpiry } from '#web/lib/expiring.ts';
 import { reloadAsTimePasses } from './time-passes.ts';
 
-/** What depends on time by the specification, kept for an hour by the clock. */
+/** Queries that depend on time by the specification, and stay fresh for an hour by the clock. */
 const TIMED = [
   api.trades.window.queryOptions().queryKey,
   api.windows.freeAgents.queryOptions().queryKey,
@@ -13,7 +13,7 @@ const TIMED = [
 ];
 const REST = [api.world.data.queryOptions().queryKey, api.league.standings.queryOptions({ input: { id: 7 } }).queryKey];
 
-test('whatever depends on time is old once a day has passed, however long it was to be kept', async () => {
+test('time-dependent data is stale once a day has passed, whatever its cache time', async () => {
   const queries = new QueryClient();
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   for (const key of [...TIMED, ...REST]) queries.setQueryData<unknown>(key, { data: { expiresAt } });
@@ -27,7 +27,7 @@ test('whatever depends on time is old once a day has passed, however long it was
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('how time passes is followed anyway: it is not asked for twice, wherever its key was made', async () => {
+test('data that tracks time itself is not requested twice, wherever its key was made', async () => {
   const queries = new QueryClient();
   const key = api.world.pace.queryOptions().queryKey;
   queries.setQueryData<unknown>(structuredClone(key), { data: {} });

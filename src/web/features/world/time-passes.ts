@@ -1,11 +1,11 @@
-/** What is asked for again once a day has passed, or a run is over: windows, tables and rosters may all be old. */
+/** Data that is refetched once a day has passed or a run is over: windows, standings and rosters may all be out of date. */
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 
-/** It says that time has passed, and is followed closely anyway. */
+/** The query that reports the time, and is polled anyway. */
 const FOLLOWED = hashKey(api.world.pace.queryKey());
 
-/** Answers that are kept for an hour or for good included: what nobody looks at is asked for once somebody does. */
+/** Refetches everything, including data that stays fresh for an hour or forever; data not on screen is refetched once it is. */
 export async function reloadAsTimePasses(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== FOLLOWED });
 }

@@ -9,17 +9,20 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { useClock } from '#web/lib/world.ts';
 import { reloadAsTimePasses } from './time-passes.ts';
 
-/** While the world plays on it is looked at every second, else every ten. */
+/** The pace is fetched every second while the world is playing on, otherwise every ten. */
 const BUSY_MS = 1_000;
 const IDLE_MS = 10_000;
-/** A command that comes during a long step is sent again this often; the server waits three seconds each time. */
+/** A command during a long step is retried this often; the server waits three seconds each time. */
 const BUSY_TRIES = 5;
 
 const paceQuery = api.world.pace.queryOptions();
 
 export type Pace = ReturnType<typeof usePace>;
 
-/** How time passes, followed closely, and a way to send commands. Whatever is shown is loaded again once time has passed. */
+/**
+ * Returns how time passes, kept up to date, and a function that sends commands. All data on screen is refetched once
+ * time has passed.
+ */
 export function usePace() {
   const { t } = useTranslation();
   const query = useQuery({
@@ -32,7 +35,7 @@ export function usePace() {
   useReloadAsTimePasses(view, clock && `${clock.seasonNumber}/${clock.day}`);
   const command = useMutation({
     mutationFn: (send: (world: ApiClient['world']) => Promise<{ data: PaceView }>) => send(client.world),
-    // Between two steps of the world there is always a moment to get in.
+    // Between two steps of the world there is always a moment for a command.
     retry: (times, error) => times < BUSY_TRIES && codeOf(error) === 'world.taking-step',
     retryDelay: 0,
     onSuccess: (answer) => {
@@ -44,12 +47,12 @@ export function usePace() {
   return { view, command };
 }
 
-/** Whether something is about to change: the world plays on, or stops for its first manager. */
+/** Returns whether a change is imminent: the world is playing on, or is waiting for its first manager. */
 function isBusy(view: PaceView | undefined): boolean {
   return view?.own?.run?.isOpen === true || (view?.pace === 'own' && !view.isDriven);
 }
 
-/** A day has passed, or a run is over: windows, tables and rosters may all be old. */
+/** Refetches after a day has passed or a run is over: windows, standings and rosters may all be out of date. */
 function useReloadAsTimePasses(view: PaceView | undefined, day: string | null) {
   const run = view?.own?.run;
   const at = view && [day, run?.isOpen, run?.done].join();

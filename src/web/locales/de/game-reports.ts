@@ -105,7 +105,7 @@ export default {
     chances: 'Aus diesen Chancen',
     chancesHint: 'Wie oft Spiele mit genau diesen Chancen wie enden.',
     homeWin: 'Sieg {{team}}',
-    tie: 'unentschieden nach den Chancen',
+    tie: 'unentschieden',
     notReplayed: {
       'no-inputs':
         'Die Aufstellungen wurden nicht gespeichert, das Spiel lässt sich nicht simulieren: Können steckt in Tagesform und Glück.',

@@ -218,7 +218,7 @@ export default {
     slap: 'Schlagschuss',
     snap: 'Snapshot',
     backhand: 'Rückhandschuss',
-    tip: 'Stocher',
+    tip: 'Tip-in',
     deflection: 'Abgefälschter Schuss',
     'wrap-around': 'Bauerntrick',
     'one-timer': 'Direktabnahme',

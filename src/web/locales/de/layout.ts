@@ -79,7 +79,7 @@ export default {
     games: 'Gewonnene Spiele',
     won: '{{wins}} von {{games}}',
     trophies: 'Trophäen',
-    noClub: 'Ohne Club',
+    noClub: 'Ohne Klub',
   },
   contract: '{{salary}} pro Saison bis {{season, season}}',
   language: 'Sprache',

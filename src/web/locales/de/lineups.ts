@@ -138,7 +138,7 @@ export default {
     swapped: '{{player}} spielt jetzt hier: {{place}}; {{other}} rückt weiter.',
     cleared: '{{player}} von diesem Platz genommen.',
     filled: 'Der Assistent hat aufgestellt.',
-    unchanged: 'Der Assistent sah nichts zu ändern.',
+    unchanged: 'Der Assistent hat nichts zu ändern gefunden.',
     undone: 'Letzte Änderung zurückgenommen.',
   },
   shootout: {
@@ -216,10 +216,8 @@ export default {
       oldPartners: 'Eingespielt',
     },
     label: 'Chemie: {{level}}',
-    hint_one:
-      'Im Schnitt {{count}} Spiel zusammen, neuere zählen mehr. Jeder Spieler gewinnt so viele Stärkepunkte: {{points}}.',
-    hint_other:
-      'Im Schnitt {{count}} Spiele zusammen, neuere zählen mehr. Jeder Spieler gewinnt so viele Stärkepunkte: {{points}}.',
+    hint_one: 'Im Schnitt {{count}} Spiel zusammen, neuere zählen mehr. Stärkepunkte für jeden Spieler: {{points}}.',
+    hint_other: 'Im Schnitt {{count}} Spiele zusammen, neuere zählen mehr. Stärkepunkte für jeden Spieler: {{points}}.',
     change: '{{change}} durch diese Änderung',
   },
   misfit: {
@@ -266,8 +264,8 @@ export default {
   },
   revert: 'Änderungen verwerfen',
   unsaved: 'Noch nicht gespeichert',
-  faults_one: '{{count}} Platz braucht dich',
-  faults_other: '{{count}} Plätze brauchen dich',
+  faults_one: '{{count}} Platz ist zu korrigieren',
+  faults_other: '{{count}} Plätze sind zu korrigieren',
   repairNow: 'Vom Assistenten reparieren lassen',
   faultsBlock: 'Korrigiere zuerst die markierten Plätze, oder überlass es dem Assistenten.',
   live: 'Dein Team ist gerade auf dem Eis. Änderungen gelten ab der nächsten Drittelpause, für alle, die heute im Spielkader stehen.',

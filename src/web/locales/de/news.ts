@@ -63,7 +63,7 @@ export default {
     winning1: 'Auch gegen {{other}} gewonnen: Serie von {{team}} wächst auf {{games}} Siege.',
     winning2: 'Nicht zu stoppen: gegen {{other}} der {{games}}. Sieg nacheinander für {{team}}.',
     losing0: '{{games}} Niederlagen in Folge für {{team}}, die letzte gegen {{other}}.',
-    losing1: 'Kein Ende der Talfahrt: gegen {{other}} die {{games}}. Pleite nacheinander für {{team}}.',
+    losing1: 'Kein Ende der Talfahrt: gegen {{other}} die {{games}}. Niederlage nacheinander für {{team}}.',
     losing2: '{{team}} nach der Pleite gegen {{other}} weiter ohne Sieg: {{games}} Niederlagen am Stück.',
   },
   'streak-ended': {

@@ -9,7 +9,7 @@ export default {
     title: 'The bench is yours',
     live: 'Every game is played shift by shift, and you can watch it live.',
     career: 'Four lines, three teams, one organization: PRO, farm and juniors.',
-    fair: 'Pucks buy comfort and looks, never strength.',
+    fair: 'Pucks buy convenience and looks, never strength.',
   },
   login: {
     title: 'Log in',
@@ -98,18 +98,18 @@ export default {
   },
   emailChange: {
     title: 'Your new email',
-    words: 'Confirm the address: from then on you log in with it, and our emails go there.',
+    words: 'Confirm this address to log in with it and get our emails there.',
     button: 'Use this address',
-    done: 'Your email is changed',
-    doneWords: 'You log in with {{email}} from now on.',
+    done: 'Your email has been changed',
+    doneWords: 'Log in with {{email}} from now on.',
     failed: 'Your email could not be changed.',
     missing: 'The link is incomplete. Copy the whole link from the email.',
-    settings: 'To your settings',
+    settings: 'Go to settings',
   },
   deactivated: {
     title: 'Your account is paused',
     words: 'Your assistant runs the club, and nothing is lost. Log in any time to reactivate your account.',
-    back: 'Come back',
+    back: 'Log in to reactivate',
   },
   deleted: {
     title: 'Your account has been deleted',
@@ -119,7 +119,7 @@ export default {
   bankruptcy: {
     title: 'Your club is bankrupt',
     words:
-      'The club stayed below its credit limit too long, so the owners let you go. An AI general manager runs it now.',
+      'The club stayed below its credit line for too long, so the owners let you go. An AI general manager runs it now.',
     next: 'These clubs need a manager. Choose one to start over.',
     none: 'Every club has a manager right now. Clubs appear here when their manager leaves.',
     clubs: 'Clubs looking for a manager',

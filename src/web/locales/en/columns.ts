@@ -28,7 +28,7 @@ export default {
   seasons: 'Seasons',
   specials: 'Special skills',
   stage: 'Season type',
-  state: 'State',
+  state: 'Status',
   team: 'Team',
   until: 'Until',
   value: 'Value',

@@ -79,11 +79,11 @@ export default {
   why: {
     title: 'What decided it',
     parts: 'Where the goals came from',
-    part: 'Part',
+    part: 'Factor',
     goals: 'Goals',
     scale: 'Bars to the right favor {{home}}, bars to the left {{away}}; each starts where the last one ended.',
     result: 'Goal difference',
-    kind: { skill: 'Skill', play: 'Play on the day', luck: 'Luck' },
+    kind: { skill: 'Skill', play: 'Performance', luck: 'Luck' },
     kindHint: {
       skill: 'how these lineups stack up over many games',
       play: 'how they played relative to that, measured by chances',
@@ -97,7 +97,7 @@ export default {
       'power-play': 'Power play',
       'nets-empty': 'Empty nets',
       finishing: 'Finishing',
-      onNet: 'Reaching the net',
+      onNet: 'Getting pucks on net',
       goaltending: 'Goaltending',
       shootout: 'Shootout',
     },
@@ -105,24 +105,25 @@ export default {
     chances: 'From these chances',
     chancesHint: 'How often games with exactly these chances end each way.',
     homeWin: '{{team}} wins',
-    tie: 'tied after the chances',
+    tie: 'tied',
     notReplayed: {
-      'no-inputs': "The lineups were not saved, so this game can't be simulated: skill is included in play and luck.",
-      'other-engine': "This game used an earlier engine and can't be simulated: skill is included in play and luck.",
+      'no-inputs':
+        "The lineups were not saved, so this game can't be simulated: skill is included in performance and luck.",
+      'other-engine':
+        "This game used an earlier engine and can't be simulated: skill is included in performance and luck.",
     },
   },
   findings: {
     player: '{{player}} led the way.',
     verdict: {
-      deserved: '{{team}} deserved it: lineups and chances were worth {{goals}} goals more.',
+      deserved: '{{team}} deserved it: lineups and chances were worth {{goals}} more goals.',
       even: 'It could have gone either way; chances and lineups were worth {{goals}} goals to {{team}}.',
-      'against-play':
-        '{{team}} won against the run of play: lineups and chances were worth {{goals}} goals to the other team.',
+      'against-play': '{{team}} stole this one: lineups and chances were worth {{goals}} goals to the other team.',
       tie: 'Nothing separated these teams.',
     },
     odds: {
-      upset: 'An upset: {{team}} wins only {{percent}}% of such games.',
-      expected: 'As expected: {{team}} wins {{percent}}% of such games.',
+      upset: 'An upset: {{team}} wins only {{percent}}% of games like this.',
+      expected: 'As expected: {{team}} wins {{percent}}% of games like this.',
     },
     volume: {
       skill: { gain: 'The lineup of {{team}} creates more chances: {{goals}} goals.' },
@@ -142,7 +143,7 @@ export default {
     },
     'power-play': {
       skill: { gain: 'Special teams favor {{team}}: {{goals}} goals.' },
-      play: { gain: 'The special teams of {{team}} had a good day: {{goals}} goals.' },
+      play: { gain: 'The special teams of {{team}} had a good night: {{goals}} goals.' },
     },
     'nets-empty': {
       skill: { gain: 'With empty nets {{team}} usually does better: {{goals}} goals.' },

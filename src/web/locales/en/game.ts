@@ -9,7 +9,7 @@ export default {
     'It was never on the schedule, or the address is wrong. Find today’s games and all results on the schedule.',
   tabs: { label: 'Game sections', summary: 'Summary', reports: 'Reports', chat: 'Chat' },
   importance: {
-    scrimmage: 'Scrimmage · counts for nothing',
+    scrimmage: 'Scrimmage · does not count',
     friendly: 'Friendly',
     preseason: 'Preseason',
     cup: 'Cup',
@@ -43,7 +43,7 @@ export default {
   notNeeded: "This game won't be played: the series is over.",
   emptyNet: 'Empty net',
   strength: '{{home}} on {{away}}',
-  powerPlay: 'Power play {{team}}',
+  powerPlay: '{{team}} power play',
   powerPlayShort: 'PP {{team}}',
   even: 'Even strength',
   box: 'Penalty box',
@@ -90,7 +90,7 @@ export default {
       even: 'even',
       team: '{{team}} {{percent}}',
       summary:
-        '{{home}} led {{homeMinutes}} of {{minutes}} minutes and {{away}} led {{awayMinutes}}, based on recent shot attempts, chances and zone entries.',
+        '{{home}} had the edge for {{homeMinutes}} of {{minutes}} minutes and {{away}} for {{awayMinutes}}, based on recent shot attempts, chances and zone entries.',
     },
   },
   talk: {
@@ -153,8 +153,8 @@ export default {
     none: 'No plays of this type yet.',
     waiting: 'Starts with the opening faceoff.',
     more: 'Show {{count}} earlier plays',
-    goalCall: 'Goal for {{team}} by {{player}}. {{score}}.',
-    penaltyCall: 'Penalty against {{team}}: {{player}}, {{infraction}}.',
+    goalCall: '{{team}} goal by {{player}}. {{score}}.',
+    penaltyCall: '{{team}} penalty: {{player}}, {{infraction}}.',
     periodEnd: 'End of {{period}}. {{score}}.',
     gameEnd: 'The game is over. {{score}}.',
   },
@@ -165,7 +165,7 @@ export default {
     entry: {
       carry: '{{one}} carries the puck in',
       dump: '{{one}} dumps the puck in',
-      pass: '{{one}} enters with a pass',
+      pass: '{{one}} gains the zone with a pass',
     },
     pass: '{{one}} passes to {{two}}',
     shot: {
@@ -198,7 +198,7 @@ export default {
     'penalty-shot': { true: 'Penalty shot: {{one}} beats {{two}}', false: 'Penalty shot: {{two}} stops {{one}}' },
     fight: '{{one}} and {{two}} drop the gloves',
     injury: '{{one}} is injured: {{part}}',
-    'goalie-pulled': '{{one}} goes off for an extra attacker, {{two}}',
+    'goalie-pulled': '{{one}} is pulled for an extra attacker, {{two}}',
     'goalie-returned': '{{one}} is back in goal',
     'goalie-changed': '{{two}} replaces {{one}} in goal',
     timeout: 'Timeout',
@@ -269,7 +269,7 @@ export default {
     lineups: 'Probable lineups',
     dressedTitle: 'Lineups',
     probableHint:
-      'As their last game suggests, without the injured and suspended; the real lines stay secret until the opening faceoff.',
+      'Based on their last game, without injured and suspended players. The actual lines stay secret until the opening faceoff.',
     ownHint: 'Your lineup as it would dress now.',
     form: 'Form',
     odds: 'Win probability',

@@ -1,4 +1,4 @@
-/** What penalties are called for, within a sentence; catalogues that need it take it from here. */
+/** The infractions that penalties are called for, within a sentence; shared by the catalogues that need them. */
 export default {
   tripping: 'tripping',
   hooking: 'hooking',

@@ -1,4 +1,4 @@
-/** What hurts, within a sentence. */
+/** Injured body parts, within a sentence. */
 export default {
   head: 'head',
   shoulder: 'shoulder',

@@ -1,4 +1,4 @@
-/** What kinds of facts are called, in English: each feature names its own in `labels.ts`, so that nobody keeps a list of all. */
+/** Names of kinds of facts, in English: each feature has its own in `labels.ts`, so that no central list needs upkeep. */
 import { allLabels, type FeatureLabels } from '../labels.ts';
 
 export default allLabels(import.meta.glob<FeatureLabels>('../../features/*/labels.ts', { eager: true }));

@@ -6,7 +6,7 @@ export default {
   ratings: {
     label: '{{league}} team ratings',
     intro:
-      'Each team as its assistant would dress it tomorrow, rated every night. The overall is the mean of the five.',
+      "Rated every night from the lineup each team's assistant would dress tomorrow. The overall is the average of the five.",
     short: {
       rank: '#',
       team: 'Team',
@@ -27,7 +27,7 @@ export default {
       physical: 'Physical',
       goaltending: 'Goaltending',
       coaching: 'Coaching',
-      change: 'Change since the first record of the season',
+      change: 'Change since the first rating of the season',
       history: 'Overall week by week',
     },
     line: '{{team}}: overall {{values}}',

@@ -1,4 +1,4 @@
-/** Why somebody was taken out of a lineup, in brackets behind his name; catalogues that need it take it from here. */
+/** Why a player was taken out of a lineup, in brackets after his name; shared by the catalogues that need it. */
 export default {
   empty: 'empty',
   'unknown-player': 'not with the team',

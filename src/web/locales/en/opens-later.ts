@@ -7,7 +7,7 @@ export default {
     nation: 'Follow national teams: roster, lines, schedule, amateurs and history.',
     olympics: 'Every fourth season, nations play for medals here.',
     tournament: 'Create and win your own tournaments.',
-    'ua-cup': 'The UA cup, with regions, drafts and knockout rounds.',
+    'ua-cup': 'The UA Cup, with regions, drafts and knockout rounds.',
     'world-championship': 'The World Championship: national GM draw, groups, bracket and medals.',
     other: 'A new part of the game is on its way.',
   },

@@ -1,4 +1,4 @@
-/** Orders to the bench: what they say, how they are given, and what would be in force. */
+/** Orders to the bench: their wording, the form for them, and what would be in force. */
 export default {
   title: 'Orders',
   hint: 'The bench follows orders at faceoffs and line changes. If two conflict, the one lower on the list wins.',
@@ -51,7 +51,7 @@ export default {
     notAhead: 'when tied or trailing',
     notBehind: 'when tied or leading',
     level: 'when tied',
-    between: 'when the score is between {{behind}} behind and {{ahead}} ahead',
+    between: 'when between {{behind}} down and {{ahead}} up',
     notAheadBy: 'when not leading by more than {{goals}}',
     notBehindBy: 'when not trailing by more than {{goals}}',
   },
@@ -62,7 +62,7 @@ export default {
     change: 'Then',
     fromMinute: 'From minute',
     untilMinute: 'Until minute',
-    minuteHint: '20 is the start of the second period, 60 of overtime. Empty: no limit.',
+    minuteHint: '20 is the start of the second period, 60 of overtime. Leave empty for no limit.',
     periods: 'Only in',
     score: 'At the score',
     any: 'Any score',
@@ -81,7 +81,7 @@ export default {
       minute: 'Enter whole minutes from 0 to 300, with the start before the end.',
       period: 'Period not found.',
       lead: 'Enter whole goals from −20 to 20, lower number first.',
-      'no-tactics': 'Choose at least one setting that the order changes.',
+      'no-tactics': 'Choose at least one setting to change.',
       'unknown-setting': 'Setting not found.',
     },
   },

@@ -1,4 +1,4 @@
-/** Why something is refused, and what to do next; one wording for each code. The server tells it to other programs, too. */
+/** Why a request is refused, and what to do next; one wording for each code. The server sends it to other programs, too. */
 import type { RefusalCode } from '#domains/refusals.ts';
 import careers from './parts/refusals/careers.ts';
 import club from './parts/refusals/club.ts';

@@ -1,7 +1,6 @@
-/** Statistics: heads of columns, what they mean, and the words around them. */
+/** Statistics: headings of columns, their meaning, and the words around them. */
 export default {
-  shootouts:
-    'GF and GA count one goal for the winner of a shootout, as the standings do. No skater is credited with it.',
+  shootouts: 'As in the standings, GF and GA include one goal for a shootout win. No skater is credited with it.',
   clubs_one: '{{count}} club',
   clubs_other: '{{count}} clubs',
   short: {
@@ -142,11 +141,11 @@ export default {
     LD: 'Left defense',
     RD: 'Right defense',
   },
-  filePage: 'The file has the page and the columns on screen. With premium it has all pages and all columns.',
-  fileWhole: 'The file has all pages and all columns: up to {{count, number}} rows.',
+  filePage: 'The file contains the page and columns on screen. With premium, it contains all pages and columns.',
+  fileWhole: 'The file contains all pages and columns: up to {{count, number}} rows.',
   qualified: 'Rate stats list only players and teams with enough games to qualify.',
   emptyTitle: 'No statistics here yet',
   empty: 'Stats appear after the first game.',
-  emptyPlayoffs: 'The playoffs of this season have not begun. Stats appear after the first game.',
+  emptyPlayoffs: "This season's playoffs have not begun. Stats appear after the first game.",
   noPlayoffs: 'This team did not play in these playoffs.',
 } as const;

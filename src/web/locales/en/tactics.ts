@@ -1,4 +1,4 @@
-/** How a team plays: settings, what each answers and costs, ways to play, parts of the game. */
+/** How a team plays: settings, the benefit and cost of each, styles, and parts of the game. */
 export default {
   title: 'Team tactics',
   hint: 'Every choice is a tradeoff: each counters something and costs something.',
@@ -15,15 +15,15 @@ export default {
     matching: 'Matching',
   },
   about: {
-    forecheck: 'How hard the forwards press the puck in the other end.',
+    forecheck: 'How hard the forwards pressure the puck in the offensive zone.',
     backcheck: 'How hard the forwards come back.',
-    neutralZone: 'Wait in the middle, or step up there.',
+    neutralZone: 'Sit back in the neutral zone, or step up.',
     breakout: 'Short passes out of your own end, or long ones.',
-    offense: 'Keep the puck low and wide, or attack at speed.',
+    offense: 'Cycle the puck low and wide, or attack with speed.',
     shooting: 'Wait for the good chance, or shoot whenever possible.',
     physicality: 'Stay out of the box, or finish every check.',
     lineUsage: 'Roll all lines evenly, or lean on the best ones.',
-    pullGoalie: 'When behind by one or two goals late in the third period.',
+    pullGoalie: 'When trailing by one or two goals late in the third period.',
     matching: 'Line matching. The home team gets the last change.',
   },
   values: {
@@ -51,7 +51,7 @@ export default {
   away: 'On the road, the tactics and orders from “{{name}}” are used instead of these until you save during an intermission.',
   answers: 'Upside',
   costs: 'Downside',
-  /** What a choice answers, and what it costs. */
+  /** The benefit and cost of a choice. */
   effect: {
     forecheck: {
       passive: {
@@ -109,7 +109,7 @@ export default {
     },
     physicality: {
       clean: { answers: 'Stays out of the penalty box.', costs: 'Gives selective shooters time and space.' },
-      hard: { answers: 'Takes pucks from teams that pass up shots.', costs: 'More penalties and burns energy.' },
+      hard: { answers: 'Takes pucks from teams that pass up shots.', costs: 'Takes more penalties and burns energy.' },
     },
     lineUsage: {
       even: { answers: 'Fresh legs on all four lines late.', costs: 'Less ice time for your best players.' },
@@ -135,18 +135,26 @@ export default {
   },
   /** In sentences. */
   phrase: {
-    forecheck: { passive: 'sit back on the forecheck', balanced: 'forecheck in balance', aggressive: 'forecheck hard' },
-    backcheck: { loose: 'backcheck loosely', balanced: 'backcheck in balance', hard: 'backcheck hard' },
-    neutralZone: {
-      trap: 'trap in the middle',
-      balanced: 'hold the middle in balance',
-      pressure: 'step up in the middle',
+    forecheck: {
+      passive: 'sit back on the forecheck',
+      balanced: 'play a balanced forecheck',
+      aggressive: 'forecheck hard',
     },
-    breakout: { safe: 'break out safely', balanced: 'break out in balance', stretch: 'break out with long passes' },
-    offense: { cycle: 'cycle the puck', balanced: 'attack in balance', rush: 'attack off the rush' },
-    shooting: { selective: 'wait for good shots', balanced: 'shoot in balance', volume: 'shoot from everywhere' },
-    physicality: { clean: 'play clean', balanced: 'hit in balance', hard: 'finish every check' },
-    lineUsage: { even: 'roll four lines', balanced: 'use the lines in balance', 'top-heavy': 'lean on the top lines' },
+    backcheck: { loose: 'backcheck loosely', balanced: 'play a balanced backcheck', hard: 'backcheck hard' },
+    neutralZone: {
+      trap: 'trap in the neutral zone',
+      balanced: 'play a balanced neutral zone',
+      pressure: 'step up in the neutral zone',
+    },
+    breakout: { safe: 'break out safely', balanced: 'use a balanced breakout', stretch: 'break out with long passes' },
+    offense: { cycle: 'cycle the puck', balanced: 'play a balanced attack', rush: 'attack off the rush' },
+    shooting: {
+      selective: 'wait for good shots',
+      balanced: 'balance shot quality and volume',
+      volume: 'shoot from everywhere',
+    },
+    physicality: { clean: 'play clean', balanced: 'play a balanced physical game', hard: 'finish every check' },
+    lineUsage: { even: 'roll four lines', balanced: 'balance ice time', 'top-heavy': 'lean on the top lines' },
     pullGoalie: {
       late: 'pull the goalie late',
       balanced: 'pull the goalie at the usual time',
@@ -154,8 +162,8 @@ export default {
     },
     matching: {
       exploit: 'send the best line against their weakest',
-      balanced: 'match lines in balance',
-      shutdown: 'send the checkers against their best',
+      balanced: 'use balanced matchups',
+      shutdown: 'send the checking line against their best',
     },
   },
   style: {
@@ -176,7 +184,7 @@ export default {
       runAndGun: 'Stretch passes, speed and the top line. Use it against an aggressive forecheck.',
       dumpAndChase:
         'Get it deep, finish checks and cycle with four lines. Use it against traps and selective shooters.',
-      possession: 'Short passes, patience and discipline. Best with skill against soft opponents.',
+      possession: 'Short passes, patience and discipline. Best for skilled teams against soft opponents.',
       pressure: 'Pressure all over the ice with four lines. Use it against teams that cycle and break out safely.',
       shutdown: 'Check their top line and collapse defensively. Protects a slim edge in skill.',
       shootFirst: 'Shoot from everywhere and pull the goalie early. Use it against physical teams.',

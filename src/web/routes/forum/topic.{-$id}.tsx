@@ -9,6 +9,6 @@ export const Route = createFileRoute('/forum/topic/{-$id}')({
 
 function Screen() {
   const id = useIdParam();
-  // 0: what no id can be is the id of nothing.
+  // 0: an invalid id becomes the id of nothing.
   return <TopicScreen id={id === undefined ? null : (id ?? 0)} />;
 }

@@ -10,6 +10,6 @@ export const Route = createFileRoute('/puck/raffle-event/{-$id}')({
 
 function Screen() {
   const id = useIdParam();
-  // 0: what no id can be is the id of nothing.
+  // 0: an invalid id becomes the id of nothing.
   return id === undefined ? <RafflesScreen /> : <RaffleScreen key={id} id={id ?? 0} />;
 }

@@ -20,17 +20,17 @@ const columns = [
 ];
 const anchors = anchorsOf(columns);
 
-describe('the columns of a table', () => {
-  it('that say what a row is about stay: its name and what leads it, or the first where none is a name', () => {
+describe('a table’s columns', () => {
+  it('stay in place if they identify a row: the name and its lead, or else the first column', () => {
     expect([...anchors]).toEqual(['overall', 'player']);
     expect([...anchorsOf([column('season'), column('goals')])]).toEqual(['season']);
   });
 
-  it('are in the menu with a heading, but not what leads a name', () => {
+  it('are in the column menu with a heading, except the name’s lead', () => {
     expect(columns.filter(isListed).map(({ id }) => id)).toEqual(['rank', 'player', 'goals', 'assists', 'points']);
   });
 
-  it('move past the next one of the menu, and never past a name', () => {
+  it('move past the next one in the menu, and never past a name', () => {
     expect(neighborOf(columns, anchors, 'assists', -1)).toBe('goals');
     expect(neighborOf(columns, anchors, 'points', 1)).toBeUndefined();
     expect(neighborOf(columns, anchors, 'goals', -1)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the columns of a table', () => {
     expect(movedPast(order, 'goals', 'assists', 1).slice(3)).toEqual(['buttons', 'assists', 'goals', 'points']);
   });
 
-  it('keep their order when the game gains a column or loses one', () => {
+  it('keep their order when the game adds or removes a column', () => {
     const kept = ['rank', 'overall', 'player', 'points', 'plusMinus', 'goals', 'buttons'];
     expect(orderOf(columns, kept)).toEqual(['rank', 'overall', 'player', 'points', 'goals', 'buttons', 'assists']);
     expect(orderOf(columns, ['points'])).toEqual([
@@ -57,15 +57,15 @@ describe('the columns of a table', () => {
   });
 });
 
-describe('a layout', () => {
-  it('is what can be read of whatever was stored', () => {
+describe('a stored column layout', () => {
+  it('is read as far as it is valid', () => {
     const layout = { hidden: ['goals'], order: ['points'], widths: { goals: 80 } };
     expect(layoutOf(JSON.parse(JSON.stringify({ ...layout, sort: 1 })))).toEqual(layout);
     for (const stored of [null, 'x', 3, [], { hidden: 'goals', order: [1], widths: { goals: 'wide' } }])
       expect(layoutOf(stored)).toEqual({});
   });
 
-  it('is empty as soon as the table is as it came', () => {
+  it('is empty once the table is back at its default', () => {
     const own = orderOf(columns);
     expect(trimmed({ hidden: [], order: own, widths: {} }, own)).toEqual({});
     const moved = movedPast(own, 'points', 'assists', -1);

@@ -1,22 +1,28 @@
-/** Columns as a user has arranged them: which stay in place, what order comes of a kept one, and where a column can move to. */
+/**
+ * Columns as a user has arranged them: which ones stay in place, what a saved order means for today's columns, and
+ * where a column can move to.
+ */
 import type { TableLayout } from '#domains/settings/constants.ts';
 import type { Column } from './columns.ts';
 
 /**
- * Returns the ids of the columns that say what a row is about: they are always shown, and nothing moves past them. Of a
- * table that names no column, the first.
+ * Returns the ids of the columns that say what a row is about: they are always shown, and no column moves past them. In
+ * a table without such columns that is the first one.
  */
 export function anchorsOf<Row>(columns: readonly Column<Row>[]): ReadonlySet<string> {
   const named = columns.filter(({ isLead, isName }) => isLead || isName);
   return new Set((named.some(({ isName }) => isName) ? named : [...named, ...columns.slice(0, 1)]).map(({ id }) => id));
 }
 
-/** Whether the menu of a table has a line for a column. Buttons without a heading have none, nor has what leads a name. */
+/**
+ * Returns whether a table's menu lists a column. Columns without a heading (buttons) and the column before the name are
+ * not listed.
+ */
 export function isListed<Row>({ header, title, isLead }: Column<Row>): boolean {
   return !isLead && (title ?? header) !== '';
 }
 
-/** Returns every column's id in the order that was kept; a column that has come since follows the one it stands behind. */
+/** Returns every column's id in the saved order; a column added since then follows its predecessor in the table's own order. */
 export function orderOf<Row>(columns: readonly Column<Row>[], kept: readonly string[] = []): string[] {
   const ids = columns.map(({ id }) => id);
   const order = kept.filter((id) => ids.includes(id));
@@ -29,7 +35,8 @@ export function orderOf<Row>(columns: readonly Column<Row>[], kept: readonly str
 }
 
 /**
- * Returns the column that one trades places with when it moves, undefined where it is the last on its side of the anchors.
+ * Returns the column that a moving column trades places with; undefined if it is already the last on its side of the
+ * anchors.
  * @param arranged columns in their order
  * @param step -1: left, 1: right
  */
@@ -55,7 +62,7 @@ export function movedPast(order: readonly string[], id: string, neighbor: string
   return others;
 }
 
-/** Returns what of a stored value is a layout: it may be of an older version, and on a device it may be anything. */
+/** Returns the valid part of a stored layout: the value may come from an older version, and local storage may hold anything. */
 export function layoutOf(stored: unknown): TableLayout {
   if (typeof stored !== 'object' || stored === null) return {};
   const { hidden, order, widths } = stored as Record<string, unknown>;
@@ -69,7 +76,7 @@ export function layoutOf(stored: unknown): TableLayout {
   };
 }
 
-/** Returns a layout without the parts that arrange nothing, so that one like the table's own is empty. */
+/** Returns a layout without the parts that arrange nothing, so that a layout equal to the default is empty. */
 export function trimmed({ hidden = [], order = [], widths = {} }: TableLayout, own: readonly string[]): TableLayout {
   const isMoved = order.some((id, index) => id !== own[index]);
   return {

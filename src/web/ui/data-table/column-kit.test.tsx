@@ -60,7 +60,7 @@ function Probe(props: { place: HeadingPlace; isUnsortable: boolean; make: Make; 
   return null;
 }
 
-/** The columns that a component makes of a kit, in a language. */
+/** Returns the columns that a component builds with the kit, in the given language. */
 async function made(
   make: Make,
   { language = 'en', place = 'free-agency', isUnsortable = false } = {},
@@ -82,7 +82,7 @@ async function made(
 
 const shown = ({ cell, value }: Column<Row>, of: Row = row) => (cell ? cell(of) : value(of));
 
-describe('the heading of a column', () => {
+describe('a column heading', () => {
   const keys = [
     'a:part.goals',
     'a:column.goals',
@@ -94,7 +94,7 @@ describe('the heading of a column', () => {
   const find = (place: string, id: string) =>
     headingOf(place as HeadingPlace, id, (key) => [...keys, 's:short.pim', 's:name.pim'].includes(key));
 
-  test('is that of the section, then of the namespace, then of all tables', () => {
+  test('comes from the section, then from the namespace, then from all tables', () => {
     expect(find('a:part', 'goals')?.header).toBe('a:part.goals');
     expect(find('a', 'goals')?.header).toBe('a:column.goals');
     expect(find('a:part', 'age')?.header).toBe('a:column.age');
@@ -102,14 +102,14 @@ describe('the heading of a column', () => {
     expect(find('b', 'goals')).toBeUndefined();
   });
 
-  test('has its tooltip from its own catalogue alone', () => {
+  test('has its tooltip from its own catalogue only', () => {
     expect(find('a', 'goals')?.title).toBe('a:column.goalsTitle');
     expect(find('a', 'age')?.title).toBeUndefined();
     expect(find('b', 'age')?.title).toBe('columns:ageTitle');
     expect(find('s:short', 'pim')).toEqual({ header: 's:short.pim', title: 's:name.pim' });
   });
 
-  test('is in the language of the reader', async () => {
+  test('is in the reader’s language', async () => {
     const make = (col: ColumnKit<Row, string>) => [col.money('salary'), col.overall('rating')];
     expect((await made(make)).map(({ header, title }) => [header, title])).toEqual([
       ['Salary', undefined],
@@ -121,25 +121,25 @@ describe('the heading of a column', () => {
     ]);
   });
 
-  test('is never a section of words that has the same name', async () => {
+  test('is never a text section of the same name', async () => {
     const [status] = await made((col) => [col.text('status', () => '')], { place: 'free-agency:restricted' });
     expect(status?.header).toBe('Answer');
   });
 
-  test('has no tooltip from a catalogue where the heading is given', async () => {
+  test('has no catalogue tooltip where the heading is given', async () => {
     const [given] = await made((col) => [col.overall('rating', { header: 'Now' })]);
     expect([given?.header, given?.title]).toEqual(['Now', undefined]);
   });
 
-  test('is empty above buttons, unless there is one', async () => {
+  test('is empty above buttons unless given', async () => {
     const [bare, named] = await made((col) => [col.actions('none-such', () => 'x'), col.actions('offer', () => 'x')]);
     expect([bare?.header, named?.header]).toEqual(['', 'Offer']);
     expect(bare).toMatchObject({ isUnsortable: true });
   });
 });
 
-describe('a kind of column', () => {
-  test('shows amounts by locale, and a dash for none', async () => {
+describe('a column type', () => {
+  test('shows amounts by locale, and a dash for a missing one', async () => {
     const make = (col: ColumnKit<Row, string>) => [
       col.money('salary'),
       col.money('salary', { isShort: true }),
@@ -164,7 +164,7 @@ describe('a kind of column', () => {
     ]);
   });
 
-  test('is sorted by and exported as words where it shows a link', async () => {
+  test('sorts and exports a link by its text', async () => {
     const columns = await made((col) => [
       col.team('team'),
       col.team('club', 'team', { name: 'full', none: 'free' }),
@@ -177,7 +177,7 @@ describe('a kind of column', () => {
     expect(columns.map(({ isText = false, isName = false }) => isText || isName)).toEqual([true, true, true, true]);
   });
 
-  test('takes what is said of it over what it says itself', async () => {
+  test('is overridden by the column’s own options', async () => {
     const [salary, name] = await made((col) => [
       col.money('salary', ({ until }) => until, { isTight: true, value: () => 7, firstOrder: 'asc' }),
       col.text('name', { header: 'Name', isName: true, cell: ({ name }) => `~${name}` }),
@@ -187,7 +187,7 @@ describe('a kind of column', () => {
     expect([shown(name!), name!.value(row)]).toEqual(['~Berg', 'Berg']);
   });
 
-  test('cannot be sorted by in a kit for such tables', async () => {
+  test('cannot be sorted in an unsortable table', async () => {
     const columns = await made((col) => [col.money('salary'), col.overall('rating')], { isUnsortable: true });
     expect(columns.every(({ isUnsortable }) => isUnsortable)).toBe(true);
   });

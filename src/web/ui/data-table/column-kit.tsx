@@ -15,7 +15,7 @@ import type { Column } from './columns.ts';
 
 type Catalogues = TypeOptions['resources'];
 type Namespace = keyof Catalogues & string;
-/** Where headings are: 'scout' for its section 'column', 'scout:budget' for that section first. */
+/** Where headings are looked up: 'scout' is its section 'column', 'scout:budget' is that section first. */
 export type HeadingPlace = Namespace | `${Namespace}:${string}`;
 
 type At<Words, Path extends string> = Path extends ''
@@ -27,12 +27,12 @@ type At<Words, Path extends string> = Path extends ''
     : Path extends keyof Words
       ? Words[Path]
       : never;
-/** Of words, not of a section of them. */
+/** Keys whose values are words, not sections of words. */
 type KeysOfWords<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
 type KeysAt<Name, Path extends string> = Name extends keyof Catalogues
   ? KeysOfWords<At<Catalogues[Name], Path>>
   : never;
-/** The ids that have a heading there: in the section, in the namespace's own `column`, or in the common catalogue. */
+/** The ids that have a heading for that place: in its section, in the namespace's own `column`, or in the common catalogue. */
 export type Heading<Place extends HeadingPlace> = (
   | keyof Catalogues['columns']
   | (Place extends `${infer Name}:${infer Section}`
@@ -41,13 +41,13 @@ export type Heading<Place extends HeadingPlace> = (
 ) &
   string;
 
-/** What a column may have besides; it goes before what its kind says. */
+/** What else a column may set; it overrides what its kind sets. */
 type Extra<Row> = Partial<Omit<Column<Row>, 'id'>>;
 type KeyOf<Row, Held> = { [Key in keyof Row]-?: Row[Key] extends Held ? Key : never }[keyof Row] & string;
-/** Where the row has it: by its key, or by a function. */
+/** Where the row holds the value: a key of the row, or a function. */
 type Of<Row, Held> = KeyOf<Row, Held> | ((row: Row) => Held);
 
-/** Makes a column: of the row's property that has the column's id, unless told where else. */
+/** Makes a column, by default from the row's property of the same name as the column's id. */
 interface Kind<Row, Head extends string, Held, More = unknown> {
   (id: Head & KeyOf<Row, Held>, extra?: Extra<Row> & More): Column<Row>;
   (id: Head, of: Of<Row, Held>, extra?: Extra<Row> & More): Column<Row>;
@@ -58,7 +58,7 @@ interface Kind<Row, Head extends string, Held, More = unknown> {
 type Amount = number | null;
 interface Written {
   digits?: number;
-  /** Stands where there is no number; a dash unless told otherwise. */
+  /** Shown if there is no number; a dash by default. */
   none?: ReactNode;
 }
 
@@ -81,18 +81,18 @@ export interface ColumnKit<Row, Head extends string> {
   clock: Kind<Row, Head, number>;
   /** A rating on the color of its tier. */
   rating: Kind<Row, Head, number>;
-  /** `none` stands where it has not come. */
+  /** `none` is shown while there is no date. */
   instant: Kind<Row, Head, string | null, { style?: DateStyle; none?: ReactNode }>;
-  /** Abbreviated unless told otherwise; `none` stands where there is no team. */
+  /** Abbreviated by default; `none` is shown if there is no team. */
   team: Kind<Row, Head, AnyTeamRef | null, { name?: TeamNaming; none?: ReactNode }>;
-  /** Someone with a career besides playing, by last name. */
+  /** A person with a career other than playing, by last name. */
   person: Kind<Row, Head, PersonRef | null, { face?: boolean; flag?: boolean; none?: ReactNode }>;
   user: Kind<Row, Head, { id: number; name: string; isOnline?: boolean }>;
-  /** Who the row is about, by last name. */
+  /** The player that the row is about, by last name. */
   player: (extra?: PlayerExtra<Row>) => Column<Row>;
   /** The overall before the name. */
   overall: (of?: Of<Row, number>, extra?: Extra<Row>) => Column<Row>;
-  /** Buttons: nothing to sort by or to export. Without a heading where the catalogues have none. */
+  /** Buttons: neither sorted nor exported. No heading unless the catalogues have one. */
   actions: (id: string, cell: (row: Row) => ReactNode, extra?: Extra<Row>) => Column<Row>;
 }
 
@@ -105,9 +105,9 @@ interface PlayerExtra<Row> extends Extra<Row> {
 }
 
 /**
- * Returns makers of columns that find their headings by id: in the section of the place, in the namespace's own `column`,
- * or among those of all tables (`locales/en/columns.ts`). `<id>Title` beside a heading is its tooltip.
- * @param shared what all columns have, e.g. that none can be sorted by
+ * Returns makers of columns that find their headings by id: in the section of the place, in the namespace's own
+ * `column`, or among those of all tables (`locales/en/columns.ts`). `<id>Title` beside a heading is its tooltip.
+ * @param shared properties of all columns, e.g. that none can be sorted
  */
 export function useColumnKit<Place extends HeadingPlace>(place: Place, shared?: Pick<Extra<unknown>, 'isUnsortable'>) {
   const namespace = place.split(':')[0] as Namespace;
@@ -131,7 +131,7 @@ export function useColumnKit<Place extends HeadingPlace>(place: Place, shared?: 
   }, [place, i18n, language, format, isUnsortable]);
 }
 
-/** The keys of a column's heading and of its tooltip, from one catalogue; undefined: nowhere is a heading of that id. */
+/** The keys of a column's heading and of its tooltip, from one catalogue; undefined if no catalogue has a heading for that id. */
 export function headingOf(
   place: HeadingPlace,
   id: string,
@@ -154,10 +154,10 @@ function kitOf(
   format: ReturnType<typeof useFormat>,
   shared: Extra<AnyRow>,
 ): ColumnKit<AnyRow, string> {
-  /** A heading that is given brings its own tooltip, or none. */
+  /** A heading that is passed in brings its own tooltip, or none. */
   const headFor = (id: string, { header }: Partial<Column<AnyRow>> = {}) =>
     header === undefined ? head(id) : { header };
-  /** A kind by what it says of what the row holds; the rest of what a caller gives is the column's own. */
+  /** Returns the maker of one kind of column from its defaults; the caller's other properties go to the column itself. */
   const kind =
     <Held, More = unknown>(of: (get: Getter<Held>, more: More) => Extra<AnyRow>) =>
     (id: string, second?: unknown, third?: unknown): Column<AnyRow> => {
@@ -251,7 +251,7 @@ function kitOf(
   };
 }
 
-/** 'Lindqvist, Anton', as lists are sorted. */
+/** Returns a name as lists are sorted: 'Lindqvist, Anton'. */
 function listedName(person: { firstname: string; lastname: string } | null | undefined): string | null {
   return person ? `${person.lastname}, ${person.firstname}` : null;
 }

@@ -10,12 +10,15 @@ import type { Overflow } from './use-overflow.ts';
 
 const Panel = lazy(() => import('./column-panel.tsx').then(({ ColumnPanel }) => ({ default: ColumnPanel })));
 
-/** Tables of fewer columns have no menu while all of them fit and are as they came. */
+/** Tables with fewer columns have no menu as long as all of them fit and none has been rearranged. */
 const MENU_FROM = 7;
-/** Pixels that stay in sight when a table scrolls on to what is out of it. */
+/** Pixels that stay in view when a table scrolls to its hidden columns. */
 const KEPT_IN_SIGHT = 80;
 
-/** What of a table is out of sight, with a way to it, and the menu of its columns: in the head of its card, else above it. */
+/**
+ * Shows which columns are out of view, with a way to them, and the menu of the columns: in the head of the table's
+ * card, or above the table if it has no card.
+ */
 export function ColumnTools({
   label,
   columns,
@@ -31,7 +34,7 @@ export function ColumnTools({
   const card = useContext(SectionTools);
   const [head, setHead] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setHead(card?.current ?? null), [card]);
-  // Once there it stays: a reset that makes it needless is pressed in it.
+  // Once shown it stays: the reset that makes it unnecessary is pressed inside it.
   const [isThere, setThere] = useState(false);
   const isNeeded = overflow.isWide || columns.isArranged || columns.arranged.length >= MENU_FROM;
   if (isNeeded && !isThere) setThere(true);
@@ -62,7 +65,7 @@ export function ColumnTools({
   return head ? createPortal(tools, head) : tools;
 }
 
-/** Says how many columns are out of sight and scrolls on to them; at the end of the table, back to the first. */
+/** Shows how many columns are out of view and scrolls to them; at the end of the table, back to the first. */
 function Hidden({
   columns,
   overflow: { before, after },

@@ -7,10 +7,13 @@ import type { Column } from './columns.ts';
 import css from './data-table.module.css';
 import type { Arrangement } from './use-arranged-columns.ts';
 
-/** Pixels of one press. */
+/** Pixels per press. */
 const WIDTH_STEP = 20;
 
-/** The menu of a table's columns: which are shown, in what order and how wide. Says aloud what each press has done. */
+/**
+ * The menu of a table's columns: which are shown, in what order and how wide. Announces the effect of each press to
+ * screen readers.
+ */
 export function ColumnPanel({
   label,
   columns,
@@ -118,7 +121,7 @@ function ColumnLine({
   );
 }
 
-/** A button that keeps the focus where it has nothing to do. */
+/** A button that keeps the focus even if it has no action. */
 function Press({ icon, label, onPress }: { icon: ReactNode; label: string; onPress: (() => void) | undefined }) {
   return (
     <ActionIcon

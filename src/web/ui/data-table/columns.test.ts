@@ -21,28 +21,28 @@ const namesBy = (by: string, order: 'asc' | 'desc') =>
   sortRows(rows, columns, { by, order }, 'sv').map(({ name }) => name);
 
 describe('sorting a table', () => {
-  test('numbers begin with the most, names with the first letter; a second click turns round', () => {
+  test('starts with the highest numbers, or the first letter; a second click reverses it', () => {
     const [name, goals] = columns;
     expect(nextSort(goals!, undefined)).toEqual({ by: 'goals', order: 'desc' });
     expect(nextSort(goals!, { by: 'goals', order: 'desc' })).toEqual({ by: 'goals', order: 'asc' });
     expect(nextSort(name!, { by: 'goals', order: 'desc' })).toEqual({ by: 'name', order: 'asc' });
   });
 
-  test('equals keep their places', () => {
+  test('keeps the order of equal rows', () => {
     expect(namesBy('goals', 'desc')).toEqual(['Åkesson', 'Berg', 'Ceder, Jr. "Ace"']);
     expect(namesBy('goals', 'asc')).toEqual(['Berg', 'Ceder, Jr. "Ace"', 'Åkesson']);
   });
 
-  test('who has no value comes last, whichever way round', () => {
+  test('puts rows without a value last in both directions', () => {
     expect(namesBy('percentage', 'desc').at(-1)).toBe('Åkesson');
     expect(namesBy('percentage', 'asc').at(-1)).toBe('Åkesson');
   });
 
-  test('words follow the alphabet of the language', () => {
+  test('follows the language’s alphabet', () => {
     expect(namesBy('name', 'asc').at(-1)).toBe('Åkesson');
   });
 
-  test('an unknown column leaves the rows as they are', () => {
+  test('by an unknown column leaves the rows unchanged', () => {
     expect(namesBy('nonsense', 'asc')).toEqual(rows.map(({ name }) => name));
   });
 });
@@ -53,7 +53,7 @@ test('a column set shows its columns and those of every set', () => {
 });
 
 describe('the CSV export', () => {
-  test('has full names of columns, quotes what needs it, and leaves out columns of buttons', () => {
+  test('has full column names, quotes where needed, and no button columns', () => {
     expect(csvOf(rows, columns).split('\r\n')).toEqual([
       'Name,Goals,Shooting',
       'Berg,3,12.5',
@@ -62,7 +62,7 @@ describe('the CSV export', () => {
     ]);
   });
 
-  test('disarms whatever a spreadsheet takes for the beginning of a formula, and changes nothing else', () => {
+  test('disarms everything a spreadsheet takes as a formula, and changes nothing else', () => {
     const formulas = [
       '=1+1',
       "=cmd|'/C calc'!A0",

@@ -10,29 +10,29 @@ export interface Sort {
 /** One column of a DataTable. */
 export interface Column<Row> {
   id: string;
-  /** Short head, e.g. 'GP'; units belong here. */
+  /** Short heading, e.g. 'GP'; units belong here. */
   header: string;
-  /** What the short head means, e.g. 'Games played'. */
+  /** The short heading spelled out, e.g. 'Games played'. */
   title?: string;
-  /** What is sorted by and exported. */
+  /** The value to sort by and to export. */
   value: (row: Row) => string | number | null;
-  /** What is shown, when it is more than the value. */
+  /** What the cell shows, if that is more than the value. */
   cell?: (row: Row) => ReactNode;
-  /** Names the row: sticks at the left edge. One column of a table. */
+  /** Names the row: sticks to the left edge. At most one column of a table. */
   isName?: boolean;
-  /** Stands before the name and sticks with it, e.g. the rating. The first column, where the second names the row. */
+  /** Precedes the name and sticks with it, e.g. the rating. The first column, where the second names the row. */
   isLead?: boolean;
-  /** Close to its neighbors: one of many columns of two digits. */
+  /** Narrow spacing, for one of many two-digit columns. */
   isTight?: boolean;
   /** Left-aligned words; columns are right-aligned numbers otherwise. */
   isText?: boolean;
-  /** Cannot be sorted by, e.g. a column of buttons. */
+  /** Cannot be sorted, e.g. a column of buttons. */
   isUnsortable?: boolean;
-  /** The order of the first click; default: words ascending, numbers descending. */
+  /** The sort order of the first click; default: words ascending, numbers descending. */
   firstOrder?: SortOrder;
-  /** Says nothing of all rows together. */
+  /** Left blank in the row of totals. */
   isOfOneRow?: boolean;
-  /** Column sets that show it; without, every set does. */
+  /** Column sets that include it; absent: all of them. */
   sets?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function firstOrderOf<Row>(column: Column<Row>): SortOrder {
   return column.firstOrder ?? (column.isName || column.isText ? 'asc' : 'desc');
 }
 
-/** The sort after a click on a column's head: its first order, then the other one. */
+/** The sort after a click on a column's heading: its first order, then the other one. */
 export function nextSort<Row>(column: Column<Row>, current: Sort | undefined): Sort {
   if (current?.by !== column.id) return { by: column.id, order: firstOrderOf(column) };
   return { by: column.id, order: current.order === 'asc' ? 'desc' : 'asc' };

@@ -24,7 +24,7 @@ const rows: Row[] = [
 const words = i18next.createInstance();
 await words.use(initReactI18next).init({ lng: 'en', resources: { en: { common } }, defaultNS: 'common' });
 
-/** The table as a user sees it who has arranged its columns so; null: a guest. */
+/** Returns the table as seen by a user with this column layout; null: a guest. */
 function seenWith(layout: object | null, set = 'full', groupOf?: (row: Row) => string) {
   const queries = new QueryClient();
   const user = layout && { id: 1, settings: { 'table.roster-skaters': layout } };
@@ -60,13 +60,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a table comes with its own columns, in its own order, sorted', () => {
+test('a table starts with its own columns, in its own order, sorted', () => {
   const { lines, page } = seenWith({});
   expect(lines).toEqual(['Player G A PTS', 'Alm 9 2 11', 'Berg 1 7 8', 'Total 10 9 19']);
   expect(page).not.toContain('Columns: Skaters');
 });
 
-test('columns are as the user has arranged them, down to the total, and sorted by one that is hidden', () => {
+test('columns appear as the user arranged them, including the totals, and may be sorted by a hidden one', () => {
   const { lines, page } = seenWith({ hidden: ['points', 'player'], order: ['player', 'assists', 'goals', 'points'] });
   expect(lines).toEqual(['Player A G', 'Alm 2 9', 'Berg 7 1', 'Total 9 10']);
   expect(page).toContain('Columns: Skaters');
@@ -85,18 +85,18 @@ test('each group of rows has a heading above its first row', () => {
   expect(seenWith({}, 'full', () => 'Forwards').lines.slice(1, 3)).toEqual(['Forwards', 'Alm 9 2 11']);
 });
 
-test('a set shows its own of the columns that are arranged', () => {
+test('a set shows its part of the arranged columns', () => {
   const { lines } = seenWith({ order: ['player', 'points', 'assists', 'goals'] }, 'short');
   expect(lines[0]).toBe('Player PTS G');
 });
 
-test('a column is as wide as the user has made it, within what a screen has room for', () => {
+test('a column has the width the user set, within screen limits', () => {
   const { page } = seenWith({ widths: { goals: 90, assists: 9000 } });
   expect(page.match(/max-width:90px/g)).toHaveLength(3);
   expect(page.match(/max-width:600px/g)).toHaveLength(3);
 });
 
-test('a guest has the columns that this device has kept, and the own ones where it holds something else', () => {
+test('a guest sees the columns stored on the device, and the defaults if the stored value is invalid', () => {
   const kept = new Map([['rinkside.table.roster-skaters.0', JSON.stringify({ hidden: ['assists'] })]]);
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
   expect(seenWith(null).lines[0]).toBe('Player G PTS');

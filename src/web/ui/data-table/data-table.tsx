@@ -21,25 +21,26 @@ import { useOverflow } from './use-overflow.ts';
 
 /** Tables with more rows than this draw only those in view. */
 const VIRTUAL_FROM = 200;
-/** As --rs-row-height says. */
+/** Pixels; matches `--rs-row-height`. */
 const ROW_HEIGHT = 34;
-/** Rows drawn beyond the edges of the view. */
+/** Rows drawn above and below the visible ones. */
 const OVERSCAN = 12;
 
 /**
- * A dense, quiet table: sticky name column, a head that sticks to the window (to the table's own edge when it is too wide
- * or too long and scrolls by itself, with a fade, an arrow and their number where columns are out of sight), sorting by clicking a head, arrow keys between rows.
- * - `name` is what the columns are kept by as each user arranges them; tables that show the same share it
- * - `label` says what the table holds
- * - `sort` and `onSort` come from the URL (`useTableSort`); without them the rows stay as given
- * - `isServerSorted`: the rows come sorted, do not sort again
- * - `set` picks the columns of one set
- * - `csvName`: file name without ending; offers the export of the shown rows and columns
- * - `loadFile`: loads the rows of that file where they are more than those shown; it has the columns of all sets then
- * - `total`: all rows together, below them; columns of words have nothing to say of it
- * - `groupOf`: rows of one group follow each other, below its heading; not for tables so long that they draw a part of their rows
- * - `pages`: the rows are a page of more, with the way to the others below
- * - `isMarked` highlights rows, e.g. the own team; `rowClass` adds a class, e.g. for lines between places
+ * Draws a dense table with a sticky name column and header, sorting by header clicks, and arrow keys between rows. The
+ * header sticks to the window. A table too wide or too long for the window scrolls on its own: its header sticks to its
+ * top edge, and a fade, an arrow and a count point to the hidden columns.
+ * - `name` keys each user's column arrangement; tables with the same columns share it
+ * - `label` describes the table to screen readers
+ * - `sort` and `onSort` come from the URL (`useTableSort`); without them the rows keep their order
+ * - `isServerSorted`: the rows arrive sorted and are not sorted again
+ * - `set` picks one set of columns
+ * - `csvName`: file name without extension; offers an export of the rows and columns shown
+ * - `loadFile`: loads the rows to export when the table shows only some of them; the export then has all columns
+ * - `total`: a row of totals below the others; text columns leave it blank
+ * - `groupOf`: returns a row's group heading; rows of a group are adjacent; not for tables long enough to be virtual
+ * - `pages`: the rows are one page; links to the other pages follow the table
+ * - `isMarked` highlights rows, e.g. the user's team; `rowClass` adds a class, e.g. for lines between ranks
  */
 export function DataTable<Row>({
   name,
@@ -125,7 +126,7 @@ export function DataTable<Row>({
           className={css.scroller}
           data-scrolling={isVirtual || overflow.isWide || undefined}
           aria-label={label}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
           tabIndex={0}
         >
           <table className={css.table} aria-rowcount={sorted.length + 1} onKeyDown={moveBetweenRows}>
@@ -233,7 +234,7 @@ function HeadCell<Row>({
   );
 }
 
-/** The edge of a head that a mouse makes the column wider by; a double click leaves its width to the table again. */
+/** The edge of a header cell that resizes the column when dragged; a double-click resets the width. */
 function Grip({ onResize }: { onResize: (width: number | null) => void }) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const by = (event: PointerEvent) => event.clientX - (start.current?.x ?? event.clientX);
@@ -249,7 +250,7 @@ function Grip({ onResize }: { onResize: (width: number | null) => void }) {
     event.currentTarget.style.translate = '';
   };
   return (
-    // For the mouse: keys and fingers have the menu of columns.
+    // Mouse only: keyboard and touch users have the column menu.
     <span
       aria-hidden
       className={css.grip}
@@ -264,7 +265,7 @@ function Grip({ onResize }: { onResize: (width: number | null) => void }) {
   );
 }
 
-/** As wide as the user has made it, whatever it holds. */
+/** Returns styles that fix a column at the width the user has set. */
 function sized(width: number | undefined): CSSProperties | undefined {
   return width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
 }
@@ -347,7 +348,7 @@ function Gap({ height, span }: { height: number; span: number }) {
   );
 }
 
-/** Arrow up and down move the focus to the same control of the next row. */
+/** Moves the focus to the same column's control in the next or previous row on arrow keys. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const cell =

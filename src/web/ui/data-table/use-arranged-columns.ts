@@ -25,17 +25,17 @@ export interface Arrangement<Row> {
   isArranged: boolean;
   isShown: (id: string) => boolean;
   canHide: (id: string) => boolean;
-  /** The width that the user has chosen, pixels; undefined: as wide as the column needs. */
+  /** The width chosen by the user, in pixels; undefined: as wide as the column needs. */
   widthOf: (id: string) => number | undefined;
   show: (id: string, isShown: boolean) => void;
-  /** Moves a column past its neighbor on that side; undefined where there is none. */
+  /** Returns a function that moves a column past its neighbor on that side; undefined if there is no neighbor. */
   mover: (id: string, step: -1 | 1) => (() => void) | undefined;
-  /** `null`: as wide as it needs. */
+  /** `null`: as wide as the column needs. */
   resize: (id: string, width: number | null) => void;
   reset: () => void;
 }
 
-/** The columns of a table as its user has arranged them. TanStack Table holds them; where they are kept is ours. */
+/** Returns a table's columns as its user has arranged them. TanStack Table holds them; saving them is up to us. */
 export function useArrangedColumns<Row>(
   name: DataTableName,
   columns: readonly Column<Row>[],
@@ -94,7 +94,7 @@ export function useArrangedColumns<Row>(
   };
 }
 
-/** TanStack Table holds columns here; the rows stay with the table that draws them, sorted by the address. */
+/** TanStack Table holds only the columns here; the rows stay with the table that draws them, sorted by the URL. */
 const NO_ROWS: never[] = [];
 
 const within = (width: number) => Math.min(COLUMN_WIDTH.max, Math.max(COLUMN_WIDTH.min, width));

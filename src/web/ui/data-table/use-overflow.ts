@@ -1,18 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface Overflow {
-  /** The table is wider than the room that it is given. */
+  /** The table is wider than its container. */
   isWide: boolean;
-  /** Ids of the columns that are not wholly in sight: to the left, and to the right. */
+  /** Ids of the columns that are not fully in view, on the left and on the right. */
   before: readonly string[];
   after: readonly string[];
 }
 
-/** Less than this many pixels hide nothing. */
+/** Fewer pixels than this hide nothing. */
 const SLACK = 1;
 const FITS: Overflow = { isWide: false, before: [], after: [] };
 
-/** What of a table is out of sight sideways; watched, since window, rows and the reader who scrolls change it. */
+/**
+ * Returns which columns of a table are out of view horizontally; updates as the window, the rows or the scroll position
+ * change.
+ */
 export function useOverflow(room: RefObject<HTMLElement | null>, hasTable: boolean): Overflow {
   const [overflow, setOverflow] = useState(FITS);
   useLayoutEffect(() => {
@@ -20,11 +23,11 @@ export function useOverflow(room: RefObject<HTMLElement | null>, hasTable: boole
     const table = hasTable && scroller?.querySelector('table');
     if (!scroller || !table) return;
     const measure = () => {
-      // A dialog takes the room of the scroll bar for as long as it is open: what lies below stays as it is.
+      // An open dialog takes away the room of the scroll bar; the table below keeps its state meanwhile.
       if (document.body.hasAttribute('data-scroll-locked')) return;
       const isWide = table.offsetWidth - scroller.clientWidth > SLACK;
       const next = isWide ? { isWide, ...outOfSight(scroller, table) } : FITS;
-      // Scrolling on changes nothing until a column comes or goes.
+      // Scrolling changes nothing until a column enters or leaves the view.
       setOverflow((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     const observer = new ResizeObserver(measure);

@@ -8,7 +8,7 @@ import { layoutOf } from './arrange.ts';
 /** Moves in quick succession are saved together. */
 const SAVE_AFTER_MS = 250;
 
-/** What has been arranged on this page, by user and table: shown while it is being saved, in all tables of that name. */
+/** Layouts changed on this page, by user and table: shown while they are being saved, in all tables of that name. */
 const arranged = new Map<string, TableLayout>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
@@ -29,7 +29,10 @@ function subscribe(heard: () => void): () => void {
   return () => void listeners.delete(heard);
 }
 
-/** The columns of a table as the user has arranged them, and how to change that. Guests keep theirs on the device. */
+/**
+ * Returns the column layout that the user has chosen for a table, and a function that changes it. Guests keep theirs on
+ * the device.
+ */
 export function useTableLayout(name: DataTableName): [TableLayout, (layout: TableLayout) => void] {
   const user = useUser();
   const { mutate } = useChangeSettings();

@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react';
 import type { Sort } from './columns.ts';
 
 /**
- * The sort of a screen's table, kept in the URL as `sort` and `order`; the default leaves the URL bare. A second table on
- * the screen takes other parameters, e.g. `goalies-sort`, by `prefix`.
+ * Returns the sort of a screen's table, kept in the URL as `sort` and `order`; the default leaves the URL bare. A
+ * second table on the screen uses other parameters, e.g. `goalies-sort`, by `prefix`.
  */
 export function useTableSort(initial: Sort, prefix = ''): [Sort, (sort: Sort) => void] {
   const search: Record<string, unknown> = useSearch({ strict: false });

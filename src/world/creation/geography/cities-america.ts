@@ -1,4 +1,4 @@
-/** Cities of North America, by nation and time zone, the bigger ones first. */
+/** Cities of North America, by nation and time zone, bigger ones first. */
 import { type City, citiesIn } from '#world/creation/geography/city.ts';
 
 export const AMERICAN_CITIES: readonly City[] = [

@@ -1,4 +1,4 @@
-/** Cities of eastern Europe and Asia, by nation and time zone, the bigger ones first. */
+/** Cities of eastern Europe and Asia, by nation and time zone, bigger ones first. */
 import { type City, citiesIn } from '#world/creation/geography/city.ts';
 
 export const EASTERN_CITIES: readonly City[] = [

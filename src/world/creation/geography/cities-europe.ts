@@ -1,4 +1,4 @@
-/** Cities of western, central and southern Europe, by nation and time zone, the bigger ones first. */
+/** Cities of western, central and southern Europe, by nation and time zone, bigger ones first. */
 import { type City, citiesIn } from '#world/creation/geography/city.ts';
 
 export const EUROPEAN_CITIES: readonly City[] = [

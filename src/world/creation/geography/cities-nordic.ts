@@ -1,4 +1,4 @@
-/** Cities of the Nordic and Baltic lands, by nation and time zone, the bigger ones first. */
+/** Cities of the Nordic and Baltic countries, by nation and time zone, bigger ones first. */
 import { type City, citiesIn } from '#world/creation/geography/city.ts';
 
 export const NORDIC_CITIES: readonly City[] = [

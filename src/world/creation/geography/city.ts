@@ -1,18 +1,18 @@
-/** The shape of the lists of cities. */
+/** The format of the lists of cities. */
 
 export interface City {
   name: string;
   nationCode: string;
   /** IANA name. */
   timeZone: string;
-  /** Degrees, a tenth exact: distances between clubs. */
+  /** Degrees to a tenth, for distances between clubs. */
   latitude: number;
   longitude: number;
 }
 
 /**
- * Reads a list of cities: 'Name latitude longitude' parted by '|', the bigger ones first.
- * @throws RangeError when an entry does not end in two numbers.
+ * Parses a list of cities: 'Name latitude longitude' separated by '|', bigger ones first.
+ * @throws RangeError when an entry does not end in two numbers
  */
 export function citiesIn(nationCode: string, timeZone: string, list: string): City[] {
   return list.split('|').map((entry) => {

@@ -11,7 +11,7 @@ import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { matchInput } from '../../../../../tests/factories/match.ts';
 
-// Not the first: enough are hurt in it that forwards help out in the defense, beside a line of others.
+// Not the first seed: enough players are hurt in it that forwards fill in on defense beside another line.
 const played = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((seed) => {
   const input = matchInput({ seed, home: { level: 55 + seed } });
   return { input, ...simulateMatch(input) };
@@ -19,7 +19,7 @@ const played = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((seed) => {
 const SIDES = ['home', 'away'] as const;
 
 describe('the timeline of a game', () => {
-  it('never goes back, and begins each period where the one before ended', () => {
+  it('never runs backward, and starts each period where the one before ended', () => {
     for (const { events } of played) {
       const times = timesOf(events);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -50,7 +50,7 @@ describe('expected goals', () => {
     }
   });
 
-  it('of the beginning of a game are the beginning of those of the whole game', () => {
+  it('of the start of a game match the start of the whole game', () => {
     for (const { events } of played) {
       const all = expectedGoalsOf(events);
       const half = expectedGoalsOf(events.slice(0, events.length >> 1));
@@ -61,7 +61,7 @@ describe('expected goals', () => {
 });
 
 describe('momentum', () => {
-  it('covers the game minute by minute, between −1 and 1', () => {
+  it('covers every minute of the game, between −1 and 1', () => {
     for (const { events } of played) {
       const steps = momentumOf(events);
       expect(steps.at(-1)?.until).toBe(timesOf(events).at(-1));
@@ -72,7 +72,7 @@ describe('momentum', () => {
     }
   });
 
-  it('is on the side of the team that shoots, and changes sides with the teams', () => {
+  it('favors the team that shoots, and flips when the teams do', () => {
     const shotBy = (side: 'home' | 'away'): MatchEvent[] => [
       { period: 1, second: 0, type: 'period-start' },
       { ...aShot, side },
@@ -111,7 +111,7 @@ const aShot: Extract<MatchEvent, { type: 'shot' }> = {
 };
 
 describe('the shot map', () => {
-  it('has every attempt of the box score, whatever it is sifted by', () => {
+  it('has every attempt of the box score under any filter', () => {
     for (const { events, result } of played) {
       const shots = mapShotsOf(events);
       const penaltyShots = events.filter(({ type }) => type === 'penalty-shot');
@@ -129,7 +129,7 @@ describe('the shot map', () => {
     }
   });
 
-  it('sees goals at the strength at which the scoresheet has them', () => {
+  it('shows goals with the strength on the scoresheet', () => {
     for (const { events } of played) {
       const shots = mapShotsOf(events);
       for (const [place, event] of events.entries()) {
@@ -144,7 +144,7 @@ describe('the shot map', () => {
 });
 
 describe('the totals of both teams', () => {
-  it('are those of the box score', () => {
+  it('match the box score', () => {
     for (const { events, result } of played) {
       const totals = teamTotalsOf(events);
       for (const side of SIDES) {
@@ -162,19 +162,19 @@ describe('the totals of both teams', () => {
 });
 
 describe('line versus line', () => {
-  it('gives nobody more time than five against five were played', () => {
+  it('gives no line more ice time than was played at five on five', () => {
     for (const { input, events } of played) {
       const meetings = lineVersusLine(events, unitsOf(input));
       const evenSeconds = fiveOnFiveSeconds(events);
       const forwards = meetings.filter(({ home, away }) => home.startsWith('f') && away.startsWith('f'));
       const together = forwards.reduce((sum, { seconds }) => sum + seconds, 0);
       expect(together).toBeLessThanOrEqual(evenSeconds);
-      // Lines are broken up after penalties and double shifts, but most of the time they are whole.
+      // Penalties and double shifts break up lines, but most of the time they are complete.
       expect(together).toBeGreaterThan(evenSeconds * 0.5);
     }
   });
 
-  it('has each first line out, and its shots within the game', () => {
+  it('includes each first line, with shots within the game’s totals', () => {
     for (const { input, events, result } of played) {
       const meetings = lineVersusLine(events, unitsOf(input));
       expect(meetings.map(({ home }) => home)).toEqual(expect.arrayContaining(['forwards.0', 'defense.0']));

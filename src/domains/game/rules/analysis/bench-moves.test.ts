@@ -22,8 +22,8 @@ const end = (homeScore: number, awayScore: number): MatchEvent => ({
 });
 const none = new Map();
 
-describe('what a bench did in a game', () => {
-  it('is told with the chance before it and at the end of its reach', () => {
+describe('a bench move', () => {
+  it('is shown with the win probability before and after its effect', () => {
     const events = [
       ...period(1, [{ period: 1, second: 100, type: 'timeout', side: 'home' }, goal(1, 200, 1, 0), goal(1, 900, 1, 1)]),
       ...period(2, []),
@@ -34,13 +34,13 @@ describe('what a bench did in a game', () => {
     expect(more).toEqual([]);
     expect(timeout).toMatchObject({ kind: 'timeout', period: 1, second: 100 });
     expect(timeout?.before).toBeCloseTo(0.5, 1);
-    // The goal five minutes of play later counts no more.
+    // The goal scored after five minutes of play no longer counts.
     expect(timeout?.after).toBeGreaterThan(0.6);
     expect(timeout?.after).toBeLessThan(0.8);
     expect(benchMoves(events, { side: 'away', model, intermissions: none })).toEqual([]);
   });
 
-  it('counts a change in an intermission to the end of its period, for the one side as against the other', () => {
+  it('in an intermission is measured to the end of its period, for both sides', () => {
     const events = [...period(1, []), ...period(2, [goal(2, 300, 1, 0)]), ...period(3, []), end(1, 0)];
     const intermissions = new Map([[2, ['lines', 'tactics'] as const]]);
     const home = benchMoves(events, { side: 'home', model, intermissions });
@@ -54,7 +54,7 @@ describe('what a bench did in a game', () => {
     expect((away[0]?.after ?? 0) + (home[0]?.after ?? 0)).toBeCloseTo(1, 10);
   });
 
-  it('knows a goalie who was pulled late and behind, not one who raced out on a delayed penalty', () => {
+  it('includes a goalie pulled late while trailing, not one who leaves on a delayed penalty', () => {
     const pulled = (at: number, second: number): MatchEvent => {
       return { period: at, second, type: 'goalie-pulled', side: 'away', goalie: 9, attacker: 8 };
     };
@@ -73,7 +73,7 @@ describe('what a bench did in a game', () => {
     expect(moves[0]?.before).toBeLessThan(0.3);
   });
 
-  it('is told of every timeout and every goalie who was changed, of any game', () => {
+  it('includes every timeout and goalie change of any game', () => {
     let told = 0;
     everyGame((_input, events) => {
       for (const side of ['home', 'away'] as const) {
@@ -93,11 +93,11 @@ describe('what a bench did in a game', () => {
   });
 });
 
-describe('a bench in an intermission', () => {
+describe('a bench change in an intermission', () => {
   const { lineup, tactics } = matchInput().home;
   const before = { lineup, tactics, orders: [] };
 
-  it('says what it does differently, and nothing where only the order of words differs', () => {
+  it('lists what changes, and nothing where only the order of words differs', () => {
     const swapped = { SG: lineup.goalies.BG, BG: lineup.goalies.SG };
     expect(whatChanged(before, { ...before, lineup: { ...lineup, goalies: swapped } })).toEqual(['goalie-changed']);
     const [first, second, third, fourth] = lineup.forwards;

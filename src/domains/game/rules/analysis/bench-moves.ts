@@ -1,7 +1,8 @@
 /**
- * What a bench did in a game, and what followed. Each move is told with the chance to win just before it and at the end of its reach: five
- * minutes of play after a timeout, until the goalie is back or the game is over after he was pulled, and to the end of the period for
- * everything else. What lies between is the move and all else that happened meanwhile: one says little, many say something.
+ * What a bench did in a game, and what followed. Each move is listed with the chance to win just before it and at the end
+ * of its window: five minutes of play after a timeout; until the goalie is back or the game is over after he was pulled;
+ * to the end of the period for everything else. The change covers the move and all else in its window: one says little,
+ * many say something.
  */
 
 import {
@@ -22,7 +23,7 @@ export interface BenchMove {
   kind: BenchMoveKind;
   period: number;
   second: number;
-  /** Who left the net; null: nobody did. */
+  /** The goalie who left the net; null: none did. */
   goalie: PlayerId | null;
   /** Chances of the bench's own team, 0 to 1. */
   before: number;
@@ -38,7 +39,7 @@ interface Open {
   until: number | null;
 }
 
-/** In order. @param events of a game that is over, all of them */
+/** Returns the moves in order. @param events of a game that is over, all of them */
 export function benchMoves(
   events: readonly MatchEvent[],
   { side, model, intermissions }: { side: Side; model: WinChanceModel; intermissions: Intermissions },
@@ -80,7 +81,7 @@ function secondsOf({ period, second }: { period: number; second: number }): numb
   return (period - 1) * PERIOD_SECONDS + second;
 }
 
-/** What the event says that the bench has done. @param track up to the event before it */
+/** Returns the moves that the event shows. @param track up to the event before it */
 function begunBy(
   event: MatchEvent,
   { side, track, intermissions }: { side: Side; track: MomentTrack; intermissions: Intermissions },

@@ -22,7 +22,7 @@ export interface ExpectedGoalsPoint {
  */
 export function expectedGoalsOf(events: readonly MatchEvent[]): ExpectedGoalsPoint[] {
   const times = timesOf(events);
-  // Thousandths are whole numbers: sums of them do not drift.
+  // Thousandths are whole numbers, so their sums do not drift.
   const sums: Record<Side, number> = { home: 0, away: 0 };
   const points: ExpectedGoalsPoint[] = [];
   for (const [place, event] of events.entries()) {

@@ -21,13 +21,13 @@ export interface Meeting {
   xg: Record<Side, number>;
 }
 
-/** The unit of everybody who belongs to one, by player. */
+/** The unit of each player who belongs to one. */
 export type UnitsOf = Record<Side, ReadonlyMap<PlayerId, UnitId>>;
 
 /**
- * Every meeting with at least a second on the clock, the longest first.
+ * Returns every meeting with at least a second on the clock, longest first.
  * @param events of a game from its first, as many as have happened
- * @param units who belongs to which line or pair
+ * @param units the line or pair of each player
  */
 export function lineVersusLine(events: readonly MatchEvent[], units: UnitsOf): Meeting[] {
   const times = timesOf(events);
@@ -54,7 +54,7 @@ function isFiveOnFive({ home, away, homeGoalie, awayGoalie }: Manpower): boolean
   return home === 5 && away === 5 && homeGoalie && awayGoalie;
 }
 
-/** The line and the pair that a group on the ice stands for. */
+/** Returns the line and the pair that a group on the ice represents. */
 function unitsOn(onIce: readonly PlayerId[], unitOf: ReadonlyMap<PlayerId, UnitId>): UnitId[] {
   const counts = new Map<UnitId, number>();
   for (const player of onIce) {

@@ -20,7 +20,7 @@ export interface MomentumStep {
 }
 
 /**
- * A weighed difference of attempts and entries that fades with time, at the end of each minute of play.
+ * Returns a weighted difference of attempts and entries that fades with time, at the end of each minute of play.
  * @param events of a game from its first, as many as have happened
  * @returns whole steps, and the one that is under way up to the last event
  */

@@ -1,4 +1,4 @@
-/** Every attempt of a game with all that a shot map shows and sifts by. */
+/** Every attempt of a game with everything that a shot map shows and filters by. */
 import { timesOf } from '#domains/game/rules/analysis/timeline.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Manpower, MatchEvent, ShotType, Spot } from '#engine/match/events.ts';
@@ -27,7 +27,7 @@ export interface MapShot {
   emptyNet: boolean;
 }
 
-/** What is absent lets everything through. */
+/** Absent fields match everything. */
 export interface ShotFilter {
   side?: Side | undefined;
   strength?: ShotStrength | undefined;

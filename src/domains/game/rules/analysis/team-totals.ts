@@ -1,4 +1,4 @@
-/** What both teams have done up to any moment, from the events alone: the comparison of a live game and of a replay. */
+/** What both teams have done up to any moment, from the events alone: for comparing them in a live game and in a replay. */
 import type { PlayerId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -18,7 +18,7 @@ export interface TeamTotals {
   faceoffsWon: number;
 }
 
-/** The same numbers as in the box score. @param events of a game from its first, as many as have happened */
+/** Returns the same numbers as the box score. @param events of a game from its first, as many as have happened */
 export function teamTotalsOf(events: readonly MatchEvent[]): Record<Side, TeamTotals> {
   const totals: Record<Side, TeamTotals> = { home: noTotals(), away: noTotals() };
   const onIce: Record<Side, readonly PlayerId[]> = { home: [], away: [] };
@@ -34,7 +34,7 @@ export function teamTotalsOf(events: readonly MatchEvent[]): Record<Side, TeamTo
     } else if ('side' in event) {
       const other = event.side === 'home' ? 'away' : 'home';
       addEvent(totals[event.side], event);
-      // A shot that hits a team mate is blocked, but nobody's block.
+      // A shot that hits a teammate is blocked, but no player is credited with the block.
       if (event.type === 'shot' && event.blocker !== undefined && onIce[other].includes(event.blocker)) {
         totals[other].blocks++;
       }

@@ -1,9 +1,9 @@
-/** Where the events of a game lie on one line of time, from the first faceoff to the last horn. */
+/** The events of a game on one timeline, from the first faceoff to the final horn. */
 import type { MatchEvent } from '#engine/match/events.ts';
 
 /**
- * Seconds of play before each event, counted from the first faceoff, never falling. A period begins where the one before
- * ended, so the shootout lies at the end of the overtime.
+ * Returns the seconds of play before each event, counted from the first faceoff, never decreasing. A period begins where
+ * the previous one ended, so the shootout is at the end of the overtime.
  * @param events of a game from its first, as many as have happened
  */
 export function timesOf(events: readonly MatchEvent[]): number[] {
@@ -21,7 +21,7 @@ export function timesOf(events: readonly MatchEvent[]): number[] {
   });
 }
 
-/** Where each period that has begun begins, in seconds of play since the first faceoff. */
+/** Returns where each period so far begins, in seconds of play since the first faceoff. */
 export function periodStarts(events: readonly MatchEvent[]): { period: number; time: number }[] {
   const times = timesOf(events);
   const starts: { period: number; time: number }[] = [];

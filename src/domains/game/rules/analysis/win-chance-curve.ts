@@ -10,13 +10,13 @@ export interface WinChancePoint {
   place: number;
   period: number;
   second: number;
-  /** Chance of the home team to win after the event, 0 to 1; 1, 0 or, in a tie that stands, .5 after the last horn. */
+  /** Chance of the home team to win after the event, 0 to 1; after the final horn 1, 0 or, for a final tie, .5. */
   home: number;
 }
 
 /**
- * One point for each event that moves the chance or lets time pass: goals, manpower, attempts of a shootout, the
- * beginning and end of periods, and otherwise one a minute.
+ * Returns one point for each event that moves the chance or marks the passing of time: goals, manpower, attempts of a
+ * shootout, the beginning and end of periods, and otherwise one a minute.
  * @param events of a game from its first, as many as have happened
  */
 export function winChanceCurve(events: readonly MatchEvent[], model: WinChanceModel): WinChancePoint[] {
@@ -42,7 +42,7 @@ const MOVES = new Set<MatchEvent['type']>([
   'game-end',
 ]);
 
-/** Follows a game event by event and tells the moment that the win chance asks for. */
+/** Follows a game event by event and tells the moment for which the win chance is computed. */
 export class MomentTrack {
   /** 1, 0 or .5 once the game is over. */
   result: number | null = null;
@@ -87,7 +87,7 @@ export class MomentTrack {
     return { period, second, homeScore, awayScore, manpower, manpowerSeconds, isEndgame, shootout };
   }
 
-  /** Anyone who is behind late has left his net for good. */
+  /** Returns whether a team that trails late has pulled its goalie for good. */
   private isEndgame(second: number): boolean {
     if (this.period !== REGULATION_PERIODS || second < ENDGAME_FROM) return false;
     const { homeGoalie, awayGoalie } = this.manpower;

@@ -1,4 +1,4 @@
-/** What the chance to win is asked about. */
+/** Inputs of the win chance. */
 import type { Manpower } from '#engine/match/events.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
@@ -19,7 +19,7 @@ export interface GameMoment {
   manpower: Manpower;
   /** Seconds until the present manpower ends by itself, e.g. a minor runs out. */
   manpowerSeconds: number;
-  /** A goalie who is out is so for the rest of the game, not for a delayed penalty. */
+  /** Whether a missing goalie was pulled for the rest of the game, not for a delayed penalty. */
   isEndgame: boolean;
   /** Attempts so far; null before a shootout. */
   shootout: ShootoutSoFar | null;
@@ -30,5 +30,5 @@ export interface ShootoutSoFar {
   scored: { home: number; away: number };
 }
 
-/** Everybody on the ice. */
+/** All ten players on the ice. */
 export const FULL_STRENGTH: Manpower = { home: 5, away: 5, homeGoalie: true, awayGoalie: true };

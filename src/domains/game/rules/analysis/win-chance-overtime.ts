@@ -5,13 +5,13 @@ import { ratesOf } from '#domains/game/rules/analysis/win-chance-rates.ts';
 import type { Manpower } from '#engine/match/events.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
-/** How a tie is settled, and the power of e by which the home team scores more than evenly and the visitors less. */
+/** How a tie is settled, and the exponent of e by which the home team scores above an even rate and the visitors below it. */
 export interface Settling {
   overtime: OvertimeRule;
   edge: number;
 }
 
-/** Chance of the home team after regulation; a tie that stands counts half. */
+/** Returns the home team's chance after regulation; a final tie counts half. */
 export function overtimeChance(model: Settling, moment: GameMoment, difference: number): number {
   if (difference !== 0) return difference > 0 ? 1 : 0;
   if (moment.shootout) return shootoutChance(moment.shootout, shooterChances(model.edge));
@@ -21,7 +21,7 @@ export function overtimeChance(model: Settling, moment: GameMoment, difference: 
   const all = rates.home + rates.away;
   const homeNext = rates.home / all;
   const left = minutes === null ? Number.POSITIVE_INFINITY : Math.max(0, minutes * 60 - moment.second);
-  // Until the present manpower ends, somebody scores with the one chance, afterwards with the ordinary one.
+  // Until the present manpower ends, a goal falls at one rate, afterwards at the ordinary one.
   const lasts = isEven(moment.manpower) ? left : Math.min(left, moment.manpowerSeconds);
   const decided = 1 - Math.exp((-all * lasts) / RATE_SECONDS);
   if (lasts === left) return decided * homeNext + (1 - decided) * afterOvertime(model);
@@ -43,7 +43,7 @@ function shooterChances(edge: number): { home: number; away: number } {
   return { home: SHOOTOUT_CHANCE * factor, away: SHOOTOUT_CHANCE / factor };
 }
 
-/** Three rounds, then round by round; the home team shoots first. */
+/** Returns the home team's chance in three rounds, then round by round; the home team shoots first. */
 function shootoutChance({ taken, scored }: ShootoutSoFar, chances: { home: number; away: number }): number {
   const rounds = Math.max(3, taken.home, taken.away);
   const lead = scored.home - scored.away;
@@ -51,7 +51,7 @@ function shootoutChance({ taken, scored }: ShootoutSoFar, chances: { home: numbe
   if (-lead > rounds - taken.home) return 0;
   const isHomeNext = taken.home === taken.away;
   if (isHomeNext && taken.home >= 3 && lead === 0) {
-    // Sudden death from here: each round is the same as the one before until it decides.
+    // Sudden death from here: every round is the same until one decides.
     const homeOnly = chances.home * (1 - chances.away);
     const awayOnly = chances.away * (1 - chances.home);
     return homeOnly / (homeOnly + awayOnly);
@@ -65,7 +65,7 @@ function shootoutChance({ taken, scored }: ShootoutSoFar, chances: { home: numbe
   return chance * shootoutChance(after(1), chances) + (1 - chance) * shootoutChance(after(0), chances);
 }
 
-/** Chance from a tie after sixty minutes. */
+/** Returns the home team's chance from a tie after sixty minutes. */
 export function tieChance(model: Settling): number {
   const moment = {
     period: 4,

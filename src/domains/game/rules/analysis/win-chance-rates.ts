@@ -19,9 +19,9 @@ export interface Rates {
 }
 
 /**
- * Goals in sixty minutes from the present manpower.
- * @param difference home less away.
- * @param isEndgame a goalie who is out is so for the rest of the game, not for a delayed penalty.
+ * Returns the goals in sixty minutes at the present manpower.
+ * @param difference home minus away.
+ * @param isEndgame whether a missing goalie was pulled for the rest of the game, not for a delayed penalty.
  */
 export function ratesOf(edge: number, difference: number, manpower: Manpower, isEndgame: boolean): Rates {
   const { home, away, homeGoalie, awayGoalie } = manpower;
@@ -43,7 +43,7 @@ interface OnIce {
 
 function rateOf({ own, theirs, ownGoalie, theirGoalie, isEndgame }: OnIce): number {
   if (!theirGoalie) {
-    // On a delayed penalty play stops when the others touch the puck.
+    // On a delayed penalty, play stops when the other team touches the puck.
     if (!isEndgame) return 0;
     return own < 5 ? GOALS_AT_EMPTY_NET_SHORTHANDED : GOALS_AT_EMPTY_NET;
   }
@@ -55,12 +55,12 @@ function rateOf({ own, theirs, ownGoalie, theirGoalie, isEndgame }: OnIce): numb
   return rates[`${own}v${theirs}`] ?? GOALS_BY_MANPOWER['5v5'];
 }
 
-/** By the edge of the home team, and by who is behind and presses. */
+/** Returns the factor of the home team's edge, and of the trailing team pressing. */
 function factorOf(edge: number, difference: number): number {
   return Math.exp(edge - PER_GOAL_BEHIND * Math.max(-3, Math.min(3, difference)));
 }
 
-/** Goals in sixty minutes from a moment to come, of which only time and score are known. */
+/** Returns the goals in sixty minutes from a future moment, for which only time and score are known. */
 export function ratesToCome(edge: number, difference: number, left: number): Rates {
   const behind = Math.abs(difference);
   const factor = factorOf(edge, difference);

@@ -39,8 +39,8 @@ const moments = fc.record({
   shootout: fc.constant(null),
 });
 
-describe('the chance to win', () => {
-  it('begins with what was expected before the game', () => {
+describe('win probability', () => {
+  it('starts at the pregame odds', () => {
     const rules = fc.constantFrom<OvertimeRule>(
       LEAGUE,
       { men: 5, minutes: null, shootout: false },
@@ -54,7 +54,7 @@ describe('the chance to win', () => {
     );
   });
 
-  it('is a chance at every moment, and the other team has the rest', () => {
+  it('is a probability at every moment, with the rest for the other team', () => {
     fc.assert(
       fc.property(moments, (at) => {
         const chance = winChance(even, at);
@@ -72,7 +72,7 @@ describe('the chance to win', () => {
     );
   });
 
-  it('grows with each goal, and a lead is worth more the less time is left', () => {
+  it('rises with each goal, and a lead is worth more the less time is left', () => {
     const leads = [0, 1, 2, 3].map((homeScore) => winChance(even, moment({ period: 2, homeScore })));
     expect(leads).toEqual([...leads].sort((one, other) => one - other));
     const late = [1, 2, 3].map((period) => winChance(even, moment({ period, second: 600, homeScore: 1 })));
@@ -80,11 +80,11 @@ describe('the chance to win', () => {
     expect(winChance(even, moment({ period: 3, second: 1200, homeScore: 1 }))).toBe(1);
   });
 
-  it('rises with a man more and on a delayed penalty, and takes an empty net for granted at the end', () => {
+  it('rises with a man advantage and on a delayed penalty, and counts on an empty net late', () => {
     const tied = moment({ period: 3, second: 1000 });
     const powerPlay = { ...tied, manpower: { ...FULL, away: 4 }, manpowerSeconds: 120 };
     expect(winChance(even, powerPlay)).toBeGreaterThan(winChance(even, tied) + 0.03);
-    // That the goalie leaves in the last minute is what the table expects of a team that is behind.
+    // The table already expects a trailing team to pull its goalie in the last minute.
     const ahead = moment({ period: 3, second: 1140, homeScore: 1 });
     const pulled = { manpower: { ...FULL, away: 6, awayGoalie: false }, manpowerSeconds: 60, isEndgame: true };
     expect(winChance(even, { ...ahead, ...pulled })).toBeCloseTo(winChance(even, ahead), 2);
@@ -111,8 +111,8 @@ describe('the chance to win', () => {
   });
 });
 
-describe('the curve of a game', () => {
-  it('ends with who has won, and never leaves the chart', () => {
+describe('the win probability chart', () => {
+  it('ends with the winner, and never leaves the chart', () => {
     everyGame((input, events) => {
       const model = winChanceModel({ pregame: 0.54, overtime: input.overtime });
       const curve = winChanceCurve(events, model);
@@ -124,7 +124,7 @@ describe('the curve of a game', () => {
     });
   });
 
-  it('says of a part of the game what it says of the whole up to there', () => {
+  it('shows part of a game as it shows the whole up to there', () => {
     const { events } = simulateMatch(matchInput({ seed: 8 }));
     const curve = winChanceCurve(events, even);
     const half = events.slice(0, Math.floor(events.length / 2));

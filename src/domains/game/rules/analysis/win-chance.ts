@@ -2,11 +2,11 @@
  * The chance of the home team to win from any moment of a game.
  *
  * Goals are taken to fall at random at rates that depend on skaters, empty nets, the score and an edge of one team over
- * the other (a Poisson process, which is how goals in hockey fall to a close approximation). From the horn backwards a
- * table holds the chance for every ten seconds left and every goal difference (Bellman's recursion: the value of a state
- * is the mean of the values of what may follow). The edge is chosen so that the table begins with the chance that was
- * given before the game. What is special about the moment (a man up, an empty net) is played forward until it passes,
- * and the table tells the rest.
+ * the other (a Poisson process, which is how goals in hockey fall to a close approximation). Working back from the final
+ * horn, a table holds the chance for every ten seconds left and every goal difference (Bellman's recursion: the value of
+ * a state is the mean of the values of what may follow). The edge is chosen so that the table begins with the given
+ * pregame chance. Special circumstances (a man advantage, an empty net) are played forward until they end, and the table
+ * provides the rest.
  *
  * Checked by `npm run sim -- win-chance`: of all moments with a chance of 30 to 40 %, the home team wins 30 to 40 %.
  */
@@ -33,12 +33,12 @@ export interface WinChanceModel extends Settling {
 
 const WIDTH = 2 * WIN_CHANCE_GOALS + 1;
 
-/** The table for one game; made once, read for each moment. Some milliseconds. */
+/** Returns the table for one game; made once, read for each moment. Takes a few milliseconds. */
 export function winChanceModel(odds: GameOdds): WinChanceModel {
   const wanted = logit(Math.min(MAX_CERTAIN, Math.max(1 - MAX_CERTAIN, odds.pregame)));
   let model = tableOf(odds.overtime, 0);
   let slope = LOGIT_PER_EDGE;
-  // The logit of the chance is nearly a straight line over the edge: the secant method is there in a few steps.
+  // The logit of the chance is nearly linear in the edge, so the secant method converges in a few steps.
   for (let round = 0; round < 6; round++) {
     const value = logit(tableAt(model, REGULATION_SECONDS, 0));
     if (Math.abs(wanted - value) < 1e-6) break;
@@ -51,7 +51,7 @@ export function winChanceModel(odds: GameOdds): WinChanceModel {
 
 const logit = (chance: number) => Math.log(chance / (1 - chance));
 
-/** Chance of the home team to win, 0 to 1; a tie that stands counts half. */
+/** Returns the home team's chance to win, 0 to 1; a final tie counts half. */
 export function winChance(model: WinChanceModel, moment: GameMoment): number {
   const difference = moment.homeScore - moment.awayScore;
   if (moment.period > 3) return overtimeChance(model, moment, difference);
@@ -64,7 +64,7 @@ function isOrdinary({ home, away, homeGoalie, awayGoalie }: Manpower): boolean {
   return home === 5 && away === 5 && homeGoalie && awayGoalie;
 }
 
-/** The present manpower for as long as it lasts, second by second in steps, and the table from then on. */
+/** Plays the present manpower forward in steps for as long as it lasts, and reads the table from then on. */
 function playedForward(
   model: WinChanceModel,
   { left, difference, moment }: { left: number; difference: number; moment: GameMoment },
@@ -78,7 +78,7 @@ function playedForward(
     for (let index = 0; index < WIDTH; index++) {
       const share = shares[index]!;
       if (share === 0) continue;
-      // After a goal the goalie is back and the minor over; what is left then is ordinary play.
+      // After a goal the goalie returns and a minor ends; what is left then is ordinary play.
       const isChanged = index !== indexOf(difference);
       const rates = ratesOf(
         model.edge,
@@ -128,7 +128,7 @@ function tableOf(overtime: OvertimeRule, edge: number): WinChanceModel {
 const indexOf = (difference: number) =>
   Math.min(WIN_CHANCE_GOALS, Math.max(-WIN_CHANCE_GOALS, difference)) + WIN_CHANCE_GOALS;
 
-/** Between two steps by straight line. */
+/** Interpolates linearly between two steps of the table. */
 function tableAt({ table }: WinChanceModel, left: number, difference: number): number {
   const steps = Math.min(REGULATION_SECONDS, Math.max(0, left)) / WIN_CHANCE_STEP_SECONDS;
   const below = Math.floor(steps);

@@ -1,10 +1,10 @@
-/** How games with exactly these chances end: each scored or not by its own chance, independently of the others. */
+/** Results of games with exactly these chances, each scored or not by its own probability, independently of the others. */
 import { MAX_GOALS } from '#domains/game/constants.ts';
 import type { GameReport } from '#domains/game/contract/report.ts';
 import type { PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
 
-/** The distribution of the goals of each side (a sum of independent yes-or-no draws), compared. */
+/** Returns the shares of results by comparing the distributions of each side's goals (sums of independent yes-or-no draws). */
 export function endsByChances(facts: PlayFacts, tilt: Tilt): GameReport['byChances'] {
   const home = goalShares(facts, tilt, 'home');
   const away = goalShares(facts, tilt, 'away');
@@ -25,7 +25,7 @@ function goalShares(facts: PlayFacts, tilt: Tilt, side: 'home' | 'away'): number
     const scored = Math.min(1, duelOf(chance, tilt).byBoth);
     for (let goals = MAX_GOALS; goals >= 0; goals--) {
       const fromBelow = goals === 0 ? 0 : shares[goals - 1]! * scored;
-      // The last place takes all that would go beyond it.
+      // The last place holds everything beyond it.
       shares[goals] = shares[goals]! * (goals === MAX_GOALS ? 1 : 1 - scored) + fromBelow;
     }
   }

@@ -13,7 +13,7 @@ const part = (id: PartId, kind: PartKind, thousandths: number, side: Side | null
   thousandths,
 });
 
-/** The sentences about a game with these parts. */
+/** Returns the sentences about a game with these parts. */
 function told(
   parts: readonly ReportPart[],
   { chances = [] as readonly Chance[], homeWins = null as number | null } = {},
@@ -62,22 +62,22 @@ describe('the verdict', () => {
   });
 });
 
-describe('what was to be expected', () => {
+describe('the expected result', () => {
   const win = [part('shootout', 'luck', 1000)];
 
-  it('is told when it came otherwise, and when it came so', () => {
+  it('is mentioned when it came true, and when it did not', () => {
     expect(told(win, { homeWins: 30 })[1]).toEqual({ id: 'odds.upset', params: { side: 'home', percent: 30 } });
     expect(told(win, { homeWins: 70 })[1]).toEqual({ id: 'odds.expected', params: { side: 'home', percent: 70 } });
   });
 
-  it('is not told of a game that was open, or that was not played again', () => {
+  it('is not mentioned for an even game, or one that was not replayed', () => {
     expect(told(win, { homeWins: 50 }).some(({ id }) => id.startsWith('odds'))).toBe(false);
     expect(told(win).some(({ id }) => id.startsWith('odds'))).toBe(false);
   });
 });
 
-describe('what weighed most', () => {
-  it('comes with what helped the winner first, and leaves out the small', () => {
+describe('the deciding factors', () => {
+  it('start with what helped the winner, and leave out small effects', () => {
     const parts = [
       part('volume', 'play', -700),
       part('power-play', 'play', 900),
@@ -91,7 +91,7 @@ describe('what weighed most', () => {
     ]);
   });
 
-  it('names the shooter and the goalie who had most to do with it', () => {
+  it('name the shooter and the goalie with the largest part', () => {
     const chances = [
       shot(11, { isOnNet: true, isGoal: true }),
       shot(12, {}),

@@ -1,4 +1,4 @@
-/** The report in sentences: who deserved what, what was to be expected, and what weighed most. */
+/** The report in sentences: which team deserved to win, what was to be expected, and what weighed most. */
 
 import {
   DESERVED,
@@ -23,12 +23,12 @@ interface Told {
 }
 
 /**
- * In the order in which they are told:
- * - `verdict.deserved`, `.against-play` {side: the winner, goals that skill and play were worth for or against him},
- *   `verdict.even` {side: who had a little more of both, goals} or `verdict.tie` {};
- * - `odds.upset`, `odds.expected` {side: the winner, percent: his share of the games played again};
- * - `<part>.<kind>.gain` and, of finishing and goaltending only, `.loss` {side: whose it is, goals, playerId?}: first what
- *   helped the winner most, then what helped the loser.
+ * Returns the sentences in their order in the report:
+ * - `verdict.deserved`, `.against-play` {side: the winner, goals that skill and play were worth for or against it},
+ *   `verdict.even` {side: the team with a little more of both, goals} or `verdict.tie` {};
+ * - `odds.upset`, `odds.expected` {side: the winner, percent: its share of the replays};
+ * - `<part>.<kind>.gain` and, for finishing and goaltending only, `.loss` {side: the team concerned, goals, playerId?}:
+ *   first what helped the winner most, then what helped the loser.
  */
 export function findingsOf(told: Told): Finding[] {
   const { goalDifference } = told.facts;
@@ -73,7 +73,7 @@ function findingOf(told: Told, { id, kind, side, thousandths }: ReportPart): Fin
   return { id: `${id}.${kind}.${isLoss ? 'loss' : 'gain'}`, params };
 }
 
-/** The shooter or goalie of the side with the largest share in what was won or lost. */
+/** Returns the shooter or goalie of the side with the largest share of the gain or loss. */
 function mostConcerned(
   { facts, tilt }: Told,
   { id, side, isLoss }: { id: ReportPart['id']; side: Side; isLoss: boolean },
@@ -94,5 +94,5 @@ function mostConcerned(
 
 const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const signed = (thousandths: number, side: Side) => (side === 'home' ? thousandths : -thousandths);
-/** An amount in goals with one decimal. */
+/** Converts thousandths to goals with one decimal, without sign. */
 const inGoals = (thousandths: number) => Math.round(Math.abs(thousandths) / 100) / 10;

@@ -1,4 +1,4 @@
-/** For each player the time on the ice, and the expected goals of both teams in it, by how many skaters there were. */
+/** Time on ice of each player, and the expected goals of both teams in it, by the number of skaters. */
 import type { PlayerId } from '#engine/ids.ts';
 import type { Manpower, MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -9,7 +9,7 @@ export interface IceTime {
   xgAgainst: number;
 }
 
-/** Of a skater's own team: as many as the others, more, or fewer; and all of it. */
+/** From the view of a skater's own team: as many skaters as the opponent, more, or fewer; and all of it. */
 export type IceTimes = Record<'even' | 'up' | 'down' | 'all', IceTime>;
 
 const SIDES: readonly Side[] = ['home', 'away'];
@@ -28,7 +28,7 @@ export function iceTimesOf(events: readonly MatchEvent[]): Map<PlayerId, IceTime
       return [own.all, own[situationOf(manpower, side)]];
     });
   for (const event of events) {
-    // The clock of a shootout counts attempts; nobody is on the ice for them.
+    // The clock of a shootout counts attempts; no players are on the ice for them.
     if (event.type === 'shootout-attempt') break;
     if (event.period !== period) {
       period = event.period;
@@ -48,7 +48,7 @@ export function iceTimesOf(events: readonly MatchEvent[]): Map<PlayerId, IceTime
   return times;
 }
 
-/** An extra attacker for the goalie makes no advantage. */
+/** Returns the situation of a side; an extra attacker for the goalie is no advantage. */
 function situationOf({ home, away, homeGoalie, awayGoalie }: Manpower, side: Side): 'even' | 'up' | 'down' {
   const more = home - (homeGoalie ? 0 : 1) - (away - (awayGoalie ? 0 : 1));
   if (more === 0) return 'even';

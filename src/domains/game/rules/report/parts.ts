@@ -1,11 +1,11 @@
 /**
- * The goal difference of one game as a sum: every goal is a chance, and what became of it. The parts add up exactly, in
+ * The goal difference of one game as a sum: every goal is a chance and what became of it. The parts add up exactly, in
  * any game, because each step from the ordinary chance to the goal is counted once:
  *
  *     goals = ordinary chances + (by this shooter − ordinary) + (by this goalie − by this shooter)
  *           + (reached the net − by both) + (goal − reached the net)
  *
- * The second and fourth step are the shooters' (finishing), the third and fifth the goalies' (goaltending).
+ * The second and fourth steps are the shooters' (finishing), the third and fifth the goalies' (goaltending).
  */
 
 import { FACEOFF_WORTH, POWER_PLAY_PER_SECOND } from '#domains/game/constants.ts';
@@ -14,15 +14,15 @@ import type { Chance, PlayFacts } from '#domains/game/rules/report/play-facts.ts
 import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
 import type { Side } from '#engine/match/sides.ts';
 
-/** A part of the goal difference: of the nets that are empty, chances and what became of them are two. */
+/** A part of the goal difference; empty nets have two, their chances and what became of them. */
 export interface PartKey {
   id: PartId;
-  /** What of the part differs from game to game: the chances or the goals made of them. */
+  /** What varies from game to game in this part: the chances, or the goals made of them. */
   varies: 'play' | 'luck';
   side: Side | null;
 }
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 export const PART_KEYS: readonly PartKey[] = [
   { id: 'volume', varies: 'play', side: null },
   { id: 'quality', varies: 'play', side: null },
@@ -38,7 +38,7 @@ export const PART_KEYS: readonly PartKey[] = [
   { id: 'shootout', varies: 'luck', side: null },
 ];
 
-/** Goals of each part in the order of `PART_KEYS`, + for the home team; their sum is the goal difference. */
+/** Returns the goals of each part in the order of `PART_KEYS`, + for the home team; their sum is the goal difference. */
 export function partsOf(facts: PlayFacts, tilt: Tilt): number[] {
   const even = sumsOf(facts.chances.filter(({ situation }) => situation === 'even'));
   const special = sumsOf(facts.chances.filter(({ situation }) => situation === 'special-teams'));
@@ -88,7 +88,10 @@ function sumsOf(chances: readonly Chance[]): Record<Side, Sums> {
   return sums;
 }
 
-/** What better chances made, had both had as many: the mean number times the difference of the mean chance. */
+/**
+ * Returns what better chances were worth if both teams had had the same number: the mean number times the difference of
+ * the mean chance.
+ */
 function qualityOf({ home, away }: Record<Side, Sums>): number {
   if (home.count === 0 || away.count === 0) return 0;
   return ((home.count + away.count) / 2) * (home.xg / home.count - away.xg / away.count);

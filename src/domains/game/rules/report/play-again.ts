@@ -1,18 +1,18 @@
-/** The same game again: same lineups and orders, same changes behind the benches, other chance. */
+/** Replays a game: same lineups and orders, same bench changes, different chance. */
 
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { BenchChange, MatchInput } from '#engine/match/input.ts';
 import { playPeriod, simulateMatch, startMatch } from '#engine/match/match.ts';
 import type { Side } from '#engine/match/sides.ts';
 
-/** What was kept of a game that the engine can play again. */
+/** What was kept of a game that the engine can replay. */
 export interface RecordedGame {
   input: MatchInput;
   /** What the benches changed before a period, by its number from 1. */
   benches: ReadonlyMap<number, { home?: BenchChange; away?: BenchChange }>;
 }
 
-/** @param number tells the games that are played again apart. */
+/** Replays the game. @param number distinguishes one replay from another. */
 export function playAgain({ input, benches }: RecordedGame, number: number): MatchEvent[] {
   const again = { ...input, seed: `${input.seed}/again/${number}` };
   if (benches.size === 0) return simulateMatch(again).events;
@@ -26,7 +26,7 @@ export function playAgain({ input, benches }: RecordedGame, number: number): Mat
   return events;
 }
 
-/** The game without the special skills of one side, everything else as it was. */
+/** Returns the game without the special skills of one side, everything else unchanged. */
 export function withoutSpecials({ input, benches }: RecordedGame, side: Side): RecordedGame {
   const players = input[side].players.map((player) => ({ ...player, specialSkills: [] }));
   return { input: { ...input, [side]: { ...input[side], players } }, benches };

@@ -1,4 +1,4 @@
-/** What a whole game comes down to: its chances, who had a man more for how long, won faceoffs, and how the score ran. */
+/** A game's facts for the report: its chances, time on the man advantage, faceoffs won, and how the score ran. */
 
 import { PERIOD_MINUTES, REGULATION_PERIODS } from '#domains/game/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
@@ -13,7 +13,7 @@ export type Situation = 'even' | 'special-teams' | 'nets-empty';
 export interface Chance {
   side: Side;
   shooter: PlayerId;
-  /** null: nobody in the net. */
+  /** null: empty net. */
   goalie: PlayerId | null;
   situation: Situation;
   /** Expected goals, 0 to 1, for an ordinary shooter and goalie. */
@@ -32,13 +32,13 @@ export interface PlayFacts {
   faceoffs: Record<Side, number>;
   /** Seconds with more skaters than the other team, both goalies in. */
   secondsUp: Record<Side, number>;
-  /** Home less away after each minute of regulation, from 0 to 60. */
+  /** Home minus away after each minute of regulation, from 0 to 60. */
   minutes: number[];
-  /** Home less away of the final score. */
+  /** Final score, home minus away. */
   goalDifference: number;
   /** 1 for a shootout that the home team won, −1 for one that it lost, 0 for none. */
   shootout: number;
-  /** Sixty minutes did not decide it. */
+  /** Whether the game was tied after sixty minutes. */
   hasOvertime: boolean;
 }
 
@@ -65,7 +65,7 @@ export function playFactsOf(events: readonly MatchEvent[]): PlayFacts {
       period = event.period;
       since = 0;
     }
-    // The clock of a shootout counts attempts, no matter who is in the box.
+    // The clock of a shootout counts attempts, regardless of who is in the box.
     if (event.type === 'shootout-attempt') manpower = FIVE_ON_FIVE;
     const up = sideUp(manpower);
     if (up) facts.secondsUp[up] += event.second - since;
@@ -132,7 +132,7 @@ function sideUp(manpower: Manpower): Side | null {
   return manpower.home > manpower.away ? 'home' : 'away';
 }
 
-/** The lead that stood after every minute before the given moment; a goal on the very minute is in it. */
+/** Fills in the lead after every minute before the given moment; a goal exactly on the minute is included. */
 function fillMinutes(minutes: number[], { period, second }: { period: number; second: number }, lead: number): void {
   const until = Math.min(REGULATION_MINUTES, Math.ceil(((period - 1) * PERIOD_SECONDS + second) / 60) - 1);
   const last = period > REGULATION_PERIODS ? REGULATION_MINUTES : until;

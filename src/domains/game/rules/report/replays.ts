@@ -1,4 +1,4 @@
-/** Counts what games that are played again come to: the mean of every part, and how the goal difference runs. */
+/** Sums up the replays of a game: the mean of every part, and how the goal difference runs. */
 import { REPLAY_GOALS, REPLAY_MINUTES } from '#domains/game/constants.ts';
 import type { FanChart } from '#domains/game/contract/report.ts';
 import { PART_KEYS, partsOf } from '#domains/game/rules/report/parts.ts';
@@ -40,18 +40,18 @@ export class Replays {
     this.expectedSquares += expected * expected;
   }
 
-  /** Goals of each part a game, in the order of PART_KEYS. */
+  /** Returns the goals of each part per game, in the order of PART_KEYS. */
   meanParts(): number[] {
     return this.partSums.map((sum) => sum / this.games);
   }
 
-  /** Mean of what the chances of a game were worth, home less away in goals, and the variance of that mean. */
+  /** Returns the mean of what the chances of a game were worth, home minus away in goals, and the variance of that mean. */
   worth(): { mean: number; variance: number } {
     const mean = this.expected / this.games;
     return { mean, variance: Math.max(0, this.expectedSquares / this.games - mean * mean) / this.games };
   }
 
-  /** @param real goal difference of the game as it was played. */
+  /** @param real goal difference of the real game. */
   fanChart(real: number): FanChart {
     const differences = [...this.differences]
       .map(([difference, games]) => ({ difference, games }))
@@ -74,7 +74,7 @@ export class Replays {
     };
   }
 
-  /** The smallest difference that so large a share of the games did not exceed. */
+  /** Returns the smallest difference that at least this share of the games did not exceed. */
   private percentile(minute: number, share: number): number {
     let games = 0;
     for (let index = 0; index < WIDTH; index++) {
@@ -88,8 +88,9 @@ export class Replays {
 const indexOf = (difference: number) => Math.min(REPLAY_GOALS, Math.max(-REPLAY_GOALS, difference)) + REPLAY_GOALS;
 
 /**
- * What the chances of a game were worth with these shooters and goalies, home less away, the shootout's goal included. It
- * varies half as much from game to game as the goals do and has the same mean, so that differences show sooner.
+ * Returns what the chances of a game were worth with these shooters and goalies, home minus away, including the
+ * shootout's goal. It varies half as much from game to game as the goals do and has the same mean, so differences become
+ * visible sooner.
  */
 function expectedDifference(facts: PlayFacts, tilt: Tilt): number {
   return facts.chances.reduce(

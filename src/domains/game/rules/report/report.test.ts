@@ -15,7 +15,7 @@ import { partsOfReport } from './why.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A report on a game of these teams, from this many games played again. */
+/** Returns a report on a game of these teams, with this many replays. */
 function reportOn(wish: MatchWish, games = 60, more: Partial<ReportSource> = {}): StoredReport {
   const input = matchInput(wish);
   const { events } = simulateMatch(input);
@@ -24,7 +24,7 @@ function reportOn(wish: MatchWish, games = 60, more: Partial<ReportSource> = {})
 }
 
 describe('the parts of a goal difference', () => {
-  it('add up to it in every game, no matter who is taken for ordinary', () => {
+  it('add up to it in every game, whatever counts as average', () => {
     everyGame((input, events) => {
       const facts = playFactsOf(events);
       for (const tilt of [ORDINARY, tiltOf(input)]) {
@@ -33,7 +33,7 @@ describe('the parts of a goal difference', () => {
     });
   });
 
-  it('add up in thousandths too, whatever was expected', () => {
+  it('add up in thousandths as well, whatever was expected', () => {
     const goals = fc.array(fc.double({ min: -6, max: 6, noNaN: true }), {
       minLength: PART_KEYS.length - 1,
       maxLength: PART_KEYS.length - 1,
@@ -49,7 +49,7 @@ describe('the parts of a goal difference', () => {
     );
   });
 
-  it('count every goal as a chance, and the same score after every minute as the events do', () => {
+  it('count every goal as a chance, and follow the score minute by minute', () => {
     everyGame((_, events) => {
       const facts = playFactsOf(events);
       const goals = events.filter((event) => event.type === 'goal');
@@ -63,14 +63,14 @@ describe('the parts of a goal difference', () => {
   });
 });
 
-describe('the report', () => {
-  it('calls skill what better lineups bring in game after game', () => {
+describe('the game report', () => {
+  it('attributes to skill what better lineups gain over many games', () => {
     const { totals, fanChart } = reportOn({ home: { level: 75 }, away: { level: 55 } });
     expect(totals.skill).toBeGreaterThan(1000);
     expect(fanChart?.homeWins).toBeGreaterThan(40);
   });
 
-  it('finds a better goalie in the skill of his own side', () => {
+  it('attributes a better goalie to the skill of his own side', () => {
     const input = matchInput({ seed: 4 });
     const players = input.home.players.map((player) =>
       player.positions[0] === 'G' ? { ...player, skills: player.skills.map(() => 95) } : player,
@@ -90,7 +90,7 @@ describe('the report', () => {
     expect(reportOn({ seed: 7 }, 20)).toEqual(reportOn({ seed: 7 }, 20));
   });
 
-  it('counts each game that was played again once, in the chart and at each of its minutes', () => {
+  it('counts each replay once, in the chart and at each of its minutes', () => {
     const chart = reportOn({ seed: 5 }, 50).fanChart;
     if (!chart) throw new Error('the game was not played again');
     expect(sum(chart.differences.map(({ games }) => games))).toBe(50);
@@ -102,7 +102,7 @@ describe('the report', () => {
     expect(chart.minutes[0]).toMatchObject({ p5: 0, p95: 0 });
   });
 
-  it('says why a game cannot be played again, and still tells what its events tell', () => {
+  it('says why a game cannot be replayed, and still shows what its events tell', () => {
     const report = reportOn({ seed: 3 }, 0, { recorded: 'no-inputs' });
     expect(report).toMatchObject({ notReplayed: 'no-inputs', fanChart: null, specialSkills: null });
     expect(report.totals.skill).toBeNull();
@@ -110,7 +110,7 @@ describe('the report', () => {
     expect(report.findings[0]?.id).toMatch(/^verdict\./);
   });
 
-  it('names special skills that count with what they touched, and those that rest without any worth', () => {
+  it('lists active special skills with their effect, and resting ones without', () => {
     const input = matchInput({ seed: 2 });
     const [winger, goalie] = [input.home.lineup.forwards[0].LW, input.home.lineup.goalies.SG];
     const players = input.home.players.map((player) => ({
@@ -153,8 +153,8 @@ describe('the report', () => {
   });
 });
 
-describe('a game that is played again', () => {
-  it('takes the lineups that the benches changed to from the same period on', () => {
+describe('a replayed game', () => {
+  it('uses the benches’ new lineups from the same period on', () => {
     const input = matchInput({ seed: 11 });
     const [first, ...others] = input.home.lineup.forwards;
     const lineup = { ...input.home.lineup, forwards: [...others, first] } as typeof input.home.lineup;
@@ -166,15 +166,15 @@ describe('a game that is played again', () => {
     expect(ofPeriod(changed, 2)).not.toEqual(ofPeriod(plain, 2));
   });
 
-  it('is another game each time, and the same for the same number', () => {
+  it('differs each time, and repeats for the same number', () => {
     const game = { input: matchInput({ seed: 11 }), benches: new Map() };
     expect(playAgain(game, 1)).toEqual(playAgain(game, 1));
     expect(playAgain(game, 1)).not.toEqual(playAgain(game, 2));
   });
 });
 
-describe('how games with the same chances end', () => {
-  it('adds up to one and favours anyone who had more of them', () => {
+describe('simulated results from the same chances', () => {
+  it('add up to one, and favor the team with more chances', () => {
     everyGame((_, events) => {
       const facts = playFactsOf(events);
       const { homeWin, tie, awayWin } = endsByChances(facts, ORDINARY);
@@ -184,7 +184,7 @@ describe('how games with the same chances end', () => {
     });
   });
 
-  it('is a tie without any', () => {
+  it('are all ties without chances', () => {
     const facts = { ...playFactsOf([]), chances: [] };
     expect(endsByChances(facts, ORDINARY)).toEqual({ homeWin: 0, tie: 1, awayWin: 0 });
   });

@@ -1,4 +1,4 @@
-/** The whole report on a finished game, made in small steps: what happened, and the same game played many times. */
+/** The whole report on a finished game, made in small steps: what happened, and the same game replayed many times. */
 
 import { REPLAYS } from '#domains/game/constants.ts';
 import type { GameReport, SpecialEntry, SpecialSide } from '#domains/game/contract/report.ts';
@@ -19,22 +19,22 @@ import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 
-/** As it is kept: names are looked up when somebody reads it. */
+/** The report as stored: names are looked up when it is read. */
 export type StoredReport = Omit<GameReport, 'players'>;
 
 export interface ReportSource {
   gameId: GameId;
-  /** All of them. */
+  /** All events of the game. */
   events: readonly MatchEvent[];
-  /** What the engine can play again, or why it cannot. */
+  /** What the engine can replay, or why it cannot. */
   recorded: RecordedGame | NonNullable<GameReport['notReplayed']>;
-  /** Special skills that a dressed player has, but that rest this season. */
+  /** Special skills of dressed players that are inactive this season. */
   resting: readonly { playerId: PlayerId; special: SpecialSkill }[];
 }
 
 /**
- * Yields after each game that was played again, so that the caller can see to other things.
- * @param games how many are played again, and as many without the special skills of each side.
+ * Makes the report. Yields after each replay, so that the caller can attend to other things.
+ * @param games number of replays, and again as many without the special skills of each side.
  */
 export function* makeReport(source: ReportSource, games = REPLAYS): Generator<void, StoredReport> {
   const facts = playFactsOf(source.events);
@@ -127,7 +127,7 @@ function specialSkillsOf(
       worth: worth === null ? null : Math.round(1000 * worth),
     };
   };
-  // A backup who kept the bench warm, and anyone who was dressed and never sent out, had nothing to do with it.
+  // A backup who never left the bench and a dressed player who got no ice time had no part in it.
   const hasPlayed = (id: PlayerId) => (told.skaters.get(id)?.toi ?? told.goalies.get(id)?.toi ?? 0) > 0;
   const sideOf = (side: Side): SpecialSide => ({
     entries: input[side].players

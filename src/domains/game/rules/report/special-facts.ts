@@ -1,4 +1,4 @@
-/** What each special skill had to do with in a game: facts from the events, nothing else. */
+/** What each special skill had a hand in during a game: facts from the events, nothing else. */
 import type { SpecialFacts } from '#domains/game/contract/report.ts';
 import type { IceTime, IceTimes } from '#domains/game/rules/report/ice-time.ts';
 import type { Chance } from '#domains/game/rules/report/play-facts.ts';
@@ -7,7 +7,7 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import type { GoalieLine, SkaterLine } from '#engine/match/record/box-score/box.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 
-/** A game, as the facts are told from it. */
+/** A game with everything the facts are derived from. */
 export interface ToldGame {
   events: readonly MatchEvent[];
   chances: readonly Chance[];
@@ -17,7 +17,7 @@ export interface ToldGame {
   ice: ReadonlyMap<PlayerId, IceTimes>;
 }
 
-/** The facts of a special skill and the one who has it. */
+/** Returns the facts about a special skill of a player. */
 export function factsOf(game: ToldGame, playerId: PlayerId, special: SpecialSkill): SpecialFacts {
   const line = game.skaters.get(playerId);
   const ice = game.ice.get(playerId);
@@ -94,7 +94,7 @@ function onIce(time: IceTime | undefined): SpecialFacts {
 
 type Alone = Extract<MatchEvent, { type: 'shootout-attempt' | 'penalty-shot' }>;
 
-/** Attempts alone against the goalie, in penalty shots and in the shootout. */
+/** Returns attempts alone against the goalie, in penalty shots and in the shootout. */
 function alone({ events }: ToldGame, concerns: (event: Alone) => boolean): SpecialFacts {
   const attempts = events.filter(
     (event): event is Alone => (event.type === 'shootout-attempt' || event.type === 'penalty-shot') && concerns(event),
@@ -102,5 +102,5 @@ function alone({ events }: ToldGame, concerns: (event: Alone) => boolean): Speci
   return { shots: attempts.length, goals: attempts.filter((attempt) => attempt.scored).length };
 }
 
-/** To thousandths, which is what expected goals are known to. */
+/** Rounds to thousandths, the precision of expected goals. */
 const rounded = (goals: number) => Math.round(goals * 1000) / 1000;

@@ -1,7 +1,7 @@
 /**
- * What a special skill added to the chances that there really were: what they were worth with it, less what they would
- * have been worth without, by the engine's own factor. Only for skills that act on a single shot; what a skill does to the
- * number of chances (a playmaker, a penalty killer) no single game can tell.
+ * What a special skill added to the actual chances: what they were worth with it, minus what they would have been worth
+ * without it, by the engine's own factor. Only for skills that act on a single shot; what a skill does to the number of
+ * chances (a playmaker, a penalty killer) cannot be told from a single game.
  */
 import type { Chance, PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { CLUTCH_FACTOR, duelOf, QUICK_RECOVERY_FACTOR, type Tilt } from '#domains/game/rules/report/tilt.ts';
@@ -11,12 +11,12 @@ import { SHOT } from '#engine/match/constants/shooting.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 
 interface Effect {
-  /** On the chance to score: above 1 a shooter’s, else a goalie’s. */
+  /** Factor on the chance to score: above 1 for a shooter's skill, otherwise a goalie's. */
   factor: number;
   concerns(chance: Chance): boolean;
 }
 
-/** Goals added by a shooter or prevented by a goalie, never negative; null where it cannot be told. */
+/** Returns the goals added by a shooter or prevented by a goalie, never negative; null where they cannot be told. */
 export function worthOf(
   { facts, tilt, importance }: { facts: PlayFacts; tilt: Tilt; importance: number },
   playerId: PlayerId,
@@ -27,7 +27,7 @@ export function worthOf(
   const isGoalies = effect.factor <= 1;
   let worth = 0;
   for (const chance of facts.chances) {
-    // At an empty net nobody needs to be good.
+    // An empty net takes no skill.
     if (chance.goalie === null || chance.kind === 'penalty-shot' || !effect.concerns(chance)) continue;
     if ((isGoalies ? chance.goalie : chance.shooter) !== playerId) continue;
     const { byBoth } = duelOf(chance, tilt);

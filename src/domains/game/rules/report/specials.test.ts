@@ -13,7 +13,7 @@ import { factsOf, type ToldGame } from './special-facts.ts';
 import { worthOf } from './special-worth.ts';
 import { tiltOf } from './tilt.ts';
 
-/** A game with all that the facts are told from. */
+/** Returns a game with everything the facts are derived from. */
 function toldGame(input: MatchInput, events: readonly MatchEvent[]): ToldGame {
   const { home, away } = boxScoreOf(input, events);
   return {
@@ -25,8 +25,8 @@ function toldGame(input: MatchInput, events: readonly MatchEvent[]): ToldGame {
   };
 }
 
-describe('time on the ice by situation', () => {
-  it('is the time of the box score, on the power play and shorthanded too', () => {
+describe('ice time by situation', () => {
+  it('matches the box score, on the power play and shorthanded too', () => {
     everyGame((input, events) => {
       const game = toldGame(input, events);
       for (const line of game.skaters.values()) {
@@ -40,7 +40,7 @@ describe('time on the ice by situation', () => {
     });
   });
 
-  it('counts every chance for five or so on the one side and against as many on the other', () => {
+  it('counts every chance for about five skaters on one side and against as many on the other', () => {
     everyGame((_, events) => {
       const xg = events.reduce((sum, event) => sum + (event.type === 'shot' ? event.xg : 0), 0);
       const seen = [...iceTimesOf(events).values()];
@@ -54,7 +54,7 @@ describe('time on the ice by situation', () => {
 });
 
 describe('the facts of a special skill', () => {
-  it('are those of the box score', () => {
+  it('match the box score', () => {
     everyGame((input, events) => {
       const game = toldGame(input, events);
       for (const [playerId, line] of game.skaters) {
@@ -72,7 +72,7 @@ describe('the facts of a special skill', () => {
     });
   });
 
-  it('can be told of every special skill that there is', () => {
+  it('exist for every special skill', () => {
     const input = matchInput({ seed: 6 });
     const game = toldGame(input, simulateMatch(input).events);
     const tell = (playerId: number | null) => (special: SpecialSkill) =>
@@ -83,13 +83,13 @@ describe('the facts of a special skill', () => {
   });
 });
 
-describe('the worth of a special skill', () => {
+describe('the value of a special skill', () => {
   const played = (importance = 0.3) => {
     const input = matchInput({ seed: 6, importance });
     return { facts: playFactsOf(simulateMatch(input).events), tilt: tiltOf(input), importance };
   };
 
-  it('is the share of the chances that would not have been there without it', () => {
+  it('is the share of chances that would not have happened without it', () => {
     const game = played();
     const chance = game.facts.chances.find(({ isOneTimer, goalie }) => isOneTimer && goalie !== null);
     if (!chance) throw new Error('nobody has shot from a pass');
@@ -101,13 +101,13 @@ describe('the worth of a special skill', () => {
     expect(worthOf(alone, chance.shooter + 1, 'one-timer')).toBe(0);
   });
 
-  it('is nothing for a big-game goalie in a game that does not matter', () => {
+  it('is zero for a big-game goalie in an ordinary game', () => {
     const goalie = matchInput().home.lineup.goalies.SG ?? 0;
     expect(worthOf(played(0), goalie, 'big-game-goalie')).toBeCloseTo(0, 9);
     expect(worthOf(played(1), goalie, 'big-game-goalie')).toBeGreaterThan(0.01);
   });
 
-  it('is not made up where no single shot shows it', () => {
+  it('is left out where no single shot shows it', () => {
     const unknown = ['playmaker', 'penalty-killer', 'two-way', 'leader', 'puck-mover', 'net-presence'] as const;
     expect(unknown.map((special) => worthOf(played(), 101, special))).toEqual(unknown.map(() => null));
   });

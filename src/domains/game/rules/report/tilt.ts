@@ -1,6 +1,6 @@
 /**
- * What a chance is worth to the one who has it: expected goals are those of an ordinary shooter against an ordinary
- * goalie; by the engine's own formula of the duel the real two make more or less of it.
+ * What a chance is worth to its shooter: expected goals assume an average shooter and an average goalie; by the engine's
+ * own formula of the duel, the actual two make more or less of it.
  */
 import { ON_NET_SHARE } from '#domains/game/constants.ts';
 import type { Chance } from '#domains/game/rules/report/play-facts.ts';
@@ -13,22 +13,22 @@ import type { SpecialSkill } from '#engine/player/skills.ts';
 
 /** The duelists of one game. */
 export interface Tilt {
-  /** Factor of each skater on a chance, about 1. */
+  /** Factor of each skater on his chances, about 1. */
   finish: ReadonlyMap<PlayerId, number>;
   /** Factor of each goalie on a chance against him, about 1. */
   stop: ReadonlyMap<PlayerId, number>;
-  /** Who has which special skills tonight. */
+  /** Active special skills by player. */
   specials: ReadonlyMap<PlayerId, readonly SpecialSkill[]>;
 }
 
-/** Everybody ordinary: of games whose lineups are not known. */
+/** No deviations: for games whose lineups are not known. */
 export const ORDINARY: Tilt = { finish: new Map(), stop: new Map(), specials: new Map() };
 
 /** Factor of `clutch` in crunch time and of `quick-recovery` on rebounds. */
 export const CLUTCH_FACTOR = Math.exp(SHOT.perFinishZ * SPECIAL.clutch);
 export const QUICK_RECOVERY_FACTOR = Math.exp(-SHOT.perStopZ * SPECIAL.quickRecovery);
 
-/** The dressed players by their ratings at the faceoff. */
+/** Returns the factors of the dressed players from their ratings at the faceoff. */
 export function tiltOf(input: MatchInput): Tilt {
   const { roster, ratings } = prepareTeams(input, [null, null]);
   const finish = new Map<PlayerId, number>();
@@ -42,13 +42,13 @@ export function tiltOf(input: MatchInput): Tilt {
 
 const isGoalie = (player: MatchPlayer) => player.positions[0] === 'G';
 
-/** A chance, step by step from the ordinary one to the goal or none that it was; in goals. */
+/** A chance, step by step from the ordinary one to whether it became a goal; in goals. */
 export interface Duel {
-  /** For an ordinary shooter and goalie; for this shooter; for this shooter and this goalie. */
+  /** For an average shooter and goalie; for this shooter; for this shooter and this goalie. */
   ordinary: number;
   byShooter: number;
   byBoth: number;
-  /** Once it was known whether the puck reaches the net: 0 for a miss or block. */
+  /** The value once it is known whether the puck reaches the net: 0 for a miss or block. */
   onNet: number;
   /** 1 or 0. */
   goal: number;

@@ -1,11 +1,11 @@
-/** Separates luck from skill: the parts of a game beside what they are when the same game is played many times. */
+/** Separates luck from skill: compares the parts of a game with their means over many replays. */
 import type { GameReport, PartKind, ReportPart } from '#domains/game/contract/report.ts';
 import { PART_KEYS, type PartKey } from '#domains/game/rules/report/parts.ts';
 
 /**
+ * Returns parts whose thousandths add up to exactly a thousand times the goal difference.
  * @param goals of each part of the real game, in the order of PART_KEYS; their sum is a whole number.
- * @param expected the mean of the same over games played again: what the lineups are worth; null when unknown.
- * @returns parts whose thousandths add up to exactly a thousand times the goal difference.
+ * @param expected the mean of the same over the replays: what the lineups are worth; null when unknown.
  */
 export function partsOfReport(goals: readonly number[], expected: readonly number[] | null): ReportPart[] {
   const skill = expected ? merged(PART_KEYS.map((key, place) => ({ key, goals: expected[place]! }))) : [];
@@ -19,7 +19,7 @@ export function partsOfReport(goals: readonly number[], expected: readonly numbe
   return inThousandths([...skill, ...ofKind('play'), ...ofKind('luck')]);
 }
 
-/** Sums of the parts by kind, `skill` null when the lineups are not known. */
+/** Returns the sums of the parts by kind, `skill` null when the lineups are not known. */
 export function totalsOf(parts: readonly ReportPart[], hasExpected: boolean): GameReport['totals'] {
   const sum = (kind: PartKind) => parts.reduce((total, part) => total + (part.kind === kind ? part.thousandths : 0), 0);
   return { skill: hasExpected ? sum('skill') : null, play: sum('play'), luck: sum('luck') };
@@ -27,7 +27,7 @@ export function totalsOf(parts: readonly ReportPart[], hasExpected: boolean): Ga
 
 type Unrounded = Omit<ReportPart, 'thousandths'> & { goals: number };
 
-/** One expectation for each name and side: chances at empty nets and what became of them are told together. */
+/** Merges parts with the same name and side: chances at empty nets and what became of them are reported together. */
 function merged(parts: readonly { key: PartKey; goals: number }[]): Unrounded[] {
   const skill: Unrounded[] = [];
   for (const { key, goals } of parts) {
@@ -38,7 +38,7 @@ function merged(parts: readonly { key: PartKey; goals: number }[]): Unrounded[] 
   return skill;
 }
 
-/** Rounds so that the sum stays what it was: down, and then up where the most was lost. */
+/** Rounds without changing the sum: down first, then up where the most was lost. */
 function inThousandths(parts: readonly Unrounded[]): ReportPart[] {
   const exact = parts.map(({ goals }) => goals * 1000);
   const rounded = exact.map(Math.floor);

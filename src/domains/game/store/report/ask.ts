@@ -1,6 +1,6 @@
 /**
- * Answers who asks for the report on a finished game; the first one has it made. Users take turns: the first report that each
- * of them waits for goes before the second of anybody, so that one who asks for fifty does not make the others wait.
+ * Answers requests for the report on a finished game; the first request has it made. Users take turns: each user's first
+ * pending report goes before any user's second, so that a user who asks for fifty does not make the others wait.
  */
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import {
@@ -19,7 +19,7 @@ import { HEAVY_QUEUE } from '#platform/queue/job.ts';
 
 const JOB = 'game-report';
 
-/** A report without the names of those in it, or that there is none yet. */
+/** A report without player names, or the notice that there is none yet. */
 type StoredAnswer = Exclude<ReportAnswer, { state: 'ready' }> | { state: 'ready'; report: StoredReport };
 
 interface Asking {
@@ -28,7 +28,7 @@ interface Asking {
   now: Date;
 }
 
-/** @returns the answer for a game that is over; `busy` when too many reports are being waited for, by all or by this user. */
+/** @returns the answer for a finished game; `busy` when too many reports are pending, overall or for this user. */
 export async function askForReport(db: Database, asking: Asking): Promise<StoredAnswer | 'busy'> {
   const { gameId, userId, now } = asking;
   const [row] = await db.select().from(gameReports).where(eq(gameReports.gameId, gameId));
@@ -66,11 +66,11 @@ async function waitingReports(db: Database, userId: UserId, since: Date): Promis
 
 interface Request extends Asking {
   lostBefore: Date;
-  /** How many of the user wait before it. */
+  /** Number of the user's pending reports ahead of it. */
   turn: number;
 }
 
-/** Of all who ask at the same time one queues the job: the one whose row it is. */
+/** Stores the request. Of several requests at the same time, only the one that writes the row queues the job. */
 async function requestReport(db: Database, { gameId, userId, now, lostBefore, turn }: Request): Promise<void> {
   const request = { requestedAt: now, requestedByUserId: userId, turn };
   await db.transaction(async (tx) => {
@@ -87,7 +87,7 @@ async function requestReport(db: Database, { gameId, userId, now, lostBefore, tu
   });
 }
 
-/** Somebody else waits for it as well, and his turn comes sooner. */
+/** Takes over a pending request of another user when this user's turn comes sooner. */
 async function takeOver(db: Database, { gameId, userId, turn }: Request): Promise<void> {
   await db.transaction(async (tx) => {
     const taken = await tx
@@ -99,12 +99,12 @@ async function takeOver(db: Database, { gameId, userId, turn }: Request): Promis
   });
 }
 
-/** The reports that a user waits for are nobody's from now on. */
+/** Removes the user from his pending requests. */
 export async function forgetRequests(tx: Transaction, userId: UserId): Promise<void> {
   await tx.update(gameReports).set({ requestedByUserId: null }).where(eq(gameReports.requestedByUserId, userId));
 }
 
-/** A job that waits for the same game is replaced. */
+/** Queues the job; replaces one that is pending for the same game. */
 async function queueReport(tx: Transaction, { gameId, turn }: Pick<Request, 'gameId' | 'turn'>): Promise<void> {
   await enqueue(tx, JOB, { gameId }, { key: `${JOB}/${gameId}`, queue: HEAVY_QUEUE, priority: turn });
 }

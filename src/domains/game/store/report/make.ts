@@ -15,15 +15,15 @@ import type { SpecialSkill } from '#engine/player/skills.ts';
 import { knownToServer } from '#platform/clock/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Games that are played again between two looks at what else this process has to do: about 10 ms. */
+/** Replays between two yields to this process's other work: about 10 ms. */
 const GAMES_AT_A_TIME = 8;
 
 type GameRow = typeof games.$inferSelect;
 
 /**
- * Works the report out and stores it. Does nothing when it is there already or when the game is not over.
- * @param options.signal stops the work, which then throws and is done again another time.
- * @param options.games how often the game is played again, as `makeReport` says.
+ * Makes the report and stores it. Does nothing when it exists already or when the game is not over.
+ * @param options.signal stops the work, which then throws and is repeated another time.
+ * @param options.games number of replays, as `makeReport` says.
  */
 export async function makeGameReport(
   db: Database,
@@ -72,7 +72,7 @@ async function loadRecorded(db: Database, game: GameRow): Promise<ReportSource['
   return { input, benches: new Map(rows.map(({ period, benches }) => [period, benches ?? {}])) };
 }
 
-/** Special skills of the dressed that were without effect in the season of the game. */
+/** Returns the special skills of dressed players that had no effect in the season of the game. */
 async function restingSkills(db: Database, season: number, { input }: RecordedGame): Promise<ReportSource['resting']> {
   const dressed = [...input.home.players, ...input.away.players];
   const all = await specialSkillsOf(

@@ -24,7 +24,7 @@ const both = ({ result }: { result: { box: { home: TeamBox; away: TeamBox } } })
     [result.box.away, result.box.home],
   ] as const;
 
-/** Who scored the goal that decided a game (nobody did when a shootout was needed), and who kept the nets then or last. */
+/** Returns the scorer of the winning goal (none after a shootout), and the goalies in net at that time or last. */
 function decisiveMoment(
   input: MatchInput,
   events: readonly MatchEvent[],
@@ -43,7 +43,7 @@ function decisiveMoment(
 }
 
 describe('the box score of a whole game', () => {
-  it('kept while the game is played is the one that its events give afterwards', () => {
+  it('kept during the game matches the one computed from its events afterward', () => {
     everyGame(({ input, events, result }) => expect(result.box).toEqual(boxScoreOf(input, events)));
   });
 
@@ -66,7 +66,7 @@ describe('the box score of a whole game', () => {
     });
   });
 
-  it('gives the goalies every shot on goal: saved, beaten or into an empty net', () => {
+  it('gives goalies every shot on goal: saved, beaten or into an empty net', () => {
     everyGame((game) => {
       for (const [own, opposing] of both(game)) {
         const faced = own.goalies.reduce((all, line) => all + line.shotsAgainst, 0);
@@ -79,7 +79,7 @@ describe('the box score of a whole game', () => {
     });
   });
 
-  it('credits the goal that the other team’s total did not reach, and the goalies who were in the nets then', () => {
+  it('credits the game-winning goal, and the goalies in net at that moment', () => {
     const seen = { regulation: 0, overtime: 0, shootout: 0 };
     everyGame(({ input, events, result }) => {
       const { winner, endedIn, box } = result;
@@ -119,7 +119,7 @@ describe('the box score of a whole game', () => {
     });
   });
 
-  it('shows the shootout winner one goal up in the score, not in the goals', () => {
+  it('adds one goal to the shootout winner’s score, not to the goals', () => {
     const seed = Array.from({ length: 400 }, (_, index) => index).find(
       (candidate) => simulateMatch(matchInput({ seed: candidate })).result.endedIn === 'shootout',
     );
@@ -133,7 +133,7 @@ describe('the box score of a whole game', () => {
 });
 
 describe('the box score of a game that is still on', () => {
-  it('counts up to the second asked for, so that a cut of the events and a moment say the same', () => {
+  it('counts up to the requested second, so that cut events and a moment agree', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 1199 }), (seed, period, second) => {
         const input = matchInput({ seed });
@@ -148,7 +148,7 @@ describe('the box score of a game that is still on', () => {
     );
   });
 
-  it('tells no decision, and ice time only up to that second', () => {
+  it('gives no decisions, and ice time only up to that second', () => {
     const input = matchInput({ seed: 2 });
     const { events } = simulateMatch(input);
     const box = boxScoreOf(input, events, { period: 1, second: 600 });
@@ -159,7 +159,7 @@ describe('the box score of a game that is still on', () => {
     expect(box.home.goalies[0]?.toi).toBeGreaterThan(500);
   });
 
-  it('of nothing is a box of zeros', () => {
+  it('without events is all zeros', () => {
     const input = matchInput();
     const { home, away } = boxScoreOf(input, []);
     expect(home).toMatchObject(emptyBox(input.home));
@@ -179,7 +179,7 @@ describe('a power play', () => {
     boxScoreOf(matchInput(), [{ period: 1, second: 0, type: 'period-start' }, manpower(0, 5, 5), ...events]).home.team
       .ppOpportunities;
 
-  it('is counted when the other team loses a man, and again when it loses a second', () => {
+  it('is counted when the other team loses a player, and again when it loses a second', () => {
     expect(game(manpower(60, 5, 4), manpower(90, 5, 3), manpower(180, 5, 4), manpower(210, 5, 5))).toBe(2);
   });
 
@@ -191,7 +191,7 @@ describe('a power play', () => {
     expect(game(manpower(60, 4, 4))).toBe(0);
   });
 
-  it('lasts while it is played, not through the shootout that it is followed by', () => {
+  it('ends with play, not with the shootout that follows', () => {
     const line = (period: number, second: number) => {
       const time = { period, second };
       const onIce = (first: number, count: number) => Array.from({ length: count }, (_, man) => first + man);

@@ -8,9 +8,10 @@ import { finishBox } from '#engine/match/record/box-score/finish.ts';
 import { Tally } from '#engine/match/record/box-score/tally.ts';
 
 /**
+ * Returns the box score of a game.
  * @param events all events of the game so far, in order.
- * @param until count only what has happened up to this second (included); all of `events` when absent.
- * @throws RangeError when an event names somebody who is not dressed.
+ * @param until count only events up to this second (inclusive); all of `events` when absent.
+ * @throws RangeError when an event names a player who is not dressed.
  */
 export function boxScoreOf(
   input: MatchInput,

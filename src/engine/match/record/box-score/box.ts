@@ -1,8 +1,8 @@
-/** What a box score holds: a line for each player and each team, and the three stars. */
+/** Contents of a box score: a line for each player and each team, and the three stars. */
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-/** What is counted of a skater: whole numbers, times in seconds, xg in thousandths of a goal. */
+/** Counts of a skater: whole numbers, times in seconds, xg in thousandths of a goal. */
 export interface SkaterCounted {
   toi: number;
   ppToi: number;
@@ -13,7 +13,7 @@ export interface SkaterCounted {
   ppAssists: number;
   shGoals: number;
   shAssists: number;
-  /** 1 for the goal that the other team's total did not reach. */
+  /** 1 for the winner's goal that exceeded the loser's final total. */
   gameWinningGoals: number;
   plusMinus: number;
   pim: number;
@@ -30,14 +30,14 @@ export interface SkaterCounted {
 /** One skater's line in the box score. */
 export interface SkaterLine extends SkaterCounted {
   playerId: PlayerId;
-  /** Where he stood in the lineup. */
+  /** His position in the lineup. */
   position: Position;
   shifts: number;
   emptyNetGoals: number;
   /** Penalties taken, of any kind. */
   penalties: number;
   missed: number;
-  /** Own attempts that were blocked. */
+  /** His attempts that were blocked. */
   attemptsBlocked: number;
   fights: number;
   shootoutAttempts: number;
@@ -64,7 +64,7 @@ export interface GoalieLine {
   shootoutSaves: number;
 }
 
-/** What a team did in a game. The score of a shootout counts one goal for the winner in `score`, none in `goals`. */
+/** A team's line of a game. A shootout win counts one goal in `score`, none in `goals`. */
 export interface TeamLine {
   teamId: TeamId;
   score: number;
@@ -74,7 +74,7 @@ export interface TeamLine {
   shotsByPeriod: number[];
   attempts: number;
   missed: number;
-  /** Own attempts blocked by the other team. */
+  /** Its attempts blocked by the other team. */
   attemptsBlocked: number;
   xg: number;
   ppGoals: number;

@@ -1,6 +1,6 @@
-/** The columns of the tally: what is counted of each player and of each team. */
+/** The columns of the tally for each player and each team. */
 
-/** Columns of a player's row. Skaters and goalies share them; each line of the box score takes what it has use for. */
+/** Columns of a player's row. Skaters and goalies share them; each line of the box score uses those that apply. */
 export const PLAYER = {
   toi: 0,
   ppToi: 1,
@@ -37,7 +37,7 @@ export const PLAYER = {
   ppShotsAgainst: 31,
   ppGoalsAgainst: 32,
   xga: 33,
-  /** Second of the period since which he is on the ice and not yet booked; −1 when he is off. */
+  /** Second of the period since which his time on the ice has not been recorded; −1 when he is off. */
   onSince: 34,
 } as const;
 export const PLAYER_WIDTH = 35;

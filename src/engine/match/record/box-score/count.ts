@@ -1,4 +1,4 @@
-/** Counts events into the tally of a game: those that happen seldom while it is played, and all of them afterwards. */
+/** Counts events into the tally of a game: rare ones during play, and all of them afterward. */
 
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { Tally } from '#engine/match/record/box-score/tally.ts';
@@ -7,12 +7,15 @@ import type { Side, SideIndex } from '#engine/match/sides.ts';
 
 type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>;
 
-/** Where a player stands in the roster, by his id. */
+/** Returns a player's place in the roster from his id. */
 export type PlaceOf = (id: number) => number;
 
 const sideOf = (side: Side): SideIndex => (side === 'home' ? 0 : 1);
 
-/** @returns false for events that happen often, or have nothing to count. */
+/**
+ * Counts a rare event.
+ * @returns false for frequent events, and those with nothing to count.
+ */
 export function countRareEvent(tally: Tally, event: MatchEvent, placeOf: PlaceOf): boolean {
   switch (event.type) {
     case 'period-start':
@@ -57,13 +60,16 @@ export function countRareEvent(tally: Tally, event: MatchEvent, placeOf: PlaceOf
   }
 }
 
-/** Skaters of the home team over the other's, extra attackers not counted. */
+/** Returns the home team's advantage in skaters, extra attackers not counted. */
 function advantageOf({ manpower }: EventOf<'manpower'>): number {
   const { home, away, homeGoalie, awayGoalie } = manpower;
   return home - (homeGoalie ? 0 : 1) - (away - (awayGoalie ? 0 : 1));
 }
 
-/** Any event of a game, in order. @param split place of the first away player; @param isGoalie by places in the roster. */
+/**
+ * Counts any event of a game, in order.
+ * @param roster `split` is the place of the first away player; `isGoalie` is by place in the roster.
+ */
 export function countEvent(
   tally: Tally,
   event: MatchEvent,
@@ -118,7 +124,7 @@ function countShot(
   tally.attempt(side, placeOf(event.shooter), event.goalie === undefined ? -1 : placeOf(event.goalie), {
     outcome: OUTCOMES.indexOf(event.outcome),
     thousandths: Math.round(event.xg * 1000),
-    // A shot that hits a team mate is blocked, but nobody's block.
+    // A shot that hits a teammate is blocked, but credited to no one.
     blocker: blocker >= 0 && blocker < split === (side === 1) ? blocker : -1,
   });
 }

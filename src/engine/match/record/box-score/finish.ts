@@ -1,4 +1,4 @@
-/** Closes the tally: time up to the moment asked for, the box score, game winner, goalie of record, shutout and the three stars. */
+/** Closes the tally: time up to the requested moment, box score, winning goal, goalies of record, shutouts and the three stars. */
 import type { MatchInput } from '#engine/match/input.ts';
 import type { BoxScore, TeamBox } from '#engine/match/record/box-score/box.ts';
 import { boxOf } from '#engine/match/record/box-score/lines.ts';
@@ -46,12 +46,12 @@ function settleDecision(tally: Tally, ended: Ending, boxes: readonly [TeamBox, T
   if (decisive === undefined) return;
   const scorer = boxes[winning].skaters.find((line) => line.playerId === idOf(decisive.scorer));
   if (scorer !== undefined) scorer.gameWinningGoals++;
-  // Of record are the two who were in the nets at the winner.
+  // The goalies of record are those in net at the winning goal.
   decide(losing, decisive.beaten, ended.endedIn === 'regulation' ? 'L' : 'OTL');
   decide(winning, decisive.own, 'W');
 }
 
-/** A shutout belongs to a goalie who was the only one of his team and was never beaten, the empty net not counted against him. */
+/** Credits a shutout to the only goalie of a team that allowed no goal, not even into an empty net. */
 function creditShutouts(boxes: readonly [TeamBox, TeamBox]): void {
   for (const index of [0, 1] as const) {
     const played = boxes[index].goalies.filter((goalie) => goalie.toi > 0);

@@ -1,13 +1,13 @@
 /**
- * The half of the tally that goes by the clock: who is on the ice and since when, who keeps the nets, and which team has more
- * men. Players are places in the roster of the game, the home team's first; seconds count within the period.
+ * The time-based half of the tally: who is on the ice and since when, who is in net, and which team has the man advantage.
+ * Players are places in the roster of the game, the home team's first; seconds count within the period.
  */
 
 import { wholes } from '#engine/match/lists.ts';
 import * as columns from '#engine/match/record/box-score/columns.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 inlines the numbers; an import is looked up at each use (docs/match-engine.md).
 const { PLAYER: COLUMN, PLAYER_WIDTH: WIDTH, TEAM: OF_TEAM, TEAM_WIDTH: TEAM_ROW } = columns;
 
 export class IceTime {
@@ -15,21 +15,21 @@ export class IceTime {
   readonly teams = wholes(2 * TEAM_ROW);
   protected size = 0;
   protected split = 0;
-  /** Who keeps the net now, and who did last; −1 for nobody. */
+  /** The goalies in net now, and the last ones; −1 for none. */
   protected readonly inNet = [-1, -1];
   readonly lastGoalie = [-1, -1];
   period = 0;
   running = false;
-  /** Men up (above 0) of the home team by penalties, and since when. */
+  /** Man advantage of the home team from penalties (below 0: the visitors'), and since when. */
   protected advantage = 0;
   private advantageSince = 0;
 
-  /** @param capacity the most players that a game may have. */
+  /** @param capacity maximum number of players in a game. */
   constructor(capacity: number) {
     this.players = wholes(capacity * WIDTH);
   }
 
-  /** A new game of `size` players, of whom the first `split` are the home team's. */
+  /** Starts a new game of `size` players; the first `split` are the home team's. */
   restart(size: number, split: number): void {
     this.size = size;
     this.split = split;
@@ -61,7 +61,7 @@ export class IceTime {
     this.running = false;
   }
 
-  /** Books the time of everybody on the ice up to `second`. In a shootout that is nobody, and no power play goes on. */
+  /** Records the time of all players on the ice up to `second`. A shootout has none, and no power play. */
   bookAll(second: number): void {
     if (!this.running) return;
     let isPlayed = false;
@@ -92,7 +92,7 @@ export class IceTime {
     this.players[index * WIDTH + COLUMN.onSince] = -1;
   }
 
-  /** Who keeps the net of a side from now on, −1 for nobody. */
+  /** Sets a side's goalie from now on, −1 for none. */
   keepNet(side: SideIndex, goalie: number, second: number): void {
     const before = this.inNet[side]!;
     if (before === goalie) return;
@@ -115,7 +115,7 @@ export class IceTime {
     players[row + (isUp ? COLUMN.ppToi : COLUMN.shToi)]! += seconds;
   }
 
-  /** A power play begins whenever a team has more skaters than before over the other, extra attackers not counted. */
+  /** Sets the manpower. A power play begins whenever a team's advantage in skaters grows, extra attackers not counted. */
   manpower(advantage: number, second: number): void {
     if (advantage === this.advantage) return;
     this.bookAll(second);

@@ -1,4 +1,4 @@
-/** From the tally of a game to the lines of the box score. */
+/** Turns the tally of a game into the lines of the box score. */
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
@@ -8,10 +8,10 @@ import type { Tally } from '#engine/match/record/box-score/tally.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 inlines the numbers; an import is looked up at each use (docs/match-engine.md).
 const { PLAYER, PLAYER_WIDTH, TEAM, TEAM_WIDTH } = columns;
 
-/** The box of one team, whose players stand in the roster from `first` on. Decisions and shutouts are not in it yet. */
+/** Returns the box of one team, whose players are in the roster from `first` on, without decisions and shutouts. */
 export function boxOf(tally: Tally, side: SideIndex, team: MatchTeam, first: number): TeamBox {
   const box: TeamBox = { team: teamLineOf(tally, side, team.teamId), skaters: [], goalies: [] };
   for (let place = 0; place < team.players.length; place++) {
@@ -22,7 +22,7 @@ export function boxOf(tally: Tally, side: SideIndex, team: MatchTeam, first: num
   return box;
 }
 
-/** Where a skater stands in lines and pairs; null when he is in none. */
+/** Returns a skater's position in lines and pairs; null when he is in none. */
 export function placeIn({ forwards, defense }: Lineup, id: PlayerId): Position | null {
   for (let pair = defense.length - 1; pair >= 0; pair--) {
     if (defense[pair]!.RD === id) return 'RD';

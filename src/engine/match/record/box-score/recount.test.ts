@@ -5,7 +5,7 @@ import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import { everyGame, everyInput } from '../../../../../tests/factories/every-game.ts';
 import { countBox } from '../../../../../tests/oracles/box-count.ts';
 
-/** What can be counted; who won, lost or was a star is settled at the end. */
+/** The counted part of a box; decisions and stars are settled at the end. */
 const countedOf = ({ team, skaters, goalies }: TeamBox) => ({
   team: without(team, 'score'),
   skaters: skaters.map((line) => without(line, 'gameWinningGoals')),
@@ -20,14 +20,14 @@ function without<T extends object, K extends keyof T>(line: T, ...keys: K[]): Om
 
 const counted = ({ home, away }: BoxScore) => ({ home: countedOf(home), away: countedOf(away) });
 
-describe('the box score, in every game', () => {
-  it('is what a plain count of the events gives, line by line', () => {
+describe('the box score in every game', () => {
+  it('matches a plain count of the events, line by line', () => {
     everyGame((input, events, { result }) => {
       expect(counted(result.box)).toEqual(countBox(input, events));
     });
   });
 
-  it('kept while the game is played is the same as counted from the events as they are stored', () => {
+  it('kept during the game matches the stored events', () => {
     everyInput((input) => {
       const { result, periods } = simulateMatch(input);
       expect(counted(result.box)).toEqual(

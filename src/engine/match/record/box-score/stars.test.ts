@@ -9,7 +9,7 @@ type Night = Pick<GoalieLine, 'saves' | 'goalsAgainst' | 'decision'>;
 
 const [first, second] = ['home', 'away'].map((side) => emptyBox(matchInput()[side as 'home' | 'away']));
 
-/** The stars of a game of one skater of the winners, and of the goalies of both. */
+/** Returns the stars of a game of one skater of the winners, and of the goalies of both. */
 function starsAfter(deeds: Partial<Pick<SkaterLine, Deed>>, winner: Night, loser: Night) {
   const boxes = [first, second].map((box) => ({
     skaters: (box?.skaters ?? []).map((line) => ({ ...line, toi: 900, gameWinningGoals: 0 })),
@@ -34,12 +34,12 @@ const wonWith = (saves: number, goalsAgainst: number): Night => ({ saves, goalsA
 const oneGoal = { goals: 1, gameWinningGoals: 1, shots: 3, plusMinus: 1 };
 
 describe('the first star', () => {
-  it('is a goalie who stopped 38 of 39, not a man with one goal, nor one with a goal and an assist', () => {
+  it('is a goalie who stopped 38 of 39, not a skater with one goal, or one with a goal and an assist', () => {
     expect(starsAfter(oneGoal, wonWith(38, 1), ordinary)[0]).toBe('winning goalie');
     expect(starsAfter({ ...oneGoal, assists: 1 }, wonWith(38, 1), ordinary)[0]).toBe('winning goalie');
   });
 
-  it('is who scored three, whatever the goalie did but a shutout', () => {
+  it('is a player with a hat trick, unless a goalie had a shutout', () => {
     expect(starsAfter({ ...oneGoal, goals: 3 }, wonWith(30, 1), ordinary)[0]).toBe('scorer');
   });
 
@@ -47,7 +47,7 @@ describe('the first star', () => {
     expect(starsAfter(oneGoal, wonWith(27, 2), ordinary)[0]).toBe('scorer');
   });
 
-  it('may be the loser’s goalie behind nobody else, when he alone kept it close', () => {
+  it('may be the losing goalie, when he alone kept it close', () => {
     expect(starsAfter(oneGoal, wonWith(15, 1), { saves: 52, goalsAgainst: 2, decision: 'L' })[0]).toBe('losing goalie');
   });
 });

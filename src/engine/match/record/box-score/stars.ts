@@ -1,11 +1,11 @@
-/** The three stars of a game: whom a fan would name, of skaters and goalies alike. */
+/** The three stars of a game, skaters and goalies alike, as a fan would name them. */
 import type { PlayerId } from '#engine/ids.ts';
 import type { GoalieLine, SkaterLine, TeamBox } from '#engine/match/record/box-score/box.ts';
 
 /**
- * Worth of a deed when the stars are chosen; a reading of how reporters vote. A goalie's ordinary night, three goals on thirty
- * shots, is worth little: saves and goals against weigh each other up there. Thirty-eight saves on thirty-nine shots are worth
- * more than a goal and an assist.
+ * Weights for choosing the stars; an estimate of how reporters vote. A goalie's average night, three goals on thirty shots, is
+ * worth little, as saves and goals against offset each other. Thirty-eight saves on thirty-nine shots are worth more than a goal
+ * and an assist.
  */
 const STAR = {
   goal: 3,
@@ -21,7 +21,7 @@ const STAR = {
 } as const;
 const STARS = 3;
 
-/** The three best, of equals the one with the lower id. Chosen one by one: sorting forty is dearer than looking three times. */
+/** Returns the three best players; on a tie the lower id. Chosen one by one: sorting forty costs more than three passes. */
 export function starsOf(boxes: readonly [Lines, Lines]): PlayerId[] {
   const ids: PlayerId[] = [];
   const worths: number[] = [];

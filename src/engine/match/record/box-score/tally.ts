@@ -1,7 +1,7 @@
 /**
- * The counters of a game: a row of whole numbers for each player and each team. It is counted into thousands of times a
- * game, so it is flat lists, kept from game to game; the lines of the box score are made from it once, at the end.
- * Players are places in the roster of the game, the home team's first. What goes by the clock is in ice-time.ts.
+ * The counters of a game: a row of whole numbers for each player and each team. They are updated thousands of times a game, so
+ * they are flat lists, kept from game to game; the lines of the box score are made from them once, at the end. Players are
+ * places in the roster of the game, the home team's first. Time-based counters are in ice-time.ts.
  */
 
 import type { EndedIn } from '#engine/match/events.ts';
@@ -9,10 +9,10 @@ import * as columns from '#engine/match/record/box-score/columns.ts';
 import { IceTime } from '#engine/match/record/box-score/ice-time.ts';
 import type { Side, SideIndex } from '#engine/match/sides.ts';
 
-// Bound here once, numbers become part of the machine code; an import is looked up at each use (docs/match-engine.md).
+// Bound here once so that V8 inlines the numbers; an import is looked up at each use (docs/match-engine.md).
 const { PLAYER: COLUMN, PLAYER_WIDTH: WIDTH, TEAM: OF_TEAM, TEAM_WIDTH: TEAM_ROW } = columns;
 
-/** What became of an attempt: places in OUTCOMES of the encoding. */
+/** Outcomes of an attempt: indices in OUTCOMES of the encoding. */
 const MISSED = 1;
 const BLOCKED = 2;
 const SCORED = 3;
@@ -20,7 +20,7 @@ const SCORED = 3;
 export interface CountedGoal {
   side: SideIndex;
   scorer: number;
-  /** Goalie of the scoring team, and of the other (the last one in, when the net is empty); −1 for nobody. */
+  /** Goalie of the scoring team, and of the other (the last one in, when the net is empty); −1 for none. */
   own: number;
   beaten: number;
   homeScore: number;
@@ -91,10 +91,10 @@ export class Tally extends IceTime {
   }
 
   /**
-   * An attempt.
-   * @param outcome a place in OUTCOMES.
+   * Counts an attempt.
+   * @param shot `outcome` is an index in OUTCOMES; `blocker` is of the defending team, −1 for none: a shot that hits a teammate
+   * is blocked, but credited to no one.
    * @param goalie −1 for an empty net.
-   * @param blocker of the defending team, −1 for nobody: a shot that hits a team mate is blocked, but nobody's block.
    */
   attempt(
     side: SideIndex,
@@ -135,14 +135,14 @@ export class Tally extends IceTime {
     if (isPowerPlay) players[goalie * WIDTH + COLUMN.ppShotsAgainst]!++;
   }
 
-  /** A penalty shot is a shot on goal; the goal itself is counted by `goal`. */
+  /** Counts a penalty shot as a shot on goal; the goal itself is counted by `goal`. */
   penaltyShot(side: SideIndex, shooter: number, goalie: number, scored: boolean): void {
     this.teams[side * TEAM_ROW + OF_TEAM.attempts]!++;
     this.onGoal(side, shooter, goalie, false);
     if (!scored) this.players[goalie * WIDTH + COLUMN.saves]!++;
   }
 
-  /** A goal; plus and minus go to everybody who is on the ice. */
+  /** Counts a goal; plus and minus go to all players on the ice. */
   goal(goal: GoalToCount): void {
     const { players, teams } = this;
     const { side, scorer, strength } = goal;

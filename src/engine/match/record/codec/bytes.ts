@@ -3,10 +3,10 @@
 export class ByteWriter {
   protected bytes: Uint8Array<ArrayBuffer>;
   protected length = 0;
-  /** How many bytes fit: a number of our own, for V8 asks more of the list itself before it tells its length. */
+  /** Number of bytes that fit; kept separately, because V8 does more work to read the array's own length. */
   private capacity: number;
 
-  /** @param size bytes to begin with; grows when they are full. */
+  /** @param size initial bytes; grows when full. */
   constructor(size = 8192) {
     this.bytes = new Uint8Array(size);
     this.capacity = size;
@@ -33,7 +33,7 @@ export class ByteWriter {
     this.varint(value < 0 ? -value * 2 - 1 : value * 2);
   }
 
-  /** Everything that another writer holds. */
+  /** Appends the contents of another writer. */
   append({ bytes, length }: ByteWriter): void {
     this.makeRoom(length);
     this.bytes.set(bytes.subarray(0, length), this.length);
@@ -45,17 +45,17 @@ export class ByteWriter {
     return this.length;
   }
 
-  /** A copy of what has been written. */
+  /** Returns a copy of the bytes written. */
   copy(): Uint8Array<ArrayBuffer> {
     return this.bytes.slice(0, this.length);
   }
 
-  /** Forgets what has been written. */
+  /** Clears the bytes written. */
   clearBytes(): void {
     this.length = 0;
   }
 
-  /** Makes sure that this many more bytes fit. */
+  /** Makes room for this many more bytes. */
   protected makeRoom(size: number): void {
     while (this.length + size > this.capacity) this.grow();
   }

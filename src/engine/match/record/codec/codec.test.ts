@@ -8,7 +8,7 @@ import { matchInput } from '../../../../../tests/factories/match.ts';
 const LARGEST = 15_000;
 
 describe('stored events', () => {
-  it('come back exactly, game after game, in under 15 kB', () => {
+  it('are restored exactly, game after game, in under 15 kB', () => {
     everyGame((_, events) => {
       const bytes = encodeEvents(events);
       expect(decodeEvents(bytes)).toStrictEqual(events);
@@ -16,14 +16,14 @@ describe('stored events', () => {
     });
   });
 
-  it('of a single later period come back exactly too', () => {
+  it('of a single later period are restored exactly as well', () => {
     const input = matchInput({ seed: 9 });
     const { state } = playPeriod({ input, state: startMatch(input) });
     const { events } = playPeriod({ input, state });
     expect(decodeEvents(encodeEvents(events))).toStrictEqual(events);
   });
 
-  it('of every kind come back, however rare', () => {
+  it('of every kind are restored, however rare', () => {
     const time = { period: 3, second: 1199 };
     const rare: MatchEvent[] = [
       {
@@ -57,7 +57,7 @@ describe('stored events', () => {
     expect(decodeEvents(encodeEvents(rare))).toStrictEqual(rare);
   });
 
-  it('of nothing are nothing', () => {
+  it('of an empty list are empty', () => {
     expect(decodeEvents(encodeEvents([]))).toEqual([]);
   });
 

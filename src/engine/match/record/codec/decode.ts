@@ -64,7 +64,10 @@ interface Time {
   second: number;
 }
 
-/** @throws RangeError when the bytes are not events in a known format. */
+/**
+ * Decodes stored events.
+ * @throws RangeError when the bytes are not events in a known format.
+ */
 export function decodeEvents(bytes: Uint8Array): MatchEvent[] {
   const from = new EventReader(bytes);
   const format = from.byte();

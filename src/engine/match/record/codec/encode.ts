@@ -20,10 +20,10 @@ import type { Side } from '#engine/match/sides.ts';
 /** Version of the byte format, the first byte. Decoders of older formats stay, so that old games remain watchable. */
 export const FORMAT = 1;
 
-/** Bytes that the beginning of an event takes at most. */
+/** Maximum bytes of an event's header. */
 const MAX_START = 24;
 
-/** Writes events one after the other; players become places in a table that follows the order of their first appearance. */
+/** Writes events one after the other; players are written as indices in a table ordered by their first appearance. */
 export class EventWriter extends ByteWriter {
   private readonly places = new Map<number, number>();
   /** The player table. */
@@ -33,14 +33,14 @@ export class EventWriter extends ByteWriter {
   private period = 0;
   private second = 0;
 
-  /** Any event, with all of its fields. */
+  /** Writes any event, with all of its fields. */
   add(event: MatchEvent): void {
     this.makeRoom(MAX_START);
     this.begin(EVENT_TYPES.indexOf(event.type), event.period, event.second);
     writeFields(this, event);
   }
 
-  /** Type (a place in EVENT_TYPES) and time of an event, for which there has to be room; its fields have to follow. */
+  /** Writes type (an index in EVENT_TYPES) and time of an event; there must be room for it, and its fields must follow. */
   protected begin(type: number, period: number, second: number): void {
     this.count++;
     // Zero for the usual step within a period, else one more than the step of the period.
@@ -63,7 +63,7 @@ export class EventWriter extends ByteWriter {
     }
   }
 
-  /** Forgets the events; the player table stays. */
+  /** Clears the events; the player table stays. */
   protected clear(): void {
     this.clearBytes();
     this.count = 0;
@@ -71,7 +71,7 @@ export class EventWriter extends ByteWriter {
     this.second = 0;
   }
 
-  /** Place of a player in the table of this writing; a new one the first time. */
+  /** Returns a player's index in the table, adding the player on first use. */
   protected placeFor(id: number): number {
     let place = this.places.get(id);
     if (place === undefined) {
@@ -86,7 +86,7 @@ export class EventWriter extends ByteWriter {
     this.varint(this.placeFor(id));
   }
 
-  /** A player who may be absent. */
+  /** Writes a player who may be absent. */
   maybe(id: number | undefined): void {
     if (id === undefined) {
       this.byte(0);
@@ -114,7 +114,7 @@ export class EventWriter extends ByteWriter {
     this.byte(words.indexOf(word));
   }
 
-  /** Everything that was added. Bytes: format, player table, number of events, events (type, period step, second, fields). */
+  /** Returns all events encoded. Bytes: format, player table, number of events, events (type, period step, second, fields). */
   encoded(): Uint8Array<ArrayBuffer> {
     const { whole } = this;
     whole.clearBytes();
@@ -129,7 +129,7 @@ export class EventWriter extends ByteWriter {
     to.append(this);
   }
 
-  /** The player table: how many, and each id as the step from the one before. */
+  /** Writes the player table: its length, and each id as the difference from the one before. */
   protected writeTable(to: ByteWriter): void {
     to.varint(this.ids.length);
     let previous = 0;

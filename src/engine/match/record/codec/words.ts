@@ -1,4 +1,4 @@
-/** Word lists of the encoding. A word is stored by its place in the list: append only. */
+/** Word lists of the encoding. A word is stored as its index in the list: append only. */
 import type {
   EndedIn,
   Infraction,

@@ -1,7 +1,7 @@
-/** Which names people of a nation bear: mixtures of cultures, so that a Swiss may be a Kuhn or a Berset. */
+/** Names by nation as mixtures of cultures, so a Swiss player may be a Kuhn or a Berset. */
 
 export interface NamePool {
-  /** Share among the players of the nation. */
+  /** Share of the nation's players. */
   weight: number;
   /** Keys of the name lists. */
   first: string;
@@ -10,7 +10,7 @@ export interface NamePool {
 
 const only = (culture: string): NamePool[] => [{ weight: 1, first: culture, last: culture }];
 
-/** English first names with the surnames that hockey's immigrants brought along. */
+/** English first names combined with the surnames of immigrant families in hockey. */
 const newcomers = (shares: Record<string, number>): NamePool[] =>
   Object.entries(shares).map(([last, weight]) => ({ weight, first: 'english', last }));
 

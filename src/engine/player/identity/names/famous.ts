@@ -1,8 +1,7 @@
 /**
- * Names that belong to well-known real players, past and present. A drawn name that is on the list is drawn again, so
- * that nobody in the game is taken for them. Compared without case and diacritics. The list holds hashes (`hashString`
- * of the plain name, base 36), because no real person's name shall stand in the project;
- * the first one is an invented name, for the test.
+ * Names of well-known real players, past and present. A drawn name on the list is drawn again, so that no player in the game is
+ * mistaken for one of them. Compared without case and diacritics. The list holds hashes (`hashString` of the plain name, base
+ * 36), because no real person's name should appear in the project; the first one is an invented name, for the test.
  */
 import { hashString } from '#engine/random.ts';
 
@@ -35,7 +34,7 @@ const FAMOUS = `
 
 const BLOCKED = new Set(FAMOUS.split(/\s+/).filter(Boolean));
 
-/** Hash of a name as the list holds it. */
+/** Returns the hash of a name as stored in the list. */
 function hashOfName(firstname: string, lastname: string): string {
   const plain = (firstname + lastname)
     .normalize('NFD')
@@ -44,7 +43,7 @@ function hashOfName(firstname: string, lastname: string): string {
   return hashString(plain).toString(36);
 }
 
-/** True when this very name is a well-known player's. */
+/** Returns whether exactly this name belongs to a well-known player. */
 export function isFamous(firstname: string, lastname: string): boolean {
   return BLOCKED.has(hashOfName(firstname, lastname));
 }

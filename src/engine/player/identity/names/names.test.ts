@@ -7,15 +7,15 @@ import { Random } from '#engine/random.ts';
 
 const nationCodes = NATIONS.map((nation) => nation.code);
 
-describe('the names of a nation', () => {
-  it.each(nationCodes)('are plenty in %s, and in Latin script', (code) => {
+describe('a nation’s names', () => {
+  it.each(nationCodes)('are plentiful in %s, and in Latin script', (code) => {
     const random = new Random(code);
     const names = new Set(Array.from({ length: 300 }, () => fullName(drawName(code, random))));
     expect(names.size).toBeGreaterThan(200);
     for (const name of names) expect(name).toMatch(/^[\p{Script=Latin}' .-]+$/u);
   });
 
-  it('exist for every culture that a nation mixes', () => {
+  it('exist for every culture in a nation’s mix', () => {
     for (const pools of Object.values(NAME_POOLS)) {
       for (const pool of pools) {
         expect(firstNamesOf(pool.first).length).toBeGreaterThanOrEqual(45);
@@ -24,7 +24,7 @@ describe('the names of a nation', () => {
     }
   });
 
-  it('start with a capital and hold no empty or doubled entries', () => {
+  it('start with a capital, without empty or repeated entries', () => {
     for (const { first, last } of Object.values(NAME_POOLS).flat()) {
       for (const list of [firstNamesOf(first), lastNamesOf(last)]) {
         expect(new Set(list).size).toBe(list.length);
@@ -33,7 +33,7 @@ describe('the names of a nation', () => {
     }
   });
 
-  it('are refused for a nation that is not in the game', () => {
+  it('are refused for a nation outside the game', () => {
     expect(() => drawName('XX', new Random(1))).toThrow(RangeError);
   });
 });
@@ -45,7 +45,7 @@ describe('well-known players', () => {
     expect(isFamous('Zdeněk', 'Novák')).toBe(false);
   });
 
-  it('never lend anybody their name', () => {
+  it('never share their names with generated players', () => {
     const random = new Random(3);
     for (const code of ['CA', 'SE', 'FI', 'CZ', 'SK', 'RU']) {
       for (let draw = 0; draw < 3000; draw++) {

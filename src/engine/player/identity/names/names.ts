@@ -1,4 +1,4 @@
-/** Draws the name of a man of a nation. */
+/** Draws the name of a man from a nation. */
 
 import { NAME_POOLS, type NamePool } from '#engine/player/identity/names/cultures.ts';
 import { isFamous } from '#engine/player/identity/names/famous.ts';
@@ -15,7 +15,10 @@ export interface PersonName {
 const firstNames = new Map<string, readonly string[]>();
 const lastNames = new Map<string, readonly string[]>();
 
-/** All names of a culture, our own list and the library's, each once. RangeError when there are none. */
+/**
+ * Returns all names of a culture, from the project's list and the library's, each once.
+ * @throws RangeError when there are none
+ */
 function namesOf(
   culture: string,
   cache: Map<string, readonly string[]>,
@@ -40,9 +43,9 @@ export function lastNamesOf(culture: string): readonly string[] {
 }
 
 /**
- * A name that people of the nation bear, never a well-known player's.
+ * Returns a name common in the nation, never a well-known player's.
  * @param nationCode ISO 3166-1 alpha-2; RangeError for a nation without names.
- * @param taken full names that are in use: avoided while that is easy, so that a world has few namesakes.
+ * @param taken full names in use: avoided while that is easy, so that a world has few namesakes.
  */
 export function drawName(nationCode: string, random: Random, taken?: ReadonlySet<string>): PersonName {
   const pools = NAME_POOLS[nationCode];
@@ -58,7 +61,7 @@ export function fullName({ firstname, lastname }: PersonName): string {
 
 function drawFrom(pools: readonly NamePool[], random: Random): PersonName {
   for (;;) {
-    const pool = pools[random.weighted(pools.map((one) => one.weight))] as NamePool; // weighted answers an index of the list
+    const pool = pools[random.weighted(pools.map((one) => one.weight))] as NamePool; // weighted returns an index of the list
     const firstname = random.pick(firstNamesOf(pool.first));
     const lastname = random.pick(lastNamesOf(pool.last));
     if (firstname !== lastname && !isFamous(firstname, lastname)) return { firstname, lastname };

@@ -1,6 +1,6 @@
 /**
- * Men's first names of our own: common ones of the generations that play, for cultures where the name library has none,
- * has them in another script, or lists what nobody is called any more. Common knowledge; no list was copied.
+ * The project's own list of men's first names: common ones of the generations that play, for cultures where the name library has
+ * none, has them in another script, or lists outdated ones. Common knowledge; no list was copied.
  */
 const names = (text: string): readonly string[] => text.trim().split(/\s+/);
 

@@ -1,4 +1,4 @@
-/** Surnames of our own, for the cultures where the name library has too few, odd ones, or another script. */
+/** The project's own list of surnames, for cultures where the name library has too few, odd ones, or another script. */
 const names = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 export const OWN_LAST_NAMES: Record<string, readonly string[]> = {

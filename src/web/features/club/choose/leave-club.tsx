@@ -12,7 +12,7 @@ import { Card } from '#web/ui/section.tsx';
 import css from './leave-club.module.css';
 import { LeavingCosts } from './wait-notice.tsx';
 
-/** For a manager who has a club: says so, and lets him resign. */
+/** Tells a manager that they have a club, and offers to resign. */
 export function LeaveClub({ team }: { team: TeamRef }) {
   const { t } = useTranslation(['club', 'common']);
   const name = teamName(team);

@@ -13,7 +13,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import type { OpenClub } from './open-club.ts';
 import { TakeButton } from './take-button.tsx';
 
-/** Every open club in one table. */
+/** Lists every open club in one table. */
 export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
   const { t } = useTranslation(['club', 'common']);
   const col = useColumnKit('club:open').of<OpenClub>();
@@ -31,7 +31,7 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
         ),
         isName: true,
       }),
-      // Tier first, then the place in the table; who was in another league comes behind.
+      // Tier first, then the place in the standings; clubs that were in another league come last.
       col.text(
         'tier',
         ({ tier, team, place }) =>

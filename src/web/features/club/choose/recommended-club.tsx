@@ -14,7 +14,7 @@ import type { OpenClub } from './open-club.ts';
 import css from './recommended-club.module.css';
 import { TakeButton } from './take-button.tsx';
 
-/** One of the three clubs that a newcomer is shown first: how it looks, why it, and the numbers that matter. */
+/** One of the three clubs recommended to a newcomer: its look, the reason, and the key numbers. */
 export function RecommendedClub({ open }: { open: OpenClub }) {
   const { t } = useTranslation('club');
   const format = useFormat();
@@ -81,7 +81,7 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
   );
 }
 
-/** ' · 3rd in season 2026–27, 88 points', and in which league, where that is not today's. */
+/** Shows ' · 3rd in season 2026–27, 88 points', and the league if it is not today's. */
 function Place({ place, leagueId }: { place: NonNullable<OpenClub['place']>; leagueId: LeagueId }) {
   const { t } = useTranslation('club');
   const format = useFormat();

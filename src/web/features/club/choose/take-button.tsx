@@ -13,7 +13,7 @@ import { teamName } from '#web/ui/names.ts';
 import type { OpenClub } from './open-club.ts';
 import { useMustWait } from './wait-notice.tsx';
 
-/** Takes the club after one question, and leads to its desk. Somebody who was faster is told of in words. */
+/** Takes the club after a confirmation, and goes to its desk. If another user was faster, says so. */
 export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<ButtonProps, 'size' | 'variant'>) {
   const { t } = useTranslation(['club', 'common']);
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<Button
     mutationFn: () => (startsAnew ? client.club.startAnew : client.club.take)({ id: open.team.clubId }),
     onSuccess: async () => {
       await refreshSession();
-      // First away from here: what only a bankrupt manager may ask would be refused when it is asked again.
+      // Leave this screen first: queries that only a bankrupt manager may make would be refused on a refetch.
       await navigate({ to: '/club/overview/{-$id}', params: { id: undefined } });
       alert('success', t('club:open.taken', { team }));
       await queryClient.invalidateQueries();

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { teamName } from '#web/ui/names.ts';
 import { Card } from '#web/ui/section.tsx';
 
-/** Says until when the user waits for a club and why; nothing while they do not. */
+/** Says until when the user waits for a club and why; shows nothing unless they wait. */
 export function WaitNotice() {
   const { t } = useTranslation('club');
   const waits = useQuery(api.club.waits.queryOptions()).data?.data;
@@ -23,13 +23,13 @@ export function WaitNotice() {
   );
 }
 
-/** Whether the user still waits for this club. */
+/** Returns whether the user still has to wait for this club. */
 export function useMustWait(clubId: ClubId): boolean {
   const waits = useQuery(api.club.waits.queryOptions()).data?.data;
   return waits !== undefined && (waits.any !== null || waits.clubs.some(({ team }) => team.clubId === clubId));
 }
 
-/** Says what leaving costs: how long the user and their household wait afterwards. */
+/** Says what leaving costs: the wait of the user and their household afterwards. */
 export function LeavingCosts() {
   const { t } = useTranslation('club');
   const waits = useQuery(api.club.waits.queryOptions()).data?.data;

@@ -11,7 +11,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { ClubStory } from '../club-story.tsx';
 import css from './overview.module.css';
 
-/** Story, jersey, arena, rival: what makes the club this club. */
+/** Shows the club's character: story, jersey, arena, rival. */
 export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const format = useFormat();
@@ -62,7 +62,7 @@ export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
   );
 }
 
-/** The calendar year of a season, also of one before the world began; seasons follow each other year by year. */
+/** Returns the calendar year of a season, even of one before the world began; seasons follow each other year by year. */
 function yearOf(seasons: readonly { number: number; year: number }[], season: number): number | string {
   const known = seasons[0];
   return known ? known.year + season - known.number : '';

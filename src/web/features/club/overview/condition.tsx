@@ -5,7 +5,7 @@ import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
 
-/** Form, energy and morale of the team on average. */
+/** Shows the team's average form, energy and morale. */
 export function Condition({ condition }: { condition: ClubOverview['condition'] }) {
   const { t } = useTranslation('club');
   return (

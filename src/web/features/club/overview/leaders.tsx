@@ -8,7 +8,7 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
 
-/** The best of the team in each statistic, with their faces. */
+/** Shows the team's leader in each statistic, with his face. */
 export function Leaders({ leaders, season }: { leaders: ClubOverview['leaders']; season: number }) {
   const { t } = useTranslation('club');
   const nameOf = useStatName();

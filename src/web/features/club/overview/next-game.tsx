@@ -13,7 +13,7 @@ import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './next-game.module.css';
 
-/** The game that is on, or the next one, as a broadcast would announce it. */
+/** Shows the live game, or the next one, in the style of a broadcast. */
 export function NextGame({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const game = overview.liveGame ?? overview.nextGame;

@@ -5,10 +5,10 @@ import { useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
-/** Rounds of the playoffs; who has won the last one is the champion. */
+/** The last round of the playoffs; its winner is the champion. */
 const FINAL_ROUND = 3;
 
-/** Where the team stands in numbers; before the first game, how the last season ended. */
+/** Shows the team's season in numbers; before the first game, how the last season ended. */
 export function SeasonTiles({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const format = useFormat();
@@ -50,7 +50,7 @@ export function SeasonTiles({ overview }: { overview: ClubOverview }) {
   return <StatTiles tiles={[...season, ...money]} />;
 }
 
-/** How far a season went, in words. */
+/** Returns how far a team's season went, in words. */
 function finishOf(
   t: TFunction<'club'>,
   { isChampion, playoffRoundsWon }: NonNullable<ClubOverview['lastSeason']>,

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 /** First day of the regular season. */
 const FIRST_DAY = 6;
 
-/** The part of the table that the team is in. */
+/** Shows the part of the standings around the team. */
 export function StandingsAround({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const title = overview.abilities.manage ? t('overview.standings') : t('overview.standingsPublic');

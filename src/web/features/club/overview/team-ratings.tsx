@@ -7,7 +7,7 @@ import css from './overview.module.css';
 
 const PARTS = ['overall', 'offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
 
-/** The five ratings of a team and their mean. */
+/** Shows the five ratings of a team and their mean. */
 export function TeamRatings({ ratings }: { ratings: ClubOverview['ratings'] }) {
   const { t } = useTranslation('club');
   return (

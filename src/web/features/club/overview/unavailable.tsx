@@ -6,7 +6,7 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
 
-/** Who is injured or suspended, and for how long. */
+/** Lists injured and suspended players, and for how long they are out. */
 export function Unavailable({ injuries, suspensions }: Pick<ClubOverview, 'injuries' | 'suspensions'>) {
   const { t } = useTranslation(['club', 'skills']);
   return (
@@ -22,7 +22,7 @@ export function Unavailable({ injuries, suspensions }: Pick<ClubOverview, 'injur
               </span>
               <Words aside>
                 {
-                  // The server knows no injuries but the engine's.
+                  // The server sends only the engine's injuries.
                   t(`skills:injuryPart.${part as InjuryPart}`)
                 }
               </Words>
@@ -36,7 +36,7 @@ export function Unavailable({ injuries, suspensions }: Pick<ClubOverview, 'injur
               </span>
               <Words aside>
                 {t('club:overview.suspendedFor', {
-                  // The server knows no infractions but the engine's.
+                  // The server sends only the engine's infractions.
                   infraction: t(`skills:infraction.${infraction as Infraction}`),
                 })}
               </Words>

@@ -15,12 +15,12 @@ import css from './roster.module.css';
 interface Line {
   id: string;
   label: string;
-  /** The higher is the better; null takes no part, and a line of nulls compares nothing. */
+  /** Higher is better; null is left out of the comparison, and a line of nulls compares nothing. */
   value: (player: RosterPlayerView) => number | null;
   cell: (player: RosterPlayerView) => ReactNode;
 }
 
-/** Up to three players side by side; the best of each line stands out. */
+/** Compares up to three players side by side; the best value of each line is highlighted. */
 export function Comparison({ players, onClear }: { players: readonly RosterPlayerView[]; onClear: () => void }) {
   const { t } = useTranslation('club');
   const lines = useLines(players);
@@ -96,7 +96,7 @@ function useLines(players: readonly RosterPlayerView[]): Line[] {
       const find = (player: RosterPlayerView) => player.skills.find((skill) => skill.id === id);
       return {
         id,
-        // The server knows no skills but the engine's.
+        // The server sends only the engine's skills.
         label: t(`skills:name.${id as Skill}`),
         value: (player) => find(player)?.value ?? null,
         cell: (player) => {

@@ -16,7 +16,7 @@ import css from './roster.module.css';
 const LOWEST = 1;
 const HIGHEST = 98;
 
-/** The number of an own player: a button that opens the choice of another one. */
+/** The jersey number of one of the user's players: a button that opens the choice of another number. */
 export function JerseyNumber({ player, worn }: { player: RosterPlayerView; worn: readonly number[] }) {
   const { t } = useTranslation('club');
   const [isOpen, setOpen] = useState(false);

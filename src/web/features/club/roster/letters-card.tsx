@@ -8,7 +8,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** A team, and who wears its letters. */
+/** A team with the players who wear its letters. */
 export interface TeamLetters {
   team: TeamRef;
   captainId: number | null;
@@ -23,7 +23,7 @@ export function LettersCard({ playerId, name, letters }: { playerId: PlayerId; n
   const give = useCommand(
     (letter: Letter) => client.lineups.giveLetter({ id: team.id, playerId, letter }),
     ({ data }, letter) => {
-      // Where the assistant sets the lines, somebody who is hurt may be named.
+      // If the assistant sets the lines, an injured player may be named.
       const isWorn = letter === 'captain' ? data.captainId === playerId : data.alternateIds.includes(playerId);
       return t(`club:roster.letters.${isWorn ? 'named' : 'waits'}.${letter}`, { player: name });
     },

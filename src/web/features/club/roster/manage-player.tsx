@@ -17,7 +17,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { LettersCard, type TeamLetters } from './letters-card.tsx';
 import css from './roster.module.css';
 
-/** All that a manager can do with a player of his, behind one button of his row: nothing of it is loaded before. */
+/** Everything that a manager can do with a player, behind one button of his row; loaded on demand. */
 export function ManagePlayer({ player, letters }: { player: RosterPlayerView; letters: TeamLetters }) {
   const { t } = useTranslation('club');
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function ManagePlayer({ player, letters }: { player: RosterPlayerView; le
         <Icon name="edit" size={16} />
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={name} size="lg">
-        {/* The words of what is in it are loaded now: the screen behind it stays meanwhile. */}
+        {/* The words of the panel are loaded now; the screen behind it stays meanwhile. */}
         <Suspense fallback={<LoadingTable rows={6} columns={2} />}>
           {isOpen && <Actions player={player} name={name} letters={letters} />}
         </Suspense>

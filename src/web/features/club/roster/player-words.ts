@@ -6,7 +6,7 @@ import type { Skill } from '#engine/player/skills.ts';
 
 type Words = TFunction<['club', 'skills', 'stats']>;
 
-/** Why he cannot play, or that he can: 'Knee, minor: back in 4 days', 'Suspended for 2 more games (boarding)'. */
+/** Returns why a player cannot play, or that he can: 'Knee, minor: back in 4 days', 'Suspended for 2 more games (boarding)'. */
 export function fitnessWords(t: Words, player: Pick<RosterPlayerView, 'injury' | 'suspension'>): string {
   const { injury, suspension } = player;
   const reasons = [injury && injuryWords(t, injury), suspension && suspensionWords(t, suspension)];
@@ -14,20 +14,20 @@ export function fitnessWords(t: Words, player: Pick<RosterPlayerView, 'injury' |
 }
 
 function suspensionWords(t: Words, { gamesLeft, infraction }: NonNullable<RosterPlayerView['suspension']>): string {
-  // The server knows no infractions but the engine's.
+  // The server sends only the engine's infractions.
   const words = t(`skills:infraction.${infraction as Infraction}`);
   return t('club:roster.suspension', { count: gamesLeft, infraction: words });
 }
 
 function injuryWords(t: Words, injury: NonNullable<RosterPlayerView['injury']>): string {
-  // The server knows no injuries but the engine's.
+  // The server sends only the engine's injuries.
   const part = t(`skills:injuryPart.${injury.part as InjuryPart}`);
   const severity = t(`skills:injurySeverity.${injury.severity as InjurySeverity}`);
   return t('club:roster.injury', { part, severity, count: injury.daysLeft });
 }
 
-/** The skill that he trains, or that he trains all alike. */
+/** Returns the skill that a player trains, or that he trains all of them equally. */
 export function trainingWords(t: Words, { trainingOn }: Pick<RosterPlayerView, 'trainingOn'>): string {
-  // The server knows no skills but the engine's.
+  // The server sends only the engine's skills.
   return trainingOn === null ? t('club:roster.freely') : t(`skills:name.${trainingOn as Skill}`);
 }

@@ -13,20 +13,20 @@ import { fitnessWords } from './player-words.ts';
 
 type PlayerColumn = Column<RosterPlayerView>;
 
-/** What the cells of names, numbers and comparison show; they depend on whose roster it is. */
+/** The content of the cells for names, numbers and comparison, which depends on whose roster it is. */
 export interface RosterCells {
   name: (player: RosterPlayerView) => ReactNode;
   number: (player: RosterPlayerView) => ReactNode;
   compare: (player: RosterPlayerView) => ReactNode;
   training: (player: RosterPlayerView) => string;
-  /** What a manager does with a player; null: the roster is not his. */
+  /** The manager's actions for a player; null: it is not the user's roster. */
   manage: ((player: RosterPlayerView) => ReactNode) | null;
 }
 
 const SKATER_STATISTICS = ['games', 'goals', 'assists', 'points', 'plusMinus', 'pim', 'toiPerGame'] as const;
 const GOALIE_STATISTICS = ['games', 'wins', 'savePercentage', 'goalsAgainstAverage', 'pim'] as const;
 
-/** Columns of a roster of skaters or of goalies, in sets by view. */
+/** Returns the columns of a roster of skaters or of goalies, in sets by view. */
 export function useRosterColumns(kind: 'skaters' | 'goalies', cells: RosterCells): PlayerColumn[] {
   const { t } = useTranslation(['club', 'skills', 'stats']);
   const col = useColumnKit('club:roster.column').of<RosterPlayerView>();
@@ -100,7 +100,7 @@ function skillColumns(t: Words, col: Kit, kind: 'skaters' | 'goalies'): PlayerCo
 function contractColumns(t: Words, col: Kit): PlayerColumn[] {
   const sets = ['contracts'];
   return [
-    // The contract says only that it is a whole number.
+    // The contract only declares a whole number.
     col.text('class', 'ageClass', { cell: ({ ageClass }) => t(`skills:ageClass.${ageClass as AgeClass}`), sets }),
     col.money('salary', ({ contract }) => contract?.salary ?? null, { none: t('club:roster.noContract'), sets }),
     col.season('from', ({ contract }) => contract?.from ?? null, { none: null, sets }),

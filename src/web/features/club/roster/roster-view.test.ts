@@ -34,19 +34,19 @@ function player(id: number, position: RosterPlayerView['position'], lastname = `
 
 const roster = [player(1, 'LW'), player(2, 'RD', 'Åberg'), player(3, 'G'), player(4, 'C')];
 
-describe('the filter of a roster', () => {
-  it('knows forwards, defense and goalies', () => {
+describe('the roster filter', () => {
+  it('separates forwards, defensemen and goalies', () => {
     expect(filterRoster(roster, 'forwards', '').map(({ id }) => id)).toEqual([1, 4]);
     expect(filterRoster(roster, 'goalies', '').map(({ id }) => id)).toEqual([3]);
   });
 
-  it('finds a player by a part of his name, whatever its case', () => {
+  it('finds a player by part of his name, in any case', () => {
     expect(filterRoster(roster, 'all', ' åbe').map(({ id }) => id)).toEqual([2]);
   });
 });
 
-describe('the comparison', () => {
-  it('takes up to three known players once each and ignores what else is in the address', () => {
+describe('the player comparison', () => {
+  it('takes up to three known players, each once, and ignores other address parts', () => {
     expect(comparedPlayers(roster, '4,4,x,99,1,2,3').map(({ id }) => id)).toEqual([4, 1, 2]);
     expect(comparedPlayers(roster, '')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What the roster screen shows, as its URL says. */
+/** The state of the roster screen, from its URL. */
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { isDefense } from '#engine/player/skills.ts';
 
@@ -8,7 +8,7 @@ export type RosterViewName = (typeof ROSTER_VIEWS)[number];
 export const POSITION_FILTERS = ['all', 'forwards', 'defense', 'goalies'] as const;
 export type PositionFilter = (typeof POSITION_FILTERS)[number];
 
-/** Players that can stand side by side. */
+/** Players that can be compared side by side. */
 export const MAX_COMPARED = 3;
 
 export function groupOfPlayer(player: Pick<RosterPlayerView, 'position'>): Exclude<PositionFilter, 'all'> {
@@ -16,7 +16,7 @@ export function groupOfPlayer(player: Pick<RosterPlayerView, 'position'>): Exclu
   return isDefense(player.position) ? 'defense' : 'forwards';
 }
 
-/** Those whom filter and name let through. */
+/** Returns the players that pass the filter and the name search. */
 export function filterRoster(
   players: readonly RosterPlayerView[],
   filter: PositionFilter,
@@ -30,7 +30,7 @@ export function filterRoster(
   );
 }
 
-/** '12,15' → the players with these ids, in this order, at most three. */
+/** Returns the players with the ids in a text such as '12,15', in this order, at most three. */
 export function comparedPlayers(players: readonly RosterPlayerView[], text: string): RosterPlayerView[] {
   const ids = text.split(',').map(Number);
   return ids

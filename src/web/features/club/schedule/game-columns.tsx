@@ -12,7 +12,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import type { OwnGame } from './result.ts';
 import css from './schedule.module.css';
 
-/** The columns of a team's games: against whom, in which stage, how it ended and when it begins. */
+/** Returns the columns of a team's games: opponent, stage, result and start. */
 export function useGameColumns<Row extends OwnGame>(): {
   day: Column<Row>;
   opponent: Column<Row>;

@@ -36,7 +36,7 @@ function game(values: Partial<GameRef>): GameRef {
   };
 }
 
-it('a win at home is a loss for the guests', () => {
+it('a home win is a loss for the road team', () => {
   expect(ownGame(game({}), 1)).toMatchObject({
     isHome: true,
     opponent: { id: 2 },
@@ -53,12 +53,12 @@ it('a win at home is a loss for the guests', () => {
   });
 });
 
-it('a shootout is told from regulation, and a friendly may end level', () => {
+it('a shootout win differs from a regulation win, and a friendly may end in a tie', () => {
   expect(ownGame(game({ endedIn: 'shootout' }), 2).result).toBe('OL');
   expect(ownGame(game({ awayScore: 3 }), 1).result).toBe('T');
 });
 
-it('a live game shows its score so far and no result', () => {
+it('a live game shows its current score and no result', () => {
   const live = { period: 2, second: 10, inIntermission: false, homeScore: 1, awayScore: 0 };
   const shown = ownGame(game({ status: 'live', homeScore: null, awayScore: null, endedIn: null, live }), 2);
   expect(shown).toMatchObject({ scored: 0, conceded: 1, result: null });

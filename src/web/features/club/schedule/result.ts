@@ -1,4 +1,4 @@
-/** A game as the schedule of one of its teams tells it. */
+/** A game from the perspective of one of its teams. */
 import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { GameResult } from '#web/ui/form-strip.tsx';
@@ -13,7 +13,7 @@ export interface OwnGame {
   conceded: number | null;
 }
 
-/** Scores of a live game are those so far; its result is still open. */
+/** Returns a game from a team's perspective. The score of a live game is the one so far; its result is still open. */
 export function ownGame(game: GameRef, teamId: TeamId): OwnGame {
   const isHome = game.home.id === teamId;
   const score = game.live ?? game;

@@ -14,7 +14,7 @@ import css from './schedule.module.css';
 
 /** Days of a season, seven to a row. */
 
-/** The season as a calendar: a field a day, nine weeks below each other. */
+/** Shows the season as a calendar: one field per day, nine weeks below each other. */
 export function ScheduleCalendar({
   games,
   teamId,

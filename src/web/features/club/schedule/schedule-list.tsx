@@ -7,7 +7,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useGameColumns } from './game-columns.tsx';
 import { type OwnGame, ownGame } from './result.ts';
 
-/** The season game by game. */
+/** Shows the season game by game. */
 export function ScheduleList({ games, teamId }: { games: readonly GameRef[]; teamId: TeamId }) {
   const { t } = useTranslation('club');
   const clock = useClock();

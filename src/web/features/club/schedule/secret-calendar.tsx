@@ -6,7 +6,10 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row } from '#web/ui/layout.tsx';
 
-/** The secret address that shows the games of all three teams of anyone who's club it is; a new one ends the old one. */
+/**
+ * Shows the secret address of a calendar with the games of all three teams of the user's club; a new address replaces
+ * the old one.
+ */
 export function SecretCalendar() {
   const { t } = useTranslation('club');
   const options = api.calendar.find.queryOptions();

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { SecretCalendar } from './secret-calendar.tsx';
 
-/** The way to have the schedule in one's own calendar: an address to subscribe to, or the file. */
+/** Offers the schedule for the user's own calendar: an address to subscribe to, or the file. */
 export function Subscribe({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation(['club', 'common']);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import css from './schedule.module.css';
 
 const KM_PER_MILE = 1.609344;
 
-/** A distance in miles and kilometers. */
+/** Returns a function that writes a distance in miles and kilometers. */
 export function useDistance(): (kilometers: number) => string {
   const { t } = useTranslation('club');
   const format = useFormat();
@@ -25,7 +25,7 @@ export function useDistance(): (kilometers: number) => string {
   );
 }
 
-/** What the season's away games of a team come to. */
+/** Sums up the travel to a team's away games of the season. */
 export function TravelCard({ team, season }: { team: TeamRef; season: number }) {
   const { t } = useTranslation('club');
   const format = useFormat();

@@ -40,7 +40,7 @@ type GoalieCareer = z.infer<typeof goalieCareer>;
 
 const ROSTERS = ['all', 'current'] as const;
 
-/** Everybody who ever played for the team, with all that he did for it, and the team season by season. */
+/** Lists everyone who ever played for the team with their totals for it, and the team season by season. */
 export function TeamCareers({ teamId }: { teamId: TeamId }) {
   const { type } = useGameType();
   const [roster] = useSearchState('roster', ROSTERS);
@@ -86,7 +86,7 @@ function Shown({ careers }: { careers: Careers }) {
   );
 }
 
-/** All who ever played for the team, or who is with it today. */
+/** Switches between everyone who ever played for the team and the current roster. */
 function RosterSwitch() {
   const { t } = useTranslation('club');
   const [roster, setRoster] = useSearchState('roster', ROSTERS);
@@ -119,13 +119,13 @@ interface CareerTableProps<Row> {
   title: string;
   rows: readonly Row[];
   columns: Column<Row>[];
-  /** Of the columns; all of them unless told otherwise. */
+  /** Column set; all columns by default. */
   set?: string;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Of the file. */
+  /** File name. */
   name: string;
-  /** How many there are, listed or not. */
+  /** The total, listed or not. */
   inAll: number;
 }
 
@@ -146,7 +146,7 @@ function CareerTable<Row extends CareerRow>({ title, name, inAll, ...table }: Ca
   );
 }
 
-/** Says so where not all are listed. */
+/** Says so if not all are listed. */
 function Bound({ listed, inAll }: { listed: number; inAll: number }) {
   const { t } = useTranslation('club');
   return inAll > listed ? (
@@ -163,7 +163,10 @@ interface CareerRow {
   seasons: number;
 }
 
-/** Who he is, what he did, and from when to when: the years last, so that a phone shows what he did first. */
+/**
+ * Returns the columns of careers: the player, his statistics, and his first and last season; the years last, so that a
+ * phone shows the statistics first.
+ */
 function useCareerColumns<Row extends CareerRow>(statistics: readonly Column<Row>[]): Column<Row>[] {
   const col = useColumnKit('club:stats').of<CareerRow>();
   const who = useNameColumns<Row>();
@@ -180,12 +183,12 @@ function useCareerColumns<Row extends CareerRow>(statistics: readonly Column<Row
 }
 
 interface TeamSeason {
-  /** null: all of them together. */
+  /** null: all seasons together. */
   season: number | null;
   totals: TeamTotals;
 }
 
-/** What the team itself did, a row a season, with all of them below. */
+/** Shows the team's own record, a row per season, with the totals below. */
 function Seasons({ seasons, totals, name }: { seasons: readonly TeamSeason[]; totals: TeamTotals; name: string }) {
   const { t } = useTranslation(['club', 'common', 'stats']);
   const col = useColumnKit('common:').of<TeamSeason>();

@@ -7,7 +7,7 @@ import { Section } from '#web/ui/section.tsx';
 /** Bars of the chart. */
 const CHARTED = 10;
 
-/** The first of these skaters by points, with goals and assists. @param skaters by points, the best first */
+/** Charts the leading skaters by points, with goals and assists. @param skaters by points, best first */
 export function Leaders({
   title,
   skaters,

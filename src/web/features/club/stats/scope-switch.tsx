@@ -4,7 +4,7 @@ import { useSearchState } from '#web/lib/search-params.ts';
 
 const SCOPES = ['season', 'career'] as const;
 
-/** One season, or everything that was ever played for the team; in the URL. */
+/** Returns the scope in the URL: one season, or all time. */
 export function useScope() {
   return useSearchState('scope', SCOPES);
 }

@@ -3,7 +3,7 @@ import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import type { TeamTotals } from '#web/features/stats/totals-columns.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
-/** What a coach looks at first. */
+/** The numbers that a coach looks at first. */
 const TILES = [
   'goalsFor',
   'goalsAgainst',
@@ -15,7 +15,7 @@ const TILES = [
   'faceoffPercentage',
 ] as const;
 
-/** The team itself, in tiles. */
+/** Shows the team's own statistics as tiles. */
 export function TeamTiles({ totals }: { totals: TeamTotals }) {
   const { t } = useTranslation('stats');
   const write = useStatFormat();

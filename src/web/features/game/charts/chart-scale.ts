@@ -1,4 +1,4 @@
-/** From seconds and values to pixels of a chart. */
+/** The scale of a chart, from seconds and values to pixels. */
 
 export interface ChartScale {
   width: number;
@@ -15,14 +15,14 @@ export interface ChartScale {
 export interface ChartExtent {
   width: number;
   height: number;
-  /** Seconds of play that the chart is wide. */
+  /** Width of the chart in seconds of play. */
   length: number;
   /** Lowest and highest value. */
   from: number;
   to: number;
 }
 
-/** Room for the words at the left and below. */
+/** Room for the labels on the left and below. */
 const MARGIN = { left: 54, right: 12, top: 14, bottom: 22 } as const;
 
 export function chartScale({ width, height, length, from, to }: ChartExtent): ChartScale {
@@ -48,7 +48,7 @@ export interface StepPoint {
   value: number;
 }
 
-/** A line that keeps its value until the next point, from the left edge to `until` (seconds). */
+/** Returns a line that keeps its value until the next point, from the left edge to `until` (seconds). */
 export function stepPath(
   points: readonly StepPoint[],
   scale: ChartScale,
@@ -59,7 +59,7 @@ export function stepPath(
   return `M${round(x(0))} ${round(y(first))}${steps.join('')}H${round(x(until))}`;
 }
 
-/** The area between such a line and a value. */
+/** Returns the area between such a line and a value. */
 export function stepArea(
   points: readonly StepPoint[],
   scale: ChartScale,
@@ -73,14 +73,14 @@ function round(pixels: number): number {
   return Math.round(pixels * 10) / 10;
 }
 
-/** Whole steps up to at least `highest`: two to five of them. */
+/** Returns whole steps up to at least `highest`: two to five of them. */
 export function valueTicks(highest: number): number[] {
   const step = [0.5, 1, 2, 5, 10].find((each) => highest / each <= 5) ?? Math.ceil(highest / 5);
   const count = Math.max(2, Math.ceil(highest / step));
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Place of the point that is nearest to a time; points in order of time. */
+/** Returns the index of the point closest to a time; points are in order of time. */
 export function nearestPoint(points: readonly { time: number }[], time: number): number {
   let best = 0;
   for (const [place, point] of points.entries()) {

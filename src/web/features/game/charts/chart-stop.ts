@@ -1,11 +1,11 @@
-/** One stop of the pointer on a chart, with what is known there. */
+/** A stop of the pointer on a chart, with its values. */
 export interface ChartStop {
-  /** Place of the event in the list that it stands for; no two stops have the same. */
+  /** Index of its event in the list; no two stops have the same one. */
   place: number;
   time: number;
   /** '2nd period, 12:30'. */
   when: string;
-  /** As words, one for each column of the chart. */
+  /** In words, one for each column of the chart. */
   values: readonly string[];
 }
 

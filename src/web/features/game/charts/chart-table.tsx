@@ -4,7 +4,7 @@ import type { ChartStop } from '#web/features/game/charts/chart-stop.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import css from './chart.module.css';
 
-/** The stops of a chart as a table that is opened on demand: the same for those who cannot see the chart. */
+/** Shows the stops of a chart as a table, opened on demand: the same data for users who cannot see the chart. */
 export function ChartTable({
   label,
   columns,

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 const CHARTS = ['win', 'xg', 'momentum'] as const;
 type ChartName = (typeof CHARTS)[number];
 
-/** How the game unfolds, in one of three charts. */
+/** Shows how the game unfolds, in one of three charts. */
 export const ChartsCard = memo(function ChartsCard({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const [chart, setChart] = useSearchState('chart', CHARTS);

@@ -10,7 +10,7 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './chart.module.css';
 
-/** The expected goals of both teams as they add up, one step for each attempt; a disc on the line is a goal. */
+/** Charts the cumulative expected goals of both teams, one step per attempt; a disc on the line is a goal. */
 export function ExpectedGoalsChart({ stage }: { stage: GameStage }) {
   const { view, events, span } = stage;
   const { t } = useTranslation('game');

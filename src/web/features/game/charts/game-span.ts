@@ -1,4 +1,4 @@
-/** What every chart of a game shares: how wide it is, where its periods begin and its goals fell. */
+/** What all charts of a game share: their width, the starts of the periods, and the goals. */
 
 import { REGULATION_PERIODS, REGULATION_SECONDS } from '#domains/game/constants.ts';
 import { periodStarts, timesOf } from '#domains/game/rules/analysis/timeline.ts';
@@ -20,7 +20,7 @@ export interface GoalMark {
 export interface GameSpan {
   /** Seconds of play so far. */
   until: number;
-  /** Seconds that a chart is wide: sixty minutes, more once an overtime has begun. */
+  /** Width of a chart in seconds: sixty minutes, more once an overtime has begun. */
   length: number;
   starts: readonly { period: number; time: number }[];
   goals: readonly GoalMark[];
@@ -28,7 +28,7 @@ export interface GameSpan {
   times: readonly number[];
 }
 
-/** @param until seconds of play by the arena's clock, when it has gone on since the last event */
+/** @param until seconds of play by the arena's clock, if it has run since the last event */
 export function gameSpan(events: readonly LiveEvent[], until = 0): GameSpan {
   const times = timesOf(events);
   const last = Math.max(times.at(-1) ?? 0, until);

@@ -12,10 +12,10 @@ import css from './chart.module.css';
 
 /** Pixels between two bars. */
 const GAP = 1;
-/** Up to this the play counts as even. */
+/** Up to this value play counts as even. */
 const EVEN = 0.12;
 
-/** Who has the better of the play, minute by minute: bars upwards for the home team, downwards for the visitors. */
+/** Charts which team controls play, minute by minute: bars upward for the home team, downward for the visitors. */
 export function MomentumChart({ stage }: { stage: GameStage }) {
   const { view, events, span } = stage;
   const { t } = useTranslation('game');
@@ -77,7 +77,7 @@ export function MomentumChart({ stage }: { stage: GameStage }) {
   );
 }
 
-/** The last event up to a time: what the tape is wound to from there. */
+/** Returns the index of the last event up to a time, to which a replay jumps from there. */
 function placeBefore({ times }: GameSpan, time: number): number {
   return times.findLastIndex((each) => each <= time);
 }

@@ -14,9 +14,9 @@ import css from './chart.module.css';
 const HEIGHT = 220;
 
 /**
- * A chart over the time of a game: periods below, values at the left, goals at the upper edge (home) and the lower one
- * (visitors). The pointer or the arrow keys go from stop to stop and read it out; `summary` says in words what the chart
- * shows, and its stops are there as a table. Where there is a tape, pressing a stop winds the tape there.
+ * A chart over the time of a game: periods below, values on the left, goals at the upper edge (home) and the lower one
+ * (visitors). The pointer or the arrow keys move from stop to stop, which are read out; `summary` describes the chart
+ * in words, and its stops are available as a table. If there is a replay, pressing a stop jumps to it.
  */
 export function TimeChart({
   stage,
@@ -35,7 +35,7 @@ export function TimeChart({
   from: number;
   to: number;
   ticks: readonly ValueTick[];
-  /** What the values of a stop are, e.g. the teams. */
+  /** The names of a stop's values, e.g. the teams. */
   columns: readonly string[];
   stops: readonly ChartStop[];
   children: (scale: ChartScale) => ReactNode;

@@ -6,7 +6,7 @@ import type { OvertimeRule } from '#engine/match/input.ts';
 import { type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import { formatClock } from '#web/lib/format.ts';
 
-/** '2nd period, 12:30 played' for the moment of an event. */
+/** Returns a function that words the moment of an event: '2nd period, 12:30 played'. */
 export function useMomentWords(view: GameView): (at: { period: number; second: number } | undefined) => string {
   const { t } = useTranslation(['game', 'common']);
   const { overtime } = view.game;

@@ -10,7 +10,7 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './chart.module.css';
 
-/** The chance of either team to win from each moment on: above the middle the home team is ahead. */
+/** Charts each team's chance to win from each moment on: above the middle the home team is the favorite. */
 export function WinChanceChart({ stage }: { stage: GameStage }) {
   const { view, events, span } = stage;
   const { t } = useTranslation('game');

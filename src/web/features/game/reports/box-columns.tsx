@@ -37,7 +37,7 @@ const COUNTS: readonly (StatName & CountOf<SkaterRow>)[] = [
   'giveaways',
 ];
 
-/** By first name, with the number on his back. */
+/** By first name, with the jersey number. */
 const PLAYER = {
   title: undefined,
   name: 'short',

@@ -9,7 +9,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Skaters and goalies of either team. */
+/** Shows the skaters and goalies of each team. */
 export function BoxScore({ view }: { view: GameView }) {
   const { t } = useTranslation(['game', 'game-reports']);
   const [side, setSide] = useSide(view);

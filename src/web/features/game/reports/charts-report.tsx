@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Win chance, expected goals and momentum, below one another on one line of time. */
+/** Shows win chance, expected goals and momentum, one below the other on a shared time axis. */
 export function ChartsReport({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'game-reports']);
   if (stage.events.length === 0) return <EmptyState icon="stick" title={t('charts.waiting')} />;

@@ -4,7 +4,7 @@ import type { useFormat } from '#web/lib/format.ts';
 
 const COUNTS = ['goals', 'assists', 'shots', 'saves', 'shotsAgainst', 'hits', 'blocks', 'fights', 'penalties'] as const;
 
-/** '1 goal, 3 shots, 0.42 expected goals': the facts that apply to a special skill. */
+/** Returns '1 goal, 3 shots, 0.42 expected goals': the facts that apply to a special skill. */
 export function factWords(
   t: TFunction<readonly ['game-reports', 'skills', 'stats']>,
   facts: SpecialFacts,

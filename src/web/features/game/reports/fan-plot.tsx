@@ -11,11 +11,11 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './fan-report.module.css';
 
-/** The scale reaches at least this many goals to either side. */
+/** The scale extends at least this many goals to either side. */
 const MIN_REACH = 3;
 const BANDS = ['band90', 'band50', 'median', 'real'] as const;
 
-/** The running goal difference: bands for most of the games and for half of them, their median, and the real game. */
+/** Charts the running goal difference: bands for most of the games and for half of them, their median, and the real game. */
 export function FanPlot({
   stage,
   fan,
@@ -85,7 +85,7 @@ export function FanPlot({
   );
 }
 
-/** @param until seconds of play at which the real game ended: sixty minutes, more when an overtime was played */
+/** @param until seconds of play at which the real game ended: sixty minutes, more if an overtime was played */
 function Fan({
   fan,
   real,
@@ -110,7 +110,7 @@ function Fan({
 
 type Percentile = 'p5' | 'p25' | 'p75' | 'p95';
 
-/** The area between two percentiles, minute by minute; there and back again. */
+/** Returns the area between two percentiles, minute by minute; there and back again. */
 function bandPath({ minutes }: FanChart, { x, y }: ChartScale, low: Percentile, high: Percentile): string {
   const there = minutes.map((at) => `${x(at.minute * 60).toFixed(1)} ${y(at[high]).toFixed(1)}`);
   const back = minutes.toReversed().map((at) => `${x(at.minute * 60).toFixed(1)} ${y(at[low]).toFixed(1)}`);
@@ -123,7 +123,7 @@ function ticksOf(reach: number): number[] {
   return Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
 }
 
-/** Minute 20 is the end of the first period, not the beginning of the second. */
+/** Returns period and second of a minute. Minute 20 is the end of the first period, not the beginning of the second. */
 function onClock(minute: number): { period: number; second: number } {
   const period = Math.max(1, Math.ceil(minute / PERIOD_MINUTES));
   return { period, second: (minute - (period - 1) * PERIOD_MINUTES) * 60 };

@@ -10,7 +10,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
-/** The same game a thousand times: how it might have gone, and where among them the real one lies. */
+/** Shows the same game played a thousand times: the range of results, and the place of the real one among them. */
 export function FanReport({ stage, report }: { stage: GameStage; report: GameReport }) {
   const { t } = useTranslation('game-reports');
   const { fanChart, notReplayed } = report;

@@ -10,7 +10,7 @@ import words from '#web/locales/en/game-reports.ts';
 const i18n = createInstance();
 await i18n.init({ lng: 'en', resources: { en: { 'game-reports': words } }, interpolation: { escapeValue: false } });
 const t: TFunction<'game-reports'> = i18n.getFixedT('en', 'game-reports');
-// A sentence needs the cities of a view and the name of a player, nothing else of them.
+// A sentence only needs the cities of a view and the name of a player.
 const team = (city: string) => ({ city });
 const view = { game: { home: team('Oslo'), away: team('Bern') } } as unknown as GameView;
 const goalie = { id: 7, firstname: 'Aki', lastname: 'Noro' } as PlayerRef;
@@ -18,7 +18,7 @@ const say = (id: string, params: Record<string, string | number>) =>
   findingWords(t, { id, params }, { view, players: [goalie] });
 
 describe('the findings of a report', () => {
-  it('have words for whatever may have weighed, for either team', () => {
+  it('have sentences for every possible factor, for either team', () => {
     const ids = PART_KEYS.flatMap(({ id, varies, side }) =>
       (['skill', varies] as const).flatMap((kind) =>
         (side === null ? ['gain'] : ['gain', 'loss']).map((effect) => `${id}.${kind}.${effect}`),
@@ -38,7 +38,7 @@ describe('the findings of a report', () => {
     );
   });
 
-  it('leave out what this version has no words for', () => {
+  it('leave out kinds this version does not know', () => {
     expect(say('weather.luck.gain', { side: 'home', goals: 1 })).toBeNull();
   });
 });

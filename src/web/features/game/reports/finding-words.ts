@@ -5,7 +5,7 @@ import { playerName } from '#web/ui/names.ts';
 
 const VERDICTS = ['verdict.deserved', 'verdict.even', 'verdict.against-play', 'verdict.tie'] as const;
 const ODDS = ['odds.upset', 'odds.expected'] as const;
-/** A part with a side can help its own team or hurt it; the others only ever help one of the two. */
+/** A part with a side can help or hurt that team; the others only ever help one of the two. */
 const PARTS = [
   'volume.skill.gain',
   'volume.play.gain',
@@ -33,7 +33,7 @@ const PARTS = [
 ] as const;
 const KNOWN = [...VERDICTS, ...ODDS, ...PARTS] as const;
 
-/** A finding as a sentence; null for one that this version of the app has no words for. */
+/** Returns a finding as a sentence; null if this version of the app has no words for it. */
 export function findingWords(
   t: TFunction<'game-reports'>,
   { id, params }: Finding,

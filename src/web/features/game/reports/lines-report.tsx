@@ -20,7 +20,7 @@ const MEASURES: readonly [MeetingMeasure, ...MeetingMeasure[]] = ['seconds', 'xg
 const ROWS = ['lines', 'pairs'] as const;
 type Rows = (typeof ROWS)[number];
 
-/** Which lines and pairs met at five against five, for how long, and who had the better of it. */
+/** Shows which lines and pairs met at five on five, for how long, and which had the better of it. */
 export function LinesReport({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'game-reports']);
   const [rows, setRows] = useSearchState('rows', ROWS);
@@ -122,7 +122,7 @@ function Matrix({
   );
 }
 
-/** Last names of a line or pair as they began the game. */
+/** Returns the last names of a line or pair as it started the game. */
 function namesOf(view: GameView, side: Side, unit: UnitId): string {
   return view.lineups[side].places
     .filter(({ place }) => place.startsWith(`${unit}.`))

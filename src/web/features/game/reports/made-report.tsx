@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** A report that is made after the final horn: says so until it is there. */
+/** Shows a report that is made after the final horn; says so until it is ready. */
 export function MadeReport({ stage, children }: { stage: GameStage; children: (report: GameReport) => ReactNode }) {
   const { t } = useTranslation('game-reports');
   if (stage.view.state !== 'after') return <EmptyState icon="clock" title={t('being.later')} />;

@@ -14,13 +14,13 @@ const meeting: Meeting = {
 const format = String;
 const clock = (seconds: number) => `${seconds} s`;
 
-describe('a cell of line versus line', () => {
-  it('has the viewing team’s number first', () => {
+describe('a cell of the line matchups', () => {
+  it('shows the viewing team’s number first', () => {
     expect(meetingValue(meeting, { side: 'home', measure: 'attempts', format, clock }).words).toBe('6 – 2');
     expect(meetingValue(meeting, { side: 'away', measure: 'attempts', format, clock }).words).toBe('2 – 6');
   });
 
-  it('says who had clearly the better chances', () => {
+  it('says which line clearly had the better chances', () => {
     expect(meetingValue(meeting, { side: 'home', measure: 'seconds', format, clock })).toEqual({
       words: '222 s',
       tone: 'better',
@@ -28,7 +28,7 @@ describe('a cell of line versus line', () => {
     expect(meetingValue(meeting, { side: 'away', measure: 'seconds', format, clock }).tone).toBe('worse');
   });
 
-  it('says nothing of a meeting that was short, even or never was', () => {
+  it('says nothing about a short, even or missing matchup', () => {
     const even = { ...meeting, xg: { home: 0.5, away: 0.5 } };
     const short = { ...meeting, seconds: 20 };
     for (const each of [even, short, undefined]) {

@@ -1,4 +1,4 @@
-/** What a cell of line versus line says, from the point of view of one team. */
+/** The content of a cell of line versus line, from one team's perspective. */
 import type { Meeting } from '#domains/game/rules/analysis/line-versus-line.ts';
 import type { Side } from '#engine/match/sides.ts';
 
@@ -6,13 +6,13 @@ export type MeetingMeasure = 'seconds' | 'xg' | 'attempts' | 'shots' | 'goals';
 
 export interface MeetingCell {
   words: string;
-  /** Who had clearly the better of it; undefined when nobody had. */
+  /** Which side clearly had the better of it; undefined if neither had. */
   tone: 'better' | 'worse' | undefined;
 }
 
-/** From this share of the chances (and up to the rest of it) somebody had clearly the better. */
+/** From this share of the chances on, a side clearly had the better of it (and its opponent below the remaining share). */
 const CLEAR_SHARE = 0.58;
-/** Meetings shorter than this many seconds say nothing. */
+/** Meetings shorter than this many seconds are not rated. */
 const TOO_SHORT = 45;
 
 export function meetingValue(

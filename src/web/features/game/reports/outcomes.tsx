@@ -5,7 +5,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Words } from '#web/ui/layout.tsx';
 import css from './fan-report.module.css';
 
-/** How many of the games ended with which goal difference, the real one marked: bars that are a table. */
+/** Shows how many of the games ended with each goal difference, the real one marked, as bars that are also a table. */
 export function Outcomes({ view, fan, real }: { view: GameView; fan: FanChart; real: number }) {
   const { t } = useTranslation('game-reports');
   const format = useFormat();

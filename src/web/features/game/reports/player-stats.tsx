@@ -17,7 +17,7 @@ type SetName = (typeof SETS)[number];
 
 type StatRow = SkaterRow & { side: 'home' | 'away' };
 
-/** Which columns of the box score belong to which set; the name, team and position stand in all of them. */
+/** The column sets that columns of the box score belong to; name, team and position are in all of them. */
 const SET_OF: Readonly<Record<string, readonly SetName[]>> = {
   goals: ['scoring', 'shooting'],
   assists: ['scoring'],
@@ -39,7 +39,7 @@ const SET_OF: Readonly<Record<string, readonly SetName[]>> = {
   toi: ['scoring', 'time'],
 };
 
-/** All skaters of both teams in one table, by set of columns. */
+/** Shows the skaters of both teams in one table, by set of columns. */
 export function PlayerStats({ view }: { view: GameView }) {
   const { t } = useTranslation(['game', 'game-reports', 'stats']);
   const col = useColumnKit('game-reports:').of<StatRow>();

@@ -16,10 +16,10 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 const REPORTS = ['box', 'players', 'specials', 'shots', 'lines', 'charts', 'why', 'fan'] as const;
 type Report = (typeof REPORTS)[number];
 
-/** Those that are made of the events are cut at the second that is shown; the others wait for the final horn. */
+/** Reports made of the events are cut at the second on screen; the others wait for the final horn. */
 const FROM_EVENTS: readonly Report[] = ['shots', 'lines', 'charts'];
 
-/** The reports tab: one report at a time, named in the address. */
+/** Shows the reports tab: one report at a time, named in the URL. */
 export function Reports({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'game-reports']);
   const report = useSearchChoice('report', REPORTS);

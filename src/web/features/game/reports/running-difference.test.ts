@@ -27,8 +27,8 @@ const horn = (index: number, period: number): LiveEvent => ({
   second: 1200,
 });
 
-describe('the goal difference of a game', () => {
-  it('steps at the second of each goal, also within one minute', () => {
+describe('a game’s goal difference', () => {
+  it('steps at the second of each goal, even within one minute', () => {
     const { goals } = gameSpan([
       goal(0, [1, 61], [1, 0]),
       goal(1, [1, 75], [1, 1]),
@@ -43,7 +43,7 @@ describe('the goal difference of a game', () => {
     ]);
   });
 
-  it('stays even where nobody scores', () => {
+  it('stays even without goals', () => {
     expect(runningDifference([])).toEqual([]);
   });
 });

@@ -14,10 +14,10 @@ import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-/** Attempts listed until all are asked for: the best chances, as the table is sorted at first. */
+/** Attempts listed before all are expanded: the best chances, as the table is sorted at first. */
 const FEW = 15;
 
-/** The attempts of the map as a table. */
+/** Lists the attempts of the map as a table. */
 export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly MapShot[] }) {
   const { t } = useTranslation(['game', 'game-reports', 'stats']);
   const col = useColumnKit('game-reports:shotMap').of<MapShot>();

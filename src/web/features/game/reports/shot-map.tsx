@@ -9,10 +9,10 @@ import { useFormat } from '#web/lib/format.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 
-/** A dot of full size: a chance as good as this or better. */
+/** A chance this good or better has a dot of full size. */
 const BEST_CHANCE = 0.35;
 
-/** Attempts where they were taken, larger the better the chance; pressing one names the shooter. */
+/** Shows attempts where they were taken, larger for better chances; pressing one names the shooter. */
 export function ShotMap({ shots, stage: { view, players } }: { shots: readonly MapShot[]; stage: GameStage }) {
   const { t } = useTranslation(['game', 'game-reports']);
   const format = useFormat();

@@ -25,7 +25,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 const STRENGTHS: readonly ShotStrength[] = ['even', 'power-play', 'shorthanded'];
 
-/** Every attempt on the ice, sifted by team, strength, period and shooter; and the same as a table. */
+/** Shows every attempt on the ice, filtered by team, strength, period and shooter, and as a table. */
 export function ShotsReport({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'game-reports']);
   const format = useFormat();
@@ -77,7 +77,7 @@ function Filters({
       <NativeSelect
         label={t('game-reports:team')}
         value={filter.side ?? ''}
-        // Another team, other shooters.
+        // Another team has other shooters.
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...filter, side: isSide(value) ? value : undefined, shooter: undefined })
         }
@@ -121,7 +121,7 @@ function Filters({
   );
 }
 
-/** The filter as it stands in the URL. */
+/** Returns the filter in the URL, and a function that changes it. */
 function useShotFilter(): [ShotFilter, (filter: ShotFilter) => void] {
   const setSearch = useSetSearch();
   const side = useSearchChoice('by', ['both', 'away', 'home']);

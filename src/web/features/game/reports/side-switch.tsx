@@ -5,14 +5,14 @@ import type { Side } from '#engine/match/sides.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
 
-/** The side that a report is about: at first the own team's, of a game of others that of the home team. */
+/** Returns the side that a report is about: by default the user's team, or the home team in a game without it. */
 export function useSide({ game }: GameView): [Side, (side: Side) => void] {
   const { teams } = useManager();
   const own: Side = teams.some(({ id }) => id === game.away.id) ? 'away' : 'home';
   return useSearchState<Side>('of', own === 'home' ? ['home', 'away'] : ['away', 'home']);
 }
 
-/** Which of the two teams a report is about. */
+/** Chooses which of the two teams a report is about. */
 export function SideSwitch({ view, side, onChange }: { view: GameView; side: Side; onChange: (side: Side) => void }) {
   const { t } = useTranslation(['game', 'game-reports']);
   return (

@@ -16,7 +16,7 @@ import { Section } from '#web/ui/section.tsx';
 
 const ALL_SPECIALS = [...SKATER_SPECIAL_SKILLS, ...GOALIE_SPECIAL_SKILLS];
 
-/** What each special skill had to do with in this game, and what it was worth. */
+/** Shows the part that each special skill had in this game, and what it was worth. */
 export function SpecialsReport({ view, report }: { view: GameView; report: GameReport }) {
   const { t } = useTranslation('game-reports');
   if (!report.specialSkills) {

@@ -4,16 +4,16 @@ import type { GameId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { statusOf } from '#web/lib/failure.ts';
 
-/** Too many reports are being made: ask again after so long. */
+/** Too many reports are being made: the wait before asking again. */
 const BUSY_MS = 4000;
 
 export type ReportState =
   | { state: 'ready'; report: GameReport }
-  /** It comes by itself; `isBusy` when it has not even been begun. */
+  /** The report will arrive by itself; `isBusy` if it has not been started. */
   | { state: 'being-made'; isBusy: boolean }
   | { state: 'no-events' };
 
-/** The report on a finished game; asked for until it has been made. */
+/** Returns the report on a finished game, which is refetched until it is ready. */
 export function useReport(gameId: GameId): ReportState {
   const { data, error } = useQuery(
     api.game.report.queryOptions({

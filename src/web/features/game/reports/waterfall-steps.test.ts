@@ -5,7 +5,7 @@ import { waterfallOf } from '#web/features/game/reports/waterfall-steps.ts';
 
 const KINDS = ['skill', 'play', 'luck'] as const;
 
-/** Parts by kind in the order of a report, whose last one brings the sum to whole goals. */
+/** Parts by kind in the order of a report, the last of which rounds the sum to whole goals. */
 const reports = fc
   .tuple(
     fc.array(fc.tuple(fc.constantFrom(...KINDS), fc.integer({ min: -3000, max: 3000 })), {
@@ -23,8 +23,8 @@ const reports = fc
     return { parts, goals };
   });
 
-describe('the waterfall of a game', () => {
-  it('ends at the goal difference, each step where the one before ended', () => {
+describe('a game’s waterfall chart', () => {
+  it('ends at the goal difference, each step starting where the last one ended', () => {
     fc.assert(
       fc.property(reports, ({ parts, goals }) => {
         const { groups, result } = waterfallOf({ parts });
@@ -35,7 +35,7 @@ describe('the waterfall of a game', () => {
     );
   });
 
-  it('shows sums of its groups that are sums of what is shown', () => {
+  it('shows group sums that match the parts shown', () => {
     fc.assert(
       fc.property(reports, ({ parts }) => {
         const { groups, least, most } = waterfallOf({ parts });
@@ -50,7 +50,7 @@ describe('the waterfall of a game', () => {
     );
   });
 
-  it('is never more than a hundredth off for a part', () => {
+  it('rounds each part by at most a hundredth', () => {
     fc.assert(
       fc.property(reports, ({ parts }) => {
         const steps = waterfallOf({ parts }).groups.flatMap((group) => group.steps);

@@ -1,8 +1,8 @@
-/** The parts of a report as steps, rounded so that what is shown adds up as well. */
+/** The parts of a report as steps, rounded so that the numbers shown add up as well. */
 import type { GameReport, PartId, PartKind } from '#domains/game/contract/report.ts';
 import type { Side } from '#engine/match/sides.ts';
 
-/** Hundredths of a goal, + for the home team, counted from nothing. */
+/** A step in hundredths of a goal, + for the home team, counted from zero. */
 export interface FallStep {
   id: PartId;
   side: Side | null;
@@ -21,12 +21,12 @@ export interface Fall {
   groups: FallGroup[];
   /** The goal difference. */
   result: number;
-  /** The ends of the scale: whatever lies farthest to either side, nothing included. */
+  /** The ends of the scale: the farthest points on either side, zero included. */
   least: number;
   most: number;
 }
 
-/** A part of nothing is left out, e.g. the shootout of a game without one. */
+/** Returns the parts of a report as steps. A part of zero is left out, e.g. the shootout of a game without one. */
 export function waterfallOf({ parts }: Pick<GameReport, 'parts'>): Fall {
   const groups: FallGroup[] = [];
   let thousandths = 0;

@@ -6,7 +6,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Text } from '#web/ui/layout.tsx';
 import css from './why-report.module.css';
 
-/** The goal difference as a sum: each bar begins where the one before ended, and the last one is the result. */
+/** Charts the goal difference as a sum: each bar begins where the previous one ended, and the last one is the result. */
 export function Waterfall({ view, report }: { view: GameView; report: GameReport }) {
   const { t } = useTranslation('game-reports');
   const { home, away } = view.game;
@@ -22,7 +22,7 @@ export function Waterfall({ view, report }: { view: GameView; report: GameReport
     />
   );
   const nameOf = ({ id, side }: FallStep, kind: ReportPart['kind']) => {
-    // What luck there is in finishing ends at the goalie: the rest of it is his.
+    // Luck in finishing stops at the goalie: the rest of it is his.
     const part = t(id === 'finishing' && kind === 'luck' ? 'why.id.onNet' : `why.id.${id}`);
     return side ? t('why.of', { part, team: view.game[side].abbr }) : part;
   };
@@ -77,7 +77,7 @@ export function Waterfall({ view, report }: { view: GameView; report: GameReport
   );
 }
 
-/** 'PIT +0.42': hundredths of a goal, with the team that they help. */
+/** Returns a function that writes an amount: 'PIT +0.42', in hundredths of a goal, with the team that it helps. */
 function useAmount(view: GameView): (hundredths: number) => string {
   const { t } = useTranslation('game-reports');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './why-report.module.css';
 
-/** Why the game ended as it did: in sentences, as a sum of parts, and what the chances alone would have brought. */
+/** Explains the result of the game: in sentences, as a sum of parts, and by what the chances alone would have brought. */
 export function WhyReport({ view, report }: { view: GameView; report: GameReport }) {
   const { t } = useTranslation('game-reports');
   const findings = report.findings.flatMap(

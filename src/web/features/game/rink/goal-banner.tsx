@@ -9,7 +9,7 @@ import { Words } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './goal-banner.module.css';
 
-/** "GOAL!" over the ice with the scorer, for those who see it; the announcer says it to those who hear. */
+/** Shows "GOAL!" over the ice with the scorer; screen readers get it from the announcer. */
 export function GoalBanner({
   view,
   goal,

@@ -8,14 +8,14 @@ const HALF_LENGTH = 30;
 const HALF_WIDTH = 13;
 const CORNER = 8;
 const CIRCLE = 4.5;
-/** Within the circle at center ice. */
+/** Size of the crest, which fits in the circle at center ice. */
 const CREST = 5.6;
 const ENDS: readonly Side[] = ['home', 'away'];
 
 /**
- * An international rink of 60 by 26 meters, lines where the engine has them. The home team attacks to the right;
- * `isTurned` lets it attack to the left. `pressed` tints the zone that the puck is in by the team that has it; `lit`
- * lights the lamp behind the goal in which a team has scored.
+ * An international rink of 60 by 26 meters, with the engine's lines. The home team attacks to the right; with
+ * `isTurned`, to the left. `pressed` tints the puck's zone in the color of the team in possession; `lit` turns on the
+ * lamp behind the goal in which a team has scored.
  */
 export function Ice({
   isTurned,
@@ -26,7 +26,7 @@ export function Ice({
   isTurned: boolean;
   pressed: { zone: Zone; by: Side } | null;
   lit: Side | null;
-  /** Address of the crest of the home club at center ice; null: it has none. */
+  /** Address of the home club's crest at center ice; null: none. */
   crest: string | null;
 }) {
   const boards = useId();
@@ -75,7 +75,7 @@ function ZoneTint({ zone, by }: { zone: Zone; by: Side }) {
   );
 }
 
-/** Painted under the lines; upright whichever way the rink is turned. */
+/** The crest, painted under the lines; upright no matter which way the rink is turned. */
 function CenterCrest({ crest, isTurned }: { crest: string; isTurned: boolean }) {
   return (
     <image

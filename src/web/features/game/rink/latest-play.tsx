@@ -7,7 +7,7 @@ import type { Players } from '#web/features/game/stage.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import css from './latest-play.module.css';
 
-/** One line of a ticker, at the time that the board shows; its room is taken before anything has happened. */
+/** One line of a ticker, at the scoreboard's time; its room is reserved before the first play. */
 export function LatestPlay({
   view,
   event,

@@ -9,7 +9,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './puck-strip.module.css';
 
-/** Who has the puck and where, and how long it has been in each third of the ice. */
+/** Shows which team has the puck and where, and the time it has spent in each zone. */
 export function PuckStrip({
   view,
   scene,
@@ -25,7 +25,7 @@ export function PuckStrip({
   const format = useFormat();
   const { zoneSeconds } = scene;
   const all = zoneSeconds.home + zoneSeconds.neutral + zoneSeconds.away;
-  // From the opening faceoff on its room is taken: the cards below must not jump.
+  // Its room is reserved from the opening faceoff on: the cards below must not jump.
   if (all === 0 && !isOn) return null;
   const percent = (seconds: number) => format.percent((seconds / (all || 1)) * 100, 0);
   const { home, away } = view.game;
@@ -75,7 +75,7 @@ function Possession({ view, scene, players }: { view: GameView; scene: Scene; pl
   );
 }
 
-/** When nobody has the puck any more: what the chances of both teams were worth. */
+/** Shows, once the game is over, what both teams' chances were worth. */
 function Chances({ view, scene }: { view: GameView; scene: Scene }) {
   const { t } = useTranslation('game');
   const format = useFormat();

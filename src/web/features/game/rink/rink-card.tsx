@@ -19,11 +19,11 @@ import css from './rink.module.css';
 
 const PHONE = '(max-width: 560px)';
 
-/** From which stand one looks; at first from where the home team attacks to the right. */
+/** The stand from which the rink is seen; by default the home team attacks to the right. */
 const GROUNDS = ['home', 'away'] as const;
 type Ground = (typeof GROUNDS)[number];
 
-/** What has just happened in words and on the ice, and below it who has the puck and where it has been. */
+/** Shows the latest play in words and on the ice, and below it the possession and location of the puck. */
 export const RinkCard = memo(function RinkCard({
   view,
   scene,
@@ -34,7 +34,7 @@ export const RinkCard = memo(function RinkCard({
   view: GameView;
   scene: Scene;
   players: ReadonlyMap<number, PlayerRef>;
-  /** Where the tape lies out of reach, below the plays, it is run and stopped from here, too; null where it does not. */
+  /** Whether the replay is running, if its controls are out of reach below the plays; null: they are not. */
   isTapeRunning?: boolean | null;
   onTape?: () => void;
 }) {

@@ -3,7 +3,7 @@ import type { GameView } from '#domains/game/contract/game.ts';
 import { MarkShape } from '#web/features/game/rink/shot-mark.tsx';
 import css from './rink.module.css';
 
-/** Which marks are whose, and what became of the shot. */
+/** Explains the marks: their team, and the outcome of the shot. */
 export function RinkLegend({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   return (

@@ -9,13 +9,13 @@ import { goalsLast, MarkShape, ShotLine } from '#web/features/game/rink/shot-mar
 import type { Scene, ShotMark } from '#web/features/game/scene.ts';
 import css from './rink.module.css';
 
-/** Events for which a shot is new: so long its way is drawn, and its mark has come down from above. */
+/** The number of events for which a shot is new: during that time its path is drawn and its mark animated. */
 const NEW_FOR = 9;
 
 /** How much larger the puck is on a phone. */
 const PHONE_SCALE = 1.5;
 
-/** The rink from above: every shot so far, and while the game goes on the puck, its way, and who presses where. */
+/** Draws the rink from above: every shot so far and, while the game is on, the puck, its path, and the zone under pressure. */
 export function Rink({
   label,
   scene,
@@ -34,7 +34,7 @@ export function Rink({
   isOn: boolean;
   /** The team that has just scored. */
   celebrated: Side | null;
-  /** On a phone puck and marks are drawn larger, or nobody would tell a save from a miss. */
+  /** On a phone puck and marks are drawn larger, or a save would look like a miss. */
   isSmall: boolean;
   nameOf: (playerId: PlayerId) => string;
   arena: ArenaLook;

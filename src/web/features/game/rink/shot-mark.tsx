@@ -5,8 +5,8 @@ import css from './rink.module.css';
 type Outcome = ShotMark['outcome'];
 
 /**
- * By shape as well as by color. The home team: a disc with a star for a goal, a ring for a save, a dot wide, an × when
- * blocked. The visitors: the same with corners, and a + when blocked.
+ * Draws a mark that differs by shape as well as by color. The home team: a disc with a star for a goal, a ring for a
+ * save, a dot wide, an × when blocked. The visitors: the same with corners, and a + when blocked.
  */
 export function MarkShape({ side, outcome, isLarge }: { side: Side; outcome: Outcome; isLarge?: boolean | undefined }) {
   const factor = isLarge ? 'scale(1.5)' : undefined;
@@ -42,7 +42,7 @@ function Square({ half, className }: { half: number; className: string | undefin
   return <rect x={-half} y={-half} width={2 * half} height={2 * half} className={className} />;
 }
 
-/** The way of a shot: solid into the net, long dashes to the goalie, short ones wide, a stub with a stop when blocked. */
+/** Draws the path of a shot: solid into the net, long dashes to the goalie, short ones wide, a stub with a stop when blocked. */
 export function ShotLine({ mark, turn }: { mark: ShotMark; turn: 1 | -1 }) {
   const { spot, target, side, outcome } = mark;
   return (
@@ -58,7 +58,7 @@ export function ShotLine({ mark, turn }: { mark: ShotMark; turn: 1 | -1 }) {
   );
 }
 
-/** What is drawn last lies on top. */
+/** Returns the marks with goals last, as the last ones drawn are on top. */
 export function goalsLast<Mark extends { outcome: Outcome }>(marks: readonly Mark[]): readonly Mark[] {
   const isGoal = (mark: Mark) => mark.outcome === 'goal';
   return [...marks.filter((mark) => !isGoal(mark)), ...marks.filter(isGoal)];

@@ -13,15 +13,18 @@ import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './chat.module.css';
 
-/** So near to its end (in pixels) the list follows new messages; anyone who reads older ones is left alone. */
+/** This close to its end (in pixels) the list follows new messages; readers of older ones are left alone. */
 const NEAR_END = 60;
 
-/** What those who watch say, and one's own word. `isTall`: as high as what stands beside it, whether or not anybody has said something. */
+/**
+ * Shows the chat about a game, with a field for the user's own message. `isTall`: as high as its neighbor, with or
+ * without messages.
+ */
 export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; talk: Talk; isTall?: boolean }) {
   const { t } = useTranslation('game');
   const list = useRef<HTMLDivElement>(null);
   const { messages, hasOlder } = talk.state;
-  // A tape shows what had been said by then; without it, everything is there.
+  // A replay shows the messages up to its position; without a replay, all are there.
   const last = stage.events.at(-1)?.index ?? -1;
   const shown = stage.windTo ? messages.filter(({ afterEvent }) => afterEvent <= last) : messages;
   const newest = shown.at(-1)?.id;

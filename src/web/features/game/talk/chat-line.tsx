@@ -16,20 +16,20 @@ import css from './chat.module.css';
 
 interface ChatLineProps {
   message: ReadMessage;
-  /** Whom and what the messages name. */
+  /** The users and subjects mentioned in the messages. */
   named: Named;
   stage: GameStage;
   talk: Talk;
 }
 
-/** One message: who, at what moment of the game, what; and what may be done about it. */
+/** Shows a message: author, moment of the game, text, and actions for it. */
 export function ChatLine({ message, named, stage, talk }: ChatLineProps) {
   const { t } = useTranslation('game');
   const format = useFormat();
   const { author, text, at, id, abilities } = message;
   const event = stage.events[message.afterEvent];
   const left = event ? boardTime(event, stage.view.game.overtime) : '';
-  // Before the faceoff and after the final horn the game has no time.
+  // Before the faceoff and after the final horn there is no game time.
   const moment =
     event && event.type !== 'game-end'
       ? `${t(`periodShort.${periodKey(event.period, stage.view.game.overtime)}`)} ${left && t('talk.left', { time: left })}`

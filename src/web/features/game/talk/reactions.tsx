@@ -16,7 +16,7 @@ const ICONS: Record<ReactionKind, IconName> = {
   boo: 'thumbDown',
 };
 
-/** How many have reacted to a play, and one's own reaction; the other kinds open on demand. */
+/** Shows the reactions to a play, the user's own among them; the other kinds open on demand. */
 export function Reactions({ event, talk }: { event: number; talk: Talk }) {
   const { t } = useTranslation('game');
   const [isOpen, setOpen] = useState(false);

@@ -20,12 +20,12 @@ describe('the chat of a game', () => {
     expect(idsOf(state)).toEqual([1, 2, 3, 4]);
   });
 
-  it('forgets what was taken back', () => {
+  it('drops deleted messages', () => {
     const state = [chat([1, 2, 3]), chat([], { removed: [2] })].reduce(withNews, NO_TALK);
     expect(idsOf(state)).toEqual([1, 3]);
   });
 
-  it('learns from the backlog of a new line what was taken back meanwhile, and keeps what is older', () => {
+  it('learns of deletions from the backlog of a new connection, and keeps older messages', () => {
     const state = [chat([1, 2, 3, 4]), chat([2, 4], { isBacklog: true })].reduce(withNews, NO_TALK);
     expect(idsOf(state)).toEqual([1, 2, 4]);
   });
@@ -34,13 +34,13 @@ describe('the chat of a game', () => {
 describe('reactions', () => {
   const counts = { cheer: 2, wow: 0, laugh: 0, heart: 0, boo: 1 };
 
-  it('are counted by event, the latest count wins', () => {
+  it('are counted by event, and the latest count wins', () => {
     const first = withNews(NO_TALK, { kind: 'reactions', reactions: [{ event: 7, counts }] });
     const later = withNews(first, { kind: 'reactions', reactions: [{ event: 7, counts: { ...counts, boo: 0 } }] });
     expect(later.counts.get(7)).toEqual({ ...counts, boo: 0 });
   });
 
-  it('of the reader are on until they are taken back', () => {
+  it('of the reader stay on until they are removed', () => {
     const on = withNews(NO_TALK, { kind: 'reacted', event: 7, reaction: 'cheer', isOn: true });
     expect(on.mine.has(keyOf(7, 'cheer'))).toBe(true);
     expect(withNews(on, { kind: 'reacted', event: 7, reaction: 'cheer', isOn: false }).mine.size).toBe(0);

@@ -1,4 +1,4 @@
-/** What is known of the talk about a game, and how each piece of news changes it. */
+/** The state of the talk about a game, and how each update changes it. */
 
 import type { LiveMessage } from '#domains/game/contract/game.ts';
 import type { EventReactions, ReactionKind, ReadMessage } from '#domains/game/contract/talk.ts';
@@ -6,7 +6,7 @@ import type { EventReactions, ReactionKind, ReadMessage } from '#domains/game/co
 export interface TalkState {
   /** Oldest first. */
   messages: readonly ReadMessage[];
-  /** There are older ones than these. */
+  /** There are older messages. */
   hasOlder: boolean;
   /** Counts by event. */
   counts: ReadonlyMap<number, EventReactions['counts']>;
@@ -18,7 +18,7 @@ export const NO_TALK: TalkState = { messages: [], hasOlder: false, counts: new M
 
 export type TalkNews =
   | Extract<LiveMessage, { kind: 'chat' | 'reactions' }>
-  /** Messages that were asked for: the newest, or older ones. */
+  /** A page of messages that was requested: the newest, or older ones. */
   | { kind: 'page'; messages: readonly ReadMessage[]; hasOlder: boolean }
   | { kind: 'mine'; mine: readonly { event: number; kind: ReactionKind }[] }
   | { kind: 'reacted'; event: number; reaction: ReactionKind; isOn: boolean };
@@ -31,7 +31,7 @@ export function withNews(state: TalkState, news: TalkNews): TalkState {
   switch (news.kind) {
     case 'chat': {
       const oldest = news.messages[0]?.id ?? Number.POSITIVE_INFINITY;
-      // A backlog holds all of the newest: what is not in it was taken away while nobody listened.
+      // A backlog contains all of the newest messages: one that is missing was removed while the stream was down.
       const kept = news.isBacklog ? state.messages.filter(({ id }) => id < oldest) : state.messages;
       const messages = merged(kept, news.messages).filter(({ id }) => !news.removed.includes(id));
       return { ...state, messages };
@@ -54,7 +54,7 @@ export function withNews(state: TalkState, news: TalkNews): TalkState {
   }
 }
 
-/** Each message once, oldest first. */
+/** Returns each message once, oldest first. */
 function merged(known: readonly ReadMessage[], more: readonly ReadMessage[]): ReadMessage[] {
   const byId = new Map([...known, ...more].map((message) => [message.id, message]));
   return [...byId.values()].sort((one, other) => one.id - other.id);

@@ -1,4 +1,4 @@
-/** The talk about one game: live from the stream, by asking once the game is over. */
+/** The talk about one game: live from the stream, by polling once the game is over. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +10,14 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
 
-/** After the game no stream brings the news: it is asked for so often. */
+/** How often the talk is fetched after the game, when no stream brings updates. */
 const RENEW_MS = 20_000;
 
 export interface Talk {
   state: TalkState;
-  /** Takes the talk out of what the live stream brings. */
+  /** Takes the talk from the messages of the live stream. */
   hear: (message: LiveMessage) => void;
-  /** Sends a message; whether it was taken. What is wrong with one that was not is in `fault`. */
+  /** Sends a message and returns whether it was accepted; if not, the reason is in `fault`. */
   say: (text: string) => Promise<boolean>;
   fault: string | null;
   isSending: boolean;

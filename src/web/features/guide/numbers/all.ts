@@ -1,6 +1,6 @@
 /**
- * Every number that the handbook says, from the constants that the game itself plays by: change one there, and the handbook
- * says the new one. A test holds that no number is typed, here or in the words.
+ * Every number in the handbook, from the constants of the game itself: change one there, and the handbook changes with
+ * it. A test checks that no number is typed, here or in the texts.
  */
 import { CAREER_NUMBERS } from './careers.ts';
 import { COMMUNITY_NUMBERS } from './community.ts';

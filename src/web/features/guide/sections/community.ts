@@ -1,4 +1,7 @@
-/** Sections of the handbook about the forum, messages, rules and accounts. Numbers stand as {{names}} of `numbers/`, never typed; an empty line begins a new paragraph. */
+/**
+ * Sections of the handbook about the forum, messages, rules and accounts. Numbers are written as {{names}} of
+ * `numbers/`, never typed; an empty line begins a new paragraph.
+ */
 export const COMMUNITY_SECTIONS = {
   topics: `The forum has categories for announcements, hockey, trades, tournaments, help and everything else, and one for each PRO league and each nation. Sort topics by latest, new, top or unread. What was posted in the last {{unreadDays}} days is marked until you have read it.
 

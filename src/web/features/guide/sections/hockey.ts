@@ -1,4 +1,7 @@
-/** Sections of the handbook about seasons, teams, games, players and training. Numbers stand as {{names}} of `numbers/`, never typed; an empty line begins a new paragraph. */
+/**
+ * Sections of the handbook about seasons, teams, games, players and training. Numbers are written as {{names}} of
+ * `numbers/`, never typed; an empty line begins a new paragraph.
+ */
 export const HOCKEY_SECTIONS = {
   job: `You run a hockey club in a world that all managers share. You set the lines, choose the tactics, sign the players and keep the books. The games are played whether you watch or not, and every result counts for both clubs.
 

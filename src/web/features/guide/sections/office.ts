@@ -1,4 +1,7 @@
-/** Sections of the handbook about contracts, trades, the draft, scouting and money. Numbers stand as {{names}} of `numbers/`, never typed; an empty line begins a new paragraph. */
+/**
+ * Sections of the handbook about contracts, trades, the draft, scouting and money. Numbers are written as {{names}} of
+ * `numbers/`, never typed; an empty line begins a new paragraph.
+ */
 export const OFFICE_SECTIONS = {
   talks: `Ask a player what he wants before you offer. The talk shows what he weighs: money, role, winning, loyalty, home. You choose seasons, salary, bonus and clause, and he signs, counters or walks out. A player who walks out does not talk to you for {{cooldown}} game days. What he asked for once stays on the table.
 

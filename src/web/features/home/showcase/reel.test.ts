@@ -9,14 +9,14 @@ const shot = (second: number, xg: number) => at(second, { type: 'shot', side: 'h
 const start = () => at(0, { type: 'period-start' });
 const end = () => at(1200, { type: 'period-end' });
 
-describe('the reel of a game', () => {
-  it('shows every goal with what led to it, in order', () => {
+describe('a highlight reel', () => {
+  it('shows every goal with its buildup, in order', () => {
     const goals = [100, 300, 500, 700, 900, 1100];
     const { pieces } = reelOf([start(), ...goals.map(goal), end()]);
     expect(pieces).toEqual(goals.map((second) => ({ from: second - 16, to: second + 5 })));
   });
 
-  it('joins what lies close together', () => {
+  it('joins clips close together', () => {
     const goals = [100, 110, 500, 700, 900, 1100];
     expect(reelOf([start(), ...goals.map(goal), end()]).pieces[0]).toEqual({ from: 84, to: 115 });
   });
@@ -27,12 +27,12 @@ describe('the reel of a game', () => {
     expect(pieces.map(({ to }) => to - 5)).toEqual([200, 400, 600, 800, 1000, 1100]);
   });
 
-  it('is never without a piece, even in the first seconds of a game', () => {
+  it('always has a clip, even in the first seconds of a game', () => {
     expect(reelOf([start(), at(12, { type: 'hit', side: 'home' })]).length).toBeGreaterThan(0);
     expect(tapeTimeAt(reelOf([]), 5)).toBe(0);
   });
 
-  it('runs from piece to piece, and starts over', () => {
+  it('runs from clip to clip, and starts over', () => {
     const reel = reelOf([start(), ...[100, 300, 500, 700, 900, 1100].map(goal), end()]);
     expect(reel.length).toBe(6 * 21);
     expect([0, 20, 21, 22, reel.length, reel.length + 20].map((seconds) => tapeTimeAt(reel, seconds))).toEqual([

@@ -1,23 +1,26 @@
-/** The moments of a game that are worth seeing, as pieces of its tape that run one after the other and start over. */
+/** The highlights of a game, as pieces of its replay that run one after the other and start over. */
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { tapeOf } from '#web/features/game/replay.ts';
 
 export interface Reel {
-  /** Seconds on the tape of each event. */
+  /** Seconds on the timeline of each event. */
   times: readonly number[];
-  /** Pieces of the tape, in order, none within another. */
+  /** Pieces of the timeline, in order and without overlap. */
   pieces: readonly { from: number; to: number }[];
-  /** Seconds of the tape in all pieces. */
+  /** Total seconds of the pieces. */
   length: number;
 }
 
-/** Seconds of the tape before and after what is shown. */
+/** Seconds of the timeline before and after a highlight. */
 const BEFORE = 16;
 const AFTER = 5;
-/** With fewer goals the best chances are shown as well. */
+/** With fewer goals than this the best chances are added. */
 const MOMENTS = 6;
 
-/** @param events of a game from its first, as many as have happened */
+/**
+ * Returns the highlights of a game.
+ * @param events of a game from its first to the current one
+ */
 export function reelOf(events: readonly LiveEvent[]): Reel {
   const { times, length } = tapeOf(events);
   const places = [...events.keys()];
@@ -25,7 +28,7 @@ export function reelOf(events: readonly LiveEvent[]): Reel {
   const chances = places.filter((place) => chanceOf(events[place]) > 0);
   chances.sort((one, other) => chanceOf(events[other]) - chanceOf(events[one]));
   const moments = [...told, ...chances.slice(0, Math.max(0, MOMENTS - told.length))];
-  // A game without a shot begins with its faceoff, and goes on.
+  // A game without a shot starts with its faceoff.
   const at = moments.length === 0 ? [BEFORE] : moments.map((place) => times[place] ?? 0);
   const pieces: { from: number; to: number }[] = [];
   for (const time of at.sort((one, other) => one - other)) {
@@ -37,12 +40,12 @@ export function reelOf(events: readonly LiveEvent[]): Reel {
   return { times, pieces, length: pieces.reduce((sum, { from, to }) => sum + to - from, 0) };
 }
 
-/** Chance that a shot which went by had to score, 0 to 1. */
+/** Returns the scoring chance of a shot that was not a goal, 0 to 1. */
 function chanceOf(event: LiveEvent | undefined): number {
   return event?.type === 'shot' && event.outcome !== 'goal' ? event.xg : 0;
 }
 
-/** The second of the tape that is shown after this many seconds of the reel, which starts over at its end. */
+/** Returns the second of the timeline shown after this many seconds of the reel, which starts over at its end. */
 export function tapeTimeAt({ pieces, length }: Reel, seconds: number): number {
   let left = length > 0 ? seconds % length : 0;
   for (const { from, to } of pieces) {

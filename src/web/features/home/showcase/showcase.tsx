@@ -20,14 +20,17 @@ import { playerName } from '#web/ui/names.ts';
 import css from './showcase.module.css';
 
 const PHONE = '(max-width: 560px)';
-/** Lines of the play-by-play, and people of a team on the ice. */
+/** Lines of the play-by-play, and rows of a team's players on the ice. */
 const PLAYS = 5;
 const SIX = 6;
 
-// The words of a game come while the game itself is asked for, not after it.
+// The words of a game load together with the game, not after it.
 void i18n.loadNamespaces('game');
 
-/** A game to watch without an account: live, or one of the last day, the best first. Silent, and without a link to what is behind the login. */
+/**
+ * Shows a game to watch without an account: live, or from the last day, the best one first. Silent, and without links
+ * to screens behind the login.
+ */
 export default function Showcase() {
   const { t } = useTranslation('home');
   const { shown, choose } = useShowcase();
@@ -102,7 +105,7 @@ function Broadcast({ shown }: { shown: ShownGame }) {
   );
 }
 
-/** Score and clock in one line, as in the corner of a broadcast. */
+/** Shows score and clock in one line, as in the corner of a broadcast. */
 function Board({ shown, scene, playback }: { shown: ShownGame; scene: Scene; playback: Playback }) {
   const { t } = useTranslation(['game', 'common']);
   const { t: home } = useTranslation('home');
@@ -139,7 +142,7 @@ function Board({ shown, scene, playback }: { shown: ShownGame; scene: Scene; pla
   );
 }
 
-/** The last plays that somebody would speak of, the newest first. */
+/** Lists the latest noteworthy plays, newest first. */
 function Plays({ shown, events }: { shown: ShownGame; events: Playback['events'] }) {
   const { t } = useTranslation(['game', 'common']);
   const { t: home } = useTranslation('home');
@@ -172,7 +175,7 @@ function Plays({ shown, events }: { shown: ShownGame; events: Playback['events']
   );
 }
 
-/** All games of the last day, each to be shown again; empty as long as one is live. */
+/** Offers replays of all games of the last day; empty while a game is live. */
 function Replays({ shown: { game, replays }, choose }: { shown: ShownGame; choose: (gameId: GameId) => void }) {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -200,7 +203,7 @@ function Replays({ shown: { game, replays }, choose }: { shown: ShownGame; choos
   );
 }
 
-/** Number and name of everybody on the ice. */
+/** Lists the players on the ice with numbers and names. */
 function OnIce({ shown, scene }: { shown: ShownGame; scene: Scene }) {
   const { t } = useTranslation('home');
   const { game, players } = shown;
@@ -215,7 +218,7 @@ function OnIce({ shown, scene }: { shown: ShownGame; scene: Scene }) {
             {scene.onIce[side].slice(0, SIX).map((id, row) => {
               const player = players.get(id);
               return (
-                // By row, not by player: a line change moves nothing.
+                // Keyed by row, not by player: a line change moves nothing.
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows are places
                 <li key={row} className={css.man}>
                   <span className={`${css.number} jersey-number`}>{player?.jerseyNumber}</span>

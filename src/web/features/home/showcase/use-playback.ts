@@ -1,4 +1,7 @@
-/** Where the picture stands: a live game a few seconds behind the ice, so that it runs evenly; anything else as a reel. */
+/**
+ * The position of the picture: a live game runs a few seconds behind real time, so that it runs evenly; any other game
+ * is a highlight reel.
+ */
 import { useEffect, useMemo, useState } from 'react';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { type Moment, momentAt, shownAt } from '#web/features/game/replay.ts';
@@ -8,7 +11,10 @@ import { useReducedMotion } from '#web/lib/motion.ts';
 import { serverNow } from '#web/lib/time.ts';
 
 export interface Playback {
-  /** What has been shown: 'live' as it happens, 'break' highlights between two periods, 'replay' those of a game that is over. */
+  /**
+   * What is shown: 'live' play, a 'break' with highlights between periods, or a 'replay' with the highlights of a
+   * finished game.
+   */
   mode: 'live' | 'break' | 'replay';
   events: readonly LiveEvent[];
   moment: Moment;
@@ -16,15 +22,15 @@ export interface Playback {
   toggle(): void;
 }
 
-/** So far behind the ice is the picture: what comes due until the next answer is then there in time. */
+/** The delay of the picture: events due before the next answer are then loaded in time. */
 const BEHIND_MS = LIVE_EVERY_MS + 2_000;
-/** The result of a live game stands for so long. */
+/** How long the result of a live game stays. */
 const AFTER_HORN_MS = 15_000;
-/** Game seconds of a reel that pass in a second. */
+/** Game seconds per real second of a reel. */
 const REEL_SPEED = 3;
 const TICK_MS = 120;
 
-/** Does not run by itself for those who want less motion. */
+/** Returns the playback of a game, which does not start by itself for users who prefer reduced motion. */
 export function usePlayback({ game, events, msPerSecond }: ShownGame): Playback {
   const isStill = useReducedMotion();
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -54,7 +60,7 @@ export function usePlayback({ game, events, msPerSecond }: ShownGame): Playback 
     return () => clearInterval(timer);
   }, [isPlaying]);
 
-  // Each reel begins at its beginning.
+  // Each reel starts at its beginning.
   const source = mode === 'live' ? '' : `${game.id} ${mode} ${mode === 'break' ? count : ''}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that matters
   useEffect(() => setSeconds(0), [source]);
@@ -75,7 +81,7 @@ export function usePlayback({ game, events, msPerSecond }: ShownGame): Playback 
   };
 }
 
-/** @param passed game seconds since the last event that is shown */
+/** @param passed game seconds since the last event shown */
 function liveMoment(events: readonly LiveEvent[], count: number, passed: number): Moment {
   const last = events[count - 1];
   if (!last) return { period: 1, second: 0 };

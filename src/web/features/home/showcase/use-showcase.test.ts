@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ShownGame } from './use-showcase.ts';
 
 const calls = { showcase: vi.fn() };
-// Other files of this worker may have loaded the real one before, and are to find it afterwards.
+// Other files of this worker may have loaded the real module before, and need it again afterwards.
 beforeAll(() => {
   vi.resetModules();
   vi.doMock('#web/lib/api.ts', () => ({ client: { game: calls } }));
@@ -17,7 +17,7 @@ const answerOf = (id: number, events: object[] = [{ index: 0 }, { index: 1 }]) =
   data: { game: { id, status: 'final' }, msPerSecond: null, players: [], events, replays },
 });
 
-test('the game that a guest has chosen is asked for, then only what is new of it, beside all games of the day', async () => {
+test('a guest’s chosen game is requested, then only its updates, beside all games of the day', async () => {
   const { follow } = await import('./use-showcase.ts');
   vi.useFakeTimers();
   vi.stubGlobal('document', { hidden: false });
@@ -31,7 +31,7 @@ test('the game that a guest has chosen is asked for, then only what is new of it
   await following;
   expect(calls.showcase.mock.calls.map(([asked]) => asked)).toEqual([{ choice: 9 }, { choice: 9, game: 9, after: 1 }]);
   expect(shown[0]).toMatchObject({ game: { id: 9 }, replays });
-  // What is the same is drawn no second time.
+  // The same data causes no re-render.
   expect(shown[1]).toBe(shown[0]);
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-/** The game on the home page, as far as it has been played: asked for again and again, each time for what is new. */
+/** The game on the home page up to now: polled, each time for new events only. */
 import { useEffect, useState } from 'react';
 import type { Showcase } from '#domains/game/contract/showcase.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
@@ -8,19 +8,19 @@ import { client } from '#web/lib/api.ts';
 
 export interface ShownGame extends Pick<Showcase, 'game' | 'msPerSecond' | 'replays'> {
   players: ReadonlyMap<number, PlayerRef>;
-  /** All that have been revealed, from the first. */
+  /** All revealed events, from the first. */
   events: readonly LiveEvent[];
 }
 
-/** A live game is asked after so often; a replay, only for whether another game has begun. */
+/** How often a live game is fetched, and a replay's status, in case another game has begun. */
 export const LIVE_EVERY_MS = 3_000;
 const REPLAY_EVERY_MS = 20_000;
 const AFTER_FAILURE_MS = 10_000;
 
 interface ShowcaseState {
-  /** undefined: not known yet; null: there is no game to be shown. */
+  /** undefined: loading; null: there is no game to show. */
   shown: ShownGame | null | undefined;
-  /** Of a replay: shown instead, as long as no game is live. */
+  /** Shows another replay, as long as no game is live. */
   choose(gameId: GameId): void;
 }
 
@@ -41,14 +41,14 @@ interface Following {
   show(shown: ShownGame | null): void;
 }
 
-/** Until it is stopped. */
+/** Polls until it is stopped. */
 export async function follow({ signal, choice, show }: Following): Promise<void> {
   let shown: ShownGame | null = null;
   const chosen = choice === undefined ? {} : { choice };
   while (!signal.aborted) {
     let wait = AFTER_FAILURE_MS;
     try {
-      // Nobody looks at a page in the background.
+      // A hidden page needs no updates.
       if (!document.hidden || shown === null) {
         const seen: { game?: number; after?: number } =
           shown === null ? {} : { game: shown.game.id, after: shown.events.at(-1)?.index ?? -1 };
@@ -57,7 +57,7 @@ export async function follow({ signal, choice, show }: Following): Promise<void>
       }
       wait = shown?.game.status === 'live' ? LIVE_EVERY_MS : REPLAY_EVERY_MS;
     } catch {
-      // The page works without it; the next time it may be there.
+      // The page works without it; the next poll may succeed.
     }
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
@@ -67,7 +67,7 @@ function withNews(before: ShownGame | null, answer: Showcase | null): ShownGame 
   if (!answer) return null;
   const { game, msPerSecond, events: news, replays } = answer;
   const isSame = before !== null && before.game.id === game.id;
-  // What is the same is left alone, and drawn no second time.
+  // Unchanged data is left alone and causes no re-render.
   if (isSame && news.length === 0 && before.game.status === game.status && isSameList(before.replays, replays))
     return before;
   return {

@@ -7,7 +7,7 @@ import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';
 
-/** Sixty minutes and the five of a league overtime; leads that orders are about. */
+/** Sixty minutes and the five of a league overtime; and the range of leads that orders use. */
 const LAST_MINUTE = 64;
 const MAX_LEAD = 5;
 
@@ -16,7 +16,7 @@ interface Moment {
   lead: number;
 }
 
-/** What the bench would play at a minute and a score that one may choose: in a sentence, and setting by setting. */
+/** Shows what the bench would play at a chosen minute and score: in a sentence, and setting by setting. */
 export function ForcePreview({
   title,
   orders,

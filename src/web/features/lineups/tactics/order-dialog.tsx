@@ -13,14 +13,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Columns, Row, Text, Words } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
-/** One order: when it holds, and what the bench does then; the sentence that it makes is always in view. */
+/** Edits one order: its conditions, and what the bench then does; the resulting sentence is always in view. */
 export function OrderDialog({
   number,
   order,
   onKeep,
   onClose,
 }: {
-  /** Of the order that is edited; null for a new one. */
+  /** Number of the edited order; null for a new one. */
   number: number | null;
   order: TeamOrder;
   onKeep: (order: TeamOrder) => void;
@@ -100,7 +100,7 @@ export function OrderDialog({
   );
 }
 
-/** Conditions that were taken back are not there at all: the stored order shall say only what it says. */
+/** Returns the order without cleared conditions: the stored order has only the ones that are set. */
 function withoutGaps({ tactics, ...conditions }: TeamOrder): TeamOrder {
   const given = Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined));
   return { ...given, tactics };
@@ -133,7 +133,7 @@ function MinuteInput({
 
 function PartBoxes({ order, onChange }: { order: TeamOrder; onChange: (periods: number[] | undefined) => void }) {
   const { t } = useTranslation(['tactics', 'orders']);
-  // An order from elsewhere may name the fourth period alone, which is none of the boxes: it stays until one is ticked.
+  // An order from elsewhere may name the fourth period alone, which has no box: it stays until a box is ticked.
   const [chosen, setChosen] = useState<readonly PeriodPart[]>(partsOf(order) ?? []);
   return (
     <Checkbox.Group

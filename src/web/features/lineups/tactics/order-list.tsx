@@ -12,12 +12,12 @@ import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';
 
 interface Edited {
-  /** Place in the list; its length for a new one. */
+  /** Index in the list; its length for a new one. */
   index: number;
   order: TeamOrder;
 }
 
-/** The conditional orders in plain words, in the order in which they are laid over each other. */
+/** Lists the conditional orders in plain words, in order of increasing priority. */
 export function OrderList({
   orders,
   conditional,
@@ -25,10 +25,10 @@ export function OrderList({
   announce,
   onChange,
 }: {
-  /** All of the team's, tactics by period among them: they count for the limit. */
+  /** All of the team's orders, tactics by period included: they count toward the limit. */
   orders: readonly TeamOrder[];
   conditional: readonly TeamOrder[];
-  /** Places in the list of those that decide something at the moment that is looked at. */
+  /** Indexes of the orders in force at the chosen moment. */
   inForce: ReadonlySet<number>;
   announce: (words: string) => void;
   onChange: (conditional: TeamOrder[]) => void;
@@ -156,7 +156,7 @@ function Step({
   );
 }
 
-/** Orders that many benches give, and a blank one. */
+/** Offers common orders, and a blank one. */
 function AddOrder({ isFull, onChoose }: { isFull: boolean; onChoose: (order: TeamOrder) => void }) {
   const { t } = useTranslation('orders');
   return (

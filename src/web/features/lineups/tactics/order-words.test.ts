@@ -19,7 +19,7 @@ const sentence = (order: TeamOrder) => orderSentence(t, 'en', order);
 const hard: TeamOrder = { tactics: { forecheck: 'aggressive' } };
 
 describe('an order in words', () => {
-  it('says when it holds and what the bench does then', () => {
+  it('says when it applies and what the bench then does', () => {
     expect(
       sentence({ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive', pullGoalie: 'early' } }),
     ).toBe('From minute 50, when trailing by 2 or more: forecheck hard, pull the goalie early.');
@@ -42,12 +42,12 @@ describe('an order in words', () => {
     [{ leadAtLeast: 3, leadAtMost: 3 }, 'When leading by 3'],
     [{ leadAtLeast: -3, leadAtMost: -1 }, 'When trailing by 1 to 3'],
     [{ leadAtLeast: 1, leadAtMost: 2 }, 'When leading by 1 to 2'],
-    [{ leadAtLeast: -1, leadAtMost: 2 }, 'When the score is between 1 behind and 2 ahead'],
-  ])('puts the condition %j as “%s”', (condition, words) => {
+    [{ leadAtLeast: -1, leadAtMost: 2 }, 'When between 1 down and 2 up'],
+  ])('states the condition %j as “%s”', (condition, words) => {
     expect(sentence({ ...hard, ...condition })).toBe(`${words}: forecheck hard.`);
   });
 
-  it('has words for every value of every setting, and says what each but the middle answers and costs', () => {
+  it('has words for every value of every setting, with the trade-offs of each but the middle', () => {
     for (const setting of SETTINGS) {
       for (const value of TACTIC_CHOICES[setting]) {
         expect(phraseOf(t, setting, value)).not.toBe('');
@@ -58,7 +58,7 @@ describe('an order in words', () => {
     }
   });
 
-  it('speaks of a score as of goals', () => {
+  it('states a score in goals', () => {
     expect([-2, 0, 1].map((lead) => scoreWords(t, lead))).toEqual(['trailing by 2', 'tied', 'leading by 1']);
   });
 });

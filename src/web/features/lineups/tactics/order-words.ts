@@ -17,7 +17,7 @@ export function orderSentence(t: TacticsWords, locale: string, order: TeamOrder)
   });
 }
 
-/** 'forecheck hard', for each setting that is named. */
+/** Returns 'forecheck hard' for each setting that is set. */
 export function settingWords(t: TacticsWords, tactics: Partial<Tactics>): string[] {
   return SETTINGS.flatMap((setting) => {
     const value = tactics[setting];
@@ -26,12 +26,12 @@ export function settingWords(t: TacticsWords, tactics: Partial<Tactics>): string
 }
 
 export function phraseOf(t: TacticsWords, setting: keyof Tactics, value: TacticValue): string {
-  // The catalogue has a phrase for each value of each setting; only their pairing is lost in the union of all.
+  // The catalogue has a phrase for each value of each setting; only the union of all loses their pairing.
   const phrases: Record<string, string> = t('tactics:phrase', { returnObjects: true })[setting];
   return phrases[value] ?? '';
 }
 
-/** What a choice answers and costs; null for the middle. */
+/** Returns the benefit and cost of a choice; null for the middle one. */
 export function effectOf(
   t: TacticsWords,
   setting: keyof Tactics,
@@ -58,7 +58,7 @@ function periodWords(t: TacticsWords, locale: string, order: TeamOrder): string 
   return t('orders:periods.in', { periods: formatList(names, locale) });
 }
 
-/** Leads are own goals less theirs; words speak of goals behind and ahead. */
+/** Returns a lead in words. Leads are own goals minus the opponent's; words speak of goals behind and ahead. */
 function leadWords(t: TacticsWords, { leadAtLeast: least, leadAtMost: most }: TeamOrder): string {
   if (least === undefined && most === undefined) return '';
   if (least === undefined) return atMostWords(t, most ?? 0);
@@ -84,7 +84,7 @@ function exactWords(t: TacticsWords, lead: number): string {
   return lead < 0 ? t('orders:lead.behindExactly', { goals: -lead }) : t('orders:lead.aheadExactly', { goals: lead });
 }
 
-/** 'behind by 2', 'level', 'ahead by 1'. */
+/** Returns 'behind by 2', 'level' or 'ahead by 1'. */
 export function scoreWords(t: TacticsWords, lead: number): string {
   if (lead === 0) return t('orders:force.level');
   return lead < 0 ? t('orders:force.behind', { goals: -lead }) : t('orders:force.ahead', { goals: lead });

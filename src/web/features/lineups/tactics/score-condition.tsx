@@ -9,7 +9,7 @@ type Lead = Pick<TeamOrder, 'leadAtLeast' | 'leadAtMost'>;
 const KINDS = ['any', 'behind', 'ahead', 'level', 'between'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** At which score an order holds: the common cases in words, everything else as two limits of the lead. */
+/** Edits the score at which an order holds: the common cases in words, all others as two limits of the lead. */
 export function ScoreCondition({
   order,
   error,
@@ -104,7 +104,7 @@ function GoalsInput({
   error: string | boolean | undefined;
   onChange: (goals: number | undefined) => void;
 }) {
-  // What is being typed: an emptied field is not a number yet.
+  // The text being typed: an emptied field is not a number yet.
   const [text, setText] = useState(value === undefined ? '' : String(value));
   return (
     <TextInput

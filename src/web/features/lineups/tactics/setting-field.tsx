@@ -6,10 +6,10 @@ import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { effectOf } from '#web/features/lineups/tactics/order-words.ts';
 import css from './tactics.module.css';
 
-/** Stands for "as all game" among the values of a setting. */
+/** The value of a setting for "as all game". */
 const USUAL = 'usual';
 
-/** One setting with what it is about, what the choice answers and what it costs. `usual` is the whole game's value. */
+/** Edits one setting, with its explanation and the benefit and cost of the choice. `usual` is the whole game's value. */
 export function SettingField({
   setting,
   value,
@@ -50,7 +50,7 @@ export function SettingField({
   );
 }
 
-/** What the choice answers and costs; in the middle, what either end would be good for. */
+/** Shows the benefit and cost of the choice; in the middle, the benefits of either end. */
 function Effect({
   setting,
   value,

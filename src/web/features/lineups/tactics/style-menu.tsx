@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Words } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
-/** Ready ways to play, a sentence each; the one on the board is marked. */
+/** Offers ready-made styles of play, with a sentence each; the current one is marked. */
 export function StyleMenu({ current, onTake }: { current: Tactics; onTake: (tactics: Tactics, name: string) => void }) {
   const { t } = useTranslation('tactics');
   return (

@@ -18,7 +18,7 @@ import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';
 
 type Part = 'game' | PeriodPart;
-/** Ten settings of three values each, for the whole game and, where they shall differ, for a part of it. */
+/** Edits ten settings of three values each, for the whole game and, where they differ, for a part of it. */
 export function TacticsForm({ draft, announce }: { draft: LineupDraft; announce: (words: string) => void }) {
   const { t } = useTranslation(['tactics', 'common']);
   const [part, setPart] = useState<Part>('game');
@@ -91,7 +91,7 @@ export function TacticsForm({ draft, announce }: { draft: LineupDraft; announce:
   );
 }
 
-/** The part's name, short where there is little room, with the number of settings that it has of its own. */
+/** The name of a part, short if there is little room, with the number of settings that differ in it. */
 function PartLabel({ part, count }: { part: Part; count: number }) {
   const { t } = useTranslation(['tactics', 'common']);
   const name = t(`tactics:part.${part}`);

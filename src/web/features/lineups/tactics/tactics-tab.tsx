@@ -9,17 +9,17 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
-/** A moment that managers worry about: ten minutes from the end, a goal behind. */
+/** A typical moment of concern: ten minutes left, down a goal. */
 const WORRYING = { minute: 50, lead: -1 };
 
-/** How the team plays: settings for the game and for each part of it, orders, and what all of it comes to at a moment. */
+/** Shows the team's tactics: settings for the game and for each part of it, orders, and their combined effect at a moment. */
 export function TacticsTab({
   draft,
   awayTemplate,
   announce,
 }: {
   draft: LineupDraft;
-  /** The template that is played in away games instead, by its name. */
+  /** Name of the template used in away games. */
   awayTemplate: string | null;
   announce: (words: string) => void;
 }) {

@@ -2,7 +2,7 @@
 export default {
   'person.unknown': 'Person nicht gefunden.',
   'person.one-already': 'Du hast schon so eine Laufbahn. Beende sie, bevor du eine neue beginnst.',
-  'person.not-open': 'So eine Laufbahn kann noch niemand beginnen.',
+  'person.not-open': 'Diese Laufbahn ist noch nicht offen.',
   'person.no-career': 'Beginne zuerst eine Laufbahn.',
   'person.has-job': 'Kündige zuerst deine Stelle.',
   'person.name-not-allowed': 'Wähle einen anderen Namen: Dieser könnte mit jemandem verwechselt werden.',
@@ -42,7 +42,7 @@ export default {
   'election.no-career': 'Beginne zuerst eine Laufbahn als Verbandspräsident.',
   'election.too-late': 'Der Wahlkampf ist vorbei.',
   'election.stands-already': 'Du kandidierst schon.',
-  'election.presides-elsewhere': 'Du stehst schon einem anderen Verband vor, und zwei gehen nicht.',
+  'election.presides-elsewhere': 'Du bist schon Präsident eines anderen Verbands.',
   'election.not-standing': 'Du kandidierst bei dieser Wahl nicht.',
   'election.no-such-candidate': 'Wähle einen Kandidaten vom Stimmzettel.',
   'election.joined-too-late': 'Du bist nach dem Wahlkampf eingetreten. Bei der nächsten Wahl bist du dabei.',
@@ -55,8 +55,8 @@ export default {
 
   'purse.nothing-to-learn': 'Hier gibt es keinen Kurs mehr für dich.',
   'purse.no-nation': 'Wähle eine Nation, deren Eishockey du noch nicht kennst.',
-  'purse.not-the-next': 'Inzwischen hast du schon etwas anderes bezahlt. Sieh noch einmal nach.',
-  'purse.too-many': 'Mehr als {{max}} davon nimmt in einer Saison niemand.',
+  'purse.not-the-next': 'Deine Kurse haben sich geändert. Lade neu und wähle noch einmal.',
+  'purse.too-many': 'Pro Saison sind höchstens {{max}} davon möglich.',
   'purse.too-little': 'Das kostet {{price, money}}, und in deiner Kasse sind {{balance, money}}.',
   'job.unknown': 'Stelle nicht gefunden.',
   'job.not-open': 'Diese Stelle ist nicht mehr frei.',
@@ -84,7 +84,7 @@ export default {
   'job.own-pay':
     'Das bist du selbst, oder ihr teilt ein Netz: Mehr als {{ask, money}} pro Saison, was jeder andere zahlen würde, gibt es nicht.',
   'job.is-taken': 'Er hat jetzt eine andere Stelle.',
-  'job.job-is-taken': 'Die Stelle ist besetzt. Entlass zuerst, wer sie hat.',
+  'job.job-is-taken': 'Die Stelle ist besetzt. Entlass zuerst den Inhaber.',
   'job.is-users': 'Diese Person wird von jemandem gespielt und hat sich nicht auf die Stelle beworben.',
 
   'agent.unknown': 'Berater nicht gefunden.',
@@ -182,7 +182,7 @@ export default {
   'article.same-answers': 'Zwei der Antworten sind gleich.',
   'article.no-such-answer': 'Antwort nicht gefunden.',
   'article.unknown': 'Dieser Artikel steht nicht in den News.',
-  'article.not-yours': 'Das darf nur, wer ihn geschrieben hat.',
+  'article.not-yours': 'Das kann nur der Autor.',
   'article.yours': 'Das ist dein eigener Artikel.',
   'article.changed': 'Dieser Artikel wurde in einem anderen Fenster geändert. Lade ihn neu.',
   'article.published': 'Dieser Artikel steht schon in den News.',

@@ -36,7 +36,7 @@ export default {
   'lineup.does-not-dress': 'Er steht nicht in den Reihen. Stell ihn zuerst auf.',
   'lineup.no-version': 'Nenne in If-Match die Fassung, die du bearbeitet hast.',
   'lineup.not-yours': 'Nach eurer Absprache stellt das der andere ein.',
-  'lineup.no-coach': 'Diese Mannschaft trainiert kein Mensch.',
+  'lineup.no-coach': 'Diese Mannschaft hat keinen Nutzer als Trainer.',
   'lineup.no-suggestion': 'Keine Vorschläge',
   'lineup.stale':
     'Die Aufstellung wurde anderswo gespeichert, während du sie bearbeitet hast. Vergleiche beide und entscheide, welche bleibt.',
@@ -44,9 +44,9 @@ export default {
     'Mit dieser Aufstellung kann niemand aufs Eis. Korrigiere die markierten Plätze, oder lass sie vom Assistenten reparieren.',
   'lineup.faulty-orders': 'Mit diesen Anweisungen kann die Bank nichts anfangen. Korrigiere die markierten.',
   'lineup.too-many-saved':
-    'Du kannst {{max}} Aufstellungen aufheben. Wirf eine weg, oder nimm den Namen einer vorhandenen, um sie zu ersetzen.',
-  'lineup.saved-unknown': 'Diese gespeicherte Aufstellung gibt es nicht.',
-  'lineup.name-taken': 'Eine andere gespeicherte Aufstellung heißt schon so.',
+    'Du kannst {{max}} Vorlagen speichern. Lösche eine, oder nimm den Namen einer vorhandenen, um sie zu überschreiben.',
+  'lineup.saved-unknown': 'Vorlage nicht gefunden.',
+  'lineup.name-taken': 'Eine andere Vorlage heißt schon so.',
   'lineup.substitute-gone': 'Sein Ersatzmann kann in diesem Team gerade nicht spielen. Stell deine Reihen selbst auf.',
   'lineup.place.empty': 'Dieser Platz ist leer.',
   'lineup.place.unknown-player': 'Dieser Spieler gehört nicht zum Team.',
@@ -61,10 +61,9 @@ export default {
   'lineup.place.shootout-too-short': 'Nenne mindestens drei Schützen.',
   'lineup.place.shootout-too-long': 'Das sind mehr Schützen als Feldspieler.',
   'lineup.order.too-many': 'Ein Team gibt höchstens {{max}} Anweisungen, die Taktik je Drittel eingeschlossen.',
-  'lineup.order.minute': 'Die Minuten müssen ganz sein, und die erste muss vor der letzten liegen.',
+  'lineup.order.minute': 'Gib ganze Minuten ein, den Beginn vor dem Ende.',
   'lineup.order.period': 'Drittel nicht gefunden.',
-  'lineup.order.lead':
-    'Der Vorsprung muss eine ganze Zahl von Toren sein, und das untere Ende darf nicht über dem oberen liegen.',
+  'lineup.order.lead': 'Gib ganze Tore ein, die kleinere Zahl zuerst.',
   'lineup.order.no-tactics': 'Diese Anweisung ändert nichts.',
   'lineup.order.unknown-setting': 'Diese taktische Einstellung gibt es nicht.',
 
@@ -91,7 +90,7 @@ export default {
     'Dein Vorstand lehnt ab: Nach {{cost, money}} für den Bau blieben weniger als {{reserve, money}} auf dem Konto.',
   'probation.buyout-good-contract':
     'Dein Vorstand lehnt ab: {{player}} verdient nicht so viel mehr, als er heute verlangen würde, dass sich ein Buyout lohnt.',
-  'probation.buyouts-enough': 'Dein Vorstand lehnt ab: So viele Buyouts genehmigt er in der Probezeit: {{max}}.',
+  'probation.buyouts-enough': 'Dein Vorstand lehnt ab: In der Probezeit genehmigt er höchstens {{max}} Buyouts.',
   'probation.core-player':
     'Dein Vorstand lehnt ab: {{player}} ist ein Leistungsträger und kommt in der Probezeit weder auf die Waiver-Liste noch per Buyout weg.',
   'probation.waivers-enough':
@@ -120,7 +119,7 @@ export default {
   'cup.not-organizer': 'Das kann nur der Veranstalter des Pokals.',
   'cup.organizer-stays': 'Der Veranstalter kann nicht austreten. Sag den Pokal stattdessen ab.',
   'cup.size': 'Für dieses Format und diese Größe reichen die Tage nicht. Wähle eine andere Größe.',
-  'cup.no-manager': 'Lade das Team eines anderen Clubs ein, der einen Manager hat.',
+  'cup.no-manager': 'Lade das Team eines anderen Klubs ein, der einen Manager hat.',
   'cup.invited-already': 'Eine Einladung an dieses Team ist schon offen.',
   'cup.too-many-invitations': 'Du kannst {{max}} offene Einladungen haben. Warte, bis einige beantwortet sind.',
   'cup.no-longer-open': 'Diese Einladung zu einem Pokal ist nicht mehr offen.',

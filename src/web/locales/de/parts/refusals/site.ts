@@ -21,19 +21,19 @@ export default {
   'account.second-factor-there': 'Die Anmeldung in zwei Schritten ist schon aktiv.',
   'account.second-factor-missing': 'Die Anmeldung in zwei Schritten ist nicht aktiv.',
   'account.email-same': 'Diese Adresse hat dein Konto schon.',
-  'account.session-unknown': 'Diese Sitzung hast du nicht.',
+  'account.session-unknown': 'Sitzung nicht gefunden.',
   'account.age-declared': 'Du hast erklärt, dass du unter 18 bist. Ändern kannst du das {{days}} Tage danach.',
   'account.only-admin': 'Außer dir gibt es keinen Admin. Ernenne zuerst jemand anderen.',
 
   'ability.missing': 'Dazu bist du nicht berechtigt.',
 
-  'input.unusable': 'Einige deiner Eingaben sind nicht brauchbar.',
+  'input.unusable': 'Einige deiner Eingaben sind ungültig. Prüfe sie und versuch es noch einmal.',
 
   'feature.closed': 'Dieser Teil des Spiels ist gerade geschlossen. Versuch es später noch einmal.',
 
   'world.maintenance': 'Das Spiel wird gerade gewartet. Der Saisonwechsel dauert ein paar Minuten.',
   'world.advancing': 'Die Welt wird schon vorgespult. Warte, bis das erledigt ist.',
-  'world.taking-step': 'Die Welt macht gerade einen Schritt. Versuch es danach noch einmal.',
+  'world.taking-step': 'Die Welt verarbeitet gerade einen Schritt. Versuch es danach noch einmal.',
   'world.waits-for-nobody': 'In dieser Welt wartet der nächste Tag nicht auf die Manager.',
   'world.not-own-pace': 'Diese Welt läuft von selbst: Manager können sie nicht weiterspielen.',
   'world.stopped-by-admin': 'Ein Admin hat die Uhr angehalten. Versuch es wieder, wenn sie läuft.',
@@ -47,8 +47,8 @@ export default {
   'world.latest-too-short': 'Auf Manager muss mindestens so lange gewartet werden, wie ein Spieltag dauert.',
 
   'request.unreadable': 'Die Anfrage war nicht zu verstehen.',
-  'request.nothing-here': 'Hier ist nichts.',
-  'request.wrong-method': 'Diese Adresse antwortet nicht auf diese Methode.',
+  'request.nothing-here': 'Seite nicht gefunden.',
+  'request.wrong-method': 'Diese Adresse unterstützt diese Methode nicht.',
   'request.late': 'Die Anfrage hat zu lange gebraucht.',
   'request.large': 'Die Anfrage ist zu groß.',
   'request.long-address': 'Die Adresse ist zu lang.',
@@ -61,7 +61,7 @@ export default {
   'server.broken': 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
   'server.busy': 'Hier ist gerade viel los. Versuch es gleich noch einmal.',
 
-  'auth.wrong-login': 'Zu dieser Adresse und diesem Passwort gibt es kein Konto.',
+  'auth.wrong-login': 'E-Mail oder Passwort ist falsch. Versuch es noch einmal.',
   'auth.code-needed': 'Gib die sechs Ziffern aus deiner Authenticator-App ein oder einen Wiederherstellungscode.',
   'auth.code-wrong': 'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten.',
   'auth.too-many-codes': 'Zu viele falsche Codes. Warte {{minutes}} Minuten und versuch es dann noch einmal.',
@@ -77,7 +77,7 @@ export default {
     'Ein Konto mit dieser E-Mail wurde bis {{until, moment}} gesperrt und dann gelöscht. Registriere dich danach noch einmal.',
   'auth.barred-address-for-good':
     'Ein Konto mit dieser E-Mail wurde dauerhaft gesperrt und dann gelöscht. Die Sperre gilt weiter.',
-  'auth.ref-code-unknown': 'Diesen Empfehlungscode hat niemand. Korrigiere ihn oder lass das Feld leer.',
+  'auth.ref-code-unknown': 'Diesen Empfehlungscode gibt es nicht. Korrigiere ihn oder lass das Feld leer.',
   'auth.activation-stale': 'Dieser Link gilt nicht mehr. Melde dich an und lass dir einen neuen schicken.',
   'auth.change-stale': 'Dieser Link gilt nicht mehr. Fordere in deinen Einstellungen einen neuen an.',
   'auth.reset-stale': 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
@@ -88,7 +88,7 @@ export default {
   'user.no-wait': 'Dieser Nutzer kann schon einen Klub übernehmen.',
   'user.only-admin': 'Das ist der einzige Admin. Ernenne zuerst jemand anderen.',
 
-  'settings.unusable': 'Einige dieser Einstellungen sind nicht brauchbar.',
+  'settings.unusable': 'Einige dieser Einstellungen sind ungültig. Prüfe sie und versuch es noch einmal.',
   'settings.unknown': 'Einstellung nicht gefunden.',
   'settings.no-switch': 'Muss an oder aus sein.',
   'settings.no-choice': 'Muss eines davon sein: {{choices}}.',
@@ -96,11 +96,11 @@ export default {
   'settings.no-color': 'Müssen Farben wie #1565c0 nach Stufen sein.',
   'settings.no-columns': 'Müssen Spalten einer Tabelle sein, jede nur einmal.',
 
-  'passkey.refused': 'Dieser Passkey öffnet hier kein Konto.',
-  'passkey.unknown': 'Diesen Passkey hast du nicht.',
+  'passkey.refused': 'Dieser Passkey funktioniert hier nicht. Versuch einen anderen.',
+  'passkey.unknown': 'Passkey nicht gefunden.',
   'passkey.too-many': 'Du hast {{max}} Passkeys. Entferne zuerst einen.',
 
-  'push.unknown-service': 'Dieser Browser möchte auf eine Art benachrichtigt werden, die Rinkside nicht kennt.',
+  'push.unknown-service': 'Rinkside unterstützt den Benachrichtigungsdienst dieses Browsers nicht.',
   'push.unknown-device': 'Dieses Gerät wird nicht mehr benachrichtigt.',
 
   'reminder.bad-link':
@@ -172,7 +172,7 @@ export default {
     'Du hast {{max}} offene Vorschläge. Zieh einen zurück, oder warte, bis einer entschieden ist.',
   'proposal.closed': 'Die Abstimmung über diesen Vorschlag ist beendet.',
 
-  'invitation.unknown': 'Eine solche Einladung hast du nicht.',
+  'invitation.unknown': 'Einladung nicht gefunden.',
   'invitation.no-longer-open': 'Diese Einladung ist beantwortet, zurückgezogen oder abgelaufen.',
   'invitation.open-already':
     'Zwischen euch ist schon eine Einladung offen. Beantworte sie, oder warte auf die Antwort.',
@@ -186,7 +186,7 @@ export default {
 
   'friend.oneself': 'Mit dir selbst kannst du dich nicht befreunden.',
   'friend.already': 'Ihr seid schon Freunde.',
-  'friend.takes-none': 'Hier werden keine Freundschaftseinladungen angenommen.',
+  'friend.takes-none': 'Dieser Manager nimmt keine Freundschaftseinladungen an.',
   'friend.too-many': 'Du kannst {{max}} Freunde haben. Entferne einen, um Platz zu schaffen.',
   'friend.blocked': 'Du hast diesen Manager blockiert. Hebe die Blockierung zuerst auf.',
   'friend.too-many-blocked': 'Du kannst {{max}} Manager blockieren. Hebe eine Blockierung auf, um Platz zu schaffen.',
@@ -197,7 +197,7 @@ export default {
   'follow.too-many': 'Du kannst {{max}} von einer Art folgen. Beende eines davon, um Platz zu schaffen.',
 
   'message.unknown': 'Unterhaltung nicht gefunden.',
-  'message.unknown-user': 'Diesen Manager, dem du schreiben willst, gibt es nicht.',
+  'message.unknown-user': 'Empfänger nicht gefunden.',
   'message.oneself': 'Dir selbst kannst du nicht schreiben.',
   'message.blocked': 'Du hast diesen Manager blockiert. Hebe die Blockierung auf, um zu schreiben.',
   'message.takes-none': '{{user}} nimmt nur Nachrichten von ausgewählten Leuten an.',
@@ -218,7 +218,7 @@ export default {
   'calendar.unknown': 'Kalender nicht gefunden.',
 
   'news.unknown': 'Diese Meldung gibt es nicht mehr.',
-  'notification.unknown': 'Diese Benachrichtigung hast du nicht.',
+  'notification.unknown': 'Benachrichtigung nicht gefunden.',
   'notification.final': 'Das lässt sich nicht rückgängig machen.',
   'notification.of-former-club': 'Das war bei einem Klub, den du nicht mehr führst.',
   'notification.undone-already': 'Das hast du schon rückgängig gemacht.',

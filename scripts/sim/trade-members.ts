@@ -1,7 +1,7 @@
-/** The men of a league that trades: contracts at a fair price with chance in it, and what becomes of them. */
+/** The players of a league that trades: contracts at a fair price with some chance, and their careers. */
 
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import type { TradeBody } from '#domains/trade/rules/legality.ts';
-import type { TradePart } from '#domains/trade/rules/things.ts';
 import type { PartyPlayer } from '#domains/trade/store/parties.ts';
 import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { fairSalary, firstLimits, firstPrice } from '#engine/market/price.ts';
@@ -13,20 +13,20 @@ import type { Random } from '#engine/random.ts';
 
 export const SEASON = 3;
 export const [LIMITS, PRICE] = [firstLimits(1), firstPrice(1)];
-/** Standard deviation of a salary's logarithm around what is fair, share of men who are hurt, and days that they miss. */
+/** Standard deviation of a salary's logarithm around the fair one, share of players who are hurt, and days that they miss. */
 export const [LUCK, HURT_SHARE, HURT_DAYS] = [0.25, 0.06, 20];
-/** What the men of a club with room under the cap earn, as a share of what they would. */
+/** Salaries at a club with cap space, as a share of what they would be. */
 const ROOM = 0.8;
 /** From this age on a long contract outlasts a career. */
 const OLD_FROM = 32;
 
-export interface Man {
+export interface Member {
   player: PartyPlayer;
   body: TradeBody;
 }
 
-/** The first team of a club. @param before how many men there are already: the ids of these follow */
-export function drawMen(clubId: number, before: number, random: Random): Man[] {
+/** Draws the first team of a club. @param before how many players exist already: the ids of these follow */
+export function drawMembers(clubId: number, before: number, random: Random): Member[] {
   const roster = generateRoster({ level: 'PRO', tier: 1, quality: random.normal(0, 0.9) }, random);
   return roster.map(({ age, positions, skills, ceilings }, index) => {
     const id = before + index + 1;
@@ -54,8 +54,8 @@ export function drawMen(clubId: number, before: number, random: Random): Man[] {
   });
 }
 
-/** Signs an old man whose contract ends for as long as anybody may, at what such a contract is worth. */
-export function bindIfOld({ player, body }: Man, season: number): void {
+/** Signs an old player whose contract ends to the longest contract allowed, at its worth. */
+export function bindIfOld({ player, body }: Member, season: number): void {
   const age = season - player.birthSeason;
   const [running] = body.contracts;
   if (age < OLD_FROM || running?.toSeason !== season) return;
@@ -71,7 +71,7 @@ export function payLess(body: TradeBody): void {
   body.contracts = body.contracts.map((contract) => ({ ...contract, salary: cheaper(contract.salary) }));
 }
 
-/** The chance that somebody has not retired before a season, 0 for the first one that counts. */
+/** Returns the chance that a player has not retired before a season, 0 for the first one that counts. */
 export function staysUntil({ position, age, overall }: Prospect, season: number): number {
   let stays = 1;
   for (let ahead = 1; ahead <= season; ahead++)
@@ -79,7 +79,7 @@ export function staysUntil({ position, age, overall }: Prospect, season: number)
   return stays;
 }
 
-/** A contract that costs its new club less, because the former one goes on paying a part. */
+/** Returns a contract that costs its new club less, because the former one retains a part. */
 export function retained(body: TradeBody, part: TradePart): TradeBody {
   if (part.kind !== 'player' || part.retention === 0) return body;
   const left = (100 - part.retention) / 100;
