@@ -22,24 +22,52 @@ export interface Shared {
  */
 export function sharedWorth<Asset>(appraisers: readonly Appraiser<Asset>[]): (asset: Asset) => Shared {
   const known = new Map<Asset, Shared>();
-  const neutral = appraisers.map(({ club, band }) => ({ club: { ...club, stance: 'retool' as const }, band }));
+  const neutral = appraisers.map(neutralOf);
   return (asset) => {
-    const shared = known.get(asset) ?? together(neutral, asset);
+    const found = known.get(asset);
+    if (found) return found;
+    const shared = together(neutral.map((rangeOf) => rangeOf(asset)));
     known.set(asset, shared);
     return shared;
   };
 }
 
-function together<Asset>(appraisers: readonly Appraiser<Asset>[], asset: Asset): Shared {
-  let [sum, weights, isPick] = [0, 0, false];
-  for (const { club, band } of appraisers) {
-    const [lower, upper] = band(asset);
-    const [low, high] = [worthOf(club, lower), worthOf(club, upper)];
-    isPick ||= lower.id < 0;
+/** A club's estimate of an asset, whatever the club plays for. */
+interface Range {
+  low: number;
+  high: number;
+  isPick: boolean;
+}
+type RangeOf = (asset: unknown) => Range;
+
+/** Kept by club, since a club is paired with many others in a night and values the same assets each time. */
+const NEUTRAL = new WeakMap<object, RangeOf>();
+
+function neutralOf<Asset>(appraiser: Appraiser<Asset>): (asset: Asset) => Range {
+  const known = NEUTRAL.get(appraiser);
+  if (known) return known;
+  const club = { ...appraiser.club, stance: 'retool' as const };
+  const ranges = new Map<Asset, Range>();
+  const rangeOf = (asset: Asset): Range => {
+    const found = ranges.get(asset);
+    if (found) return found;
+    const [lower, upper] = appraiser.band(asset);
+    const range = { low: worthOf(club, lower), high: worthOf(club, upper), isPick: lower.id < 0 };
+    ranges.set(asset, range);
+    return range;
+  };
+  NEUTRAL.set(appraiser, rangeOf as RangeOf);
+  return rangeOf;
+}
+
+function together(ranges: readonly Range[]): Shared {
+  let [sum, weights] = [0, 0];
+  for (const { low, high } of ranges) {
     const weight = 1 / Math.max(EVEN.leastSpread, Math.abs(high - low) / 2) ** 2;
     sum += (weight * (low + high)) / 2;
     weights += weight;
   }
+  const isPick = ranges.some((range) => range.isPick);
   // A pick's outcome is luck that no club can see through, so it carries no scouting error.
   return { worth: sum / weights, spread: isPick ? 0 : 1 / Math.sqrt(weights) };
 }

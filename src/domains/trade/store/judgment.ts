@@ -148,7 +148,9 @@ export function valuationOf(
   const bandOf = (asset: TradeAsset): Band => {
     // Called hundreds of thousands of times a night: a number is a faster key than the string of `keyOf`.
     const key = asset.kind === 'pick' ? -asset.pickId : asset.playerId;
-    const band = seen.get(key) ?? lookAt(asset);
+    const known = seen.get(key);
+    if (known) return known;
+    const band = lookAt(asset);
     seen.set(key, band);
     return band;
   };
@@ -200,7 +202,9 @@ export function valuationOf(
   // Searches value the same assets many times.
   const looked = new WeakMap<TradeAsset, ValuedAsset>();
   const appraise = (asset: TradeAsset): ValuedAsset => {
-    const valued = looked.get(asset) ?? lookWell(asset);
+    const known = looked.get(asset);
+    if (known) return known;
+    const valued = lookWell(asset);
     looked.set(asset, valued);
     return valued;
   };
