@@ -32,8 +32,8 @@ function citing(folder: string): string[] {
 }
 
 /**
- * Returns the numbers of the decisions that a text cites: "decision 014", "Decisions 014, 023 and 026",
- * "decisions/014-slices.md".
+ * Returns the numbers of the decisions that a text cites: "decision 001", "Decisions 001, 005 and 026",
+ * "decisions/001-project-layout-slices-and-layers.md".
  */
 function citedIn(text: string): string[] {
   const words =

@@ -106,7 +106,7 @@ export const NEW_FROM_DAY = 59;
 export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -6, beginner: 52 } as const;
 /**
  * Points that the coaches whom a new world begins with are better at their jobs than that: they were chosen among many, as their successors
- * will be. Set so that wages after decades stay near those of the first season (decisions 041, 070).
+ * will be. Set so that wages after decades stay near those of the first season (decisions 034, 041).
  */
 export const CHOSEN: Readonly<Partial<Record<JobRole, number>>> = {
   head: 9,

@@ -49,7 +49,7 @@ export const REPORT_RETRY_SECONDS = 2;
 /**
  * Logit of the home team's chance to win: HOME_ICE, which gives equal teams 54 to 46, so much for each point by which the lines
  * and pairs, or the starting goalie, are above the other team's, for each special skill that counts this season, and for a goal
- * a game that the staff is worth. Physical play hardly tells who wins. Source: replays of a world's games (decision 008);
+ * a game that the staff is worth. Physical play hardly tells who wins. Source: replays of a world's games (decision 004);
  * `npm run sim -- win-chance` fits it again.
  */
 export const HOME_ICE_LOGIT = 0.18;

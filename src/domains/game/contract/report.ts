@@ -2,7 +2,7 @@
  * Why a game ended as it did: available after the final horn, and never before.
  *
  * All goals here are whole thousandths, signed from the home team's point of view (+ is good for the home team), so that
- * parts add up to the goal difference without rounding. docs/decisions/008-game-reports-and-odds.md says where each
+ * parts add up to the goal difference without rounding. docs/decisions/004-games.md says where each
  * number comes from.
  */
 
