@@ -152,8 +152,13 @@ function knownOf(club: TradingClub): Known {
   return made;
 }
 
-/** Returns the value under a key, computing and keeping it on first use. */
-function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+interface Keeper<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
+/** Returns the value under a key, computing and keeping it on first use. @param map a `Map` or `WeakMap` */
+export function kept<Key, Value>(map: Keeper<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
   const made = make();

@@ -1,7 +1,7 @@
 /** The clubs' shared valuation of an asset, and whether a trade is even by it. */
 import { EVEN } from '#domains/trade/constants.ts';
 import type { SideValue } from '#domains/trade/rules/fairness.ts';
-import { type TradingClub, type ValuedAsset, worthOf } from '#engine/market/trade.ts';
+import { kept, type TradingClub, type ValuedAsset, worthOf } from '#engine/market/trade.ts';
 
 /** A club that values assets within a known margin of error. */
 export interface Appraiser<Asset> {
@@ -23,13 +23,7 @@ export interface Shared {
 export function sharedWorth<Asset>(appraisers: readonly Appraiser<Asset>[]): (asset: Asset) => Shared {
   const known = new Map<Asset, Shared>();
   const neutral = appraisers.map(neutralOf);
-  return (asset) => {
-    const found = known.get(asset);
-    if (found) return found;
-    const shared = together(neutral.map((rangeOf) => rangeOf(asset)));
-    known.set(asset, shared);
-    return shared;
-  };
+  return (asset) => kept(known, asset, () => together(neutral.map((rangeOf) => rangeOf(asset))));
 }
 
 /** A club's estimate of an asset, whatever the club plays for. */
@@ -38,26 +32,18 @@ interface Range {
   high: number;
   isPick: boolean;
 }
-type RangeOf = (asset: unknown) => Range;
 
 /** Kept by club, since a club is paired with many others in a night and values the same assets each time. */
-const NEUTRAL = new WeakMap<object, RangeOf>();
+const NEUTRAL = new WeakMap<object, Map<unknown, Range>>();
 
 function neutralOf<Asset>(appraiser: Appraiser<Asset>): (asset: Asset) => Range {
-  const known = NEUTRAL.get(appraiser);
-  if (known) return known;
   const club = { ...appraiser.club, stance: 'retool' as const };
-  const ranges = new Map<Asset, Range>();
-  const rangeOf = (asset: Asset): Range => {
-    const found = ranges.get(asset);
-    if (found) return found;
-    const [lower, upper] = appraiser.band(asset);
-    const range = { low: worthOf(club, lower), high: worthOf(club, upper), isPick: lower.id < 0 };
-    ranges.set(asset, range);
-    return range;
-  };
-  NEUTRAL.set(appraiser, rangeOf as RangeOf);
-  return rangeOf;
+  const ranges = kept(NEUTRAL, appraiser, () => new Map<unknown, Range>());
+  return (asset) =>
+    kept(ranges, asset, () => {
+      const [lower, upper] = appraiser.band(asset);
+      return { low: worthOf(club, lower), high: worthOf(club, upper), isPick: lower.id < 0 };
+    });
 }
 
 function together(ranges: readonly Range[]): Shared {

@@ -7,7 +7,7 @@ import { type ClubValuation, loadTradeLeague, valuationOf } from '#domains/trade
 import { dealOf } from '#domains/trade/store/make.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import type { ClubId } from '#engine/ids.ts';
-import { gainOf, type Relations, verdictOf, worthOf } from '#engine/market/trade.ts';
+import { gainOf, kept, type Relations, verdictOf, worthOf } from '#engine/market/trade.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 /** Number of ways named when a club is asked what it would want. */
@@ -89,12 +89,8 @@ export function assetsOf(
 }
 
 /** One asset object for each player or pick, so that cached values are found again. */
-const THINGS = new WeakMap<object, TradeAsset>();
+const ASSETS = new WeakMap<object, TradeAsset>();
 
 function assetFrom<Source extends object>(source: Source, make: (source: Source) => TradeAsset): TradeAsset {
-  const known = THINGS.get(source);
-  if (known) return known;
-  const made = make(source);
-  THINGS.set(source, made);
-  return made;
+  return kept(ASSETS, source, () => make(source));
 }

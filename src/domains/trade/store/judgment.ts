@@ -22,7 +22,7 @@ import { assetFromPick, chanceWithin, PICK_BAND, type PickOutlook } from '#engin
 import { firstLimits, firstPrice } from '#engine/market/price.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
-import { cautious, type Relations, stanceOf, type TradingClub, type ValuedAsset } from '#engine/market/trade.ts';
+import { cautious, kept, type Relations, stanceOf, type TradingClub, type ValuedAsset } from '#engine/market/trade.ts';
 import { PROSPECT, RIGHTS, type Stance } from '#engine/market/trade-constants.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -118,9 +118,7 @@ const HOLDINGS = new WeakMap<readonly Party[], ReturnType<typeof readHoldings>>(
 
 /** Returns the assets of some clubs by id, built once for all of their estimates. */
 function holdingsOf(parties: readonly Party[]) {
-  const known = HOLDINGS.get(parties) ?? readHoldings(parties);
-  HOLDINGS.set(parties, known);
-  return known;
+  return kept(HOLDINGS, parties, () => readHoldings(parties));
 }
 
 function readHoldings(parties: readonly Party[]) {
@@ -148,11 +146,7 @@ export function valuationOf(
   const bandOf = (asset: TradeAsset): Band => {
     // Called hundreds of thousands of times a night: a number is a faster key than the string of `keyOf`.
     const key = asset.kind === 'pick' ? -asset.pickId : asset.playerId;
-    const known = seen.get(key);
-    if (known) return known;
-    const band = lookAt(asset);
-    seen.set(key, band);
-    return band;
+    return kept(seen, key, () => lookAt(asset));
   };
   const lookAt = (asset: TradeAsset): Band => {
     if (asset.kind === 'pick') return pickBand(asset.pickId);
@@ -201,13 +195,7 @@ export function valuationOf(
   const { tier, price, minimum } = league;
   // Searches value the same assets many times.
   const looked = new WeakMap<TradeAsset, ValuedAsset>();
-  const appraise = (asset: TradeAsset): ValuedAsset => {
-    const known = looked.get(asset);
-    if (known) return known;
-    const valued = lookWell(asset);
-    looked.set(asset, valued);
-    return valued;
-  };
+  const appraise = (asset: TradeAsset): ValuedAsset => kept(looked, asset, () => lookWell(asset));
   const lookWell = (asset: TradeAsset): ValuedAsset => {
     const valued = blended(asset, (band) => band.valued);
     const retention = asset.kind === 'player' ? asset.retention : 0;
