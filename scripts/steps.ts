@@ -48,11 +48,8 @@ const typescript = (part: string): Step => ({
   name: `types: ${part}`,
   program: 'typescript/bin/tsc',
   // Each of its threads computes most types again: four of them need two and a half times the work of one, and other steps run in
-  // parallel anyway. What it learned of unchanged files is kept for the next run.
-  words: [
-    ...['-p', `tsconfig.${part}.json`, '--singleThreaded'],
-    ...['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${part}.json`],
-  ],
+  // parallel anyway.
+  words: ['-p', `tsconfig.${part}.json`, '--singleThreaded'],
 });
 
 const vitest = (project: string, ...words: string[]): Step => ({
