@@ -6,8 +6,8 @@ const RUNNING_CLOCK = [
   ...['game-view', 'journey', 'first-start', 'own-pace', 'ready', 'quiet-hours', 'scrimmage-invited'],
 ].map((name) => `**/${name}.test.ts`);
 
-/** What screens look like at a glance; screens.test.ts asks of each that nothing is cut off. */
-const LOOKS = ['**/at-a-glance*.test.ts'];
+/** Not of the gate: what screens look like at a glance; screens.test.ts asks of each that nothing is cut off. */
+const LONG = ['**/*.long.test.ts'];
 
 /** The browser tests. Servers are started by whoever needs one first (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     {
       name: 'standing clock',
       testMatch: '**/*.test.ts',
-      testIgnore: IS_THOROUGH ? RUNNING_CLOCK : [...RUNNING_CLOCK, ...LOOKS],
+      testIgnore: IS_THOROUGH ? RUNNING_CLOCK : [...RUNNING_CLOCK, ...LONG],
       workers: 2,
     },
   ],

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { apiContract } from './scripts/api-contract-plugin.ts';
+import { THOROUGH } from './tests/thorough.ts';
 
 // Not one less than there are, as by default: a machine of two would leave one idle.
 const ALL_CORES = '100%';
@@ -14,14 +15,6 @@ class ScriptsFirst extends BaseSequencer {
     return [...sorted.filter(isScript), ...sorted.filter((file) => !isScript(file))];
   }
 }
-
-/** Who asks tests/thorough.ts how much to try. */
-export const THOROUGH = [
-  'src/app/http/{club-secrets,fuzz,fuzz-fields,streams}.database.test.ts',
-  'src/domains/banana/banana.database.test.ts',
-  'src/domains/{game,lineups,trade}/secrecy.database.test.ts',
-  'tests/scenarios/{crash,own-pace,places}.test.ts',
-];
 
 // Five suites: `unit` and `exam` need nothing, the others start a real PostgreSQL of their own (tests/database.ts).
 export default defineConfig({
@@ -59,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        // What must hold of very many cases: `npm run exam`, for changes of the engine, and CI.
+        // What must hold of very many cases: `npm run exam`, CI and `npm run test:all`.
         test: {
           name: 'exam',
           include: ['tests/exam/**/*.test.ts'],
@@ -69,11 +62,13 @@ export default defineConfig({
         },
       },
       {
-        // Minutes each, on a real database: `npm test -- long`, before changes of pace, pucks, trades or the shape of a noun land.
-        // With them go tests that try all there is, of which the suites that somebody waits for try a part.
+        // Not of the gate, but of `npm run test:all`: minutes each, on a real database. With them go tests that try all there is, of
+        // which the gate tries a part. CI runs those that the commits of the last days touch. News are read as the screens say them.
+        plugins: [apiContract()],
         test: {
           name: 'long',
           include: ['{src,scripts,tests}/**/*.long.test.ts', ...THOROUGH],
+          exclude: ['tests/e2e/**'],
           env: { RINKSIDE_TESTS: 'thorough' },
           globalSetup: ['tests/database.global.ts'],
           setupFiles: ['tests/busy-client.setup.ts'],
@@ -84,8 +79,6 @@ export default defineConfig({
         },
       },
       {
-        // News are read as the screens say them.
-        plugins: [apiContract()],
         test: {
           name: 'scenarios',
           include: ['tests/scenarios/**/*.test.ts'],

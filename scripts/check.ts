@@ -2,7 +2,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { lineOf, runStep, type Step, staticSteps, suites } from './steps.ts';
+import { lineOf, runStep } from './run-step.ts';
+import { type Step, staticSteps, suites } from './steps.ts';
 import { changedFiles, narrowed, touchedTests } from './touched.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,7 +32,7 @@ function unitTests(changed: readonly string[]): Step {
 }
 
 async function check(step: Step): Promise<boolean> {
-  const outcome = await runStep(step, 'at its end');
+  const outcome = await runStep(step, { shows: 'at its end' });
   console.log(lineOf(step, outcome));
   if (outcome.failed > 0) console.log(outcome.said.trim().replaceAll(/^/gm, '    '));
   return outcome.failed === 0;

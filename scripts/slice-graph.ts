@@ -36,6 +36,15 @@ export function importsOf(root: string, files: readonly string[]): Import[] {
   );
 }
 
+/** Returns these files, and all that import one of them, directly or through others. */
+export function reachedFrom(files: readonly string[], imports: readonly Import[]): ReadonlySet<string> {
+  const importers = Map.groupBy(imports, ({ to }) => to);
+  const reached = new Set(files);
+  // Iterating over a set also visits what is added in the meantime.
+  for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from);
+  return reached;
+}
+
 /** Returns the layer of a file in `src/domains`; undefined for a file that has none. */
 export function placeOf(file: string): { slice: string; layer: Layer } | undefined {
   const [, room, slice = '', part = slice] = file.replace(/\.tsx?$/, '').split('/');

@@ -1,14 +1,4 @@
-/** The steps of `npm run check` and `npm test`: what each runs, and how its results are counted. */
-
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const EXCERPT_LINES = 8;
+/** What `npm run check`, `npm test` and `npm run test:all` run. Which set a test is in, its name says. */
 
 /** A program that must succeed, or a suite of tests that is counted. */
 export interface Step {
@@ -22,26 +12,6 @@ export interface Step {
   report?: 'vitest' | 'playwright' | undefined;
   /** Besides the current environment. */
   env?: NodeJS.ProcessEnv;
-}
-
-/** When a step's output is shown. */
-export type Shows = 'as it goes' | 'at its end';
-
-type Share = 'fair' | 'leftover';
-
-export interface Outcome {
-  passed: number;
-  failed: number;
-  skipped: number;
-  seconds: number;
-  /** Failed tests, as far as the report names them. */
-  failures: string[];
-  /** Skipped tests; their titles say why. */
-  skips: string[];
-  /** Tests that passed only at the second attempt. */
-  unsteady: string[];
-  /** Its output, where that was not shown already. */
-  said: string;
 }
 
 const typescript = (part: string): Step => ({
@@ -90,241 +60,51 @@ export const staticSteps: readonly Step[] = [
 /** What no user but root can do. */
 const FOR_ROOT = 'tests/scenarios/full-disk.test.ts';
 
+/** Kills each part of the embedded database under writes. */
+const DATABASE_KILLS = 'tests/scenarios/database.long.test.ts';
+
 /** For `.ci/run`, where root runs that file separately. */
 export const scenariosWithoutRoot: Step = vitest('scenarios', '--exclude', FOR_ROOT);
+
+/** Long, but part of the gate where the embedded database itself has changed. */
+export const databaseKills: Step = { ...vitest('long', DATABASE_KILLS), name: 'database kills' };
+
+/** In the environment of tests that try all there is (tests/thorough.ts). */
+const THOROUGHLY = { RINKSIDE_TESTS: 'thorough' };
 
 /** By the name that `npm test` takes. */
 export const suites = {
   unit: vitest('unit'),
   database: vitest('database'),
   scenarios: vitest('scenarios'),
-  /** Properties checked on a very large number of cases; not part of `npm test`, which must stay short. */
-  exam: vitest('exam'),
-  /** Tests that take minutes each: not part of `npm test` either, nor of CI. */
-  long: vitest('long'),
-  /** Every screen by keyboard and by axe, of which the browser tests take one in six, and screenshots of some. */
-  looks: { ...browser('screens', 'at-a-glance'), name: 'looks of screens', env: { RINKSIDE_TESTS: 'thorough' } },
   e2e: browser(),
-  /** Part of the scenarios: what only root can do, and what root does differently from others. */
-  root: { ...vitest('scenarios', FOR_ROOT, 'tests/scenarios/database.test.ts'), name: 'tests as root' },
+  /** Properties checked on a very large number of cases. */
+  exam: vitest('exam'),
+  /** Tests that take minutes each, and all of what the gate tries a part of. */
+  long: vitest('long', '--exclude', 'scripts/sim/**'),
+  /** Leagues and bots that are played for seasons. */
+  simulations: { ...vitest('long', 'scripts/sim/'), name: 'simulations' },
+  /** Every screen by keyboard and by axe, of which the browser tests take one in six, and screenshots of some. */
+  looks: { ...browser('screens', '.long.test'), name: 'looks of screens', env: THOROUGHLY },
+  /** What only root can do, and what root does differently from others. */
+  root: { ...vitest('scenarios', '--project', 'long', FOR_ROOT, DATABASE_KILLS), name: 'tests as root' },
 } as const satisfies Record<string, Step>;
 
-/**
- * Runs a step to its end.
- *
- * @param shows whether its output is shown as it comes, or returned in the outcome
- * @param share of the processor: like any other program, or what all of them leave
- */
-export async function runStep(step: Step, shows: Shows, share: Share = 'fair'): Promise<Outcome> {
-  const started = performance.now();
-  const folder = mkdtempSync(join(tmpdir(), 'rinkside-step-'));
-  const report = join(folder, 'report.json');
-  const reporters = {
-    vitest: [
-      ...['--reporter=default', '--reporter=./scripts/slowest/vitest.ts'],
-      ...['--reporter=json', `--outputFile.json=${report}`],
-    ],
-    playwright: ['--reporter=list,json,./scripts/slowest/playwright.ts'],
-  };
-  try {
-    const words = [...step.words, ...(step.files?.all ?? []), ...(step.report ? reporters[step.report] : [])];
-    const { status, said } = await run(step.program, words, {
-      shows,
-      share,
-      env: { ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
-    const counts = step.report ? countTests(report, step.report) : nothingCounted();
-    // Failed without a failed test: it did not start, or crashed between tests. A suite without tests hides a failure.
-    if (counts.failed === 0 && (status !== 0 || (step.report && counts.passed === 0))) counts.failed = 1;
-    if (!step.report && status === 0) counts.passed = 1;
-    return { ...counts, said, seconds: (performance.now() - started) / 1000 };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+export type SuiteName = keyof typeof suites;
 
-/** Returns one line: the result, the step and its time. */
-export function lineOf(step: Step, { passed, failed, skipped, unsteady, seconds }: Outcome): string {
-  const tests = [
-    `${passed} passed`,
-    failed && `${failed} failed`,
-    skipped && `${skipped} skipped`,
-    unsteady.length > 0 && `${unsteady.length} at the second attempt`,
-  ].filter(Boolean);
-  const counts = step.report ? `  ${tests.join(', ')}` : '';
-  return `${failed === 0 ? '✓' : '✗'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${counts}`;
-}
-
-const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
-
-interface Manner {
-  shows: Shows;
-  share: Share;
-  env: NodeJS.ProcessEnv;
-}
-
-async function run(program: string, words: string[], { shows, share, env }: Manner) {
-  const output = shows === 'as it goes' ? 'inherit' : 'pipe';
-  const isBeside = share === 'leftover';
-  const preload = isBeside ? ['--import', END_WITH_PARENT] : [];
-  const child = spawn(process.execPath, [...preload, join(root, 'node_modules', program), ...words], {
-    cwd: root,
-    // Ctrl-C does not reach a separate session: the channel tells it when this process ends, however it ends.
-    stdio: isBeside ? ['ignore', output, output, 'ipc'] : ['ignore', output, output],
-    // Linux shares the processor between sessions first.
-    detached: isBeside,
-    env: {
-      ...process.env,
-      ...env,
-      NODE_ENV: 'test',
-      ...(output === 'pipe' && { NO_COLOR: '1', FORCE_COLOR: undefined }),
-    },
-  });
-  if (isBeside) giveWay(child.pid);
-  const end = () => child.kill('SIGTERM');
-  process.on('exit', end);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  }
-  const status = await new Promise<number>((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => resolve(code ?? 1));
-  });
-  process.off('exit', end);
-  return { status, said };
-}
-
-/** Gives a process the lowest priority, where the system supports it: within its session, and its session among others. */
-export function giveWay(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-    // The priority of one process applies to its whole session: only a session leader may be set.
-    if (sessionOf(pid) === pid) writeFileSync(`/proc/${pid}/autogroup`, '19');
-  } catch {
-    // It has already ended, or may not be changed: then it takes its share.
-  }
-}
-
-/** Returns the session of a process; null where the system does not tell, or does not share the processor by sessions. */
-function sessionOf(pid: number): number | null {
-  if (!existsSync(`/proc/${pid}/autogroup`)) return null;
-  // The name of the program, in parentheses, may hold anything.
-  const [, , , session] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return Number(session);
-}
-
-type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures' | 'skips' | 'unsteady'>;
-
-const nothingCounted = (): Counts => ({ passed: 0, failed: 0, skipped: 0, failures: [], skips: [], unsteady: [] });
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
-
-interface PlaywrightTest {
-  status: string;
-  /** One for each attempt. */
-  results?: { errors?: { message?: string }[] }[];
-}
-
-interface PlaywrightSuite {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean; tests: PlaywrightTest[] }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites?: PlaywrightSuite[];
-}
-
-function countTests(report: string, writer: 'vitest' | 'playwright'): Counts {
-  if (!existsSync(report)) return nothingCounted();
-  const content: unknown = JSON.parse(readFileSync(report, 'utf8'));
-  return writer === 'vitest' ? countVitest(content as VitestReport) : countPlaywright(content as PlaywrightReport);
-}
-
-function countVitest(report: VitestReport): Counts {
-  // A file that cannot even be loaded has no tests to count.
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: [
-      ...broken.map((file) => relative(root, file.name)),
-      ...report.testResults.flatMap((file) =>
-        file.assertionResults
-          .filter(({ status }) => status === 'failed')
-          .map((test) => `${relative(root, file.name)}: ${test.fullName}\n${excerpt(test.failureMessages)}`),
-      ),
-    ],
-    skips: report.testResults.flatMap((file) =>
-      file.assertionResults
-        .filter(({ status }) => ['skipped', 'pending', 'todo'].includes(status))
-        .map((test) => `${relative(root, file.name)}: ${test.fullName}`),
-    ),
-    unsteady: [],
-  };
-}
+/** What a change must not break: with the steps above, `npm test`. */
+export const GATE = ['unit', 'database', 'scenarios', 'e2e'] as const satisfies readonly SuiteName[];
 
 /**
- * Maximum browser tests per run that may need a second attempt; with one more, all of them count as failed. Three in a hundred:
- * the cost of a machine that freezes for half a minute, not of a broken screen.
+ * What `npm run test:all` runs after the gate. All but the exam are files called *.long.test.ts, those of the gate that ask how much
+ * to try (THOROUGH in vitest.config.ts), and screens.test.ts.
  */
-const MAX_UNSTEADY = 4;
+export const REST = ['exam', 'long', 'simulations', 'looks'] as const satisfies readonly SuiteName[];
 
-function countPlaywright({ stats, suites = [] }: PlaywrightReport): Counts {
-  const unsteady = suites.flatMap((suite) => specsOf(suite, '', isUnsteady));
-  const failures = suites.flatMap((suite) => specsOf(suite, '', ({ ok }) => !ok));
-  const isTolerable = stats.flaky <= MAX_UNSTEADY;
-  return {
-    passed: stats.expected + (isTolerable ? stats.flaky : 0),
-    failed: stats.unexpected + (isTolerable ? 0 : stats.flaky),
-    skipped: stats.skipped,
-    failures: isTolerable ? failures : [...unsteady.map(titleOf), ...failures],
-    skips: suites.flatMap((suite) =>
-      specsOf(suite, '', ({ tests }) => tests.some(({ status }) => status === 'skipped')),
-    ),
-    unsteady,
-  };
-}
-
-type PlaywrightSpec = NonNullable<PlaywrightSuite['specs']>[number];
-
-function isUnsteady({ tests }: PlaywrightSpec): boolean {
-  return tests.some(({ status }) => status === 'flaky');
-}
-
-function specsOf(suite: PlaywrightSuite, above: string, isMeant: (spec: PlaywrightSpec) => boolean): string[] {
-  const title = above ? `${above} › ${suite.title}` : suite.title;
-  const own = (suite.specs ?? [])
-    .filter(isMeant)
-    .map((spec) => [`${title} › ${spec.title}`, saidBy(spec)].filter(Boolean).join('\n'));
-  return [...own, ...(suite.suites ?? []).flatMap((each) => specsOf(each, title, isMeant))];
-}
-
-/** Returns a test's title without its output. */
-const titleOf = (test: string) => test.split('\n', 1).join();
-
-/** Returns the output of the failed attempts at a browser test. */
-function saidBy({ tests }: PlaywrightSpec): string {
-  const messages = tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors));
-  return excerpt(messages.flatMap(({ message }) => (message ? [stripVTControlCharacters(message)] : [])));
-}
-
-/** Returns the first lines of a test's output: enough to know where to look when only the end of a log is left. */
-function excerpt(messages: readonly string[]): string {
-  return messages.join('\n').split('\n').slice(0, EXCERPT_LINES).join('\n');
+/** Returns a step that runs some of a suite's files. */
+export function someFiles(name: SuiteName, files: readonly string[]): Step {
+  const { words, ...suite }: Step = suites[name];
+  // The names of files take the place of the words that say which files there are.
+  const kept = words.slice(0, suite.report === 'vitest' ? 3 : 1);
+  return { ...suite, words: [...kept, ...files] };
 }

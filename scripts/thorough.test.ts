@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { THOROUGH } from '../vitest.config.ts';
+import { THOROUGH } from '../tests/thorough.ts';
 
 /** Tests that ask how much to try: directly, or through a live game with viewers. */
 const ASKS = /from '[./]+\/(tests\/)?(thorough|factories\/watched-game)\.ts'/;
 
 it('the long suite has every test that asks how thorough to be', () => {
-  const asking = globSync('{src,scripts,tests/scenarios}/**/*.test.ts').filter(
+  const asking = globSync('{src,tests/scenarios}/**/*.test.ts').filter(
     (file) => !file.endsWith('.long.test.ts') && ASKS.test(readFileSync(file, 'utf8')),
   );
   expect(asking.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Step } from './steps.ts';
-import { changedFiles, narrowed, touchedTests } from './touched.ts';
+import { changedFiles, changedLately, narrowed, testsOf, touchedTests } from './touched.ts';
 
 let house: string;
 
@@ -24,6 +24,19 @@ const FILES = {
   'scripts/sim/season.test.ts': `import { season } from './season.ts';`,
   'scripts/house-shape.test.ts': `import { filesBelow } from './slice-graph.ts';`,
 };
+/** Browser tests, and what they open. */
+const BROWSER_FILES = {
+  'src/web/features/trade/desk.tsx': 'export const Desk = null;',
+  'src/web/routes/office/trade-center.{-$id}.tsx': `import { Desk } from '../../features/trade/desk.tsx';`,
+  'src/web/routes/office/trade-log.tsx': 'export const Route = null;',
+  'tests/e2e/rink.ts': `import type { Draft } from '#domains/draft/contract.ts';`,
+  'tests/e2e/looks.ts': 'export const looks = 1;',
+  'tests/e2e/trade.test.ts': `import { test } from './rink.ts';`,
+  'tests/e2e/office.test.ts': `import { test } from './rink.ts'; test(goto('/office/trade-center/7'));`,
+  'tests/e2e/desk.test.ts': `import type { Rules } from '#domains/trade/rules.ts';`,
+  'tests/e2e/screens.test.ts': `import { looks } from './looks.ts';`,
+  'tests/e2e/screens.long.test.ts': `import { looks } from './looks.ts';`,
+};
 /** Tests of the project itself, which always run. */
 const ALWAYS = ['scripts/house-shape.test.ts', 'src/web/ui/styles.test.ts'];
 
@@ -34,7 +47,7 @@ function write(path: string, text: string) {
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'rinkside-touched-'));
-  for (const [path, text] of Object.entries(FILES)) write(path, text);
+  for (const [path, text] of Object.entries({ ...FILES, ...BROWSER_FILES })) write(path, text);
 });
 
 afterAll(() => rmSync(house, { recursive: true }));
@@ -72,6 +85,45 @@ describe('the unit tests that a change touches', () => {
   });
 });
 
+describe('the tests of other suites that a change touches', () => {
+  it('are those that import it, through any number of files', () => {
+    expect(touchedTests(house, ['src/engine/cap.ts'], 'database')).toEqual([
+      'src/domains/trade/trade.database.test.ts',
+    ]);
+    expect(touchedTests(house, ['CHANGELOG.md'], 'database')).toEqual([]);
+  });
+
+  it('are browser tests that import a changed file of the tests', () => {
+    expect(touchedTests(house, ['tests/e2e/looks.ts'], 'e2e')).toEqual(['tests/e2e/screens.test.ts']);
+    expect(touchedTests(house, ['tests/e2e/looks.ts'], 'looks')).toEqual([
+      'tests/e2e/screens.long.test.ts',
+      'tests/e2e/screens.test.ts',
+    ]);
+    expect(touchedTests(house, ['tests/e2e/rink.ts'], 'e2e')).toEqual([
+      'tests/e2e/office.test.ts',
+      'tests/e2e/trade.test.ts',
+    ]);
+  });
+
+  it('are browser tests that name the address of a screen built from it, or have to do with its noun', () => {
+    const ofTrades = ['tests/e2e/desk.test.ts', 'tests/e2e/office.test.ts', 'tests/e2e/trade.test.ts'];
+    expect(touchedTests(house, ['src/web/features/trade/desk.tsx'], 'e2e')).toEqual(ofTrades);
+    expect(touchedTests(house, ['src/domains/trade/store.ts'], 'e2e')).toEqual([ofTrades[0], ofTrades[2]]);
+    expect(touchedTests(house, ['src/engine/cap.ts'], 'e2e'), 'hockey that trades use').toContain(ofTrades[2]);
+    expect(touchedTests(house, ['src/web/routes/office/trade-log.tsx'], 'e2e')).toEqual([]);
+    expect(touchedTests(house, ['src/domains/draft/contract.ts'], 'e2e'), 'only through the rink').toEqual([]);
+  });
+});
+
+describe('the suite of a test', () => {
+  it('is what its name says', () => {
+    expect(testsOf(house, 'database')).toEqual(['src/domains/trade/trade.database.test.ts']);
+    expect(testsOf(house, 'e2e')).not.toContain('tests/e2e/screens.long.test.ts');
+    expect(testsOf(house, 'looks')).toEqual(['tests/e2e/screens.long.test.ts', 'tests/e2e/screens.test.ts']);
+    expect(testsOf(house, 'long')).toEqual([]);
+  });
+});
+
 describe('a step that reads files one by one', () => {
   const step: Step = { name: 'names', program: 'names.js', words: [], files: { all: ['src'], among: /^src\/.*\.ts$/ } };
   const read = (...changed: string[]) => narrowed(house, step, changed)?.files?.all;
@@ -102,11 +154,13 @@ describe('a step that reads files one by one', () => {
   });
 });
 
-describe('the changes since the last commit', () => {
-  it('are null outside a repository, and otherwise include changed, staged, new and deleted files', () => {
+describe('the changes', () => {
+  it('since the last commit are null outside a repository, and otherwise changed, staged, new and deleted files', () => {
     expect(changedFiles(house)).toBeNull();
+    expect(changedLately(house, '48 hours ago')).toBeNull();
     // Without a git hook's variables for its repository, or a user's git settings.
-    const env = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null' };
+    const longAgo = '2020-01-01T12:00:00Z';
+    const env = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: longAgo };
     const git = (...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd: house, env });
     git('init', '--quiet');
@@ -124,5 +178,7 @@ describe('the changes since the last commit', () => {
       'src/engine/new file.ts',
       'src/engine/staged.ts',
     ]);
+    expect(changedLately(house, '48 hours ago')?.sort(), 'the only commit is old').toEqual(changedFiles(house)?.sort());
+    expect(changedLately(house, '2019-01-01')).toContain('src/domains/trade/rules.ts');
   });
 });

@@ -1,17 +1,29 @@
-/** Finds what a change can break, so that `npm run check` need not check everything. */
+/** Finds what a change can break, so that `npm run check` and `npm test -- touched` need not check everything. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importsOf } from './slice-graph.ts';
-import type { Step } from './steps.ts';
+import { THOROUGH } from '../tests/thorough.ts';
+import { importsOf, reachedFrom } from './slice-graph.ts';
+import type { Step, SuiteName } from './steps.ts';
+import { touchedJourneys } from './touched-journeys.ts';
 
 /** Files that may change the outcome of any test. */
 const BELOW_ALL = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig[^/]*\.json|tests\/[^/]+\.ts)$/;
 /** Files that say what is checked in all others. */
 const SETTINGS =
   /^(package(-lock)?\.json|biome\.json|\.dependency-cruiser\.mjs|tsconfig[^/]*\.json|scripts\/(layers|steps)\.ts)$/;
-const UNIT_TEST = /^(src|scripts|tests\/specification)\/.*(?<!\.(database|long))\.test\.tsx?$/;
+/** The files of each suite, by their names. */
+const TESTS: Record<Exclude<SuiteName, 'root'>, RegExp> = {
+  unit: /^(src|scripts|tests\/specification)\/.*(?<!\.(database|long))\.test\.tsx?$/,
+  database: /^(src|scripts)\/.*\.database\.test\.ts$/,
+  scenarios: /^tests\/scenarios\/.*(?<!\.long)\.test\.ts$/,
+  e2e: /^tests\/e2e\/.*(?<!\.long)\.test\.ts$/,
+  exam: /^tests\/exam\/.*\.test\.ts$/,
+  long: /^(?!tests\/e2e\/|scripts\/sim\/).*\.long\.test\.ts$/,
+  simulations: /^scripts\/sim\/.*\.long\.test\.ts$/,
+  looks: /^tests\/e2e\/(screens|.*\.long)\.test\.ts$/,
+};
 /** Tests of the project itself read files that they do not import; those of simulations do not. */
 const OF_THE_HOUSE = /^(scripts\/(?!sim\/)|tests\/)/;
 /** So do other tests that contain one of these calls. */
@@ -25,40 +37,71 @@ const FINDS_BY_PLACE = /\bimport\.meta\.glob\b/;
  * @returns null outside a repository
  */
 export function changedFiles(root: string): string[] | null {
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  return namesFromGit(root, ['diff', '--name-only', '--no-renames', '-z', 'HEAD'], UNTRACKED);
+}
+
+/**
+ * Returns the files that have changed in the commits since a moment, or after the last of them.
+ *
+ * @param since as git reads it: "48 hours ago"
+ * @returns null outside a repository
+ */
+export function changedLately(root: string, since: string): string[] | null {
+  const log = ['log', `--since=${since}`, '--format=', '--name-only', '--no-renames', '-z', 'HEAD'];
+  return namesFromGit(root, log, ['diff', '--name-only', '--no-renames', '-z', 'HEAD'], UNTRACKED);
+}
+
+const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z'];
+
+function namesFromGit(root: string, ...calls: readonly string[][]): string[] | null {
+  const git = (words: string[]) =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 });
   try {
-    const names =
-      git('diff', '--name-only', '--no-renames', '-z', 'HEAD') +
-      git('ls-files', '--others', '--exclude-standard', '-z');
-    return names.split('\0').filter(Boolean);
+    const names = calls.flatMap((words) => git(words).split('\0'));
+    return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
   } catch {
     return null;
   }
 }
 
+/** Returns the files of a suite, in order. */
+export function testsOf(root: string, suite: keyof typeof TESTS): string[] {
+  return testsAmong(root, sourcesOf(root), suite);
+}
+
+function testsAmong(root: string, files: readonly string[], suite: keyof typeof TESTS): string[] {
+  const thorough = suite === 'long' ? globSync(THOROUGH, { cwd: root }).map(withSlashes) : [];
+  return [...files.filter((file) => TESTS[suite].test(file)), ...thorough].sort();
+}
+
+const sourcesOf = (root: string) => globSync('{src,scripts,tests}/**/*.{ts,tsx,mjs}', { cwd: root }).map(withSlashes);
+
+const withSlashes = (file: string) => file.replaceAll('\\', '/');
+
 /**
- * Returns the unit tests that import a changed file, directly or through others, are changed themselves, or read files of the
- * project.
+ * Returns the tests of a suite that import a changed file, directly or through others, or are changed themselves. Of unit tests,
+ * also those that read files of the project; of browser tests, those of the screens and calls (touched-journeys.ts).
  *
  * @param changed paths from the root of the project
  * @returns paths in order; 'all' if nothing has changed, or something that all of them depend on
  */
-export function touchedTests(root: string, changed: readonly string[]): string[] | 'all' {
+export function touchedTests(
+  root: string,
+  changed: readonly string[],
+  suite: keyof typeof TESTS = 'unit',
+): string[] | 'all' {
   if (changed.length === 0 || changed.some((file) => BELOW_ALL.test(file))) return 'all';
-  const files = globSync('{src,scripts,tests}/**/*.{ts,tsx,mjs}', { cwd: root }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
+  const files = sourcesOf(root);
+  const tests = testsAmong(root, files, suite);
   const hasIn = (file: string, words: RegExp) => words.test(readFileSync(join(root, file), 'utf8'));
-  const importers = Map.groupBy(importsOf(root, files), ({ to }) => to);
-  const reached = new Set(changed);
-  if (changed.some(isOfWeb))
-    for (const file of files) if (isOfWeb(file) && hasIn(file, FINDS_BY_PLACE)) reached.add(file);
-  // Iterating over a set also visits what is added in the meantime.
-  for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from);
-  return files
-    .filter((file) => UNIT_TEST.test(file))
-    .filter((file) => reached.has(file) || OF_THE_HOUSE.test(file) || hasIn(file, READS_FILES))
-    .sort();
+  const imports = importsOf(root, files);
+  if (suite === 'e2e' || suite === 'looks') return touchedJourneys(root, { changed, imports, tests });
+  const starts = changed.some(isOfWeb)
+    ? [...changed, ...files.filter((file) => isOfWeb(file) && hasIn(file, FINDS_BY_PLACE))]
+    : changed;
+  const reached = reachedFrom(starts, imports);
+  const isAlways = (file: string) => suite === 'unit' && (OF_THE_HOUSE.test(file) || hasIn(file, READS_FILES));
+  return tests.filter((file) => reached.has(file) || isAlways(file));
 }
 
 /**

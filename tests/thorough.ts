@@ -1,6 +1,13 @@
-/** How much of a large set is tried: a part in `npm test`, which developers wait for, and all of it in `npm test -- long`. */
+/** How much of a large set is tried: a part in `npm test`, which developers wait for, and all of it in `npm run test:all`. */
 
 export const IS_THOROUGH = process.env['RINKSIDE_TESTS'] === 'thorough';
+
+/** The tests of the gate that ask, each or through a factory: they run in the long suite, too. */
+export const THOROUGH = [
+  'src/app/http/{club-secrets,fuzz,fuzz-fields,streams}.database.test.ts',
+  'src/domains/banana/banana.database.test.ts',
+  'src/domains/{game,lineups,trade}/secrecy.database.test.ts',
+];
 
 /**
  * Returns one in `of` things, in a thorough run all of them.

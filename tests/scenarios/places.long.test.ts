@@ -28,7 +28,6 @@ import { takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { dyingAfter } from '../factories/dying.ts';
 import { hashesOf, type SeasonHashes } from '../oracles/season-hashes.ts';
-import { IS_THOROUGH } from '../thorough.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 const SEED = 175;
@@ -95,19 +94,15 @@ const WAYS: Record<string, (db: Database, moment: Moment) => Promise<unknown>> =
   },
 };
 
-// One program does nothing that two of them do not.
-it.each(Object.keys(WAYS).filter((name) => IS_THOROUGH || name !== 'one program'))(
-  'plays the same in the hands of %s',
-  async (name) => {
-    const { db } = await makePlaces();
-    let steps = 0;
-    for (let moment = momentOf(await readWorld(db)); isBefore(moment); moment = momentOf(await readWorld(db))) {
-      await WAYS[name]?.(db, moment);
-      steps++;
-    }
-    expect(steps).toBe(MORNINGS * 6);
-    expect(await hashesIn(db)).toEqual(whole);
-    const asked = { db, world: await readWorld(db) };
-    for (const check of CHECKS) expect((await check.run(asked)).faults).toEqual([]);
-  },
-);
+it.each(Object.keys(WAYS))('plays the same in the hands of %s', async (name) => {
+  const { db } = await makePlaces();
+  let steps = 0;
+  for (let moment = momentOf(await readWorld(db)); isBefore(moment); moment = momentOf(await readWorld(db))) {
+    await WAYS[name]?.(db, moment);
+    steps++;
+  }
+  expect(steps).toBe(MORNINGS * 6);
+  expect(await hashesIn(db)).toEqual(whole);
+  const asked = { db, world: await readWorld(db) };
+  for (const check of CHECKS) expect((await check.run(asked)).faults).toEqual([]);
+});

@@ -11,10 +11,9 @@ import { advance } from '#world/advance.ts';
 import { checkWorld } from '#world/check.ts';
 import { testDatabase } from '../database.ts';
 import { makeWholeWorld, steppingOn } from '../factories/whole-world.ts';
-import { IS_THOROUGH } from '../thorough.ts';
 import { kill, killAll, runProgram, wait } from './programs.ts';
 
-const KILLS = IS_THOROUGH ? 20 : 10;
+const KILLS = 20;
 /** Bounds of a process's life before it is killed; a day lasts a minute. */
 const LIFE_MS = { least: 300, most: 3_500 };
 const DAY_MINUTES = 1;
