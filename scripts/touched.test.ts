@@ -154,8 +154,8 @@ describe('a step that reads files one by one', () => {
   });
 });
 
-describe('the changes', () => {
-  it('since the last commit are null outside a repository, and otherwise changed, staged, new and deleted files', () => {
+describe('the changes since the last commit', () => {
+  it('are null outside a repository, and otherwise include changed, staged, new and deleted files', () => {
     expect(changedFiles(house)).toBeNull();
     expect(changedLately(house, '48 hours ago')).toBeNull();
     // Without a git hook's variables for its repository, or a user's git settings.
