@@ -43,7 +43,7 @@ export async function runStep(step: Step, options: StepOptions): Promise<Outcome
   try {
     const words = [...step.words, ...(step.files?.all ?? []), ...(step.report ? reporters[step.report] : [])];
     const env = { ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const { status, said, isCut } = await run(step.program, words, { ...options, env });
+    const { status, said, isCut } = await run(step, words, { ...options, env });
     const seconds = (performance.now() - started) / 1000;
     if (isCut) return { ...nothingCounted(), said, isCut, seconds };
     const counts = step.report ? countTests(report, step.report) : nothingCounted();
@@ -72,7 +72,7 @@ interface Manner extends StepOptions {
   env: NodeJS.ProcessEnv;
 }
 
-async function run(program: string, words: string[], { shows, share, limitMs, env }: Manner) {
+async function run({ program, endedBy = 'SIGTERM' }: Step, words: string[], { shows, share, limitMs, env }: Manner) {
   const output = shows === 'as it goes' ? 'inherit' : 'pipe';
   const isBeside = share === 'leftover';
   const preload = isBeside ? ['--import', END_WITH_PARENT] : [];
@@ -90,7 +90,7 @@ async function run(program: string, words: string[], { shows, share, limitMs, en
     },
   });
   if (isBeside) giveWay(child.pid);
-  const end = () => child.kill('SIGTERM');
+  const end = () => child.kill(endedBy);
   process.on('exit', end);
   let isCut = false;
   const limit =

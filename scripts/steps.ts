@@ -12,6 +12,8 @@ export interface Step {
   report?: 'vitest' | 'playwright' | undefined;
   /** Besides the current environment. */
   env?: NodeJS.ProcessEnv;
+  /** What ends it before its time; SIGTERM unless it takes no notice of that. */
+  endedBy?: NodeJS.Signals;
 }
 
 const typescript = (part: string): Step => ({
@@ -20,6 +22,8 @@ const typescript = (part: string): Step => ({
   // Each of its threads computes most types again: four of them need two and a half times the work of one, and other steps run in
   // parallel anyway.
   words: ['-p', `tsconfig.${part}.json`, '--singleThreaded'],
+  // It computes on for minutes after a SIGTERM.
+  endedBy: 'SIGKILL',
 });
 
 const vitest = (project: string, ...words: string[]): Step => ({
