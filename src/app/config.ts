@@ -111,8 +111,8 @@ const environment = z.object({
   TRUST_PROXY: optional,
   /** Factor for every rate limit; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
-  /** Event-loop delay in milliseconds above which requests are rejected. */
-  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(100).max(60_000).default(MAX_EVENT_LOOP_DELAY_MS),
+  /** Event-loop delay in milliseconds above which requests are rejected; 0: never. */
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(MAX_EVENT_LOOP_DELAY_MS),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 });
 
