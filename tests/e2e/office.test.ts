@@ -7,17 +7,15 @@ import { activate, type Manager, register, takeClub } from './people.ts';
 import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
 import { expectWell, seat } from './seats.ts';
-import { awaitMorning } from './world.ts';
+import { letSponsorsOffer } from './sponsor-offers.ts';
 
 // It changes a club's books and rosters, so it needs its own server.
 test.use({ game: 'office' });
 
 let manager: Manager;
-test.beforeAll(async ({ server, admin }) => {
+test.beforeAll(async ({ server }) => {
   manager = await takeClub(await activate(await register(server.url, 'Tove Lindahl')));
   await endProbation(server);
-  // Sponsors come with it.
-  await awaitMorning(admin);
 });
 test.beforeEach(async ({ page }) => {
   await page.context().addCookies(manager.session.cookies);
@@ -84,6 +82,7 @@ test('a manager calls a player up and sends him down again from his page', async
 });
 
 test('a manager signs one of three sponsors, extends one coach and fires another', async ({ browser, server }) => {
+  await letSponsorsOffer(server, manager.team.clubId);
   const office = await seat(browser, { url: server.url, user: manager, size: 'desktop' });
   const { page, watch } = office;
   await page.goto('/office/finances?tab=sponsors');

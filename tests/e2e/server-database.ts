@@ -2,7 +2,7 @@ import pg from 'pg';
 import { choosePace } from '#domains/world/store/pace.ts';
 import { isTakingStep } from '#platform/clock/lock-soon.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { createDatabaseClient } from '#platform/database/client.ts';
+import { createDatabaseClient, type Transaction } from '#platform/database/client.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import type { GameServer } from './game-server.ts';
 
@@ -20,6 +20,28 @@ export async function inDatabaseOf(
       await client.query('commit');
     } finally {
       await client.end();
+    }
+  });
+}
+
+/** Has a running server's worker run jobs now that are otherwise due once a minute. */
+export async function runJobs(server: Pick<GameServer, 'dataDir'>, ...names: string[]): Promise<void> {
+  await inDatabaseOf(server, async (client) => {
+    for (const name of names) await client.query(`select graphile_worker.add_job($1, payload := '{}')`, [name]);
+  });
+}
+
+/** Changes a running server's database by the game's own stores, in one transaction: what happens on a day that is over. */
+export async function throughStores(
+  server: Pick<GameServer, 'dataDir'>,
+  change: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await connectedTo(server, async (connectionString) => {
+    const { db, pool } = createDatabaseClient(connectionString, 1);
+    try {
+      await db.transaction(change);
+    } finally {
+      await pool.end();
     }
   });
 }

@@ -30,6 +30,10 @@ export async function offerSharedGame(workers: number, logFolder: string): Promi
   let game: GameServer | undefined;
   const newWorld = once(async () => {
     const server = await startGameServer({ name: 'new-world', logFolder });
+    // Otherwise every game would begin with it, and a manager would come before or after it, as fast as the machine is.
+    const admin = await logInAdmin(server.url);
+    await awaitMorning(admin);
+    await admin.api.close();
     await server.stop('keep');
     return server.dataDir;
   });
