@@ -3,20 +3,18 @@ import type { GameView } from '#domains/game/contract/game.ts';
 import type { SponsorBoard } from '#domains/sponsorship/contract.ts';
 import { expect, test } from './rink.ts';
 import { expectFine, takeSeat } from './seats.ts';
-import { inDatabaseOf } from './server-database.ts';
-
-/** First pucks come once a minute. */
-const A_MINUTE = 90_000;
+import { inDatabaseOf, runJobs } from './server-database.ts';
 
 test('a user on a phone sponsors a club, and appears on its board and among the patrons with a badge', async ({
   browser,
   server,
   season,
 }) => {
-  const ida = await takeSeat(browser, server.url, `Ida Patron${test.info().retry > 0 ? ' Again' : ''}`, 'phone');
+  const ida = await takeSeat(browser, server.url, 'Ida Patron', 'phone');
   const { page } = ida;
   await page.goto('/puck');
-  await expect(page.getByRole('definition').first()).toContainText('50 pucks', { timeout: A_MINUTE });
+  await runJobs(server, 'start-pucks');
+  await expect(page.getByRole('definition').first()).toContainText('50 pucks');
   await page.goto('/puck/sponsorship');
   await expect(page.getByRole('heading', { name: 'Choose who to sponsor' })).toBeVisible();
   await expectFine(ida, 'sponsorship-choose');
