@@ -1,4 +1,5 @@
 /** A saved search, and the three ways to leave: export, pause, delete. */
+import { turn } from './controls.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, logIn, PASSWORD, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -14,7 +15,7 @@ test('a user saves a search and finds it again, then exports, pauses and deletes
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Goalies');
-  await dialog.getByLabel('Alert me to new matches').uncheck();
+  await turn(dialog.getByLabel('Alert me to new matches'), 'off');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved as Goalies.')).toBeVisible();
   await page.goto('/search');

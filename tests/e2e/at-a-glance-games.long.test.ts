@@ -1,6 +1,7 @@
 /** What a fan sees of a game at a glance, measured: the ice, the tape, the plays and the score, at every size. */
-import { boxOf, cutNames, LAPTOP, TABLET, visitor } from './at-a-glance.ts';
-import { SIZES, takePicture } from './looks.ts';
+import { cutNames, LAPTOP, TABLET, visitor } from './at-a-glance.ts';
+import { boxOf, SIZES, takePicture } from './looks.ts';
+import { settled } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
 /** The board of a game on a phone, pixels, which was 312. */
@@ -41,8 +42,8 @@ test('on a phone the plays follow the ice, the replay controls cover neither, an
   for (let index = 0; index < count; index++) {
     const heading = headings.nth(index);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    // The board scrolls out of the window; the small one appears a moment later.
-    await page.waitForTimeout(250);
+    // The board scrolls out of the window, and the small one appears.
+    await settled(page);
     if ((await small.count()) === 0) continue;
     covered++;
     const words = await heading.textContent();

@@ -97,6 +97,7 @@ test('truncated text shows in full on hover and on tap, and text that fits shows
   await wordy.api.send('POST', '/api/auth/change-activation-email', { email: longAddress });
   const page = await (await browser.newContext({ baseURL: server.url, storageState: admin.session })).newPage();
   const watch = watchPage(page);
+  await page.clock.install();
   const tip = page.getByRole('tooltip');
   const findAddress = async (name: string, address: string) => {
     await page.goto(`/admin?tab=users&search=${encodeURIComponent(name)}`);
@@ -119,7 +120,7 @@ test('truncated text shows in full on hover and on tap, and text that fits shows
   await page.setViewportSize(SIZES.desktop);
   await whole.hover();
   // Longer than a tooltip takes to open.
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(1000);
   await expect(tip).toHaveCount(0);
   expect(watch.faults()).toEqual([]);
   await page.context().close();

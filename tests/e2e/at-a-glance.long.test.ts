@@ -1,7 +1,7 @@
 /** What a fan sees at a glance, measured: headings, rows, names and links, at every size. */
 import type { Locator } from '@playwright/test';
-import { boxOf, cutNames, LAPTOP, TABLET, visitor } from './at-a-glance.ts';
-import { overflowOf, SIZES, TIGHT, takePicture } from './looks.ts';
+import { cutNames, LAPTOP, TABLET, visitor } from './at-a-glance.ts';
+import { boxOf, overflowOf, SIZES, TIGHT, takePicture } from './looks.ts';
 import { leadTo, watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 

@@ -1,5 +1,5 @@
 /** Measures what a fan sees at a glance: sizes, boxes and names. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { leadTo, watchPage } from './page-watch.ts';
 
 export const LAPTOP = { width: 1440, height: 900 };
@@ -15,17 +15,6 @@ export function visitor(page: Page) {
     await leadTo(page, address);
     await watch.settled();
   };
-}
-
-export async function boxOf(place: Locator) {
-  let box = await place.boundingBox();
-  // A screen that has just appeared may render once more, even after it was visible.
-  for (let looks = 0; !box && looks < 10; looks++) {
-    await expect(place).toBeVisible();
-    box = await place.boundingBox();
-  }
-  if (!box) throw new Error(`${place} is not drawn.`);
-  return { ...box, bottom: box.y + box.height };
 }
 
 /** Returns visible names of people and teams that are cut off with an ellipsis. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { boxOf } from './looks.ts';
 
 // If these fail, check the machine (tests/e2e/browser.ts) before the game.
 test.describe('the test browser', () => {
@@ -25,8 +26,7 @@ test.describe('the test browser', () => {
 
   test('has fonts to draw text with, and draws on a canvas', async ({ page }) => {
     await page.setContent('<span>Faceoff</span><canvas width="10" height="10"></canvas>');
-    const box = await page.locator('span').boundingBox();
-    expect(box?.width).toBeGreaterThan(20);
+    expect((await boxOf(page.locator('span'))).width).toBeGreaterThan(20);
     const color = await page.locator('canvas').evaluate((canvas) => {
       const context = (canvas as HTMLCanvasElement).getContext('2d');
       if (!context) return null;

@@ -4,6 +4,7 @@ import type { User } from '#domains/account/contract.ts';
 import type { StaffView } from '#domains/coach/contract.ts';
 import type { CoachRole } from '#domains/job/constants.ts';
 import type { ApplicantView, CareerView } from '#domains/job/contract.ts';
+import { turn } from './controls.ts';
 import { passwordField } from './login-form.ts';
 import { takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
@@ -34,7 +35,7 @@ test('a user registers, becomes a coach without a club, and sets the lines of a 
   await passwordField(page).fill(PASSWORD);
   await page.getByRole('textbox', { name: 'Manager name' }).fill('Ilta Valmentaja');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('FI');
-  await page.getByRole('checkbox', { name: /I will play fair/ }).check();
+  await turn(page.getByRole('checkbox', { name: /I will play fair/ }), 'on');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
   await page.goto(outboxOf(page.url()));
@@ -70,7 +71,7 @@ test('a user registers, becomes a coach without a club, and sets the lines of a 
     /^We stay with the kids/,
     /^Those who will be better/,
   ])
-    await page.getByRole('dialog').getByRole('radio', { name: answer }).check();
+    await turn(page.getByRole('dialog').getByRole('radio', { name: answer }), 'on');
   await takePicture(page, 'coach-interview-desktop-light');
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(job.getByRole('button', { name: 'Interview' })).toHaveCount(0);
@@ -95,7 +96,6 @@ test('a user registers, becomes a coach without a club, and sets the lines of a 
   await endProbation(server);
   const coach = await logIn(server.url, { email: EMAIL, password: PASSWORD });
   await coach.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const role of ['goalie', 'defense'] as const) await offer(role, { manager, coach });
   await desk.goto('/friends?tab=invitations&box=sent');
   const sent = desk.getByRole('list', { name: 'Invitations sent' });

@@ -1,6 +1,7 @@
 /**
  * A topic is read from the first unread post to its end, and the author of a post with a live box score is quoted and notified.
  */
+import { turn } from './controls.ts';
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
 import { expectFine, type Seat, takeSeat } from './seats.ts';
@@ -37,10 +38,9 @@ test('a manager on a phone reads a topic from the first unread post, writes one 
   server,
   season,
 }) => {
-  const again = test.info().retry > 0 ? ' Again' : '';
-  const vera = await takeSeat(browser, server.url, `Vera Lind${again}`, 'phone');
-  const nils = await takeSeat(browser, server.url, `Nils Falk${again}`, 'desktop');
-  const third = await activate(await register(server.url, `Otto Ek${again}`));
+  const vera = await takeSeat(browser, server.url, 'Vera Lind', 'phone');
+  const nils = await takeSeat(browser, server.url, 'Nils Falk', 'desktop');
+  const third = await activate(await register(server.url, 'Otto Ek'));
   const others = [third, nils];
   const id = await fillTopic(vera, others);
   const title = `Rolling four lines, says ${vera.name}`;
@@ -75,7 +75,7 @@ test('a manager on a phone reads a topic from the first unread post, writes one 
   });
   await test.step('she votes, and sees the votes', async () => {
     await reader.page.getByRole('link', { name: title }).click();
-    await reader.page.getByRole('radio', { name: 'Four' }).check();
+    await turn(reader.page.getByRole('radio', { name: 'Four' }), 'on');
     await reader.page.getByRole('button', { name: 'Vote', exact: true }).click();
     await expect(reader.page.getByText('Four (your vote)')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 /** Two managers become friends: one asks from a page, the other answers on a phone; then they play a scrimmage by invitation. */
 import type { Browser } from '@playwright/test';
+import { turn } from './controls.ts';
 import type { Size } from './looks.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -15,10 +16,8 @@ test('a manager on a desktop befriends another on a phone, finds them on the lis
   browser,
   server,
 }) => {
-  // On a second run their names are taken.
-  const again = test.info().retry > 0 ? ' Again' : '';
-  const ada = await takeManagersSeat(browser, server.url, `Ada Lund${again}`, 'desktop');
-  const ben = await takeManagersSeat(browser, server.url, `Ben Ruiz${again}`, 'phone');
+  const ada = await takeManagersSeat(browser, server.url, 'Ada Lund', 'desktop');
+  const ben = await takeManagersSeat(browser, server.url, 'Ben Ruiz', 'phone');
 
   await test.step('nothing is there yet', async () => {
     await ada.page.goto('/friends');
@@ -86,8 +85,7 @@ test('a manager on a desktop befriends another on a phone, finds them on the lis
     await expect(online.getByRole('link', { name: ada.name })).toBeVisible();
     await expectFine(ben, 'live');
     await ada.page.goto('/settings?tab=game');
-    await ada.page.getByRole('switch', { name: 'Show when you are online' }).uncheck();
-    await expect(ada.page.getByRole('switch', { name: 'Show when you are online' })).not.toBeChecked();
+    await turn(ada.page.getByRole('switch', { name: 'Show when you are online' }), 'off');
     await ben.page.reload();
     await expect(online.getByRole('link', { name: ben.name })).toBeVisible();
     await expect(online.getByRole('link', { name: ada.name })).toBeHidden();

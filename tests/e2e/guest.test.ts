@@ -5,6 +5,9 @@ import { recolor, SCHEMES, SIZES, TIGHT, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
+// It is about what moves.
+test.use({ reducedMotion: 'no-preference' });
+
 /** From opening the page to a puck that has moved. */
 const MOVES_WITHIN_MS = 30_000;
 /** Cumulative layout shift too small to notice. */
@@ -68,11 +71,12 @@ test('a guest sees the puck move within ten seconds, in a game with score, clock
   await game.getByRole('button', { name: 'Pause' }).click();
   const stopped = await placeOfPuck(game);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await page.reload();
   await expect(game.getByRole('button', { name: 'Play' }).first()).toBeVisible();
   const still = await placeOfPuck(game);
   expect(stopped).not.toBeNull();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   expect(await placeOfPuck(game)).toBe(still);
 
   // In a low window the whole ice is visible at first: beside the text, not below it.

@@ -1,18 +1,17 @@
 /** A ballot for the Hall of Fame: cast, changed, and too late. */
+import { turn } from './controls.ts';
 import type { GameServer } from './game-server.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
-import { expect, test } from './rink.ts';
+import { expect, OPENING_DAY, test } from './rink.ts';
 import { expectWell, type Seat, seat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
-import { awaitMorning } from './world.ts';
 
-// It closes the vote of its world, so it needs its own server.
-test.use({ game: 'hall-of-fame' });
+// It closes the vote of its world, and leaves the clock alone.
+test.use({ game: OPENING_DAY });
 
 let manager: Manager & Seat;
-test.beforeAll(async ({ browser, server, admin }) => {
+test.beforeAll(async ({ browser, server }) => {
   const user = await takeClub(await activate(await register(server.url, 'Sanna Vuori')));
-  await awaitMorning(admin);
   manager = await seat(browser, { url: server.url, user, size: 'desktop' });
 });
 test.afterEach(() => {
@@ -29,7 +28,7 @@ test('a manager casts a ballot for the Hall of Fame, changes it, and is told whe
   const [one = '', other = ''] = await stageBallot(server);
   await page.goto('/hall-of-fame?tab=balloting');
   const box = (name: string) => page.getByRole('checkbox', { name: `Name ${name}` });
-  await box(one).check();
+  await turn(box(one), 'on');
   await expect(page.getByText('1 named')).toBeVisible();
   await page.getByRole('button', { name: 'Cast ballot' }).click();
   await expect(page.getByText('Ballot cast.')).toBeVisible();
@@ -37,8 +36,8 @@ test('a manager casts a ballot for the Hall of Fame, changes it, and is told whe
   await page.reload();
   await expect(box(one)).toBeChecked();
   await expect(box(other)).not.toBeChecked();
-  await box(one).uncheck();
-  await box(other).check();
+  await turn(box(one), 'off');
+  await turn(box(other), 'on');
   await page.getByRole('button', { name: 'Cast ballot' }).click();
   const named = async () => {
     const { data } = await manager.api.get<{ data: Ballot }>('/api/hall-of-fame/ballot');

@@ -1,7 +1,8 @@
 /** Actions on the screens of clubs, leagues and players. */
 import { readFile } from 'node:fs/promises';
 import type { GameRef, RosterPlayerView, StandingsRow } from '#domains/shapes.ts';
-import { axeFaultsInView, SIZES, takePicture } from './looks.ts';
+import { turn } from './controls.ts';
+import { axeFaultsInView, boxOf, SIZES, takePicture } from './looks.ts';
 import { leadTo, watchPage } from './page-watch.ts';
 import { activate, readUser, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -29,8 +30,8 @@ test.describe('a manager', () => {
       const head = table.getByRole('columnheader', { name: /Player/ });
       await expect(head).toBeInViewport();
       const banner = page.getByRole('banner').first();
-      const edges = [(await banner.boundingBox())?.y, (await head.boundingBox())?.y];
-      expect(edges).toEqual([0, (await banner.boundingBox())?.height]);
+      const edges = [(await boxOf(banner)).y, (await boxOf(head)).y];
+      expect(edges).toEqual([0, (await boxOf(banner)).height]);
       // A dialog over the page locks its scrolling.
       const change = page.getByRole('button', { name: /Change number for/ }).nth(9);
       await change.scrollIntoViewIfNeeded();
@@ -40,7 +41,7 @@ test.describe('a manager', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(banner).toBeInViewport();
       // The lock takes the space of a scroll bar, which must not make the table too wide: its head would move.
-      expect((await head.boundingBox())?.y).toBe((await banner.boundingBox())?.height);
+      expect((await boxOf(head)).y).toBe((await boxOf(banner)).height);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
       await page.keyboard.press('Escape');
       await page.setViewportSize(SIZES.phone);
@@ -66,7 +67,7 @@ test.describe('a manager', () => {
     await test.step('puts up to three players side by side', async () => {
       await leadTo(page, '/club/roster');
       const boxes = page.getByRole('checkbox', { name: /^Compare / });
-      for (const index of [0, 1, 2]) await boxes.nth(index).check();
+      for (const index of [0, 1, 2]) await turn(boxes.nth(index), 'on');
       await expect(boxes.nth(3)).toBeDisabled();
       const comparison = page.getByLabel('Player comparison');
       await expect(comparison.getByRole('columnheader')).toHaveCount(3);
@@ -183,7 +184,7 @@ test.describe('a manager', () => {
     await expect(page.getByRole('heading', { name: 'On the ice' })).toHaveCount(0);
     await test.step('the board of a phone holds ten attempts a side, and is no higher for them', async () => {
       await page.setViewportSize(SIZES.phone);
-      const height = async () => (await board.boundingBox())?.height;
+      const height = async () => (await boxOf(board)).height;
       const before = await height();
       // No season is sure to have one this long.
       await board.getByRole('list').evaluateAll((lists) => {

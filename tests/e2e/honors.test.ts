@@ -1,4 +1,5 @@
 /** A world's history and rewards: camps, rewards, records, votes, reactions, leaderboards. */
+import { turn } from './controls.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -30,7 +31,7 @@ test('a manager plans a camp, reads its report, claims rewards, and looks up nam
     await camp.getByRole('button', { name: 'Choose players' }).click();
     const invited = camp.getByRole('list', { name: 'Invitations' }).getByRole('checkbox', { checked: true });
     const before = await invited.count();
-    await invited.first().uncheck();
+    await invited.first().click();
     await expect(invited).toHaveCount(before - 1);
     await camp.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Camp saved.')).toBeVisible();
@@ -80,7 +81,7 @@ test('a manager plans a camp, reads its report, claims rewards, and looks up nam
     await expect(rows).toHaveCount(11);
     const goals = async () => Number(await rows.nth(1).getByRole('cell').first().textContent());
     const ofAll = await goals();
-    await page.getByLabel('Set with my teams').check();
+    await turn(page.getByLabel('Set with my teams'), 'on');
     await expect.poll(goals).toBeLessThanOrEqual(ofAll);
     await page.getByLabel('Era').selectOption({ label: 'This season' });
     await expect(page).toHaveURL(/era=current/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
-import { axeFaults, SIZES } from './looks.ts';
+import { axeFaults, boxOf, SIZES } from './looks.ts';
 import { leadTo, watchPage } from './page-watch.ts';
 import type { Manager } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -148,9 +148,8 @@ test.describe('the lineups screen', () => {
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
         touch.send('Input.dispatchTouchEvent', { type, touchPoints });
       const middleOf = async (name: string) => {
-        const box = await place(page, name).boundingBox();
-        if (!box) throw new Error(`${name} is not in view`);
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const { x, y, width, height } = await boxOf(place(page, name));
+        return { x: x + width / 2, y: y + height / 2 };
       };
       // Touches need a visible target, and undoing a move does not scroll back.
       await place(page, 'Left wing, Line 1').scrollIntoViewIfNeeded();

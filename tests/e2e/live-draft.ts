@@ -28,8 +28,8 @@ export async function openDraft(
     // The club with the first pick has time to look around.
     await client.query(
       `insert into drafts (league_id, season, status, spot, clock_ends_at)
-      select $1, season_number, 'live', 1, $2 from world`,
-      [leagueId, Date.now() + 600_000],
+      select $1, season_number, 'live', 1, extract(epoch from now()) * 1000 + 600000 from world`,
+      [leagueId],
     );
   });
 }

@@ -4,7 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { settled } from './page-watch.ts';
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -46,20 +47,7 @@ export const takesPictures = Boolean(process.env['SCREENSHOTS']);
 export async function recolor(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await expect(page.locator(`html[data-mantine-color-scheme="${scheme}"]`)).toBeAttached();
-  // When the page is idle, React has followed; two frames later color transitions have begun, and are then waited for.
-  await page.evaluate(async () => {
-    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-  // Endless animations are not part of the change.
-  await page.waitForFunction(
-    () =>
-      document
-        .getAnimations()
-        .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-    undefined,
-    { timeout: 45_000 },
-  );
+  await settled(page);
 }
 
 /**
@@ -97,6 +85,7 @@ export async function axeFaultsInView(page: Page, rules: AxeRules): Promise<stri
 }
 
 async function askAxe(page: Page, rules: AxeRules): Promise<string[]> {
+  await settled(page);
   const isLoaded = await page.evaluate(() => 'axe' in window);
   // Half a megabyte, which would be loaded twice per check: once per document is enough.
   const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
@@ -114,8 +103,9 @@ async function askAxe(page: Page, rules: AxeRules): Promise<string[]> {
   });
 }
 
-/** Returns the pixels by which the page is wider than the window. */
-export function overflowOf(page: Page): Promise<number> {
+/** Returns the pixels by which the page at rest is wider than the window. */
+export async function overflowOf(page: Page): Promise<number> {
+  await settled(page);
   return page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
 }
 
@@ -124,5 +114,18 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS'];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
+  await settled(page);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/**
+ * Returns where something is in the window, and how large, when the page is at rest.
+ * @throws if it is not drawn
+ */
+export async function boxOf(place: Locator) {
+  await expect(place).toBeVisible();
+  await settled(place.page());
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${place} is not drawn.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }

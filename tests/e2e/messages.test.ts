@@ -17,9 +17,8 @@ test('a manager on a phone accepts a stranger’s message request, answers, repo
   browser,
   server,
 }) => {
-  const again = test.info().retry > 0 ? ' Again' : '';
-  const ida = await takeSeat(browser, server.url, `Ida Holm${again}`, 'desktop');
-  const max = await takeSeat(browser, server.url, `Max Orr${again}`, 'phone');
+  const ida = await takeSeat(browser, server.url, 'Ida Holm', 'desktop');
+  const max = await takeSeat(browser, server.url, 'Max Orr', 'phone');
 
   await test.step('nothing is there yet', async () => {
     await max.page.goto('/messages');
@@ -118,11 +117,10 @@ test('a manager on a phone accepts a stranger’s message request, answers, repo
 });
 
 test('the founder of a group renames it, adds a member and removes them again', async ({ browser, server }) => {
-  const again = test.info().retry > 0 ? ' Again' : '';
-  const ida = await takeSeat(browser, server.url, `Uma Frost${again}`, 'phone');
+  const ida = await takeSeat(browser, server.url, 'Uma Frost', 'phone');
   const others: Person[] = [];
   for (const name of ['Per Lind', 'Rolf Ahl', 'Otto Zell'])
-    others.push(await activate(await register(server.url, `${name}${again}`)));
+    others.push(await activate(await register(server.url, name)));
   const [per, rolf, otto] = others.map(({ name }) => name) as [string, string, string];
   const choose = async (label: string, name: string) => {
     const field = ida.page.getByRole('combobox', { name: label, exact: true });

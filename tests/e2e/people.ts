@@ -111,25 +111,24 @@ export async function logInManager(url: string, { name, email }: Pick<Person, 'n
   return { name, email, session: await api.session(), api, team };
 }
 
-function numberOfThisTry(): number {
+function numberOfThisRun(): number {
   try {
-    const { retry, repeatEachIndex } = test.info();
-    return retry + 2 * repeatEachIndex;
+    return test.info().repeatEachIndex;
   } catch {
     // The world that all tests share is set up before any of them runs.
     return 0;
   }
 }
 
-/** A second attempt finds the world as the first left it: its users get another letter after the name. */
-function nameOfThisTry(name: string): string {
-  const number = numberOfThisTry();
+/** A repetition finds the world as the one before left it: its users get another letter after the name. */
+function nameInThisRun(name: string): string {
+  const number = numberOfThisRun();
   return number === 0 ? name : `${name} ${String.fromCharCode('A'.charCodeAt(0) + number)}`;
 }
 
 /** Registers a user, and leaves the activation mail unopened; the name actually used is in the result. */
 export async function register(url: string, called: string): Promise<Person> {
-  const name = nameOfThisTry(called);
+  const name = nameInThisRun(called);
   const api = await openApi(url);
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@rinkside.test`;
   const timeZone = 'Europe/Helsinki';

@@ -1,4 +1,5 @@
 /** A user becomes a reporter, writes an article with a live box score and a poll, and readers react and vote. */
+import { turn } from './controls.ts';
 import { takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, register } from './people.ts';
@@ -75,7 +76,7 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   const other = await browser.newPage({ storageState: reader.session });
   await other.goto(page.url());
   const poll = other.getByRole('region', { name: 'Poll' });
-  await poll.getByRole('radio', { name: 'Every night' }).check();
+  await turn(poll.getByRole('radio', { name: 'Every night' }), 'on');
   await takePicture(other, 'press-poll-desktop-light');
   await poll.getByRole('button', { name: 'Vote' }).click();
   await expect(poll).toContainText('Vote saved.');

@@ -1,10 +1,10 @@
 /** Buying pucks: a card that is declined, 3-D Secure, the receipt, and the money back. */
+import { turn } from './controls.ts';
 import { expect, test } from './rink.ts';
 import { expectFine, seat, takeSeat } from './seats.ts';
 
 test('a user on a phone buys pucks, reads the receipt, and returns them', async ({ browser, server }) => {
-  const again = test.info().retry > 0 ? ' Again' : '';
-  const mia = await takeSeat(browser, server.url, `Mia Buyer${again}`, 'phone');
+  const mia = await takeSeat(browser, server.url, 'Mia Buyer', 'phone');
   const { page } = mia;
   const pressed = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -12,7 +12,7 @@ test('a user on a phone buys pucks, reads the receipt, and returns them', async 
     await page.goto('/puck');
     await page.getByRole('link', { name: /^500 pucks/ }).click();
     await expect(page.getByRole('button', { name: 'Pay $4.99' })).toBeDisabled();
-    await page.getByRole('checkbox', { name: /I accept the terms of sale/ }).check();
+    await turn(page.getByRole('checkbox', { name: /I accept the terms of sale/ }), 'on');
     await expectFine(mia, 'checkout');
   });
 
@@ -53,7 +53,7 @@ test('an admin reads purchases and a statement, grants pucks and freezes an acco
   server,
   admin,
 }) => {
-  const ole = await takeSeat(browser, server.url, `Ole Granted${test.info().retry > 0 ? ' Again' : ''}`, 'desktop');
+  const ole = await takeSeat(browser, server.url, 'Ole Granted', 'desktop');
   const office = await seat(browser, { url: server.url, user: admin, size: 'desktop' });
   const { page } = office;
   await page.goto(`/admin?tab=pucks&account=${ole.id}`);

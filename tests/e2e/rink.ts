@@ -1,7 +1,9 @@
 /** `test` for everything that needs the game: all share a server and a world, except those that move its clock. */
 
-import { test as base } from '@playwright/test';
+import { test as base, type Page, type TestInfo } from '@playwright/test';
+import { attachPages, attachServer, type FailureNotes, takeNotes } from './failure-notes.ts';
 import { type GameServer, startGameServer } from './game-server.ts';
+import { followRequests, type PageWatch, watchPage } from './page-watch.ts';
 import { logInAdmin, logInManager, type Manager, type Person } from './people.ts';
 import { newWorld, sharedGame } from './shared-game.ts';
 import { findSights, type Sights } from './world.ts';
@@ -12,24 +14,46 @@ export interface Season {
   sights: Sights;
 }
 
+/** A page that stays open from one test to the next. */
+export interface KeptPage {
+  page: Page;
+  watch: PageWatch;
+}
+
 interface TestFixtures {
-  /** Attaches the server's log to a failed test. */
-  keptLog: undefined;
+  /** Attaches to a failed test what its pages, its server and the clocks said. */
+  keptNotes: undefined;
 }
 
 interface WorkerFixtures {
-  /** A test file that moves the world's clock names a game that no other file has, and so has it to itself. */
+  /** A test file that moves the world's clock names a game that no other file has, and so has it to itself in its worker. */
   game: string;
   server: Pick<GameServer, 'url' | 'dataDir' | 'log'>;
   admin: Person;
   /** The season of the shared world, with a separate manager for each worker. */
   season: Season;
+  /**
+   * Returns the page of the season's manager, who has the system's theme, for tests that only read: loading the app takes longer than
+   * all that most of them do, so a worker does it once. The first test that asks opens it.
+   */
+  reading: () => Promise<KeptPage>;
+  notes: FailureNotes;
 }
 
 /** The game shared by all other tests. */
 const SHARED = 'shared';
 
+/** The game of files that change what all of its users see, on the first day of the season, and leave the clock alone. */
+export const OPENING_DAY = 'opening-day';
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      followRequests(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   game: [SHARED, { scope: 'worker', option: true }],
   server: [
     async ({ game }, use, { project }) => {
@@ -62,17 +86,45 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 600_000 },
   ],
+  reading: [
+    async ({ browser, server, season: { manager } }, use) => {
+      let kept: Promise<KeptPage> | undefined;
+      const open = async () => {
+        await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+        const page = await browser.newPage({ baseURL: server.url, storageState: manager.session });
+        return { page, watch: watchPage(page) };
+      };
+      await use(() => {
+        kept ??= open();
+        return kept;
+      });
+      await (await kept)?.page.close();
+    },
+    { scope: 'worker' },
+  ],
+  notes: [async ({ browser }, use) => use(takeNotes(browser)), { scope: 'worker' }],
+  context: async ({ context }, use, testInfo) => {
+    await use(context);
+    if (hasFailed(testInfo)) await attachPages(context, testInfo);
+  },
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
-  keptLog: [
-    async ({ server }, use, testInfo) => {
+  keptNotes: [
+    async ({ server, browser, notes }, use, testInfo) => {
+      notes.forget();
       await use(undefined);
-      if (testInfo.status === testInfo.expectedStatus) return;
-      await testInfo.attach('server.log', { path: server.log, contentType: 'text/plain' });
+      if (!hasFailed(testInfo)) return;
+      await notes.attach(testInfo);
+      for (const context of browser.contexts()) await attachPages(context, testInfo);
+      await attachServer(server, testInfo);
     },
     { auto: true },
   ],
 });
+
+function hasFailed({ status, expectedStatus }: TestInfo): boolean {
+  return status !== expectedStatus;
+}
 
 export { expect } from '@playwright/test';

@@ -3,6 +3,7 @@
  * is printed; people, who read and type, should need three minutes.
  */
 import type { GameView } from '#domains/game/contract/game.ts';
+import { turn } from './controls.ts';
 import { passwordField } from './login-form.ts';
 import { outboxOf } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -18,7 +19,7 @@ test('a new user registers, takes a club, and sees the first faceoff of a scrimm
   await passwordField(page).fill('glove-side-high');
   await page.getByRole('textbox', { name: 'Manager name' }).fill('First Skate');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('FI');
-  await page.getByRole('checkbox', { name: /I will play fair/ }).check();
+  await turn(page.getByRole('checkbox', { name: /I will play fair/ }), 'on');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
   await page.goto(outboxOf(page.url()));

@@ -1,11 +1,11 @@
 /** The shop: a manager's purchases show where the shop says, and expired premium takes nothing away. */
 import { activate, register, takeClub } from './people.ts';
-import { expect, test } from './rink.ts';
+import { expect, OPENING_DAY, test } from './rink.ts';
 import { expectFine, seat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 
-// Managers take clubs and customize them, so it needs its own server.
-test.use({ game: 'shop' });
+// Managers take clubs and customize them, and leave the clock alone.
+test.use({ game: OPENING_DAY });
 
 /** More than all of it costs. */
 const PUCKS = 2_000;
@@ -14,8 +14,7 @@ test('a manager on a phone designs a face and a jersey, sees them on the ice, an
   browser,
   server,
 }) => {
-  const again = test.info().retry > 0 ? ' Again' : '';
-  const user = await takeClub(await activate(await register(server.url, `Shop${again}`)));
+  const user = await takeClub(await activate(await register(server.url, 'Shop')));
   const mia = await seat(browser, { url: server.url, user, size: 'phone' });
   const { page } = mia;
   await inDatabaseOf(server, async (client) => {

@@ -1,7 +1,7 @@
 /** A table's columns as arranged by their user: by keys alone, on a desktop and on a phone, kept after a reload. */
 import type { Page } from '@playwright/test';
-import { axeFaultsInView, SIZES, type Size, takePicture } from './looks.ts';
-import { watchPage } from './page-watch.ts';
+import { axeFaultsInView, boxOf, SIZES, type Size, takePicture } from './looks.ts';
+import { settled, watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
 const TABLE = 'Skaters';
@@ -43,7 +43,7 @@ test('a manager hides, moves, widens and resets columns by keyboard', async ({ p
   await expect(line(0).getByRole('checkbox'), 'what a row is about').toBeDisabled();
   const [hidden, neighbor, moved] = [await headAt(1), await headAt(3), await headAt(4)];
   const widthOf = async () =>
-    (await tableOf(page).getByRole('columnheader').filter({ hasText: moved }).first().boundingBox())?.width ?? 0;
+    (await boxOf(tableOf(page).getByRole('columnheader').filter({ hasText: moved }).first())).width;
   const width = await widthOf();
   await saving(page, async () => {
     await line(1).getByRole('checkbox').press('Space');
@@ -100,7 +100,7 @@ test('a table that is too wide counts its hidden columns, and leads to them', as
     await expect(more).toBeVisible({ visible: await isCut() });
     for (let presses = 0; presses < 8 && (await isCut()); presses++) {
       await more.press('Enter');
-      await page.waitForTimeout(100);
+      await settled(page);
     }
     expect(await isCut()).toBe(false);
     if (size === 'phone') await expect(page.getByRole('button', { name: 'First columns' }).first()).toBeVisible();
@@ -113,11 +113,10 @@ test('dragging the edge of a header makes a column wider, and a double-click res
   await page.goto('/club/roster');
   const head = tableOf(page).getByRole('columnheader').nth(3);
   await expect(head).toBeVisible();
-  const widthOf = async () => (await head.boundingBox())?.width ?? 0;
+  const widthOf = async () => (await boxOf(head)).width;
   const width = await widthOf();
-  const box = await head.boundingBox();
-  if (!box) throw new Error('The head is not drawn.');
-  const edge = { x: box.x + box.width - 4, y: box.y + box.height / 2 };
+  const box = await boxOf(head);
+  const edge = { x: box.right - 4, y: box.y + box.height / 2 };
   await saving(page, async () => {
     await page.mouse.move(edge.x, edge.y);
     await page.mouse.down();

@@ -32,7 +32,6 @@ async function takeSeat(browser: Browser, { url }: Pick<GameServer, 'url'>, name
     baseURL: url,
     storageState: manager.session,
     viewport: SIZES[size],
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   return { ...manager, page, watch: watchPage(page) };

@@ -1,4 +1,5 @@
 /** A team's training: one player, then several at once, then left to the assistant again. */
+import { turn } from './controls.ts';
 import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
@@ -18,7 +19,7 @@ test('a manager trains a player hard, sets the others together, and returns them
   await first.getByLabel(/^Day off for/).selectOption({ label: 'Energy under 75' });
   await expect(first.getByLabel(/^Day off for/)).toHaveValue('75');
 
-  await page.getByLabel('Choose all shown').check();
+  await turn(page.getByLabel('Choose all shown'), 'on');
   await page.getByLabel('Work on', { exact: true }).selectOption({ label: 'Most helpful' });
   await page.getByRole('button', { name: 'Set training' }).click();
   await expect(table.locator('tbody select').filter({ hasText: 'helps most' }).first()).not.toHaveValue('all');
@@ -27,7 +28,7 @@ test('a manager trains a player hard, sets the others together, and returns them
   await page.reload();
   await expect(first.getByLabel(/^Intensity for/)).toHaveValue('hard');
 
-  await page.getByLabel('Choose all shown').check();
+  await turn(page.getByLabel('Choose all shown'), 'on');
   await page.getByRole('button', { name: 'Leave to the assistant' }).click();
   await expect(page.getByText('No players match these filters.')).toBeVisible();
   // On a phone every player is a card.

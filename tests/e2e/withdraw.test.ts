@@ -28,8 +28,7 @@ test('a user on a phone requests a payout, and an admin on a desktop reviews and
   server,
   admin,
 }) => {
-  const again = test.info().retry > 0 ? ' Again' : '';
-  const mia = await takeSeat(browser, server.url, `Mia Earner${again}`, 'phone');
+  const mia = await takeSeat(browser, server.url, 'Mia Earner', 'phone');
   const office = await seat(browser, { url: server.url, user: admin, size: 'desktop' });
   const { page } = mia;
   await earn(server, mia.id, 5_000);
