@@ -1,5 +1,7 @@
 /** What `npm run check`, `npm test` and `npm run test:all` run. Which set a test is in, its name says. */
 
+import { THOROUGH_JOURNEYS } from '../tests/thorough.ts';
+
 /** A program that must succeed, or a suite of tests that is counted. */
 export interface Step {
   name: string;
@@ -88,8 +90,12 @@ export const suites = {
   long: vitest('long', '--exclude', 'scripts/sim/**'),
   /** Leagues and bots that are played for seasons. */
   simulations: { ...vitest('long', 'scripts/sim/'), name: 'simulations' },
-  /** Every screen by keyboard and by axe, of which the browser tests take one in six, and screenshots of some. */
-  looks: { ...browser('screens', '.long.test'), name: 'looks of screens', env: THOROUGHLY },
+  /** Every screen by keyboard and by axe, of which the browser tests take one in six, and of journeys one in three. */
+  looks: {
+    ...browser('\\.long\\.test', ...THOROUGH_JOURNEYS.map((name) => `/${name}\\.test`)),
+    name: 'looks of screens',
+    env: THOROUGHLY,
+  },
   /** What only root can do, and what root does differently from others. */
   root: { ...vitest('scenarios', '--project', 'long', FOR_ROOT, DATABASE_KILLS), name: 'tests as root' },
 } as const satisfies Record<string, Step>;
@@ -100,8 +106,8 @@ export type SuiteName = keyof typeof suites;
 export const GATE = ['unit', 'database', 'scenarios', 'e2e'] as const satisfies readonly SuiteName[];
 
 /**
- * What `npm run test:all` runs after the gate. All but the exam are files called *.long.test.ts, those of the gate that ask how much
- * to try (THOROUGH in vitest.config.ts), and screens.test.ts.
+ * What `npm run test:all` runs after the gate. All but the exam are files called *.long.test.ts, and those of the gate that ask
+ * how much to try (tests/thorough.ts).
  */
 export const REST = ['exam', 'long', 'simulations', 'looks'] as const satisfies readonly SuiteName[];
 

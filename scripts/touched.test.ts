@@ -32,7 +32,7 @@ const BROWSER_FILES = {
   'tests/e2e/rink.ts': `import type { Draft } from '#domains/draft/contract.ts';`,
   'tests/e2e/looks.ts': 'export const looks = 1;',
   'tests/e2e/trade.test.ts': `import { test } from './rink.ts';`,
-  'tests/e2e/office.test.ts': `import { test } from './rink.ts'; test(goto('/office/trade-center/7'));`,
+  'tests/e2e/guided-tour.test.ts': `import { test } from './rink.ts'; test(goto('/office/trade-center/7'));`,
   'tests/e2e/desk.test.ts': `import type { Rules } from '#domains/trade/rules.ts';`,
   'tests/e2e/screens.test.ts': `import { looks } from './looks.ts';`,
   'tests/e2e/screens.long.test.ts': `import { looks } from './looks.ts';`,
@@ -100,13 +100,13 @@ describe('the tests of other suites that a change touches', () => {
       'tests/e2e/screens.test.ts',
     ]);
     expect(touchedTests(house, ['tests/e2e/rink.ts'], 'e2e')).toEqual([
-      'tests/e2e/office.test.ts',
+      'tests/e2e/guided-tour.test.ts',
       'tests/e2e/trade.test.ts',
     ]);
   });
 
   it('are browser tests that name the address of a screen built from it, or have to do with its noun', () => {
-    const ofTrades = ['tests/e2e/desk.test.ts', 'tests/e2e/office.test.ts', 'tests/e2e/trade.test.ts'];
+    const ofTrades = ['tests/e2e/desk.test.ts', 'tests/e2e/guided-tour.test.ts', 'tests/e2e/trade.test.ts'];
     expect(touchedTests(house, ['src/web/features/trade/desk.tsx'], 'e2e')).toEqual(ofTrades);
     expect(touchedTests(house, ['src/domains/trade/store.ts'], 'e2e')).toEqual([ofTrades[0], ofTrades[2]]);
     expect(touchedTests(house, ['src/engine/cap.ts'], 'e2e'), 'hockey that trades use').toContain(ofTrades[2]);

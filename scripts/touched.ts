@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { THOROUGH } from '../tests/thorough.ts';
+import { THOROUGH, THOROUGH_JOURNEYS } from '../tests/thorough.ts';
 import { importsOf, reachedFrom } from './slice-graph.ts';
 import type { Step, SuiteName } from './steps.ts';
 import { touchedJourneys } from './touched-journeys.ts';
@@ -22,7 +22,7 @@ const TESTS: Record<Exclude<SuiteName, 'root'>, RegExp> = {
   exam: /^tests\/exam\/.*\.test\.ts$/,
   long: /^(?!tests\/e2e\/|scripts\/sim\/).*\.long\.test\.ts$/,
   simulations: /^scripts\/sim\/.*\.long\.test\.ts$/,
-  looks: /^tests\/e2e\/(screens|.*\.long)\.test\.ts$/,
+  looks: new RegExp(`^tests/e2e/(${THOROUGH_JOURNEYS.join('|')}|.*\\.long)\\.test\\.ts$`),
 };
 /** Tests of the project itself read files that they do not import; those of simulations do not. */
 const OF_THE_HOUSE = /^(scripts\/(?!sim\/)|tests\/)/;

@@ -9,6 +9,23 @@ export const THOROUGH = [
   'src/domains/{game,lineups,trade}/secrecy.database.test.ts',
 ];
 
+/** Browser tests of the gate that ask, each or from a seat at a browser: they run among the looks, too. */
+export const THOROUGH_JOURNEYS = [
+  ...['banana', 'careers', 'coach', 'cup', 'forum', 'friends', 'hall-of-fame', 'messages', 'naughty-strings', 'office'],
+  ...[
+    'pucks',
+    'purchase',
+    'raffles',
+    'routes',
+    'screens',
+    'scrimmage-invited',
+    'shop',
+    'sponsorship',
+    'summer',
+    'withdraw',
+  ],
+];
+
 /**
  * Returns one in `of` things, in a thorough run all of them.
  *

@@ -17,7 +17,7 @@ import {
 } from './looks.ts';
 import { leadTo, watchPage } from './page-watch.ts';
 import { activate, type Person, register } from './people.ts';
-import { expect, test } from './rink.ts';
+import { expect, type KeptPage, test } from './rink.ts';
 
 /** Row height of tables, pixels: room for a finger, and none to waste. */
 const ROW = { least: 32, most: 36 };
@@ -48,27 +48,26 @@ test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 test.describe('accessibility on desktop and phone, light and dark:', () => {
   test('every screen passes for a visitor', async ({ browser, baseURL }) => {
-    await look(browser, { gallery: VISITOR, who: null, baseURL });
+    await lookAs(null, { browser, gallery: VISITOR, baseURL });
   });
 
   test('every screen passes for a new user', async ({ browser, server, baseURL }) => {
     const newcomer = await register(server.url, 'Newcomer');
-    await look(browser, { gallery: { activate: '/auth/activate' }, who: newcomer, baseURL });
+    await lookAs(newcomer, { browser, gallery: { activate: '/auth/activate' }, baseURL });
     const who = await activate(newcomer);
-    await look(browser, { gallery: { 'choose-first-club': '/club/choose' }, who, baseURL });
+    await lookAs(who, { browser, gallery: { 'choose-first-club': '/club/choose' }, baseURL });
     await who.api.close();
   });
 
   for (const part of PARTS) {
-    test(`every screen ${part} passes`, async ({ browser, season, baseURL }) => {
-      const { manager: who, sights } = season;
-      await look(browser, { gallery: managerSees(sights)[part], who, baseURL });
+    test(`every screen ${part} passes`, async ({ season, reading }) => {
+      await look(await reading(), managerSees(season.sights)[part]);
     });
   }
 
   // The season fills the table of steps.
   test('every screen passes for an admin', async ({ browser, admin, season: _season, baseURL }) => {
-    await look(browser, { gallery: ADMIN, who: admin, baseURL });
+    await lookAs(admin, { browser, gallery: ADMIN, baseURL });
   });
 });
 
@@ -84,6 +83,7 @@ test('a manager’s own setting for light or dark overrides the system’s', asy
     await page.goto('/club/overview');
     await expect(page.locator(`html[data-mantine-color-scheme="${theme}"]`)).toBeAttached();
   }
+  await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
   // With no user logged in, the device remembers the last scheme.
   await page.context().clearCookies();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -93,9 +93,21 @@ test('a manager’s own setting for light or dark overrides the system’s', asy
 });
 
 interface Tour {
+  browser: Browser;
   gallery: Gallery;
-  who: Person | null;
   baseURL: string | undefined;
+}
+
+/** Looks at screens as a visitor or a user who has no page yet. */
+async function lookAs(who: Person | null, { browser, gallery, baseURL }: Tour): Promise<void> {
+  await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+  const context = await browser.newContext({ baseURL, storageState: who?.session });
+  // A visitor keeps the last scheme.
+  if (!who) await context.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'auto'));
+  const page = await context.newPage();
+  await look({ page, watch: watchPage(page, isExpected) }, gallery);
+  await context.close();
+  await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'light' } });
 }
 
 /**
@@ -111,13 +123,7 @@ const [OPENED_OF, ASKED_OF] = [2, 6];
  * (routes.test.ts loads others). Before that by keyboard: everything clickable is reachable, visible when focused, and shows the
  * focus. With SCREENSHOTS every view is saved.
  */
-async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<void> {
-  await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
-  const context = await browser.newContext({ baseURL, storageState: who?.session, reducedMotion: 'reduce' });
-  // A visitor keeps the last scheme.
-  if (!who) await context.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'auto'));
-  const page = await context.newPage();
-  const watch = watchPage(page, isExpected);
+async function look({ page, watch }: KeptPage, gallery: Gallery): Promise<void> {
   const sizes: [first: Size, then: Size] = ['desktop', 'phone'];
   const schemes: [first: Scheme, then: Scheme] = ['light', 'dark'];
   const isWhole = IS_THOROUGH || takesPictures;
@@ -165,16 +171,10 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
     await closely('small and enlarged', async () => {
       for (const [kind, window] of Object.entries(TIGHT)) {
         await page.setViewportSize(window);
-        // Elements that measure themselves follow a moment later.
-        await expect
-          .configure({ soft: true, timeout: 3000 })
-          .poll(() => overflowOf(page), `pixels that ${address} is too wide ${kind}`)
-          .toBeLessThanOrEqual(0);
+        expect.soft(await overflowOf(page), `pixels that ${address} is too wide ${kind}`).toBeLessThanOrEqual(0);
       }
     });
     expect.soft(watch.faults(), `faults of ${address}`).toEqual([]);
     if (sizes.reverse()[0] === 'desktop') schemes.reverse();
   }
-  await context.close();
-  await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'light' } });
 }

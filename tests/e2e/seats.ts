@@ -1,5 +1,6 @@
 /** Users at separate browsers, and the checks of each of their screens. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { IS_THOROUGH } from '../thorough.ts';
 import { axeFaults, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture, takesPictures } from './looks.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { activate, type Person, readUser, register } from './people.ts';
@@ -23,7 +24,6 @@ export async function seat<Whose extends Person>(
     baseURL: url,
     storageState: user.session,
     viewport: SIZES[size],
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   return { ...user, size, id: (await readUser(user)).id, context, page, watch: watchPage(page) };
@@ -34,32 +34,50 @@ export async function takeSeat(browser: Browser, url: string, name: string, size
   return seat(browser, { url, user: await activate(await register(url, name)), size });
 }
 
+/** What axe is asked about a screen of a journey. */
+interface Look {
+  /** All its rules, light in the size of the seat. */
+  rules: boolean;
+  /** Its colors, dark in the other size. */
+  colors: boolean;
+}
+
 /**
- * Expects that nothing is cut off, and no axe violations: light in the size of the seat, dark in the other one. A journey is made
- * in one size, and checked in both.
+ * Of three screens of a journey one is asked about by its rules, one by its colors and one not at all; in a thorough run
+ * (`npm test -- looks`) each by both. The name decides, so that a run can be repeated.
+ */
+function lookOf(name: string): Look {
+  if (IS_THOROUGH || takesPictures) return { rules: true, colors: true };
+  const turn = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3;
+  return { rules: turn === 0, colors: turn === 1 };
+}
+
+/**
+ * Expects that nothing is cut off in the size of the seat and in the other one, and no axe violations (`lookOf`): a journey is made
+ * in one size and scheme, and checked in both.
  */
 export async function expectFine({ page, size }: Pick<Seat, 'page' | 'size'>, name: string): Promise<void> {
   const other = size === 'desktop' ? 'phone' : 'desktop';
-  for (const [which, scheme] of [
-    [size, 'light'],
-    [other, 'dark'],
+  const { rules, colors } = lookOf(name);
+  for (const [which, scheme, asked] of [
+    [size, 'light', rules && 'all'],
+    [other, 'dark', colors && 'colors'],
   ] as const) {
     await page.setViewportSize(SIZES[which]);
-    await recolor(page, scheme);
+    if (asked) await recolor(page, scheme);
     await takePicture(page, `${name}-${which}-${scheme}`);
     // Elements that follow the window's width do so a moment later.
     await expect.poll(() => overflowOf(page), `${name} ${which}`).toBeLessThanOrEqual(0);
-    expect(await axeFaults(page, scheme === 'light' ? 'all' : 'colors'), `${name} ${which} ${scheme}`).toEqual([]);
+    if (asked) expect(await axeFaults(page, asked), `${name} ${which} ${scheme}`).toEqual([]);
   }
   await page.setViewportSize(SIZES[size]);
 }
 
 /**
- * Expects the same in its only scheme, and nothing cut off in the other size; takes pictures of all four, if a folder is named
- * for them.
+ * Expects the same in its only scheme; takes pictures of all four, if a folder is named for them.
  */
 export async function expectWell({ page, size }: Pick<Seat, 'page' | 'size'>, name: string): Promise<void> {
-  expect(await axeFaults(page), name).toEqual([]);
+  if (lookOf(name).rules) expect(await axeFaults(page), name).toEqual([]);
   for (const each of ['desktop', 'phone'] as const) {
     await page.setViewportSize(SIZES[each]);
     for (const scheme of takesPictures ? SCHEMES : []) {
