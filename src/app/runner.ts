@@ -76,6 +76,9 @@ export async function startWorker({
       concurrency: CONCURRENCY,
       pollInterval: POLL_MS,
       noHandleSignals: true,
+      // A job is due by the clock that set its time and that it goes by itself, which is this program's and not the database's: one
+      // that began earlier by it would only be queued again. Programs with different clocks begin it at most that much apart.
+      useNodeTime: true,
       logger: queueLogger(log),
       events,
       taskList: Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => runJob(job, context, payload)])),
