@@ -18,13 +18,7 @@ import { addCalls } from '#app/http/calls.ts';
 import { addClosing } from '#app/http/closing.ts';
 import { addCsrf, renewCsrfToken } from '#app/http/csrf.ts';
 import { addDocs } from '#app/http/docs.ts';
-import {
-  addRetryAfter,
-  answerBrokenRequest,
-  answerError,
-  answerFrameworkError,
-  answerRefusal,
-} from '#app/http/errors.ts';
+import { addRetryAfter, answerBrokenRequest, answerError, answerFrameworkError } from '#app/http/errors.ts';
 import { makeGuessing } from '#app/http/guessing.ts';
 import { addHornFiles } from '#app/http/horn-files.ts';
 import { addJsonBodies } from '#app/http/json-bodies.ts';
@@ -209,8 +203,6 @@ async function addApi(api: FastifyInstance, { options, reading, key, isSecure, l
   await addCsrf(api, key, isSecure);
   addMaintenance(api, { db, reading, hasRoom: options.hasRoom ?? (() => true) });
   addNotModified(api);
-  // A route rather than a not-found handler, since the web app's own handler would take precedence.
-  api.all('/*', (_request, reply) => answerRefusal(reply, 404));
   addDocs(api);
   api.addHook('onSend', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') await options.realtime.caughtUp();

@@ -39,8 +39,6 @@ const noteWritten = notesWritten(slices.flatMap(({ subjects }) => subjects?.({ s
 /** Minimum size of compressed answers. */
 const COMPRESSED_FROM = 1024;
 
-const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
 /**
  * Returns all calls of the contract.
  *
@@ -161,21 +159,29 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
     return reply;
   };
 
-  const methodsByUrl = new Map<string, string[]>();
-  for (const { name, method, path, meta } of declaredCalls()) {
+  const calls = declaredCalls();
+  for (const { name, method, path, meta } of calls) {
     const url = path.replace(/\{(\w+)\}/g, ':$1');
-    methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), String(method)]);
     const bodyLimit = meta.maxBytes ?? BODY_LIMIT;
     api.route({ method, url, bodyLimit, exposeHeadRoute: false, config: { call: { name, meta } }, handler: answer });
   }
-  for (const [url, methods] of methodsByUrl) {
-    const others = METHODS.filter((method) => !methods.includes(method));
-    api.route({
-      method: [...others],
-      url,
-      handler: (_request, reply) => answerRefusal(reply.header('allow', methods.join(', ')), 405),
-    });
-  }
+  const methodsOf = methodsByAddress(calls);
+  // A route rather than a not-found handler, since the web app's own handler would take precedence. One for all addresses:
+  // most of the time in which the app is built went into a route for each method that an address does not have.
+  api.all('/*', (request, reply) => {
+    const methods = methodsOf(request.url.slice(api.prefix.length).replace(/\/?(\?.*)?$/s, ''));
+    if (methods.length === 0) return answerRefusal(reply, 404);
+    return answerRefusal(reply.header('allow', methods.join(', ')), 405);
+  });
+}
+
+/** Returns a function from the path of an address to the methods of the calls at it. */
+function methodsByAddress(calls: readonly DeclaredCall[]): (path: string) => string[] {
+  const known = calls.map(({ method, path }) => {
+    const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+    return { method: String(method), pattern: new RegExp(`^${pattern}$`) };
+  });
+  return (path) => [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
 }
 
 /**
