@@ -96,7 +96,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       // Held until the end: a second creation waits here and then finds the existing world.
       await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
       if ((await tx.$count(world)) > 0) throw new WorldExistsError();
-      pool.warmUp();
+      if (pastSeasons > 0 || isAtFaceoff) pool.warmUp();
       const plan = planWorld({
         size: options.size,
         seed,
