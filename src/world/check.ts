@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { stepsWithoutGaps } from '#world/steps/checks.ts';
 
 /** The checks of all domains, and that of the steps. */
-const CHECKS: readonly Check[] = [...slices.flatMap(({ checks }) => checks ?? []), stepsWithoutGaps];
+export const CHECKS: readonly Check[] = [...slices.flatMap(({ checks }) => checks ?? []), stepsWithoutGaps];
 
 /** Progress of a check: finished invariants, and the current one. */
 export interface CheckProgress {
@@ -18,19 +18,20 @@ export interface CheckProgress {
 }
 
 /**
- * Runs every check on one snapshot of the world, which may go on meanwhile. @throws when there is no world, and what
- * `onProgress` throws
+ * Runs checks, by default every one, on one snapshot of the world, which may go on meanwhile. @throws when there is no world,
+ * and what `onProgress` throws
  */
 export async function checkWorld(
   db: Database | Transaction,
   onProgress: (progress: CheckProgress) => void | Promise<void> = () => {},
+  checks = CHECKS,
 ): Promise<CheckResult[]> {
   return db.transaction(
     async (tx) => {
       const world = await readWorld(tx);
       const results: CheckResult[] = [];
-      for (const [index, check] of CHECKS.entries()) {
-        await onProgress({ done: index, total: CHECKS.length, name: check.name });
+      for (const [index, check] of checks.entries()) {
+        await onProgress({ done: index, total: checks.length, name: check.name });
         const { checked, faults } = await check.run({ db: tx, world });
         const shown = faults.slice(0, MAX_FAULTS);
         if (faults.length > shown.length) shown.push(`and ${faults.length - shown.length} more`);
