@@ -1,15 +1,15 @@
 /** Tests a world that follows the clock or waits for its managers, with time windows and quiet hours. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { draftRights } from '#domains/draft/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
-import { pacedWorld, WAIT } from '../../tests/factories/paced-world.ts';
+import { pacedWorld } from '../../tests/factories/paced-world.ts';
 import { giveClub } from '../../tests/factories/seats.ts';
 import type { Browser } from '../../tests/factories/server.ts';
 
-const { database, server, anna, ben, row, later, idle, arrives, dayPasses, annaAlone, ...calls } = pacedWorld();
+const { database, server, anna, ben, row, later, idle, until, arrives, dayPasses, annaAlone, ...calls } = pacedWorld();
 const { draftAhead, draft, roundsSettled } = calls;
 
 describe('windows and the next ranking', () => {
@@ -65,7 +65,7 @@ describe('a world that waits for its managers', () => {
       await ready(anna);
       later(24 * HOUR_MS);
       await database.db.update(users).set({ lastOnlineAt: server.clock.now });
-      await vi.waitFor(async () => expect(Object.values((await row()).missed)).toEqual([misses]), WAIT);
+      await until(async () => expect(Object.values((await row()).missed)).toEqual([misses]));
       await dayPasses(day + 1);
     }
     const { day } = await row();
@@ -124,7 +124,7 @@ describe('a world that waits for its managers', () => {
 
   it('returns to a manager’s own pace once they have been alone for a day', async () => {
     await giveClub(database.db, 2, null);
-    await vi.waitFor(async () => expect((await row()).aloneSince).not.toBeNull(), WAIT);
+    await until(async () => expect((await row()).aloneSince).not.toBeNull());
     expect((await row()).pace).toBe('ready');
     later(24 * HOUR_MS);
     await arrives({ pace: 'own', pauseReason: 'limit' });
@@ -134,7 +134,7 @@ describe('a world that waits for its managers', () => {
 it('a world starts nothing in quiet hours, and resumes after them where it stood', async () => {
   const quiet = { from: 14, until: 16, timeZone: 'UTC' };
   await database.db.update(world).set({ quiet });
-  await vi.waitFor(async () => expect((await row()).step).not.toBe('morning'), WAIT);
+  await until(async () => expect((await row()).step).not.toBe('morning'));
   later(2 * HOUR_MS);
   await arrives({ pauseReason: 'quiet' });
   const { day, step } = await row();
@@ -143,7 +143,7 @@ it('a world starts nothing in quiet hours, and resumes after them where it stood
   expect(await row()).toMatchObject({ day, step });
   later(1.5 * HOUR_MS);
   await arrives({ pausedAt: null });
-  await vi.waitFor(async () => expect((await row()).step).not.toBe(step), WAIT);
+  await until(async () => expect((await row()).step).not.toBe(step));
   // The two hours did not pass for the world, so no days are made up.
   expect((await row()).day).toBeLessThanOrEqual(day + 1);
 });

@@ -1,24 +1,24 @@
 /** Tests a world at one manager's own pace: who moves it on, how far, and how others join. */
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { playOut } from '../../tests/factories/live-game.ts';
-import { pacedWorld, WAIT } from '../../tests/factories/paced-world.ts';
+import { pacedWorld } from '../../tests/factories/paced-world.ts';
 import { makeRoster } from '../../tests/factories/player.ts';
 import { giveClub } from '../../tests/factories/seats.ts';
 
-const { database, server, anna, ben, annaId, benId, row, later, idle, arrives, play, annaAlone, ...calls } =
+const { database, server, anna, ben, annaId, benId, row, later, idle, until, arrives, play, annaAlone, ...calls } =
   pacedWorld();
 const { draftAhead, draft, roundsSettled } = calls;
 
 describe('a world at a manager’s own pace', () => {
   it('runs by the clock until there is a manager, then takes no step on its own', async () => {
     await database.db.update(world).set({ pace: 'own' });
-    await vi.waitFor(async () => expect(await database.db.$count(worldSteps)).toBeGreaterThan(0), WAIT);
+    await until(async () => expect(await database.db.$count(worldSteps)).toBeGreaterThan(0));
     await annaAlone();
     const steps = await database.db.$count(worldSteps);
     later(9 * HOUR_MS);
@@ -62,7 +62,7 @@ describe('a world at a manager’s own pace', () => {
     expect((await play(anna, 'game')).body.code).toBe('world.no-game-ahead');
     const { day } = await row();
     await play(anna, 'phase');
-    await vi.waitFor(async () => expect((await row()).day).toBeGreaterThan(day), WAIT);
+    await until(async () => expect((await row()).day).toBeGreaterThan(day));
     expect((await anna.delete('/api/world/run')).status).toBe(200);
     await arrives({ step: 'slot-1', pauseReason: 'limit' });
     expect((await row()).day).toBeLessThan(35);
@@ -144,7 +144,7 @@ describe('a world at a manager’s own pace', () => {
     await anna.put('/api/world/pace', { pace: 'clock' });
     expect(await row()).toMatchObject({ pace: 'clock', dayMinutes: 120, returnsToOwn: true });
     await giveClub(database.db, 2, null);
-    await vi.waitFor(async () => expect((await row()).aloneSince).not.toBeNull(), WAIT);
+    await until(async () => expect((await row()).aloneSince).not.toBeNull());
     later(24 * HOUR_MS);
     await arrives({ pace: 'own', pauseReason: 'limit' });
     await anna.put('/api/world/pace', { pace: 'clock' });

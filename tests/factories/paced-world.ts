@@ -1,7 +1,7 @@
 /** Worlds whose clock runs, for tests of what moves them on: the clock, a manager's own pace, or every manager being ready. */
 import { and, eq, like } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftPicks, drafts } from '#domains/draft/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
@@ -11,20 +11,24 @@ import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { type RunningClock, startClock } from '#world/clock.ts';
+import { tick } from '#world/clock.ts';
 import { makePlayer } from './player.ts';
 import { giveClub } from './seats.ts';
 import { type Browser, logIn, makeBrowser, startTestServer, type TestServer } from './server.ts';
 import { freshWorld } from './test-world.ts';
 import { addressOf } from './user.ts';
 
-/** Enough clock ticks for a step, if the clock were running. */
-const IDLE_MS = 1_500;
-export const WAIT = { timeout: 60_000, interval: 100 };
+/** More looks of the clock than any test needs: one that goes on and on fails. */
+const MAX_LOOKS = 2_000;
+/** More quarters of an hour than a day of these worlds has, and the day before it. */
+const MAX_QUARTERS = 200;
 /** The morning is due and nothing after it, so that the clock waits before the games of the day. */
 const MORNING = new Date('2026-01-01T12:01:00Z');
 
-/** Returns a world for each test, in which Anna and Ben have no club yet, with its clock and server. */
+/**
+ * Returns a world for each test, in which Anna and Ben have no club yet, with its server. Its clock moves only while the test lets
+ * it (`idle`, `until`, `arrives`, `dayPasses`), so that no test waits for real time or has to be faster than the clock.
+ */
 export function pacedWorld() {
   const { database, ids } = freshWorld({
     clubs: [1, 2],
@@ -34,37 +38,55 @@ export function pacedWorld() {
   const [annaId, benId] = ids('Anna', 'Ben');
   const server = {} as TestServer;
   const [anna, ben] = [makeBrowser(server), makeBrowser(server)];
-  let clock: RunningClock;
   beforeEach(async () => {
-    const { db } = database;
     Object.assign(server, await startTestServer(database));
     server.clock.now = MORNING;
     for (const [name, browser] of Object.entries({ Anna: anna, Ben: ben })) {
       browser.cookies.clear();
       await logIn(browser, server, database, addressOf(name));
     }
-    const log = pino({ level: 'silent' });
-    clock = startClock(database.pool, { db, simulate: simulateHere, enqueue, now: () => server.clock.now, log });
   });
-  afterEach(async () => {
-    await clock.stop();
-    await server.close();
-  });
+  afterEach(() => server.close());
 
   const row = () => readWorld(database.db);
   const later = (ms: number) => {
     server.clock.now = new Date(server.clock.now.getTime() + ms);
   };
-  const idle = () => new Promise((resolve) => setTimeout(resolve, IDLE_MS));
-  const arrives = (at: object) => vi.waitFor(async () => expect(await row()).toMatchObject(at), WAIT);
+  /** Lets the clock look once. @returns whether it found something to do */
+  async function looks(): Promise<boolean> {
+    const { pool, db } = database;
+    const log = pino({ level: 'silent' });
+    return (await tick(pool, { db, simulate: simulateHere, enqueue, now: () => server.clock.now, log })) === 0;
+  }
+  /** Lets the clock look until it finds nothing to do. */
+  async function idle(): Promise<void> {
+    for (let look = 0; look < MAX_LOOKS; look++) if (!(await looks())) return;
+    throw new Error('the clock found no end');
+  }
+  /** Lets the clock look until this holds. @throws its failure, once the clock finds nothing to do */
+  async function until(holds: () => Promise<void>): Promise<void> {
+    for (let look = 0; look < MAX_LOOKS; look++) {
+      try {
+        return await holds();
+      } catch (failure) {
+        if (!(await looks())) throw failure;
+      }
+    }
+    throw new Error('the clock found no end');
+  }
+  const arrives = (at: object) => until(async () => expect(await row()).toMatchObject(at));
   const play = (browser: Browser, target: string) => browser.put('/api/world/run', { target, speed: 'instant' });
 
   /** Advances the clock by a quarter of an hour at a time until the next day waits for its managers. */
   async function dayPasses(day: number) {
-    await vi.waitFor(async () => {
+    const isOver = ({ step, pauseReason, ...at }: Awaited<ReturnType<typeof row>>) =>
+      at.day === day && step === 'slot-1' && pauseReason === 'limit';
+    for (let quarter = 0; quarter < MAX_QUARTERS; quarter++) {
       later(HOUR_MS / 4);
-      expect(await row()).toMatchObject({ day, step: 'slot-1', pauseReason: 'limit' });
-    }, WAIT);
+      await idle();
+      if (isOver(await row())) return;
+    }
+    throw new Error(`day ${day} never waits for its managers`);
   }
 
   /**
@@ -102,7 +124,7 @@ export function pacedWorld() {
 
   /** Gives Anna a club in a world at her own pace, and lets the clock stop for her before the day's games. */
   async function annaAlone() {
-    await vi.waitFor(async () => expect((await row()).step).toBe('slot-1'), WAIT);
+    await arrives({ step: 'slot-1' });
     await giveClub(database.db, 1, annaId);
     await database.db.update(world).set({ pace: 'own' });
     await arrives({ pauseReason: 'limit' });
@@ -110,6 +132,6 @@ export function pacedWorld() {
 
   return {
     ...{ database, server, anna, ben, annaId, benId },
-    ...{ row, later, idle, arrives, play, dayPasses, draftAhead, draft, roundsSettled, annaAlone },
+    ...{ row, later, idle, until, arrives, play, dayPasses, draftAhead, draft, roundsSettled, annaAlone },
   };
 }
