@@ -41,7 +41,12 @@ export default async function setup(project: TestProject) {
   project.provide('templateDatabase', template);
 
   return async () => {
-    await admin.query(`drop database ${template} with (force)`);
+    const made = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [template],
+    );
+    // The template and the worlds that files shared (tests/factories/shared-world.ts).
+    for (const { datname } of made.rows) await admin.query(`drop database ${datname} with (force)`);
     await admin.end();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

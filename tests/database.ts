@@ -28,14 +28,49 @@ export async function createTestDatabase(
   return database;
 }
 
-/** Returns the database of the tests of a file, or of the enclosing `describe`: available from the first hook after it on. */
-export function testDatabase(connections?: number): TestDatabase {
+/**
+ * Returns the database of the tests of a file, or of the enclosing `describe`: available from the first hook after it on.
+ *
+ * @param connections maximum open connections of its pool
+ * @param findOriginal returns the database to copy; left out: an empty one
+ */
+export function testDatabase(connections?: number, findOriginal?: () => Promise<{ name: string }>): TestDatabase {
   const { create, ...database } = namedDatabase(connections);
   beforeAll(async () => {
-    await create();
+    await create(await findOriginal?.());
     return () => database.drop();
   });
   return database;
+}
+
+/**
+ * Returns a database to copy that all files of a run share. The first one that asks makes it, and others wait for that.
+ *
+ * @param name distinguishes it from others, in letters and underscores
+ * @param make fills it; it may be made from a copy of another one
+ */
+export async function sharedOriginal(
+  name: string,
+  make: (db: TestDatabase['db']) => Promise<void>,
+  findOriginal?: () => Promise<{ name: string }>,
+): Promise<{ name: string }> {
+  const shared = { name: `${inject('templateDatabase')}_${name}` };
+  // The lock ends with its connection, however the making ends.
+  await connected(inject('testServer'), async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [shared.name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [shared.name]);
+    if (rowCount !== 0) return;
+    const draft = await createTestDatabase(undefined, await findOriginal?.());
+    try {
+      await make(draft.db);
+      await draft.pool.end();
+      // Only a finished one has the name.
+      await client.query(`alter database ${draft.name} rename to ${shared.name}`);
+    } finally {
+      await draft.drop();
+    }
+  });
+  return shared;
 }
 
 /** Returns a pool for a database that is still to be created. */
@@ -60,10 +95,14 @@ function namedDatabase(connections = 5) {
 
 /** Databases are created and removed from outside, on a separate connection. */
 async function administer(server: string, command: string): Promise<void> {
+  await connected(server, (client) => client.query(command));
+}
+
+async function connected(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(command);
+    await work(client);
   } finally {
     await client.end();
   }

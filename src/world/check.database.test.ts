@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { advance } from '#world/advance.ts';
-import { createTestDatabase, testDatabase } from '../../tests/database.ts';
+import { createTestDatabase } from '../../tests/database.ts';
+import { sharedWorld } from '../../tests/factories/shared-world.ts';
 import { undone } from '../../tests/factories/undone.ts';
 import { makeWholeWorld, steppingOn } from '../../tests/factories/whole-world.ts';
 import { CHECKS, checkWorld } from './check.ts';
 
-const { db } = testDatabase();
-beforeAll(async () => {
-  const now = () => new Date('2026-01-01T12:00:00Z');
-  await makeWholeWorld(db, { seed: 6, now: now() });
-  await advance(steppingOn(db, now), { by: 'day', count: 7 });
-});
+const { db } = sharedWorld('secondWeek');
 
 /** Returns which of the checks of this name fail after the world is damaged; the damage is rolled back. */
 const failuresAfter = (harm: string, name: RegExp) =>

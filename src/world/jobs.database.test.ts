@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { withWorld } from '#platform/clock/lock.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { worldAdvances, worldChecks, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
-import { testDatabase } from '../../tests/database.ts';
-import { makeWholeWorld } from '../../tests/factories/whole-world.ts';
+import { sharedWorld } from '../../tests/factories/shared-world.ts';
 import { worldAdvanceJob, worldCheckJob } from './jobs.ts';
 
-const database = testDatabase();
+const database = sharedWorld('firstMorning');
 const { db } = database;
-beforeAll(() => makeWholeWorld(db, { seed: 4, now: new Date('2026-01-01T12:00:00Z') }));
 
 async function request(by: 'day' | 'phase' | 'season', count: number): Promise<number> {
   const [row] = await db.insert(worldAdvances).values({ by, count }).returning();

@@ -1,102 +1,43 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { camps } from '#domains/camp/tables.ts';
-import { teamRatingHistory, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { seriesIn } from '#domains/competition/store/series.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
-import { QUALIFYING } from '#domains/free-agency/constants.ts';
-import { arbitrations, frenzyResults, offerSheets, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { lineups, teamPartnerships } from '#domains/lineups/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
-import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
+import { fillIns, recalls } from '#domains/roster/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import { absoluteDayOf, type Moment, momentAfter, PHASE_STARTS } from '#engine/calendar.ts';
-import { knownSecret } from '#engine/secret.ts';
-import type { Database } from '#platform/database/client.ts';
-import { MemoryRows } from '#platform/rows/memory-rows.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import type { RowReader, Rows } from '#platform/rows/rows.ts';
-import { createWorld } from '#world/creation/create.ts';
-import { testDatabase } from '../../../tests/database.ts';
-import { runStep } from './run-step.ts';
+import type { MemoryRows } from '#platform/rows/memory-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+import { FIRST_WEEK, sharedWorld } from '../../../tests/factories/shared-world.ts';
+import { copyOf, expectSameRows, momentOn, play, take } from '../../../tests/factories/two-stores.ts';
 
-const NOW = new Date('2026-01-01T12:00:00Z');
-const SEED = 8;
-const SECRET = knownSecret(8);
-const on = (season: number, day: number, step: Moment['step'] = 'morning'): Moment => ({ season, day, step });
-/** Through the preseason with its friendlies, and two rounds of the league. */
-const WEEK = [on(1, 1), on(1, 7)] as const;
-/**
- * As if the season ended then: the last nights of regular season and playoffs. Awards are only given in the database.
- */
-const ENDS = [on(1, PHASE_STARTS.playoffs - 1, 'night'), on(1, PHASE_STARTS.postseason - 1, 'night')] as const;
-/** To the first morning of the next season without held rights. */
-const SUMMER = [on(1, PHASE_STARTS.postseason), on(2, QUALIFYING.heldUntilDay)] as const;
-
-/** Tables of all domains and of the platform. */
-const TABLES = (
-  await Promise.all(
-    globSync('src/{domains,platform}/*/tables.ts').map((file) => import(resolve(file)) as Promise<object>),
-  )
-).flatMap((file) => Object.values(file).filter((each) => is(each, PgTable)));
-
-const { db } = testDatabase();
+const { db } = sharedWorld('secondWeek');
+const earlier = sharedWorld('firstMorning');
 let memory: MemoryRows;
 beforeAll(async () => {
-  await createWorld({ db, size: 20, seed: SEED, secret: SECRET, pastSeasons: 0, dayMinutes: 60, now: NOW, threads: 1 });
-  memory = await copyOf(db);
-  await play(WEEK);
+  memory = await copyOf(earlier.db);
+  await play(momentOn(1, 1), momentOn(1, FIRST_WEEK), (moment) => take(memory, moment));
 });
 
-/** Takes the steps from one moment up to another in both stores. */
-async function play([from, to]: readonly [Moment, Moment]): Promise<void> {
-  for (let moment = from; absoluteDayOf(moment) <= absoluteDayOf(to); moment = momentAfter(moment)) {
-    await db.transaction((tx) => take(pgRows(tx), moment));
-    await take(memory, moment);
-  }
-}
-
-/** Returns an in-memory copy of the world in the database. */
-async function copyOf(db: Database): Promise<MemoryRows> {
-  const rows = new MemoryRows({ now: NOW });
-  for (const table of TABLES) await rows.insert(table, await db.select().from(table as never));
-  return rows;
-}
-
-function take(rows: Rows, moment: Moment) {
-  const world = { secret: SECRET, dayMinutes: 60, pace: 'command', now: NOW, past: null } as const;
-  return runStep(moment, { ...world, rows, simulate: simulateHere, enqueue: async () => {} });
-}
-
-/** Returns a table's rows in both stores. */
-async function held(read: (rows: RowReader) => Promise<unknown[]>) {
-  const [stored, kept] = [await read(pgReader(db)), await read(memory)];
-  expect(stored.length).toBeGreaterThan(0);
-  return { stored, kept };
-}
+const same = (read: (rows: RowReader) => Promise<unknown[]>) => expectSameRows({ db, memory }, read);
 
 describe('a week of the same world in PostgreSQL and in memory', () => {
   it('has the same games with the same results', async () => {
-    const { stored, kept } = await held((rows) =>
+    await same((rows) =>
       rows.read(games, ['id', 'status', 'homeScore', 'awayScore', 'endedIn', 'periodScores', 'attendance', 'stars'], {
         status: 'final',
       }),
     );
-    expect(kept).toEqual(stored);
   });
 
   it('leaves every player with the same energy, skills, injuries and experience', async () => {
-    const { stored, kept } = await held((rows) =>
+    await same((rows) =>
       rows.read(players, [
         'id',
         'teamId',
@@ -112,7 +53,6 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
         'injuredUntil',
       ]),
     );
-    expect(kept).toEqual(stored);
   });
 
   it('has the same standings, ratings, lines, partnerships and balances', async () => {
@@ -126,17 +66,15 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
       (rows: RowReader) => rows.read(ledgerTransactions, ['key', 'kind', 'day'], {}, ['key']),
       (rows: RowReader) => rows.read(ledgerEntries, ['account', 'amount'], {}, ['account', 'amount']),
     ]) {
-      const { stored, kept } = await held(read);
-      expect(kept).toEqual(stored);
+      await same(read);
     }
   });
 
   it('has the same games counted for skaters and goalies', async () => {
     for (const table of [skaterSeasons, goalieSeasons] as const) {
-      const { stored, kept } = await held((rows) =>
+      await same((rows) =>
         rows.read(table, ['playerId', 'competitionId', 'teamId', 'games'], {}, ['playerId', 'competitionId', 'teamId']),
       );
-      expect(kept).toEqual(stored);
     }
   });
 
@@ -161,39 +99,5 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
       );
     };
     expect(await series(memory)).toEqual(await series(pgReader(db)));
-  });
-});
-
-describe('a summer of the same world in PostgreSQL and in memory', () => {
-  beforeAll(async () => {
-    for (const night of ENDS) await db.transaction((tx) => take(pgRows(tx), night));
-    memory = await copyOf(db);
-    await play(SUMMER);
-  });
-
-  it('ends the same: buyouts, bids, qualifying offers, hearings, claims, signings and camps', async () => {
-    const signed = ['playerId', 'clubId', 'fromSeason', 'toSeason', 'salary', 'signedAt', 'boughtOutOn'] as const;
-    for (const read of [
-      (rows: RowReader) => rows.read(contracts, signed, { fromSeason: 2 }),
-      (rows: RowReader) => rows.read(contracts, ['playerId'], { boughtOutOn: { isNot: null } }),
-      (rows: RowReader) => rows.read(capCharges, ['clubId', 'season', 'amount', 'kind']),
-      (rows: RowReader) =>
-        rows.read(frenzyResults, ['round', 'playerId', 'interested', 'clubId', 'salary'], {}, ['round', 'playerId']),
-      (rows: RowReader) => rows.read(arbitrations, ['playerId', 'clubId', 'status', 'award', 'offered']),
-      (rows: RowReader) => rows.read(waivers, ['playerId', 'clubId', 'status', 'claimedByClubId', 'placedOn']),
-      (rows: RowReader) =>
-        rows.read(camps, ['clubId', 'season', 'kind', 'focus', 'report'], {}, ['season', 'kind', 'clubId']),
-      (rows: RowReader) =>
-        rows.read(teamRatingHistory, ['teamId', 'season', 'day', 'offense'], {}, ['season', 'day', 'teamId']),
-    ]) {
-      const { stored, kept } = await held(read);
-      expect(kept).toEqual(stored);
-    }
-    for (const read of [
-      (rows: RowReader) => rows.read(offerSheets, ['playerId', 'clubId', 'holderClubId', 'status', 'compensation']),
-      (rows: RowReader) => rows.read(restrictedFreeAgents, ['playerId', 'clubId', 'salary'], {}, ['playerId']),
-    ]) {
-      expect(await read(memory)).toEqual(await read(pgReader(db)));
-    }
   });
 });
