@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { call } from '@orpc/server';
 import { asc } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -27,6 +28,9 @@ import { makeUser } from './user.ts';
 
 /** Token of the home manager's calendar. */
 const CALENDAR_TOKEN = 'c'.repeat(32);
+
+/** Longer than a stream waits before it sends what has come due. */
+const STREAM_MS = 900;
 
 /** Team 11, which has a manager, at home against team 21; each has played once and plays again tomorrow. */
 export class WatchedGame {
@@ -143,9 +147,12 @@ export class WatchedGame {
         }
         return read;
       };
-      Object.assign(answers, ...(await Promise.all(this.sessions.map(readBy))));
+      const made = Promise.all([...this.sessions.map(readBy), setTimeout(STREAM_MS)]);
+      // The viewer stays until all calls are made.
+      const streamed = this.streamed(db, now, made);
+      for (const read of await made) Object.assign(answers, read);
       answers['auto-fill'] = JSON.stringify(await this.autoFilled(db, now));
-      answers['live'] = JSON.stringify(await this.streamed(db, now));
+      answers['live'] = JSON.stringify(await streamed);
     } finally {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -208,15 +215,18 @@ export class WatchedGame {
     return call(lineupRoutes.autoFill, { id: HOME, lineup: null, mode: 'best' }, { context });
   }
 
-  /** Returns what the stream sends to a viewer while the clock is stopped at `now`. */
-  private async streamed(db: Database, now: Date): Promise<unknown[]> {
+  /** Returns what the stream sends to a viewer until then, while the clock is stopped at `now`. */
+  private async streamed(db: Database, now: Date, until: Promise<unknown>): Promise<unknown[]> {
     const fail = (error: unknown) => {
       throw error;
     };
     const streams = new LiveStreams({ db, realtime: SILENT_REALTIME, onError: fail, clock: () => now });
     const view = await findGameView(db, this.gameId, { teamIds: [HOME], watchers: 0 }, now);
     if (!view) throw new Error('the game is gone');
-    const signal = AbortSignal.timeout(900);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const leave = () => leaving.abort();
+    until.then(leave, leave);
     const messages: unknown[] = [];
     for await (const message of streams.watch(
       { gameId: this.gameId, after: -1, userId: this.managerId, teamIds: [HOME], signal },

@@ -13,14 +13,16 @@ import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { gameInputs, gamePeriods } from '#domains/game/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import { type PlayedMatch, simulateMatch } from '#engine/match/match.ts';
 import { encodeEvents } from '#engine/match/record/codec/codec.ts';
 import type { Seed } from '#engine/random.ts';
-import { knownSecret, secretSeed } from '#engine/secret.ts';
+import { knownSecret, type Secret, secretSeed } from '#engine/secret.ts';
 import { worldSecret } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
+import { AWAY, HOME } from '../../../tests/factories/live-game.ts';
 import { differences, secondsAfter, WatchedGame } from '../../../tests/factories/watched-game.ts';
-import { someOf } from '../../../tests/thorough.ts';
+import { IS_THOROUGH, someOf } from '../../../tests/thorough.ts';
 
 let game: WatchedGame;
 let made = 0;
@@ -33,11 +35,19 @@ afterEach(() => game.drop());
 async function makeGameWith(isWanted: (match: PlayedMatch, seed: Seed) => boolean): Promise<void> {
   const { db } = game.database;
   const today = await readToday(db);
-  for (let number = 1; number < 4000; number++) {
-    const secret = knownSecret(number);
+  const inputWith = async (secret: Secret): Promise<MatchInput> => {
     const [loaded] = await loadMatchInputs(db, [game.gameId], { ...today, secret });
     if (!loaded) throw new Error('the game cannot be played');
-    if (!isWanted(simulateMatch(loaded.input), secretSeed(secret, `after game/${game.gameId}`))) continue;
+    return loaded.input;
+  };
+  // The seed decides most: only the input of a secret whose seed makes such a game is loaded.
+  const usual = await inputWith(today.secret);
+  for (let number = 1; number < 4000; number++) {
+    const secret = knownSecret(number);
+    const isSuch = (input: MatchInput) =>
+      isWanted(simulateMatch(input), secretSeed(secret, `after game/${game.gameId}`));
+    if (!isSuch({ ...usual, seed: secretSeed(secret, `game/${game.gameId}`) })) continue;
+    if (!isSuch(await inputWith(secret))) continue;
     await db.update(worldSecret).set({ key: secret });
     return;
   }
@@ -109,33 +119,28 @@ function otherShootout(events: readonly MatchEvent[]): MatchEvent[] {
 }
 
 describe('the future of a live game', () => {
-  const inRegulation = [
-    { moment: 'in the first intermission', period: 1, seconds: 380 },
-    { moment: 'in the first period', period: 1, seconds: 120 },
-    { moment: 'a few seconds before the last horn', period: 3, seconds: 328 },
-    { moment: 'in the second period', period: 2, seconds: 200 },
-  ];
-  it.each(someOf(inRegulation, 2))('appears in no response of any call $moment', async ({ period, seconds }) => {
-    const now = secondsAfter(await game.playUpTo(period), seconds);
-    const before = await game.everyAnswer(now);
-    expect(Object.values(before).filter((answer) => answer.startsWith('500'))).toEqual([]);
-    await rewriteFuture(now);
-    expect(differences(before, await game.everyAnswer(now))).toEqual([]);
-  });
-
-  const afterwards = [
-    { moment: 'in the overtime', periods: 4, upTo: 4, seconds: 10 },
+  // The first is the one that `npm test` tries.
+  const moments = [
+    { moment: 'in the second period', upTo: 2, seconds: 200 },
+    { moment: 'in the first period', upTo: 1, seconds: 120 },
+    { moment: 'in the first intermission', upTo: 1, seconds: 380 },
+    { moment: 'a few seconds before the last horn', upTo: 3, seconds: 328 },
     { moment: 'in the break before the overtime', periods: 4, upTo: 3, seconds: 345 },
-    { moment: 'after the first attempt of a shootout', periods: 5, upTo: 5, seconds: 12 },
+    { moment: 'in the overtime', periods: 4, upTo: 4, seconds: 10 },
     { moment: 'in the break before the shootout', periods: 5, upTo: 4, seconds: 85 },
+    { moment: 'after the first attempt of a shootout', periods: 5, upTo: 5, seconds: 12 },
   ] as const;
-  it.each(someOf(afterwards, 2))('appears in no response of any call $moment', async ({ periods, upTo, seconds }) => {
-    await takes(periods);
-    const now = secondsAfter(await game.playUpTo(upTo), seconds);
-    const before = await game.everyAnswer(now);
-    await rewriteFuture(now);
-    expect(differences(before, await game.everyAnswer(now))).toEqual([]);
-  });
+  it.each(someOf<{ moment: string; periods?: 4 | 5; upTo: number; seconds: number }>(moments, moments.length))(
+    'appears in no response of any call $moment',
+    async ({ periods, upTo, seconds }) => {
+      if (periods) await takes(periods);
+      const now = secondsAfter(await game.playUpTo(upTo), seconds);
+      const before = await game.everyAnswer(now);
+      expect(Object.values(before).filter((answer) => answer.startsWith('500'))).toEqual([]);
+      await rewriteFuture(now);
+      expect(differences(before, await game.everyAnswer(now))).toEqual([]);
+    },
+  );
 
   it('would be caught by this test: revealed events do appear in responses', async () => {
     const now = secondsAfter(await game.playUpTo(2), 200);
@@ -165,11 +170,16 @@ describe('the future of a live game', () => {
       ),
     );
     const now = secondsAfter(await game.playUpTo(3), 300);
+    const places = ['roster', 'overview', 'news'].flatMap((part) =>
+      [HOME, AWAY].map((team) => `/teams/${team}/${part}`),
+    );
+    // All of them in the long set.
+    const only = IS_THOROUGH ? undefined : ['/news', ...places];
     const tells = (answers: Record<string, string>) =>
       Object.keys(answers).filter((url) => /"gamesLeft"|"kind":"suspension"/.test(answers[url] ?? ''));
-    expect(tells(await game.everyAnswer(now))).toEqual([]);
+    expect(tells(await game.everyAnswer(now, only))).toEqual([]);
     await game.playToTheEnd();
-    const told = tells(await game.everyAnswer(secondsAfter(now, 3600)));
+    const told = tells(await game.everyAnswer(secondsAfter(now, 3600), only));
     expect(told.some((url) => /^\/teams\/\d+\/roster /.test(url))).toBe(true);
     expect(told.some((url) => /^\/teams\/\d+\/overview /.test(url))).toBe(true);
   });
