@@ -11,13 +11,15 @@ export interface EveryRead {
   name: string;
   /** '/teams/11/overview'. */
   path: string;
+  /** Whether it has no filter but required ones. */
+  isPlain: boolean;
 }
 
 /** Returns reads without any filter. @throws when a path has no ids */
 export function plainReads(ids: Ids): EveryRead[] {
   return declaredCalls().flatMap(({ method, path, name }) => {
     if (method !== 'GET' || isStream({ path })) return [];
-    return addressesOf(path, ids).map((address) => ({ name, path: address }));
+    return addressesOf(path, ids).map((address) => ({ name, path: address, isPlain: true }));
   });
 }
 
@@ -45,7 +47,9 @@ export function everyRead(ids: Ids, filters: Readonly<Record<string, readonly un
       for (const pair of field.pairs) queries.add([...others, pair].join('&'));
     }
     return addressesOf(path, ids).flatMap((address) =>
-      [...queries].map((query) => ({ name, path: query === '' ? address : `${address}?${query}` })),
+      [...queries].map((query, index) => {
+        return { name, path: query === '' ? address : `${address}?${query}`, isPlain: index === 0 };
+      }),
     );
   });
 }

@@ -1,8 +1,9 @@
 /**
  * Tests that secrets of a club and its manager appear in no answer to anyone else: not to a visitor, a newcomer, a
- * rival, a journalist with clients and scouting of their own, or an admin. Every call is made by all of them, and with
- * every filter by one of them in turn, before and after such secrets exist. What must never be shown is searched for in
- * all answers, including those of commands.
+ * rival, a journalist with clients and scouting of their own, or an admin. Every call is made before and after such
+ * secrets exist, by one or two of them, or as many as it takes to get an answer, and with every other filter by one of
+ * them in turn; in the long set by all. What must never be shown is searched for in all answers,
+ * including those of commands.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '#domains/auth/store/sessions.ts';
@@ -82,12 +83,16 @@ async function everyAnswer(): Promise<Record<string, string>> {
     const browsers = [...secrets.askers].map(([asker, token]) => [asker, loggedIn(server, token)] as const);
     // A visit marks its user as online, which other answers count.
     for (const [, browser] of browsers) await browser.get('/api/user');
-    const plain = new Set<string>();
+    const [plain, answered] = [new Set<string>(), new Set<string>()];
     for (const [turn, { name, path }] of everyRead(secrets.ids(), filters()).entries()) {
-      const isFirst = !plain.has(name);
+      const chosen = someOf(browsers, plain.has(name) ? 2 * browsers.length : 3, turn);
       plain.add(name);
-      for (const [asker, browser] of isFirst ? browsers : someOf(browsers, browsers.length, turn)) {
+      const others = browsers.filter((browser) => !chosen.includes(browser));
+      for (const [place, [asker, browser]] of [...chosen, ...others].entries()) {
+        // All of them make a call that has answered nobody yet.
+        if (place >= chosen.length && answered.has(name)) break;
         const { status, text } = await browser.get(`/api${path}`);
+        if (status < 300) answered.add(name);
         // Every club sees competing bids for a free agent as a range.
         const told = name === 'contracts.ofPlayer' ? text.replace(RIVAL_BIDS, '') : text;
         answers[`${name} ${path} by ${asker}`] = `${status} ${told}`;
@@ -136,7 +141,7 @@ describe('a club’s secrets', () => {
     const answers: Record<string, string> = {};
     const targets: Record<string, number> = secrets.targets();
     for (const [turn, { name, path, method }] of declaredCalls().entries()) {
-      for (const [asker, token] of someOf([...secrets.askers], 2, turn)) {
+      for (const [asker, token] of someOf([...secrets.askers], secrets.askers.size, turn)) {
         // They close the site, or end the sessions of the users who follow.
         if (method === 'GET' || /^\/(admin|auth|session|bankruptcy)|^\/user$/.test(path)) continue;
         const sample = sampleOf(inputs.get(name) ?? {}) as Record<string, unknown>;
@@ -150,7 +155,7 @@ describe('a club’s secrets', () => {
     }
     await server.close();
     expect(await toldIn(answers)).toEqual([]);
-    expect(Object.keys(answers).length).toBeGreaterThan(IS_THOROUGH ? 1000 : 800);
+    expect(Object.keys(answers).length).toBeGreaterThan(IS_THOROUGH ? 1000 : 300);
     expect(Object.values(answers).filter((answer) => /^5/.test(answer))).toEqual([]);
   });
 
@@ -165,7 +170,7 @@ describe('a club’s secrets', () => {
     });
     const browser = loggedIn(server, token);
     const answers: Record<string, string> = {};
-    for (const { name, path } of everyRead(secrets.ids(), filters())) {
+    for (const { name, path } of everyRead(secrets.ids(), filters()).filter(({ isPlain }) => isPlain || IS_THOROUGH)) {
       answers[`${name} ${path}`] = (await browser.get(`/api${path}`)).text;
     }
     await server.close();
