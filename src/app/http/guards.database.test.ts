@@ -23,6 +23,7 @@ import {
 import { isStream } from '../../../tests/factories/streams.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
+import { someOf } from '../../../tests/thorough.ts';
 
 const { db, database, server } = testWorld({
   users: [
@@ -73,11 +74,14 @@ describe('every call', () => {
   for (const state of Object.keys(REFUSALS) as State[]) {
     it(`refuses a user who is ${state} as declared, before it reads the input`, { timeout: 120_000 }, async () => {
       let browser = await browserOf(state);
-      for (const call of declaredCalls()) {
+      const calls = declaredCalls();
+      // A visitor makes every call, each user every other one, of which the next user makes those in between.
+      const tried = new Set(state === 'nobody' ? calls : someOf(calls, 2, Object.keys(REFUSALS).indexOf(state)));
+      for (const call of calls) {
         const { permission, ability } = call.meta;
         const isAdminsOnly = state === 'activated' && ability?.roles.includes(admin) && !needsSubject(ability);
         const wanted = REFUSALS[state][permission] ?? (isAdminsOnly ? 403 : null);
-        if (wanted === null && isStream(call)) continue;
+        if ((wanted === null && isStream(call)) || !(tried.has(call) || isAdminsOnly)) continue;
         // Ids that do not exist: an allowed user gets not found or invalid input.
         const address = `/api${call.path.replace(/\{\w+\}/g, '999999')}`;
         const answer =
@@ -293,8 +297,8 @@ describe('private data', () => {
     const browser = await browserOf('activated');
     let found = 0;
     for (const call of declaredCalls().filter((read) => read.method === 'GET' && !isStream(read))) {
-      for (const id of ['1', '11']) {
-        const { status, text } = await browser.get(`/api${call.path.replace(/\{\w+\}/g, id)}`);
+      for (const path of new Set(['1', '11'].map((id) => call.path.replace(/\{\w+\}/g, id)))) {
+        const { status, text } = await browser.get(`/api${path}`);
         if (status === 200) found++;
         expect(text.replaceAll('player@example.org', ''), call.name).not.toMatch(
           /@example\.org|argon2|passwordHash|tokenHash|"(ceilings|peakAge|growthRate|progress|seed)"/,
