@@ -95,7 +95,7 @@ describe('a find', () => {
 });
 
 describe('a bot', () => {
-  const TRIES = IS_THOROUGH ? 10_000 : 1_000;
+  const TRIES = IS_THOROUGH ? 10_000 : 400;
   /** Spreads the tries over a day. */
   const STRIDE_MS = 80_000_000 / TRIES;
   /** Number of concurrent claims. */
