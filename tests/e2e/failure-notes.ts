@@ -1,5 +1,6 @@
 /** What a failed test leaves behind: requests and console of its pages, their HTML, the server's log and both clocks. */
 
+import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { GameServer } from './game-server.ts';
 import { logInAdmin } from './people.ts';
@@ -37,15 +38,16 @@ export function takeNotes(browser: Browser): FailureNotes {
     forget() {
       lines = [];
     },
-    attach: (testInfo) => testInfo.attach('pages.log', { body: lines.join('\n'), contentType: 'text/plain' }),
+    attach: (testInfo) => attachText(testInfo, 'pages.log', lines.join('\n')),
   };
 }
 
 /** Attaches the HTML of all pages of a context. */
 export async function attachPages(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages()) {
-    const body = await page.content().catch((error: unknown) => String(error));
-    await testInfo.attach(`${new URL(page.url()).pathname}.html`, { body, contentType: 'text/html' });
+    const html = await page.content().catch((error: unknown) => String(error));
+    const name = new URL(page.url()).pathname.replaceAll(/[^\w-]+/g, '-');
+    await attachText(testInfo, `page${name}.html`, html);
   }
 }
 
@@ -53,8 +55,14 @@ export async function attachPages(context: BrowserContext, testInfo: TestInfo): 
 export async function attachServer({ url, log }: Pick<GameServer, 'url' | 'log'>, testInfo: TestInfo): Promise<void> {
   await testInfo.attach('server.log', { path: log, contentType: 'text/plain' });
   const ofWorld = await readClock(url).catch((error: unknown) => String(error));
-  const body = JSON.stringify({ machine: new Date(), world: ofWorld }, null, 2);
-  await testInfo.attach('clocks.json', { body, contentType: 'application/json' });
+  await attachText(testInfo, 'clocks.json', JSON.stringify({ machine: new Date(), world: ofWorld }, null, 2));
+}
+
+/** Attaches a text as a file, which is found beside the pictures. */
+async function attachText(testInfo: TestInfo, name: string, text: string): Promise<void> {
+  const path = testInfo.outputPath(name);
+  await writeFile(path, text);
+  await testInfo.attach(name, { path });
 }
 
 async function readClock(url: string): Promise<object> {

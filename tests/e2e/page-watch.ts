@@ -1,11 +1,15 @@
 /** Watches a page for faults that must not occur on any page, and knows when it has come to rest. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import german from '#web/locales/de/common.ts';
 import english from '#web/locales/en/common.ts';
 
 /** After this long without a request, it has what it needs. */
 const REST_MS = 120;
+const ASK_AGAIN_MS = 40;
+/** After this long without an answer, a page that is not at rest never will be. */
+const STUCK_MS = 60_000;
 /** What a screen that waits for its data is called. */
 const LOADING = [english.loading, german.loading];
 
@@ -65,7 +69,16 @@ export async function settled(page: Page): Promise<void> {
     const moves = await page.evaluate(unrestOnPage, LOADING).catch((error: unknown) => String(error));
     return moves || (traffic.pending.size > 0 || traffic.restsSince !== before ? 'has asked for more' : '');
   };
-  await expect.poll(unrest, { intervals: [40], message: `${page.url()} comes to rest` }).toBe('');
+  const since = Date.now();
+  for (;;) {
+    const reason = await unrest();
+    if (reason === '') return;
+    // As long as answers come it is the machine that is slow.
+    if (Date.now() - Math.max(since, traffic.restsSince) > STUCK_MS) {
+      throw new Error(`${page.url()} does not come to rest: ${reason}`);
+    }
+    await sleep(ASK_AGAIN_MS);
+  }
 }
 
 /** Runs in the page. @returns why it is not at rest, an empty text if it is */

@@ -66,8 +66,7 @@ export async function expectFine({ page, size }: Pick<Seat, 'page' | 'size'>, na
     await page.setViewportSize(SIZES[which]);
     if (asked) await recolor(page, scheme);
     await takePicture(page, `${name}-${which}-${scheme}`);
-    // Elements that follow the window's width do so a moment later.
-    await expect.poll(() => overflowOf(page), `${name} ${which}`).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), `${name} ${which}`).toBeLessThanOrEqual(0);
     if (asked) expect(await axeFaults(page, asked), `${name} ${which} ${scheme}`).toEqual([]);
   }
   await page.setViewportSize(SIZES[size]);
@@ -84,8 +83,7 @@ export async function expectWell({ page, size }: Pick<Seat, 'page' | 'size'>, na
       await recolor(page, scheme);
       await takePicture(page, `${name}-${each}-${scheme}`);
     }
-    // Elements that follow the window's width do so a moment later.
-    await expect.poll(() => overflowOf(page), `${name} ${each}`).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), `${name} ${each}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(SIZES[size]);
 }
