@@ -75,7 +75,8 @@ export async function keepPace(stepping: Stepping, row: WorldRow, ask: Ask): Pro
     const held = await lockWorld(tx);
     if ((await paceAsks(tx, held, now)) !== ask) return;
     const change = await changeFor(stepping, { tx, row: held, ask, now, desk });
-    await changeWorld(tx, change);
+    // The games may have ended, or the desk been looked at, while the day itself goes on as before.
+    if (Object.keys(change).length > 0) await changeWorld(tx, change);
     await publish(tx, 'world', { version: held.version });
   });
 }
