@@ -32,7 +32,7 @@ const REFUSALS: readonly Refusal[] = [
     has: /waitForTimeout\(/,
     instead: 'wait for what happens, or for settled(page)',
     home: [],
-    still: { 'banana.test.ts': 1, 'quiet-hours.test.ts': 1 },
+    still: { 'banana.test.ts': 1 },
   },
   {
     what: 'no clock, which runs faster than a busy machine',
@@ -43,11 +43,9 @@ const REFUSALS: readonly Refusal[] = [
       'arena-clock.ts': 1,
       'game-server.ts': 2,
       'guest.test.ts': 2,
-      'journey.test.ts': 1,
       'network-record.ts': 1,
-      'quiet-hours.test.ts': 2,
+      'quiet-hours.test.ts': 1,
       'scrimmage.test.ts': 2,
-      'server-database.ts': 1,
     },
   },
   {

@@ -62,9 +62,9 @@ async function approach(
     const { data } = await admin.api.get<{ data: GameView }>(`/api/games/${gameId}`);
     return (Date.parse(data.game.faceoffAt ?? '') - Date.now()) / 1000;
   };
-  await setDayMinutes(server, SHORT_DAY_MINUTES);
+  await setDayMinutes(server, SHORT_DAY_MINUTES, Date);
   for (const step of steps) {
     await expect.poll(secondsLeft, { timeout: FACEOFF_MS, intervals: [100] }).toBeLessThan(step.secondsLeft);
-    await setDayMinutes(server, step.dayMinutes);
+    await setDayMinutes(server, step.dayMinutes, Date);
   }
 }

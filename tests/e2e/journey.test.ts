@@ -8,23 +8,21 @@ import type { GameView } from '#domains/game/contract/game.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import type { StandingsRow, TeamRef } from '#domains/shapes.ts';
 import { ADMIN } from './game-server.ts';
+import { GameTime, QUICK_DAY_MINUTES } from './game-time.ts';
 import { passwordField, submitLogin } from './login-form.ts';
 import { type Heard, recordNetwork } from './network-record.ts';
-import { outboxOf } from './people.ts';
+import { Api, outboxOf } from './people.ts';
 import { expect, test } from './rink.ts';
 import { type KnownEvent, type KnownGame, toldTooEarly } from './secrecy.ts';
 import { setDayMinutes } from './server-database.ts';
 import { BOO_SECONDS, countSounds, HORN_SECONDS, soundsStarted } from './sound-count.ts';
 
-// Its clock runs, so no other test may share this world.
+// It moves the clock, so no other test may share this world.
 test.use({ game: 'journey' });
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const EMAIL = 'helmi.kaukalo@rinkside.test';
 const PASSWORD = 'glove-side-high';
-/** Three-minute days: a slow machine needs the minute and a half to the faceoff, and the game lasts a minute. */
-const DAY_MINUTES = 3;
-const LIVE_MS = 300_000;
 /** How late a busy page may learn of a goal. */
 const UNHEARD_MS = 5000;
 
@@ -33,8 +31,9 @@ let page: Page;
 let team: TeamRef;
 let record: readonly Heard[];
 
-test.beforeAll(async ({ browser, server }) => {
+test.beforeAll(async ({ browser, server, clock }) => {
   context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+  await clock.sets(context);
   record = await recordNetwork(context);
   await countSounds(context);
   page = await context.newPage();
@@ -142,6 +141,7 @@ test('a manager is asked which version to keep when another tab has saved meanwh
 test('a manager watches a live game to the final horn, changes the goalie in an intermission, and sees the standings change', async ({
   browser,
   server,
+  clock: worldClock,
 }) => {
   const office = await browser.newContext({ baseURL: server.url });
   const admin = await office.newPage();
@@ -154,7 +154,7 @@ test('a manager watches a live game to the final horn, changes the goalie in an 
     await sure(admin, 'Advance to next phase');
     await expect(admin.getByRole('heading', { name: /^Season .*, day 6$/ })).toBeVisible({ timeout: 240_000 });
     await expect(admin.getByText('Regular season', { exact: true }).first()).toBeVisible();
-    await setDayMinutes(server, DAY_MINUTES);
+    await setDayMinutes(server, QUICK_DAY_MINUTES, worldClock);
     await sure(admin, 'Resume clock');
     await expect(admin.getByRole('button', { name: 'Stop clock' })).toBeVisible();
   });
@@ -176,8 +176,10 @@ test('a manager watches a live game to the final horn, changes the goalie in an 
   await swap(board, 'Starter, In goal', 'Backup, In goal');
 
   const clock = page.getByRole('main').getByRole('timer');
+  const time = new GameTime(new Api(context.request, server.url), worldClock, id);
   await test.step('the game begins at its faceoff', async () => {
-    await expect(clock.filter({ hasText: '1st period' })).toBeVisible({ timeout: 240_000 });
+    await time.toFaceoff();
+    await expect(clock.filter({ hasText: '1st period' })).toBeVisible();
   });
   const plays = page.getByRole('main').locator('ol > li[data-type]');
   await test.step('plays come in, one after the other', async () => {
@@ -187,7 +189,8 @@ test('a manager watches a live game to the final horn, changes the goalie in an 
     await expect.poll(() => plays.count()).toBeGreaterThan(later + 2);
   });
   await test.step('the goalies change in the intermission', async () => {
-    await expect(page.getByText('Intermission', { exact: true })).toBeVisible({ timeout: LIVE_MS });
+    await time.watch('intermission', record, 1);
+    await expect(page.getByText('Intermission', { exact: true })).toBeVisible();
     const save = board.getByRole('button', { name: 'Save lineup' });
     const saved = board.getByText('Lineup saved.');
     const repair = board.getByRole('button', { name: 'Have the assistant fix it' });
@@ -203,8 +206,9 @@ test('a manager watches a live game to the final horn, changes the goalie in an 
     await expect(saved).toBeVisible();
   });
   const soundsBefore = await test.step('a reload goes on at the same second, or later', async () => {
-    await expect(clock.filter({ hasText: '2nd period' })).toBeVisible({ timeout: LIVE_MS });
-    const before = { seconds: await secondsPlayed(page), plays: await plays.count(), at: Date.now() };
+    await time.toNextPeriod();
+    await expect(clock.filter({ hasText: '2nd period' })).toBeVisible();
+    const before = { seconds: await secondsPlayed(page), plays: await plays.count(), at: worldClock.now() };
     const sounds = await countedSounds(page);
     await page.reload();
     await expect(page.getByText(/period|Intermission|Final/).first()).toBeVisible();
@@ -226,7 +230,8 @@ test('a manager watches a live game to the final horn, changes the goalie in an 
   });
   await test.step('the final horn sounds, and the clock of the world is stopped', async () => {
     const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
-    await expect(scoreboard.getByText(/^Final( after|$)/)).toBeVisible({ timeout: LIVE_MS });
+    await time.watch('final horn', record, 1);
+    await expect(scoreboard.getByText(/^Final( after|$)/)).toBeVisible();
     await sure(admin, 'Stop clock');
     await expect(admin.getByRole('button', { name: 'Resume clock' })).toBeVisible();
     await office.close();

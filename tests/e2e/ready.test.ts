@@ -51,7 +51,7 @@ test('two managers play a day together; an absent one is not waited for, and ret
   await advanceWorld(admin, 'phase');
   await awaitMorning(admin);
   await admin.api.send('PUT', '/api/world/pace', { pace: 'ready', latestMinutes: 1440 });
-  await setDayMinutes(server, DAY_MINUTES);
+  await setDayMinutes(server, DAY_MINUTES, Date);
   const ada = await takeSeat(browser, server.url, 'Ada Lahti');
   const bo = await takeSeat(browser, server.url, 'Bo Berg');
   const watches = [watchPage(ada.page), watchPage(bo.page)];

@@ -5,6 +5,7 @@ import { attachPages, attachServer, type FailureNotes, takeNotes } from './failu
 import { type GameServer, startGameServer } from './game-server.ts';
 import { followRequests, type PageWatch, watchPage } from './page-watch.ts';
 import { logInAdmin, logInManager, type Manager, type Person } from './people.ts';
+import { ServerClock } from './server-clock.ts';
 import { newWorld, sharedGame } from './shared-game.ts';
 import { findSights, type Sights } from './world.ts';
 
@@ -28,6 +29,10 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** A test file that moves the world's clock names a game that no other file has, and so has it to itself in its worker. */
   game: string;
+  /** The clock of a game that a file has to itself; null where it is shared. */
+  ownClock: ServerClock | null;
+  /** The same for tests that move it. */
+  clock: ServerClock;
   server: Pick<GameServer, 'url' | 'dataDir' | 'log'>;
   admin: Person;
   /** The season of the shared world, with a separate manager for each worker. */
@@ -55,14 +60,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   game: [SHARED, { scope: 'worker', option: true }],
+  ownClock: [
+    async ({ game }, use) => {
+      const clock = game === SHARED ? null : new ServerClock();
+      await use(clock);
+      clock?.remove();
+    },
+    { scope: 'worker' },
+  ],
+  clock: [
+    async ({ ownClock }, use) => {
+      if (!ownClock) throw new Error('Other tests share this game: nobody moves its clock.');
+      await use(ownClock);
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ game }, use, { project }) => {
+    async ({ game, ownClock }, use, { project }) => {
       if (game === SHARED) {
         await use(await sharedGame());
         return;
       }
       const logFolder = `${project.outputDir}/servers`;
-      const server = await startGameServer({ name: game, logFolder, from: await newWorld() });
+      const server = await startGameServer({ name: game, logFolder, from: await newWorld(), movedBy: ownClock?.file });
       await use(server);
       await server.stop();
     },

@@ -5,6 +5,7 @@ import { readWorld } from '#platform/clock/state.ts';
 import { createDatabaseClient, type Transaction } from '#platform/database/client.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import type { GameServer } from './game-server.ts';
+import type { ServerClock } from './server-clock.ts';
 
 /** Changes a running server's database as no call can, in one transaction: mostly, to let time pass. */
 export async function inDatabaseOf(
@@ -49,13 +50,21 @@ export async function throughStores(
 /** A step in progress holds the world for some seconds on a busy machine; each attempt waits for a while by itself. */
 const ATTEMPTS = 20;
 
-/** Makes days shorter than users may, as `npm run world -- pace` does, as soon as no step is being taken. */
-export async function setDayMinutes(server: Pick<GameServer, 'dataDir'>, dayMinutes: number): Promise<void> {
+/**
+ * Makes days shorter than users may, as `npm run world -- pace` does, as soon as no step is being taken.
+ * @param clock the server's
+ */
+export async function setDayMinutes(
+  server: Pick<GameServer, 'dataDir'>,
+  dayMinutes: number,
+  clock: Pick<ServerClock, 'now'>,
+): Promise<void> {
   await connectedTo(server, async (connectionString) => {
     const { db, pool } = createDatabaseClient(connectionString, 1);
     try {
       const { pace } = await readWorld(db);
-      const choose = () => choosePace(db, { pace, dayMinutes }, { userId: null, isAdmin: true, now: new Date() });
+      const choose = () =>
+        choosePace(db, { pace, dayMinutes }, { userId: null, isAdmin: true, now: new Date(clock.now()) });
       const done = await soon(choose, ATTEMPTS);
       if (!done.ok) throw new Error(`Days of ${dayMinutes} minutes were refused: ${done.code}`);
     } finally {
