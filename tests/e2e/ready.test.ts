@@ -1,22 +1,20 @@
-/** Two managers who share a world: a day begins without one who keeps missing it, and ends early only if both are ready. */
+/**
+ * Two managers who share a world: a day begins without one who keeps missing it, and ends early only if both are ready. Its games
+ * last forty minutes of a clock that the test moves: long enough to be seen live, and to be skipped.
+ */
 import type { Browser, Page } from '@playwright/test';
-import type { PaceView } from '#domains/world/contract.ts';
+import type { Clock, PaceView } from '#domains/world/contract.ts';
 import type { GameServer } from './game-server.ts';
 import { axeFaults } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
-import { inDatabaseOf, setDayMinutes } from './server-database.ts';
+import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
 // Days pass, so it needs its own server.
 test.use({ game: 'ready' });
 test.setTimeout(600_000);
-
-/** A game lasts forty seconds: long enough to be seen live, and to be skipped. */
-const DAY_MINUTES = 2;
-/** The first games of a day begin in its second slot or later; a slow machine takes longer. */
-const SOON = { timeout: 150_000 };
 
 interface Seat extends Manager {
   page: Page;
@@ -30,11 +28,10 @@ async function takeSeat(browser: Browser, url: string, name: string): Promise<Se
   return { ...manager, page };
 }
 
-/** Lets the deadline of the day come, which one manager has missed the day before as well. */
-async function letLatestTimeCome(server: Pick<GameServer, 'dataDir'>, missedBy: number): Promise<void> {
+/** Lets a manager have missed the deadline of the day before. */
+async function missDayBefore(server: Pick<GameServer, 'dataDir'>, userId: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {
-    const missed = JSON.stringify({ [missedBy]: 1 });
-    await client.query(`update world set next_day_at = now() - interval '1 second', missed = $1`, [missed]);
+    await client.query('update world set missed = $1', [JSON.stringify({ [userId]: 1 })]);
   });
 }
 
@@ -47,16 +44,24 @@ test('two managers play a day together; an absent one is not waited for, and ret
   browser,
   server,
   admin,
+  clock,
 }) => {
   await advanceWorld(admin, 'phase');
   await awaitMorning(admin);
   await admin.api.send('PUT', '/api/world/pace', { pace: 'ready', latestMinutes: 1440 });
-  await setDayMinutes(server, DAY_MINUTES, Date);
   const ada = await takeSeat(browser, server.url, 'Ada Lahti');
   const bo = await takeSeat(browser, server.url, 'Bo Berg');
   const watches = [watchPage(ada.page), watchPage(bo.page)];
   const readPace = async () => (await ada.api.get<{ data: PaceView }>('/api/world/pace')).data;
   const readDay = async () => (await ada.api.get<{ data: { day: number } }>('/api/world/clock')).data.day;
+  const toFirstGames = () =>
+    expect
+      .poll(async () => {
+        const { nextFaceoffAt } = (await ada.api.get<{ data: Clock }>('/api/world/clock')).data;
+        if (nextFaceoffAt !== null) await clock.setTo(Date.parse(nextFaceoffAt));
+        return (await readPace()).liveGames;
+      })
+      .toBeGreaterThan(0);
   const boId = (await bo.api.get<{ data: { id: number } }>('/api/user')).data.id;
   const day = await readDay();
 
@@ -65,16 +70,17 @@ test('two managers play a day together; an absent one is not waited for, and ret
   await ready(ada).click();
   await expect(control(ada)).toContainText('1 of 2 ready');
   expect((await readPace()).liveGames, 'nothing begins while one is waited for').toBe(0);
-  await expect(ada.page.getByRole('heading', { level: 1 }), 'the screen has come as well').toBeVisible(SOON);
+  await expect(ada.page.getByRole('heading', { level: 1 }), 'the screen has come as well').toBeVisible();
   expect(await axeFaults(ada.page)).toEqual([]);
 
-  await letLatestTimeCome(server, boId);
-  await expect(state(ada, 'Bo Berg')).toContainText('Away', SOON);
-  await expect.poll(async () => (await readPace()).liveGames, SOON).toBeGreaterThan(0);
+  await missDayBefore(server, boId);
+  await clock.setTo(Date.parse((await readPace()).ready?.nextDayAt ?? ''));
+  await expect(state(ada, 'Bo Berg')).toContainText('Away');
+  await toFirstGames();
   expect(await readDay()).toBe(day);
 
   await bo.page.getByRole('heading', { level: 1 }).click();
-  await expect(state(ada, 'Bo Berg')).toContainText('Not ready', SOON);
+  await expect(state(ada, 'Bo Berg')).toContainText('Not ready');
 
   await ready(ada).click();
   await expect(control(ada)).toContainText('1 of 2 ready');
@@ -82,7 +88,7 @@ test('two managers play a day together; an absent one is not waited for, and ret
   await control(bo).click();
   await expect(bo.page.getByText(/When all managers are ready, \d+ games? left today/)).toBeVisible();
   await ready(bo).click();
-  await expect.poll(readDay, SOON).toBe(day + 1);
-  await expect.poll(async () => (await readPace()).liveGames, SOON).toBeGreaterThan(0);
+  await expect.poll(readDay).toBe(day + 1);
+  await toFirstGames();
   expect(watches.map((watch) => watch.faults())).toEqual([[], []]);
 });
