@@ -5,7 +5,9 @@ import { draftRights } from '#domains/draft/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
+import { makeGame } from '../../tests/factories/game.ts';
 import { pacedWorld } from '../../tests/factories/paced-world.ts';
+import { makeRoster } from '../../tests/factories/player.ts';
 import { giveClub } from '../../tests/factories/seats.ts';
 import type { Browser } from '../../tests/factories/server.ts';
 
@@ -57,6 +59,28 @@ describe('a world that waits for its managers', () => {
     await arrives({ pausedAt: null, readyUserIds: [] });
     await dayPasses(day + 1);
     expect((await anna.put('/api/world/run', { target: 'day' })).body.code).toBe('world.not-own-pace');
+  });
+
+  it('ends its live games when both are ready, although the day has others ahead', async () => {
+    for (const team of [11, 21]) await makeRoster(database.db, team);
+    const { day, seasonNumber: season } = await row();
+    const gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, season, day });
+    const statusOf = async () => (await anna.get(`/api/games/${gameId}`)).body.data.game.status;
+    for (const browser of [anna, ben]) await ready(browser);
+    await arrives({ pausedAt: null, readyUserIds: [] });
+    for (let quarter = 0; quarter < 8 && (await statusOf()) === 'scheduled'; quarter++) {
+      later(HOUR_MS / 4);
+      await idle();
+    }
+    expect(await statusOf()).toBe('live');
+    await ready(anna);
+    await idle();
+    expect(await statusOf(), 'one of them is watching').toBe('live');
+    await ready(ben);
+    await until(async () => expect(await statusOf()).toBe('final'));
+    expect(await row()).toMatchObject({ day, pausedAt: null });
+    // Both are ready for the next day, too.
+    await dayPasses(day + 2);
   });
 
   it('starts a day at the latest time, and no longer waits for a manager who missed two, until they click', async () => {
