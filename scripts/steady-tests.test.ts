@@ -32,7 +32,7 @@ const REFUSALS: readonly Refusal[] = [
     has: /waitForTimeout\(/,
     instead: 'wait for what happens, or for settled(page)',
     home: [],
-    still: { 'banana.test.ts': 1 },
+    still: { 'banana.test.ts': 1, 'quiet-hours.test.ts': 1 },
   },
   {
     what: 'no clock, which runs faster than a busy machine',

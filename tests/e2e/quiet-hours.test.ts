@@ -18,6 +18,8 @@ test.use({ game: 'quiet-hours', timezoneId: 'UTC' });
 const QUIET = /Quiet hours: no day and no game begins before .*7:00 AM\./;
 /** The same for a manager from Helsinki, in winter or in summer. */
 const HER_MORNING = /Quiet until (9|10):00 AM/;
+/** Ten clock ticks, in which it would have done whatever was due. */
+const TEN_LOOKS_MS = 5_000;
 const LATE_MS = 60_000;
 
 async function open(browser: Browser, baseURL: string, session?: Awaited<ReturnType<typeof register>>['session']) {
@@ -92,6 +94,7 @@ test('no game begins in quiet hours; all pages say when play resumes, and in the
   await club.page.goto('/club/overview');
   await expect(club.page.getByRole('banner')).toContainText(HER_MORNING);
   await expect(office.page.getByText('Quiet hours', { exact: true })).toBeVisible();
+  await visitor.page.waitForTimeout(TEN_LOOKS_MS);
   expect(await readClock()).toMatchObject({ day: evening.day, step: evening.step, isPaused: true });
   expect(await readGames(), 'no game has begun').toEqual(games);
 
