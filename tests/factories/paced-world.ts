@@ -1,11 +1,12 @@
 /** Worlds whose clock runs, for tests of what moves them on: the clock, a manager's own pace, or every manager being ready. */
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftPicks, drafts } from '#domains/draft/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { trades } from '#domains/trade/tables.ts';
+import { WORLD_LOCK } from '#platform/clock/lock.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
@@ -52,9 +53,17 @@ export function pacedWorld() {
   const later = (ms: number) => {
     server.clock.now = new Date(server.clock.now.getTime() + ms);
   };
+  /** Waits until nobody holds the world: the connection of the last look takes a moment to end, and the next would turn back. */
+  async function isFree(): Promise<void> {
+    const own = sql`(select oid from pg_database where datname = current_database())`;
+    const holders = sql`select from pg_locks where locktype = 'advisory' and objid = ${WORLD_LOCK} and database = ${own}`;
+    for (let asked = 0; asked < MAX_LOOKS; asked++) if ((await database.db.execute(holders)).rows.length === 0) return;
+    throw new Error('the world is held');
+  }
   /** Lets the clock look once. @returns whether it found something to do */
   async function looks(): Promise<boolean> {
     const { pool, db } = database;
+    await isFree();
     const log = pino({ level: 'silent' });
     return (await tick(pool, { db, simulate: simulateHere, enqueue, now: () => server.clock.now, log })) === 0;
   }
