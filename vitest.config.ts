@@ -63,7 +63,7 @@ export default defineConfig({
       },
       {
         // Not of the gate, but of `npm run test:all`: minutes each, on a real database. With them go tests that try all there is, of
-        // which the gate tries a part. CI runs those that the commits of the last days touch. News are read as the screens say them.
+        // which the gate tries a part. News are read as the screens say them.
         plugins: [apiContract()],
         test: {
           name: 'long',
