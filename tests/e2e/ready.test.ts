@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Clock, PaceView } from '#domains/world/contract.ts';
 import type { GameServer } from './game-server.ts';
 import { axeFaults } from './looks.ts';
-import { watchPage } from './page-watch.ts';
+import { settled, watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 import { inDatabaseOf } from './server-database.ts';
@@ -73,12 +73,22 @@ test('two managers play a day together; an absent one is not waited for, and ret
   await expect(ada.page.getByRole('heading', { level: 1 }), 'the screen has come as well').toBeVisible();
   expect(await axeFaults(ada.page)).toEqual([]);
 
+  // His page brings him back with his next click only if it knows that he is away.
+  const knowsIsAway = bo.page.waitForResponse(
+    async (response) =>
+      response.ok() &&
+      new URL(response.url()).pathname === '/api/world/pace' &&
+      ((await response.json()) as { data: PaceView }).data.ready?.isAway === true,
+    { timeout: 120_000 },
+  );
   await missDayBefore(server, boId);
   await clock.setTo(Date.parse((await readPace()).ready?.nextDayAt ?? ''));
   await expect(state(ada, 'Bo Berg')).toContainText('Away');
   await toFirstGames();
   expect(await readDay()).toBe(day);
 
+  await knowsIsAway;
+  await settled(bo.page);
   await bo.page.getByRole('heading', { level: 1 }).click();
   await expect(state(ada, 'Bo Berg')).toContainText('Not ready');
 
