@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { apiContract } from './scripts/api-contract-plugin.ts';
-import { THOROUGH } from './tests/thorough.ts';
+import { THOROUGH } from './scripts/thorough.ts';
 
 // Not one less than there are, as by default: a machine of two would leave one idle.
 const ALL_CORES = '100%';

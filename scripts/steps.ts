@@ -1,6 +1,6 @@
 /** What `npm run check`, `npm test` and `npm run test:all` run. Which set a test is in, its name says. */
 
-import { THOROUGH_JOURNEYS } from '../tests/thorough.ts';
+import { THOROUGH_JOURNEYS } from './thorough.ts';
 
 /** A program that must succeed, or a suite of tests that is counted. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { THOROUGH, THOROUGH_JOURNEYS } from '../tests/thorough.ts';
+import { THOROUGH, THOROUGH_JOURNEYS } from './thorough.ts';
 
 /** Tests that ask how much to try: directly, or through a live game with viewers. */
 const ASKS = /from '[./]+\/(tests\/)?(thorough|factories\/watched-game)\.ts'/;

@@ -3,9 +3,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { THOROUGH, THOROUGH_JOURNEYS } from '../tests/thorough.ts';
 import { importsOf, reachedFrom } from './slice-graph.ts';
 import type { Step, SuiteName } from './steps.ts';
+import { THOROUGH, THOROUGH_JOURNEYS } from './thorough.ts';
 import { touchedJourneys } from './touched-journeys.ts';
 
 /** Files that may change the outcome of any test. */

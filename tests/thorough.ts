@@ -2,31 +2,6 @@
 
 export const IS_THOROUGH = process.env['RINKSIDE_TESTS'] === 'thorough';
 
-/** The tests of the gate that ask, each or through a factory: they run in the long suite, too. */
-export const THOROUGH = [
-  'src/app/http/{club-secrets,fuzz,fuzz-fields,guards,streams}.database.test.ts',
-  'src/domains/banana/banana.database.test.ts',
-  'src/domains/{game,lineups,trade}/secrecy.database.test.ts',
-  'src/world/{steps/two-stores-summer,tiers}.database.test.ts',
-];
-
-/** Browser tests of the gate that ask, each or from a seat at a browser: they run among the looks, too. */
-export const THOROUGH_JOURNEYS = [
-  ...['banana', 'careers', 'coach', 'cup', 'forum', 'friends', 'hall-of-fame', 'messages', 'naughty-strings', 'office'],
-  ...[
-    'pucks',
-    'purchase',
-    'raffles',
-    'routes',
-    'screens',
-    'scrimmage-invited',
-    'shop',
-    'sponsorship',
-    'summer',
-    'withdraw',
-  ],
-];
-
 /**
  * Returns one in `of` things, in a thorough run all of them.
  *
