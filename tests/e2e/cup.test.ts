@@ -1,40 +1,37 @@
+import { CUP_DAYS } from '#domains/cup/constants.ts';
 import type { CupView } from '#domains/cup/contract.ts';
-import type { SeriesView } from '#domains/league/contract.ts';
-import type { TeamRef } from '#domains/shapes.ts';
 import type { GameServer } from './game-server.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 import { expectFine, seat } from './seats.ts';
+import { skipTo } from './skipped-days.ts';
 import { advanceWorld } from './world.ts';
 
-// Half a season passes, so it needs its own server.
+// It skips most of a season, so it needs its own server.
 test.use({ game: 'cup' });
-test.setTimeout(1_200_000);
 
-/** Returns four managers whose clubs have no playoff games, once the playoffs have begun. */
-async function managersWithoutPlayoffs({ url }: Pick<GameServer, 'url'>): Promise<Manager[]> {
-  const found: Manager[] = [];
-  for (const name of ['Mia Falk', 'Ole Gran', 'Ann Hovi', 'Ben Ivar']) {
-    const person = await activate(await register(url, name));
-    const open = (await person.api.get<{ data: { team: TeamRef }[] }>('/api/clubs/open')).data;
-    const inPlayoffs = new Set<number>();
-    for (const leagueId of new Set(open.map(({ team }) => team.leagueId))) {
-      const path = `/api/leagues/${leagueId}/playoffs`;
-      const { series } = (await person.api.get<{ data: { series: SeriesView[] } }>(path)).data;
-      if (series.length === 0) throw new Error('The playoffs have not begun.');
-      for (const { high, low } of series) inPlayoffs.add(high.id).add(low.id);
-    }
-    const place = open.findIndex(({ team }) => !inPlayoffs.has(team.id));
-    if (place < 0) throw new Error('The open clubs are all in the playoffs.');
-    found.push(await takeClub(person, place));
-  }
-  return found;
+const LAST_DAY_BEFORE_CUPS = Math.min(...CUP_DAYS['late-season']) - 1;
+
+/**
+ * Returns four managers on the eve of the days on which clubs that are out of the playoffs play cups. No season is played to its
+ * end within the time of a test: there are no playoffs, and every club is out.
+ */
+async function managersOnTheEve(
+  server: Pick<GameServer, 'url' | 'dataDir'>,
+): Promise<[Manager, Manager, Manager, Manager]> {
+  const take = async (name: string) => takeClub(await activate(await register(server.url, name)));
+  const managers = [
+    await take('Mia Falk'),
+    await take('Ole Gran'),
+    await take('Ann Hovi'),
+    await take('Ben Ivar'),
+  ] as const;
+  await skipTo(server, { day: LAST_DAY_BEFORE_CUPS, step: 'morning' });
+  return [...managers];
 }
 
 test('a friendly cup is created, entered, drawn, played and won', async ({ browser, server, admin }) => {
-  await advanceWorld(admin, 'phase', 2);
-  const [first, second, third, fourth] = await managersWithoutPlayoffs(server);
-  if (!first || !second || !third || !fourth) throw new Error('There are not four managers.');
+  const [first, second, third, fourth] = await managersOnTheEve(server);
   const { url } = server;
   const mia = await seat(browser, { url, user: first, size: 'desktop' });
   const ole = await seat(browser, { url, user: second, size: 'phone' });

@@ -1,12 +1,13 @@
 /** The frenzy: a plan and limits for the assistant, which bids while the manager is logged out, and the players it has signed. */
-import { beginFrenzy } from './frenzy-days.ts';
+
 import { submitLogin } from './login-form.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, PASSWORD, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
+import { beginFrenzy } from './skipped-days.ts';
 import { advanceWorld } from './world.ts';
 
-// It moves the clock, so it needs its own server.
+// It skips most of a season, so it needs its own server.
 test.use({ game: 'frenzy' });
 
 const MOST = '9000000';

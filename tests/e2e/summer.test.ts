@@ -3,7 +3,7 @@ import type { PlayerAction } from '#domains/player/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import { makePlace } from './free-agent-stage.ts';
-import { skipTo } from './frenzy-days.ts';
+import { skipTo } from './skipped-days.ts';
 import type { GameServer } from './game-server.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { endProbation } from './probation.ts';

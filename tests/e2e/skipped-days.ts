@@ -10,14 +10,17 @@ export async function beginFrenzy(server: Pick<GameServer, 'dataDir'>): Promise<
   await skipTo(server, { day: PHASE_STARTS.frenzy, step: 'morning' });
 }
 
-/** Sets the clock of a world to a step of a day near the end of the season, as if the earlier ones had left nothing open. */
+/** Sets the clock of a world to a step of a later day, as if the days before it had left nothing open; its own games are played. */
 export async function skipTo(
   server: Pick<GameServer, 'dataDir'>,
   { day, step }: { day: number; step: Step },
 ): Promise<void> {
   await inDatabaseOf(server, async (client) => {
-    // Games scheduled until then are canceled along with the skipped days.
-    await client.query(`delete from games where status = 'scheduled' and season = (select season_number from world)`);
+    // Games of the skipped days are canceled along with them.
+    await client.query(
+      `delete from games where status = 'scheduled' and season = (select season_number from world) and day < $1`,
+      [day],
+    );
     // So are cases left open from the last summer: they would be settled in the middle of this one.
     for (const table of ['arrivals', 'arbitrations', 'offer_sheets']) await client.query(`delete from ${table}`);
     await client.query('delete from restricted_free_agents where season < (select season_number from world)');
