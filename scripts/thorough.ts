@@ -10,8 +10,22 @@ export const THOROUGH = [
 
 /** Browser tests of the gate that ask, each or from a seat at a browser: they run among the looks, too. */
 export const THOROUGH_JOURNEYS = [
-  ...['banana', 'careers', 'coach', 'cup', 'forum', 'friends', 'hall-of-fame', 'messages', 'naughty-strings', 'office'],
   ...[
+    'banana',
+    'careers',
+    'coach',
+    'cup',
+    'forum',
+    'friends',
+    'hall-of-fame',
+    'horn',
+    'messages',
+    'naughty-strings',
+    'office',
+  ],
+  ...[
+    'own-pace',
+    'probation',
     'pucks',
     'purchase',
     'raffles',
@@ -21,6 +35,7 @@ export const THOROUGH_JOURNEYS = [
     'shop',
     'sponsorship',
     'summer',
+    'three-clubs',
     'withdraw',
   ],
 ];

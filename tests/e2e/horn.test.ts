@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { HORN_RATE } from '#domains/horn/constants.ts';
 import { encodeWav } from '#domains/horn/rules/wav.ts';
-import { axeFaults, overflowOf, recolor, SIZES, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Manager, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
+import { expectFine } from './seats.ts';
 
 const NAME = 'wolf-howl';
 const SECONDS = 2;
@@ -39,19 +39,6 @@ async function bring(page: Page, sound: ReturnType<typeof soundOf>): Promise<voi
   const maker = page.getByRole('dialog', { name: 'Cut your horn' });
   await expect(maker.getByLabel('Name')).toHaveValue(NAME);
   await maker.getByRole('button', { name: 'Save horn' }).click();
-}
-
-/** Checks the page light and dark, wide and narrow. */
-async function lookAround(page: Page, name: string): Promise<void> {
-  for (const size of ['phone', 'desktop'] as const) {
-    await page.setViewportSize(SIZES[size]);
-    for (const scheme of ['dark', 'light'] as const) {
-      await recolor(page, scheme);
-      await takePicture(page, `${name}-${size}-${scheme}`);
-      expect.soft(await overflowOf(page), `pixels that ${name} is too wide`).toBeLessThanOrEqual(0);
-      expect.soft(await axeFaults(page), `axe on ${name}, ${size}, ${scheme}`).toEqual([]);
-    }
-  }
 }
 
 test('a manager uploads a horn that another one reports and an admin removes, and it is refused from then on', async ({
@@ -91,7 +78,7 @@ test('a manager uploads a horn that another one reports and an admin removes, an
   await test.step('anyone who sits in that rink may report it', async () => {
     const report = visiting.page.getByRole('button', { name: 'Report the goal horn' });
     await report.scrollIntoViewIfNeeded();
-    await lookAround(visiting.page, 'horn-report');
+    await expectFine({ page: visiting.page, size: 'desktop' }, 'horn-report');
     await report.click();
     await visiting.page.getByRole('button', { name: 'Send report' }).click();
     await expect(visiting.page.getByText('Thanks. A moderator will review it.').first()).toBeVisible();
@@ -101,7 +88,7 @@ test('a manager uploads a horn that another one reports and an admin removes, an
   await test.step('a moderator hears of it, and takes it away with a reason', async () => {
     const waiting = judging.page.getByRole('article').filter({ hasText: NAME });
     await expect(waiting).toContainText(visitor.name);
-    await lookAround(judging.page, 'horn-reported');
+    await expectFine({ page: judging.page, size: 'desktop' }, 'horn-reported');
     await waiting.getByRole('button', { name: 'Claim' }).click();
     await waiting.getByRole('button', { name: 'Decide' }).click();
     const dialog = judging.page.getByRole('dialog', { name: 'Decide' });

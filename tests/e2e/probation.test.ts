@@ -1,29 +1,15 @@
 /** A new manager and their board; then a club abandoned in a hurry, and its next manager. */
-import type { Page } from '@playwright/test';
 import type { LoansView } from '#domains/finances/contract.ts';
 import type { ProbationView } from '#domains/probation/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import { axeFaults, overflowOf, recolor, SIZES, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Person, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
+import { expectFine } from './seats.ts';
 
 const BOARD = '/office/finances?tab=board';
 /** More than a club earns in a season. */
 const TOO_MUCH = 900_000;
-
-/** Checks the page light and dark, wide and narrow. */
-async function lookAround(page: Page, name: string): Promise<void> {
-  for (const size of ['phone', 'desktop'] as const) {
-    await page.setViewportSize(SIZES[size]);
-    for (const scheme of ['dark', 'light'] as const) {
-      await recolor(page, scheme);
-      await takePicture(page, `${name}-${size}-${scheme}`);
-      expect.soft(await overflowOf(page), `pixels that ${name} is too wide`).toBeLessThanOrEqual(0);
-      expect.soft(await axeFaults(page), `axe on ${name}, ${size}, ${scheme}`).toEqual([]);
-    }
-  }
-}
 
 test('the board of a new manager declines a loan; a manager who leaves must wait, and a successor can reverse decisions', async ({
   browser,
@@ -61,7 +47,7 @@ test('the board of a new manager declines a loan; a manager who leaves must wait
     await expect(
       page.getByRole('region', { name: 'Probation' }).getByRole('listitem').filter({ hasText: 'Declined' }),
     ).toHaveCount(1);
-    await lookAround(page, 'probation-board');
+    await expectFine({ page, size: 'desktop' }, 'probation-board');
   });
 
   await test.step('a manager who leaves then waits for another club', async () => {
@@ -69,7 +55,7 @@ test('the board of a new manager declines a loan; a manager who leaves must wait
     await leaving.api.send('POST', `/api/clubs/${team.clubId}/leave`);
     await page.goto('/club/choose');
     await expect(page.getByRole('status').filter({ hasText: 'You left a club recently' })).toBeVisible();
-    await lookAround(page, 'probation-wait');
+    await expectFine({ page, size: 'desktop' }, 'probation-wait');
     const { data: clubs } = await leaving.api.get<{ data: { team: TeamRef }[] }>('/api/clubs/open');
     const other = clubs.find((club) => club.team.clubId !== team.clubId);
     await expect(leaving.api.send('POST', `/api/clubs/${other?.team.clubId}/take`)).rejects.toThrow(/club\.must-wait/);
@@ -88,7 +74,7 @@ test('the board of a new manager declines a loan; a manager who leaves must wait
     const acts = page.getByRole('region', { name: 'Your predecessor’s decisions' });
     await expect(acts.getByRole('listitem')).toContainText('Your predecessor took a loan');
     await watch.settled();
-    await lookAround(page, 'probation-former-acts');
+    await expectFine({ page, size: 'desktop' }, 'probation-former-acts');
     await acts.getByRole('button', { name: 'Reverse' }).click();
     await expect(acts).toHaveCount(0);
     const { data } = await following.api.get<{ data: LoansView }>(`/api/teams/${team.id}/loans`);

@@ -2,15 +2,15 @@
  * A trade of three managers: built on a desktop, countered from a phone, accepted, voted on by the league, and completed for all
  * of them.
  */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { BenchPlayer, BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { GameServer } from './game-server.ts';
-import { axeFaults, axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture } from './looks.ts';
-import { type PageWatch, watchPage } from './page-watch.ts';
+import type { Size } from './looks.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
+import { expectFine, type Seat, seat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
@@ -19,22 +19,9 @@ test.use({ game: 'three-clubs' });
 // Four browsers, and days that pass.
 test.setTimeout(900_000);
 
-interface Seat extends Manager {
-  page: Page;
-  watch: PageWatch;
-}
-
-/** Seats a manager of a league at a separate browser, with their club's page open. */
-async function takeSeat(browser: Browser, { url }: Pick<GameServer, 'url'>, name: string, size: Size): Promise<Seat> {
-  const manager = await takeClub(await activate(await register(url, name)));
-  await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
-  const context = await browser.newContext({
-    baseURL: url,
-    storageState: manager.session,
-    viewport: SIZES[size],
-  });
-  const page = await context.newPage();
-  return { ...manager, page, watch: watchPage(page) };
+/** Seats a manager of the league at a separate browser. */
+async function takeClubSeat(browser: Browser, { url }: Pick<GameServer, 'url'>, name: string, size: Size) {
+  return seat(browser, { url, user: await takeClub(await activate(await register(url, name))), size });
 }
 
 const nameOf = ({ player }: BenchPlayer) => `${player.firstname} ${player.lastname}`;
@@ -82,18 +69,7 @@ async function findRound({ api, team }: Manager, two: TeamRef, three: TeamRef): 
   throw new Error('Nobody can be traded around.');
 }
 
-/** Expects that nothing is cut off, and no axe violations, in both schemes. */
-async function expectFine({ page }: Seat, name: string): Promise<void> {
-  for (const scheme of SCHEMES) {
-    await recolor(page, scheme);
-    await takePicture(page, `${name}-${scheme}`);
-    // The document is the same in both; its colors are not.
-    expect(await (scheme === 'light' ? axeFaults(page) : axeFaultsInView(page, 'colors'))).toEqual([]);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  }
-}
-
-async function accept({ page }: Seat, tradeUrl: string): Promise<void> {
+async function accept({ page }: Pick<Seat, 'page'>, tradeUrl: string): Promise<void> {
   await page.goto(tradeUrl);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
@@ -104,10 +80,10 @@ test('three managers negotiate a trade with a counteroffer; all accept, the leag
   server,
   admin,
 }) => {
-  const mia = await takeSeat(browser, server, 'Mia Aalto', 'desktop');
-  const ole = await takeSeat(browser, server, 'Ole Bakken', 'phone');
-  const kim = await takeSeat(browser, server, 'Kim Doyle', 'desktop');
-  const zoe = await takeSeat(browser, server, 'Zoe Ferrand', 'phone');
+  const mia = await takeClubSeat(browser, server, 'Mia Aalto', 'desktop');
+  const ole = await takeClubSeat(browser, server, 'Ole Bakken', 'phone');
+  const kim = await takeClubSeat(browser, server, 'Kim Doyle', 'desktop');
+  const zoe = await takeClubSeat(browser, server, 'Zoe Ferrand', 'phone');
   const ida = await takeClub(await activate(await register(server.url, 'Ida Egede')));
   await endProbation(server);
   const { star, second, third } = await findRound(mia, ole.team, kim.team);
