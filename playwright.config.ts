@@ -6,6 +6,13 @@ const RUNNING_CLOCK = [
   ...['game-view', 'journey', 'first-start', 'own-pace', 'ready', 'quiet-hours', 'scrimmage-invited'],
 ].map((name) => `**/${name}.test.ts`);
 
+/** Those that share a game and move its clock by days (tests/e2e/rink.ts), one after the other. */
+const DAYS_PASS = [
+  ...['assistant', 'banana', 'bankruptcy', 'careers', 'hall-of-fame'],
+  ...['market', 'office', 'shop', 'summer'],
+  ...['honors', 'president', 'scouts'],
+].map((name) => `**/${name}.test.ts`);
+
 /** Not of the gate: what screens look like at a glance; screens.test.ts asks of each that nothing is cut off. */
 const LONG = ['**/*.long.test.ts'];
 
@@ -17,10 +24,11 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'running clock', testMatch: RUNNING_CLOCK, workers: 1 },
+    { name: 'days pass', testMatch: DAYS_PASS, workers: 1 },
     {
       name: 'standing clock',
       testMatch: '**/*.test.ts',
-      testIgnore: IS_THOROUGH ? RUNNING_CLOCK : [...RUNNING_CLOCK, ...LONG],
+      testIgnore: [...RUNNING_CLOCK, ...DAYS_PASS, ...(IS_THOROUGH ? [] : LONG)],
       workers: 2,
     },
   ],

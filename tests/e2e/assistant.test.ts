@@ -2,11 +2,11 @@
 import { hurtGoalies } from './infirmary.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, register, takeClub } from './people.ts';
-import { expect, test } from './rink.ts';
+import { expect, OPENING, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock, so it needs its own server.
-test.use({ game: 'assistant' });
+// It moves the clock, which tests of the shared game must not.
+test.use({ game: OPENING });
 
 test('a manager sees a call-up by the assistant, and sends him back', async ({ page, server, admin }) => {
   const manager = await takeClub(await activate(await register(server.url, 'Aino Salmi')));

@@ -4,7 +4,7 @@ import type { BananaDayView } from '#domains/banana/contract.ts';
 import type { GameServer } from './game-server.ts';
 import { boxOf } from './looks.ts';
 import { logInAdmin } from './people.ts';
-import { expect, test } from './rink.ts';
+import { expect, OPENING, test } from './rink.ts';
 import { expectFine, type Seat, takeSeat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 
@@ -28,7 +28,7 @@ async function fillBasket(server: Pick<GameServer, 'dataDir'>, { id }: Seat, pie
 }
 
 // Joe announces it to every user of the world.
-test.use({ game: 'banana' });
+test.use({ game: OPENING });
 
 /** The next test starts without any. */
 test.afterEach(async ({ server }) => {
@@ -107,4 +107,5 @@ test('a manager on a phone goes from a clue to a prize on Banana Day', async ({ 
     await page.goto('/puck/transactions');
     await expect(page.getByText('Banana Day: Fruit salad')).toBeVisible();
   });
+  for (const { context } of [mia, ole]) await context.close();
 });

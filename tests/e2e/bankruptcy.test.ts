@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { runUpDebts } from './bankruptcy.ts';
 import { activate, type Person, register, takeClub } from './people.ts';
-import { expect, test } from './rink.ts';
+import { expect, OPENING, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock, so it needs its own server.
-test.use({ game: 'bankruptcy' });
+// It moves the clock, which tests of the shared game must not.
+test.use({ game: OPENING });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sign = (page: Page, person: Person) => page.context().addCookies(person.session.cookies);

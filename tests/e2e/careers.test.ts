@@ -5,13 +5,13 @@ import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { GameServer } from './game-server.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { endProbation } from './probation.ts';
-import { expect, test } from './rink.ts';
+import { expect, OPENING, test } from './rink.ts';
 import { expectWell, type Seat, seat, takeSeat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock, so it needs its own server.
-test.use({ game: 'careers' });
+// It moves the clock, which tests of the shared game must not.
+test.use({ game: OPENING });
 
 let manager: Manager & Seat;
 test.beforeAll(async ({ browser, server, admin }) => {

@@ -2,16 +2,16 @@
 import { turn } from './controls.ts';
 import type { GameServer } from './game-server.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
-import { expect, OPENING_DAY, test } from './rink.ts';
+import { expect, OPENING, test } from './rink.ts';
 import { expectWell, type Seat, seat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 
 // It closes the vote of its world, and leaves the clock alone.
-test.use({ game: OPENING_DAY });
+test.use({ game: OPENING });
 
 let manager: Manager & Seat;
 test.beforeAll(async ({ browser, server }) => {
-  const user = await takeClub(await activate(await register(server.url, 'Sanna Vuori')));
+  const user = await takeClub(await activate(await register(server.url, 'Satu Harju')));
   manager = await seat(browser, { url: server.url, user, size: 'desktop' });
 });
 test.afterEach(() => {

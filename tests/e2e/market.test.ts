@@ -3,11 +3,11 @@ import { stageFreeAgents } from './free-agent-stage.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, register, takeClub } from './people.ts';
 import { endProbation } from './probation.ts';
-import { expect, test } from './rink.ts';
+import { expect, PRESEASON, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock, so it needs its own server.
-test.use({ game: 'market' });
+// It moves the clock, which tests of the shared game must not.
+test.use({ game: PRESEASON });
 
 /** More than any AI club would pay. */
 const MOST = '15000000';
@@ -17,7 +17,7 @@ test('a manager without a center outbids an AI club for one free agent, is outbi
   server,
   admin,
 }) => {
-  const manager = await takeClub(await activate(await register(server.url, 'Aino Salmi')));
+  const manager = await takeClub(await activate(await register(server.url, 'Veera Lampi')));
   await endProbation(server);
   const { clubId, id: teamId } = manager.team;
   // Bids on the free agents of the stage start on the next morning, not on one that is still to come today.

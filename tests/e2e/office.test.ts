@@ -5,12 +5,12 @@ import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { endProbation } from './probation.ts';
-import { expect, OPENING_DAY, test } from './rink.ts';
+import { expect, PRESEASON, test } from './rink.ts';
 import { expectWell, seat } from './seats.ts';
 import { letSponsorsOffer } from './sponsor-offers.ts';
 
 // It changes a club's books and rosters, and leaves the clock alone.
-test.use({ game: OPENING_DAY });
+test.use({ game: PRESEASON });
 
 let manager: Manager;
 test.beforeAll(async ({ server }) => {

@@ -5,12 +5,12 @@ import type { GameServer } from './game-server.ts';
 import { SIZES, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Person, register } from './people.ts';
-import { expect, test } from './rink.ts';
+import { expect, SEASON, test } from './rink.ts';
 import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld } from './world.ts';
 
-// It moves the clock, so it needs its own server.
-test.use({ game: 'president' });
+// It moves the clock, which tests of the shared game must not.
+test.use({ game: SEASON });
 
 const PROGRAM = 'Ice for every town, and coaches who know what they teach.';
 const PLEA = 'Two new rinks, and a town that has waited for forty years.';

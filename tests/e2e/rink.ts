@@ -48,8 +48,14 @@ interface WorkerFixtures {
 /** The game shared by all other tests. */
 const SHARED = 'shared';
 
-/** The game of files that change what all of its users see, on the first day of the season, and leave the clock alone. */
-export const OPENING_DAY = 'opening-day';
+/**
+ * Games of files that change what all of its users see, or move the clock by some days: one in the first days of a season, one
+ * before rosters are limited, one in a season under way. The files of one take turns in one worker (playwright.config.ts), in the
+ * order of their names; each takes clubs of its own, and makes what else it needs.
+ */
+export const OPENING = 'opening';
+export const PRESEASON = 'preseason';
+export const SEASON = 'season';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [

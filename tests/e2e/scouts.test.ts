@@ -5,11 +5,11 @@ import { openDraft } from './live-draft.ts';
 import { axeFaults, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, register, takeClub } from './people.ts';
-import { expect, test } from './rink.ts';
+import { expect, SEASON, test } from './rink.ts';
 import { advanceWorld } from './world.ts';
 
-// It moves the clock and holds a draft, so it needs its own server.
-test.use({ game: 'scouts' });
+// It moves the clock and holds a draft, which tests of the shared game must not.
+test.use({ game: SEASON });
 
 const SCOUTS = ['Chief scout', 'Amateur scout', 'Goalie scout'] as const;
 /** Nights on the road, and the top places of the central ranking, which take no scout to know. */

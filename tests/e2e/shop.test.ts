@@ -1,11 +1,11 @@
 /** The shop: a manager's purchases show where the shop says, and expired premium takes nothing away. */
 import { activate, register, takeClub } from './people.ts';
-import { expect, OPENING_DAY, test } from './rink.ts';
+import { expect, PRESEASON, test } from './rink.ts';
 import { expectFine, seat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
 
 // Managers take clubs and customize them, and leave the clock alone.
-test.use({ game: OPENING_DAY });
+test.use({ game: PRESEASON });
 
 /** More than all of it costs. */
 const PUCKS = 2_000;

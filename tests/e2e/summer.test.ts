@@ -3,17 +3,17 @@ import type { PlayerAction } from '#domains/player/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import { makePlace } from './free-agent-stage.ts';
-import { skipTo } from './skipped-days.ts';
 import type { GameServer } from './game-server.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { endProbation } from './probation.ts';
-import { expect, test } from './rink.ts';
+import { expect, PRESEASON, test } from './rink.ts';
 import { expectWell, type Seat, seat } from './seats.ts';
 import { inDatabaseOf } from './server-database.ts';
+import { skipTo } from './skipped-days.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-// It moves the clock, so it needs its own server.
-test.use({ game: 'summer' });
+// It moves the clock, which tests of the shared game must not.
+test.use({ game: PRESEASON });
 
 let own: Manager & Seat;
 /** Manages another club of the same league, on a phone. */
