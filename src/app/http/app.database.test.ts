@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 /** Tests the HTTP server: what it sends to browsers, and what it reserves for its operator. */
 import type { FastifyInstance } from 'fastify';
 import type { Counter } from 'prom-client';
@@ -124,6 +125,25 @@ describe('the API description', () => {
     expect(status).toBe(200);
     expect(text).toContain('/api/teams/{id}/lineup');
     expect(text).not.toContain('<script');
+  });
+
+  it('is not sent again to a browser that has it, and comes in the encoding that one takes', async () => {
+    for (const url of ['/api/docs', '/api/openapi.json']) {
+      const [plain, brotli, gzip] = await Promise.all(
+        ['identity', 'br, gzip', 'gzip, br;q=0'].map((accepted) =>
+          server.app.inject({ url, headers: { 'accept-encoding': accepted } }),
+        ),
+      );
+      expect([plain, brotli, gzip].map((answer) => answer?.headers['content-encoding'])).toEqual([
+        undefined,
+        'br',
+        'gzip',
+      ]);
+      expect(brotliDecompressSync(brotli?.rawPayload ?? '').equals(plain?.rawPayload ?? Buffer.of())).toBe(true);
+      expect(gunzipSync(gzip?.rawPayload ?? '').equals(plain?.rawPayload ?? Buffer.of())).toBe(true);
+      const known = await server.app.inject({ url, headers: { 'if-none-match': String(plain?.headers['etag']) } });
+      expect([known.statusCode, known.payload]).toEqual([304, '']);
+    }
   });
 });
 

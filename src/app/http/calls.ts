@@ -6,6 +6,7 @@ import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { answerRefusal, bodyOfCallError, invalidInput, refusalOf } from '#app/http/errors.ts';
 import { faultOfInput } from '#app/http/input-scan.ts';
+import { sendKept } from '#app/http/kept-bodies.ts';
 import { router } from '#app/router.ts';
 import { bindsClub } from '#domains/club/rules/commitments.ts';
 import { noteCommitment } from '#domains/club/store/waits.ts';
@@ -13,9 +14,10 @@ import { contract } from '#domains/contract.ts';
 import { notesWritten } from '#domains/moderation/store/written.ts';
 import { clubOf } from '#domains/seat/policy.ts';
 import { slices } from '#domains/slices.ts';
-import type { Answers, SharedAnswer, Sharing } from '#platform/calls/answers.ts';
+import type { Answers, Sharing } from '#platform/calls/answers.ts';
 import { type ApiContext, refusalFor, saysSomething } from '#platform/calls/api.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
+import type { KeptBody } from '#platform/calls/kept-body.ts';
 import { BODY_LIMIT } from '#platform/calls/limits.ts';
 
 declare module 'fastify' {
@@ -35,9 +37,6 @@ export interface DeclaredCall {
 }
 
 const noteWritten = notesWritten(slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []));
-
-/** Minimum size of compressed answers. */
-const COMPRESSED_FROM = 1024;
 
 /**
  * Returns all calls of the contract.
@@ -112,7 +111,7 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
     const asked = { address: request.raw.url ?? '', user, now: now().getTime() };
     const mayAsk = call !== undefined && refusalFor(call.meta, user, { isRead: true }) === null;
     const known = mayAsk ? answers.find(asked) : null;
-    if (known) return sendShared(request, setSharedHeaders(reply, known), known);
+    if (known) return sendKept(request, setSharedHeaders(reply, known).type('application/json'), known);
     const reading = answers.begin();
     let sharing: Sharing | null = null;
     const context: ApiContext = {
@@ -188,15 +187,8 @@ function methodsByAddress(calls: readonly DeclaredCall[]): (path: string) => str
  * Sets headers for answers that are always revalidated, mostly with 304, since only the server knows whether they are
  * current.
  */
-function setSharedHeaders(reply: FastifyReply, { etag }: SharedAnswer): FastifyReply {
+function setSharedHeaders(reply: FastifyReply, { etag }: KeptBody): FastifyReply {
   return reply.header('etag', etag).header('cache-control', 'private, no-cache');
-}
-
-function sendShared(request: FastifyRequest, reply: FastifyReply, { json, brotli }: SharedAnswer): FastifyReply {
-  reply.header('content-type', 'application/json').header('vary', 'accept-encoding');
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  if (json.length < COMPRESSED_FROM || !takesBrotli) return reply.send(json);
-  return reply.header('content-encoding', 'br').send(brotli());
 }
 
 /**

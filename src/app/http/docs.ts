@@ -1,18 +1,34 @@
 /** The API documentation: /api/openapi.json from the contract, and /api/docs for people. */
-import type { FastifyInstance } from 'fastify';
-import type { ApiDocument } from '#app/openapi/shape.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendKept } from '#app/http/kept-bodies.ts';
+import { KeptBody } from '#platform/calls/kept-body.ts';
 
-/** Both are built on the first request: they are rarely used, and the generator is large. */
+interface Docs {
+  json: KeptBody;
+  page: KeptBody;
+}
+
+/** Both are built on the first request, once: they are rarely used, large, and the same for all. */
 export function addDocs(api: FastifyInstance): void {
-  let document: Promise<ApiDocument> | null = null;
-  let page: Promise<string> | null = null;
-  const load = () => {
-    document ??= import('#app/openapi/document.ts').then((module) => module.describeApi());
-    return document;
+  let docs: Promise<Docs> | null = null;
+  const send = async (request: FastifyRequest, reply: FastifyReply, which: keyof Docs) => {
+    docs ??= makeDocs();
+    return sendKept(request, reply.header('cache-control', 'public, no-cache'), (await docs)[which]);
   };
-  api.get('/openapi.json', async () => load());
-  api.get('/docs', async (_request, reply) => {
-    page ??= Promise.all([load(), import('#app/openapi/page.ts')]).then(([doc, module]) => module.docsPage(doc));
-    return reply.type('text/html; charset=utf-8').send(await page);
-  });
+  // They are compressed once, and sent plain only to clients that take nothing else.
+  api.get('/openapi.json', { compress: false }, (request, reply) =>
+    send(request, reply.type('application/json'), 'json'),
+  );
+  api.get('/docs', { compress: false }, (request, reply) =>
+    send(request, reply.type('text/html; charset=utf-8'), 'page'),
+  );
+}
+
+async function makeDocs(): Promise<Docs> {
+  const [{ describeApi }, { docsPage }] = await Promise.all([
+    import('#app/openapi/document.ts'),
+    import('#app/openapi/page.ts'),
+  ]);
+  const document = await describeApi();
+  return { json: new KeptBody(JSON.stringify(document)), page: new KeptBody(docsPage(document)) };
 }

@@ -8,7 +8,7 @@ const STYLE = `
   h1 { margin: 0; } h2 { margin: 2.5rem 0 .5rem; text-transform: capitalize; }
   details { background: #fff; border: 1px solid #d5e0ea; border-radius: .5rem; margin: .4rem 0; padding: .5rem .8rem; }
   summary { cursor: pointer; } code { font-size: .95em; } b { display: inline-block; min-width: 4.2rem; }
-  pre { background: #0d1f38; color: #e6f0fa; border-radius: .4rem; padding: .8rem; overflow-x: auto; font-size: .85rem; }
+  pre { background: #0d1f38; color: #e6f0fa; border-radius: .4rem; padding: .8rem; overflow-x: auto; font-size: .85rem; tab-size: 2; }
   .who { color: #51657d; }
 `;
 
@@ -54,5 +54,5 @@ function parametersOf({ parameters = [] }: ApiOperation): string {
 
 function schemaOf(title: string, schema: object | undefined): string {
   if (!schema) return '';
-  return `<p>${escapeHtml(title)}</p><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
+  return `<p>${escapeHtml(title)}</p><pre>${escapeHtml(JSON.stringify(schema, null, '\t'))}</pre>`;
 }

@@ -5,9 +5,8 @@
  * A route shares an answer by `context.share`, and names the users who must not get it. A private answer is kept under its
  * address in the contract and everything the session says of its user, so no other user's session finds it.
  */
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { KeptBody } from '#platform/calls/kept-body.ts';
 import type { Grant, Scope, SessionUser } from '#platform/calls/policy.ts';
 import { type Topic, textHoldsNumbers, withImplied } from '#platform/calls/topic.ts';
 import type { Realtime } from '#platform/realtime.ts';
@@ -30,19 +29,13 @@ interface Holding {
   ids: readonly number[];
 }
 
-export interface SharedAnswer {
-  json: string;
-  etag: string;
-  /** The same, compressed. */
-  brotli(): Buffer;
-}
-
 /** Topics published since an answer began to be read: it may have been read too early. */
 export interface Reading {
   changed: Set<Topic> | 'world';
 }
 
-interface Kept extends SharedAnswer {
+interface Kept {
+  body: KeptBody;
   topics: readonly Topic[];
   except: Holding | undefined;
   keptAt: number;
@@ -62,8 +55,6 @@ const MAX_ANSWERS = 2_000;
 /** Length of one answer, in UTF-16 units; longer ones are rare and not worth the memory. */
 const MAX_LENGTH = 400_000;
 const MAX_AGE_MS = 30_000;
-/** Compresses nearly as well as the highest quality and ten times as fast. */
-const BROTLI_QUALITY = 4;
 
 export class Answers {
   private readonly kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
@@ -78,11 +69,11 @@ export class Answers {
   }
 
   /** Returns the kept answer for a viewer who may make the call; null: it has to be read. */
-  find({ address, user, now }: Asked): SharedAnswer | null {
+  find({ address, user, now }: Asked): KeptBody | null {
     if (!this.isListening()) return null;
     const shared = this.findFresh(address, now);
-    if (shared && !holdsAny(user, shared.except)) return shared;
-    return user && this.findFresh(privateAddress(address, user), now);
+    if (shared && !holdsAny(user, shared.except)) return shared.body;
+    return (user && this.findFresh(privateAddress(address, user), now)?.body) ?? null;
   }
 
   /** Must be called before an answer is read, and ended with `keep` or `drop`. */
@@ -97,7 +88,7 @@ export class Answers {
   }
 
   /** Keeps the answer a viewer got, unless it may be stale already; null when it is not shared. */
-  keep(reading: Reading, answer: Asked & { json: string; sharing: Sharing }): SharedAnswer | null {
+  keep(reading: Reading, answer: Asked & { json: string; sharing: Sharing }): KeptBody | null {
     this.drop(reading);
     const { json, sharing, user, now } = answer;
     const { isPrivate = false, except, maxAgeMs = MAX_AGE_MS } = sharing;
@@ -108,21 +99,16 @@ export class Answers {
     if (holdsAny(user, except)) return null;
     if (isPrivate && !user) return null;
     const address = isPrivate && user ? privateAddress(answer.address, user) : answer.address;
-    let compressed: Buffer | null = null;
-    const kept: Kept = {
-      json,
-      etag: `W/"${createHash('sha1').update(json).digest('base64url')}"`,
-      brotli: () => {
-        compressed ??= brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-        return compressed;
-      },
+    const body = new KeptBody(json);
+    const kept = {
+      body,
       topics,
       except,
       keptAt: now,
       maxAgeMs: Math.min(maxAgeMs, MAX_AGE_MS),
     };
     this.kept.set(address, kept);
-    return kept;
+    return body;
   }
 
   clear(): void {
