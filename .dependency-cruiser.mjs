@@ -66,7 +66,7 @@ export default {
       from: { path: '^src/web/', pathNot: test },
       to: {
         path: '^src/|^scripts/',
-        pathNot: ['^src/web/', contract, rules, engine, 'src/platform/clock/milliseconds'],
+        pathNot: ['^src/web/', contract, rules, engine, 'src/platform/(clock/milliseconds|scrub)'],
       },
     },
     {

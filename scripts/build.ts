@@ -27,6 +27,7 @@ const sources = [
   'src/domains/**/*',
   'src/platform/calls/call.ts',
   'src/platform/clock/clock-face.ts',
+  'src/platform/scrub.ts',
 ];
 
 /** Enough to tell builds apart; the bundle carries it. */

@@ -185,7 +185,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.');
   }
-  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/(?<!\/)\/+$/, '');
   // Mails contain links that open accounts, so they are never shown on servers that others can reach.
   const hasDevOutbox = settings.DEV_OUTBOX === 'on' && isLoopback(new URL(publicUrl).hostname);
   const payments = paymentsBy(settings, publicUrl);

@@ -3,6 +3,7 @@
  * our code: no user, no cookie, no page address and nothing from the screen.
  */
 import { BrowserClient, defaultStackParser, type ErrorEvent, makeFetchTransport, Scope } from '@sentry/browser';
+import { withoutMailAddresses } from '#platform/scrub.ts';
 
 export interface ErrorService {
   report(error: unknown): void;
@@ -63,7 +64,6 @@ function withoutSecrets({
   };
 }
 
-const MAIL_ADDRESS = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g;
 const QUERY = /[?#][^\s'")]*/g;
 /**
  * Tokens in emails and calendar addresses, and session ids: long words with digits in them. Our file names are not
@@ -73,5 +73,5 @@ const TOKEN = /(?<![\w.-])(?=[\w-]*\d)[\w-]{20,}(?![\w.-])/g;
 
 /** Returns a text without email addresses, tokens, and the query or fragment of a page's address. */
 export function masked(text: string): string {
-  return text.replace(MAIL_ADDRESS, '…@…').replace(QUERY, '').replace(TOKEN, '…');
+  return withoutMailAddresses(text).replace(QUERY, '').replace(TOKEN, '…');
 }

@@ -106,7 +106,7 @@ export function MarkupField(props: MarkupFieldProps) {
     event.preventDefault();
     insert(reference.what, reference.isOwnLine);
   };
-  const onInput = (text: string) => onChange(chat?.isOneLine ? text.replaceAll(/\s*[\n\r\t]+\s*/g, ' ') : text);
+  const onInput = (text: string) => onChange(chat?.isOneLine ? text.replaceAll(/(?<!\s)\s*[\n\r\t]\s*/g, ' ') : text);
   return (
     <Stack gap="sm" grow>
       <Restricted />
