@@ -27,7 +27,7 @@ export async function changeAdmin(
   { email, isAdmin }: { email: string; isAdmin: boolean },
 ): Promise<string> {
   const user = email === '' ? null : await findUserByEmail(db, email);
-  const outcome = user ? await setAdmin(db, { userId: user.id, adminId: null, isAdmin }) : 'unknown';
+  const outcome = user ? await setAdmin(db, { userId: user.id, adminId: null, isAdmin, now: new Date() }) : 'unknown';
   if (!user || outcome === 'unknown') throw new OperatorError('No user has this address: --email ADDRESS.');
   if (outcome === 'not-activated') throw new OperatorError(`${user.name} has not activated the account yet.`);
   if (outcome === 'only-admin')

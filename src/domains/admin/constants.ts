@@ -41,6 +41,13 @@ export function featureOfScreen(path: string): Feature | null {
 /** Maximum characters of an admin's note on a closed feature, maintenance or a new version. */
 export const MAX_ADMIN_NOTE = 300;
 
+/** Real hours after which an admin may give the second consent to their own act, where no other admin may. */
+export const SECOND_ADMIN_HOURS = 72;
+/** Real days until a new admin counts for acts that take two, apart from the first admins of a host. */
+export const ROLE_DAYS = 7;
+/** First admins of a host whose roles count at once: without them, a new host could do nothing that takes two. */
+export const EXCEPTED_ADMINS = 2;
+
 /** Categories of the record, with the prefixes of their actions' names. */
 export const ACTION_SORTS = {
   world: ['clock-', 'day-', 'world-'],

@@ -7,4 +7,8 @@ export const adminRefusals = {
   notActivated: refusal('user.not-activated', 409),
   noWait: refusal('user.no-wait', 409),
   onlyAdmin: refusal('user.only-admin', 409),
+  secondAdmin: refusal('admin.second-admin', 409),
+  sameHousehold: refusal('admin.same-household', 409),
+  waits: refusal('admin.waits', 409, ['hours']),
+  newRole: refusal('admin.new-role', 409, ['days']),
 };

@@ -44,8 +44,8 @@ export const adminRoutes = implementing(admin, {
   activateUser: delegates({ otherwise: adminRefusals.unknownUser }, ({ db, userId: adminId, now }, { id: userId }) =>
     activateUser(db, { userId, adminId, now }),
   ),
-  setAdmin: delegates({}, async ({ db, userId: adminId }, { id: userId, isAdmin }) => {
-    const outcome = await setAdmin(db, { userId, adminId, isAdmin });
+  setAdmin: delegates({}, async ({ db, userId: adminId, now }, { id: userId, isAdmin }) => {
+    const outcome = await setAdmin(db, { userId, adminId, isAdmin, now });
     if (outcome === 'unknown') refuse(adminRefusals.unknownUser());
     if (outcome === 'not-activated') refuse(adminRefusals.notActivated());
     if (outcome === 'only-admin') refuse(adminRefusals.onlyAdmin());

@@ -66,8 +66,6 @@ export const GRANT_ALONE = 1_000;
 export const MAX_WAITING = 5;
 /** Maximum pucks of one grant. */
 export const MAX_GRANT = 100_000;
-/** Real hours a grant waits in the public log where there is no second admin. */
-export const GRANT_HOURS = 72;
 /** Characters of a reason. */
 export const MAX_REASON = 200;
 

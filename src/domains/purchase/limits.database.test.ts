@@ -2,13 +2,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { ROLE_DAYS, SECOND_ADMIN_HOURS } from '#domains/admin/constants.ts';
+import { MAKE_ADMIN, recordAction } from '#domains/admin/store/actions.ts';
+import { adminActions } from '#domains/admin/tables.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
-import { GRANT_ALONE, GRANT_HOURS, GRANTS_PER_PAGE, MAX_WAITING, SPENDING_LIMIT } from '#domains/purchase/constants.ts';
+import { GRANT_ALONE, GRANTS_PER_PAGE, MAX_WAITING, SPENDING_LIMIT } from '#domains/purchase/constants.ts';
 import { puckGrants, purchases } from '#domains/purchase/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { NOW, Payments } from '../../../tests/factories/payments.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
-import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const pay = new Payments();
 const { db, ids } = pay.made;
@@ -83,7 +86,7 @@ describe('grants', () => {
     expect((await grantBy('Boss', buyer.id, 600)).status).toBe(204);
     expect(await play(buyer.id)).toBe(600);
     const id = await waiting();
-    expect((await approve('Boss', id)).body.code).toBe('purchase.second-admin');
+    expect((await approve('Boss', id)).body.code).toBe('admin.second-admin');
     await shareHome(db, [vice, buyer.id]);
     expect((await approve('Vice', id)).body.code).toBe('purchase.household');
     await separateHomes(db);
@@ -149,13 +152,35 @@ describe('grants', () => {
     expect((await refund()).status).toBe(204);
   });
 
+  it('by or with an admin who was just made one wait until the role counts', async () => {
+    const [buyer, puppet] = [await makeBuyer(), await makeUser(db, { name: 'Puppet' })];
+    const now = pay.server.clock.now;
+    // Two who were first, and one too many.
+    for (const userId of [vice, boss, puppet]) await recordAction(db, boss, MAKE_ADMIN, { userId }, now);
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, puppet));
+    expect((await grantBy('Boss', buyer.id, 5_000)).status).toBe(204);
+    const large = await waiting();
+    expect((await approve('Puppet', large)).body).toMatchObject({ code: 'admin.new-role', facts: { days: ROLE_DAYS } });
+    expect((await approve('Vice', large)).status).toBe(204);
+    // Nor does it help the first one to let the new one ask.
+    expect((await grantBy('Puppet', buyer.id, 1)).status).toBe(204);
+    const small = await waiting();
+    expect((await approve('Boss', small)).body.code).toBe('admin.new-role');
+    expect(await play(buyer.id)).toBe(5_000);
+    pay.server.clock.now = new Date(now.getTime() + ROLE_DAYS * DAY_MS);
+    expect((await approve('Boss', small)).status).toBe(204);
+    pay.server.clock.now = now;
+    await db.delete(adminActions);
+    await db.update(users).set({ isAdmin: false }).where(eq(users.id, puppet));
+  });
+
   it('by the only admin wait three days in the public log', async () => {
     await db.update(users).set({ isAdmin: false }).where(eq(users.id, vice));
     const buyer = await makeBuyer();
     expect((await grantBy('Boss', buyer.id, 5_000)).status).toBe(204);
     const id = await waiting();
-    expect((await approve('Boss', id)).body.code).toBe('purchase.waits');
-    pay.server.clock.now = new Date(NOW.getTime() + GRANT_HOURS * 3_600_000);
+    expect((await approve('Boss', id)).body.code).toBe('admin.waits');
+    pay.server.clock.now = new Date(NOW.getTime() + SECOND_ADMIN_HOURS * 3_600_000);
     expect((await approve('Boss', id)).status).toBe(204);
     expect(await play(buyer.id)).toBe(5_000);
     await db.update(users).set({ isAdmin: true }).where(eq(users.id, vice));

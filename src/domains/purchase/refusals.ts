@@ -15,7 +15,5 @@ export const purchaseRefusals = {
   noDebt: refusal('purchase.no-debt', 409),
   household: refusal('purchase.household', 409),
   unknownGrant: refusal('purchase.unknown-grant', 404),
-  secondAdmin: refusal('purchase.second-admin', 409),
   manyWaiting: refusal('purchase.many-waiting', 409, ['max']),
-  waits: refusal('purchase.waits', 409, ['hours']),
 };

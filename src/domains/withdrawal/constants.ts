@@ -17,8 +17,6 @@ export const MONTHLY_LIMIT = 20_000;
 export const MAX_REQUESTS_A_DAY = 3;
 /** Monthly pucks requested by a household above which a withdrawal takes two reviewers. */
 export const TWO_REVIEWERS_ABOVE = 10_000;
-/** Real hours after which an admin may confirm alone a withdrawal that takes two, where no other may review it. */
-export const DELAY_HOURS = 72;
 /** Default monthly payout budget in pucks: zero, so withdrawals are off until an admin sets one. */
 export const DEFAULT_BUDGET = 0;
 export const MAX_BUDGET = 10_000_000;

@@ -18,8 +18,6 @@ export const withdrawalRefusals = {
   closed: refusal('withdrawal.closed', 409),
   notInReview: refusal('withdrawal.not-in-review', 409),
   ownHousehold: refusal('withdrawal.own-household', 403),
-  otherReviewer: refusal('withdrawal.other-reviewer', 409),
-  waits: refusal('withdrawal.waits', 409, ['hours']),
   notApproved: refusal('withdrawal.not-approved', 409),
   olderFirst: refusal('withdrawal.older-first', 409),
   overBudget: refusal('withdrawal.over-budget', 409, ['left']),

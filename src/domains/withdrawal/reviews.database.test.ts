@@ -2,12 +2,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { ROLE_DAYS, SECOND_ADMIN_HOURS } from '#domains/admin/constants.ts';
+import { setAdmin } from '#domains/admin/store/users.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { freezePucks, unfreezePucks } from '#domains/puck/store/freezes.ts';
 import { puckDebts } from '#domains/purchase/tables.ts';
-import { DELAY_HOURS, MIN_PUCKS, PER_PAGE, TWO_REVIEWERS_ABOVE } from '#domains/withdrawal/constants.ts';
+import { MIN_PUCKS, PER_PAGE, TWO_REVIEWERS_ABOVE } from '#domains/withdrawal/constants.ts';
 import { feeOf } from '#domains/withdrawal/rules.ts';
 import { escrowOf, monthOf } from '#domains/withdrawal/store/hold.ts';
 import { withdrawalSteps, withdrawals } from '#domains/withdrawal/tables.ts';
@@ -100,8 +102,8 @@ describe('a withdrawal review', () => {
     expect(await approve(id)).toEqual({ ok: true });
     expect((await lastOf(rich)).state).toBe('review');
     expect(await pay(id)).toMatchObject({ code: 'withdrawal.not-approved' });
-    expect(await approve(id)).toMatchObject({ code: 'withdrawal.other-reviewer' });
-    expect(await approve(id, vice)).toMatchObject({ code: 'withdrawal.own-household' });
+    expect(await approve(id)).toMatchObject({ code: 'admin.second-admin' });
+    expect(await approve(id, vice)).toMatchObject({ code: 'admin.same-household' });
     expect(await approve(id, third)).toEqual({ ok: true });
     expect((await lastOf(rich)).state).toBe('approved');
   });
@@ -114,10 +116,10 @@ describe('a withdrawal review', () => {
     const second = await asked(mate, MIN_PUCKS, 'review');
     expect((await bosss.get(`/api/admin/withdrawals/${second}`)).body.data).toMatchObject({ takesTwo: true });
     expect(await approve(second)).toEqual({ ok: true });
-    expect(await approve(second)).toMatchObject({ code: 'withdrawal.other-reviewer' });
+    expect(await approve(second)).toMatchObject({ code: 'admin.second-admin' });
     // The month of the request counts, not that of the decision.
     clock.now = monthOf(clock.now, 1);
-    expect(await approve(second)).toMatchObject({ code: 'withdrawal.other-reviewer' });
+    expect(await approve(second)).toMatchObject({ code: 'admin.second-admin' });
     const third = await asked(rich, TWO_REVIEWERS_ABOVE, 'review');
     expect((await bosss.get(`/api/admin/withdrawals/${third}`)).body.data).toMatchObject({ takesTwo: false });
     expect(await approve(third)).toEqual({ ok: true });
@@ -129,15 +131,45 @@ describe('a withdrawal review', () => {
     const rich = await makeRich();
     const id = await asked(rich, TWO_REVIEWERS_ABOVE + 1, 'review');
     expect(await approve(id)).toEqual({ ok: true });
-    expect(await approve(id)).toMatchObject({ code: 'withdrawal.waits', facts: { hours: DELAY_HOURS } });
-    const early = new Date(clock.now.getTime() + DELAY_HOURS * HOUR_MS - 1);
-    expect(await approve(id, boss, early)).toMatchObject({ code: 'withdrawal.waits' });
+    expect(await approve(id)).toMatchObject({ code: 'admin.waits', facts: { hours: SECOND_ADMIN_HOURS } });
+    const early = new Date(clock.now.getTime() + SECOND_ADMIN_HOURS * HOUR_MS - 1);
+    expect(await approve(id, boss, early)).toMatchObject({ code: 'admin.waits' });
     expect(await approve(id, boss, new Date(early.getTime() + 1))).toEqual({ ok: true });
     const { rows } = await listBoard(db, 1);
     const steps = rows.find((row) => row.id === id)?.steps ?? [];
     expect(steps.filter(({ step: name, by }) => name === 'approved' && by === 'Boss')).toHaveLength(2);
     await fund(boss, 5_000);
     expect(await request(boss)).toMatchObject({ code: 'withdrawal.admin' });
+  });
+
+  it('of a large request is not passed by an admin who makes the second one for it', async () => {
+    await db.update(users).set({ isAdmin: false }).where(eq(users.id, vice));
+    await db.delete(adminActions);
+    const name = (what: string) => makeUser(db, { name: `${what} ${nextKey()}` });
+    const [first, second, puppet] = [await name('First'), await name('Second'), await name('Puppet')];
+    const makeAdmin = (userId: number) => setAdmin(db, { userId, adminId: boss, isAdmin: true, now: clock.now });
+    for (const userId of [first, second, puppet]) expect(await makeAdmin(userId)).toBe('done');
+    const [one, other] = [await makeRich(), await makeRich()];
+    const id = await asked(one, TWO_REVIEWERS_ABOVE + 1, 'review');
+    const tooNew = { code: 'admin.new-role', facts: { days: ROLE_DAYS } };
+    // Neither the first consent nor the second.
+    expect(await approve(id, puppet)).toMatchObject(tooNew);
+    expect(await approve(id)).toEqual({ ok: true });
+    expect(await approve(id, puppet)).toMatchObject(tooNew);
+    // The first two of a host count at once, and only then has the first admin to wait.
+    expect(await approve(id)).toMatchObject({ code: 'admin.second-admin' });
+    expect(await approve(id, second)).toEqual({ ok: true });
+    await db
+      .update(users)
+      .set({ isAdmin: false })
+      .where(inArray(users.id, [first, second]));
+    const later = await asked(other, TWO_REVIEWERS_ABOVE + 1, 'review');
+    expect(await approve(later)).toEqual({ ok: true });
+    expect(await approve(later)).toMatchObject({ code: 'admin.waits' });
+    const counted = new Date(clock.now.getTime() + ROLE_DAYS * DAY_MS);
+    expect(await approve(later, puppet, new Date(counted.getTime() - 1))).toMatchObject({ code: 'admin.new-role' });
+    expect(await approve(later, puppet, counted)).toEqual({ ok: true });
+    await db.delete(adminActions);
   });
 
   it('is never done by the user or their household', async () => {

@@ -3,7 +3,6 @@ import { ADULT_AGE } from '#domains/account/constants.ts';
 import { adultStandingOf } from '#domains/account/rules/standing.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
 import {
-  DELAY_HOURS,
   FEE_PERCENT,
   HELD_STATES,
   MAX_REQUESTS_A_DAY,
@@ -14,9 +13,7 @@ import {
   TWO_REVIEWERS_ABOVE,
 } from '#domains/withdrawal/constants.ts';
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
-import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 
 /** Returns the pucks of a withdrawal that stay in the game. */
 export function feeOf(pucks: number): number {
@@ -86,42 +83,10 @@ export function isHeld(state: State): boolean {
   return HELD_STATES.some((held) => held === state);
 }
 
-export interface Approval {
-  userId: UserId;
-  at: number;
-}
-
 /**
  * Returns whether a withdrawal needs two reviewers, by its household's requests of the month, so that splitting it does
  * not help.
  */
 export function takesTwo(asked: number): boolean {
   return asked > TWO_REVIEWERS_ABOVE;
-}
-
-/**
- * Decides the effect of an approval: whether it is the last one that a withdrawal needs.
- * @param asked pucks requested by the household in the month of the withdrawal, including this one
- * @param first its first approval; null: none yet
- * @param others whether there is another admin who may review it and shares no household with the first one or the user
- */
-export function decideApproval({
-  asked,
-  first,
-  userId,
-  others,
-  now,
-}: {
-  asked: number;
-  first: Approval | null;
-  userId: UserId;
-  others: boolean;
-  now: number;
-}): { ok: true; isLast: boolean } | Refused {
-  if (!takesTwo(asked)) return { ok: true, isLast: true };
-  if (!first) return { ok: true, isLast: false };
-  if (first.userId !== userId) return { ok: true, isLast: true };
-  if (others) return withdrawalRefusals.otherReviewer();
-  const hours = Math.ceil((first.at - now) / HOUR_MS) + DELAY_HOURS;
-  return hours > 0 ? withdrawalRefusals.waits({ hours }) : { ok: true, isLast: true };
 }

@@ -4,14 +4,18 @@ import { adminActions } from '#domains/admin/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Logs an action of an admin. */
+/** The action that makes a user an admin, with their id as `userId`. */
+export const MAKE_ADMIN = 'user-make-admin';
+
+/** Logs an action of an admin. @param createdAt its moment; now by default */
 export async function recordAction(
   tx: Database | Transaction,
   userId: UserId,
   action: string,
   detail: Record<string, string | number | boolean> = {},
+  createdAt?: Date,
 ): Promise<void> {
-  await tx.insert(adminActions).values({ userId, action, detail });
+  await tx.insert(adminActions).values({ userId, action, detail, createdAt });
 }
 
 /** Exports a user's actions as an admin. */

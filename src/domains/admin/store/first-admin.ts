@@ -1,6 +1,7 @@
 /** The first admin, created when the server starts on a database without users. */
 import { sql } from 'drizzle-orm';
 import { hasUsers, insertUser } from '#domains/account/store/users.ts';
+import { MAKE_ADMIN, recordAction } from '#domains/admin/store/actions.ts';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -23,7 +24,7 @@ export async function makeFirstAdmin(
     // If two servers start at once, the second finds the admin created by the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     if (await hasUsers(tx)) return 'there';
-    await insertUser(tx, {
+    const { id: userId } = await insertUser(tx, {
       email,
       passwordHash,
       name: NAME,
@@ -33,6 +34,7 @@ export async function makeFirstAdmin(
       activatedAt: now,
       isAdmin: true,
     });
+    await recordAction(tx, userId, MAKE_ADMIN, { userId, onCommandLine: true }, now);
     return 'made';
   });
 }

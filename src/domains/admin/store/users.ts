@@ -1,6 +1,6 @@
 /** Admins' actions on users. */
 import { changeUser, findUser, lockAdmins, lockUser } from '#domains/account/store/users.ts';
-import { recordAction } from '#domains/admin/store/actions.ts';
+import { MAKE_ADMIN, recordAction } from '#domains/admin/store/actions.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { loadWaits } from '#domains/club/store/waits.ts';
@@ -72,7 +72,7 @@ export async function liftWait(
  */
 export async function setAdmin(
   db: Database,
-  { userId, adminId, isAdmin }: { userId: UserId; adminId: number | null; isAdmin: boolean },
+  { userId, adminId, isAdmin, now }: { userId: UserId; adminId: number | null; isAdmin: boolean; now: Date },
 ): Promise<'done' | 'unknown' | 'not-activated' | 'only-admin'> {
   return db.transaction(async (tx) => {
     const admins = await lockAdmins(tx);
@@ -83,10 +83,8 @@ export async function setAdmin(
     if (!isAdmin && admins.every((id) => id === userId)) return 'only-admin';
     await changeUser(tx, userId, { isAdmin });
     if (!isAdmin) await endSessionsOf(tx, userId);
-    await recordAction(tx, adminId ?? userId, isAdmin ? 'user-make-admin' : 'user-dismiss-admin', {
-      userId,
-      ...(adminId === null ? { onCommandLine: true } : {}),
-    });
+    const detail = { userId, ...(adminId === null ? { onCommandLine: true } : {}) };
+    await recordAction(tx, adminId ?? userId, isAdmin ? MAKE_ADMIN : 'user-dismiss-admin', detail, now);
     return 'done';
   });
 }

@@ -1,8 +1,8 @@
 /** Public grants and deductions of pucks by admins, with a reason; large amounts need a second admin. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { adminsBeside } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { requireSecond, requireSettled } from '#domains/admin/store/two-admins.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -12,13 +12,12 @@ import { freezePucks, unfreezePucks } from '#domains/puck/store/freezes.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
 import { realDayOf } from '#domains/puck/store/issue.ts';
 import { putPucks, takePucks } from '#domains/puck/store/spend.ts';
-import { GRANT_ALONE, GRANT_HOURS, MAX_WAITING } from '#domains/purchase/constants.ts';
+import { GRANT_ALONE, MAX_WAITING } from '#domains/purchase/constants.ts';
 import { purchaseRefusals } from '#domains/purchase/refusals.ts';
 import { requireStranger } from '#domains/purchase/store/strangers.ts';
 import { puckGrants } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
@@ -34,7 +33,7 @@ type Outcome = { ok: true } | Refused;
 
 /**
  * Grants pucks, or deducts them (negative): at once, or with a second admin if it exceeds what one may grant alone in a
- * day.
+ * day, or their role is too new.
  */
 export async function grantPucks(
   tx: Transaction,
@@ -53,7 +52,9 @@ export async function grantPucks(
     .select({ pucks: sql<number>`coalesce(sum(abs(${puckGrants.pucks})), 0)::int` })
     .from(puckGrants)
     .where(and(eq(puckGrants.adminId, adminId), eq(puckGrants.realDay, realDay), ne(puckGrants.state, 'declined')));
-  const isAlone = (used?.pucks ?? 0) + Math.abs(pucks) <= GRANT_ALONE;
+  const isSmall = (used?.pucks ?? 0) + Math.abs(pucks) <= GRANT_ALONE;
+  // Several new admins could each grant as much as one may alone.
+  const isAlone = isSmall && (await requireSettled(tx, adminId, now)).ok;
   const decided = isAlone
     ? { state: 'done' as const, decidedById: adminId, decidedAt: now }
     : { state: 'waiting' as const };
@@ -68,9 +69,8 @@ export async function grantPucks(
 }
 
 /**
- * Decides a pending grant. Another admin approves it, who shares a household with neither the granting admin nor the
- * recipient; if there is none, the same admin may after `GRANT_HOURS` in the public log. Any admin who does not live
- * with the recipient may decline it, even a deduction.
+ * Decides a pending grant. The second of two admins approves it, who does not live with the recipient either. Any admin
+ * who does not live with the recipient may decline it, even a deduction.
  */
 export async function decideGrant(
   tx: Transaction,
@@ -81,7 +81,9 @@ export async function decideGrant(
   const stranger = await (isApproved ? requireKnown : requireStranger)(tx, adminId, grant.userId);
   if (!stranger.ok) return stranger;
   if (isApproved) {
-    const may = await mayApprove(tx, grant, adminId, moment.now);
+    const concerned = [grant.userId, ...(await householdOf(pgReader(tx), grant.userId))];
+    const first = { adminId: grant.adminId, at: grant.createdAt };
+    const may = await requireSecond(tx, { first, adminId, concerned, now: moment.now });
     if (!may.ok) return may;
     const covered = await requireCover(tx, grant);
     if (!covered.ok) return covered;
@@ -91,16 +93,6 @@ export async function decideGrant(
   await recordAction(tx, adminId, isApproved ? 'puck-grant-approve' : 'puck-grant-decline', { grantId: id });
   if (isApproved) await book(tx, grant, moment);
   return { ok: true };
-}
-
-async function mayApprove(tx: Transaction, grant: Grant, adminId: UserId, now: Date): Promise<Outcome> {
-  const mates = await householdOf(pgReader(tx), grant.adminId);
-  if (adminId !== grant.adminId) return mates.has(adminId) ? purchaseRefusals.household() : { ok: true };
-  const takers = await householdOf(pgReader(tx), grant.userId);
-  const others = await adminsBeside(tx, [adminId, grant.userId, ...mates, ...takers]);
-  if (others.length > 0) return purchaseRefusals.secondAdmin();
-  const isOver = now.getTime() >= grant.createdAt.getTime() + GRANT_HOURS * HOUR_MS;
-  return isOver ? { ok: true } : purchaseRefusals.waits({ hours: GRANT_HOURS });
 }
 
 /**

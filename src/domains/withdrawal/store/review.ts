@@ -1,8 +1,8 @@
 /** Reviews and pays withdrawals; admins cannot act on their own or their household's. */
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { adminsBeside } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { requireSecond, requireSettled } from '#domains/admin/store/two-admins.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -10,7 +10,7 @@ import { hasFreeze } from '#domains/puck/store/freezes.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
 import { owedBy } from '#domains/purchase/store/debts.ts';
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
-import { decideApproval, decideClear, isHeld } from '#domains/withdrawal/rules.ts';
+import { decideClear, isHeld, takesTwo } from '#domains/withdrawal/rules.ts';
 import {
   askedInMonth,
   escrowOf,
@@ -50,15 +50,16 @@ export async function approveWithdrawal(tx: Transaction, step: Step): Promise<Ou
   if (row.state !== 'review') return withdrawalRefusals.notInReview();
   const clear = await requireClear(tx, row);
   if (!clear.ok) return clear;
+  const isLarge = takesTwo(await askedWith(tx, row));
   const first = await firstApproval(tx, step.id);
-  const mates = first ? await householdOf(pgReader(tx), first.userId) : new Set<UserId>();
-  if (mates.has(step.userId)) return withdrawalRefusals.ownHousehold();
-  const decided = decideApproval({
-    ...{ asked: await askedWith(tx, row), first, userId: step.userId, now: step.now.getTime() },
-    others: (await adminsBeside(tx, [...household, ...mates, step.userId])).length > 0,
-  });
-  if (!decided.ok) return decided;
-  if (decided.isLast) {
+  if (isLarge) {
+    const { userId: adminId, now } = step;
+    const may = first
+      ? await requireSecond(tx, { first, adminId, concerned: household, now })
+      : await requireSettled(tx, adminId, now);
+    if (!may.ok) return may;
+  }
+  if (first || !isLarge) {
     await moveTo(tx, step, 'approved');
     await tell(tx, row, { state: 'approved' });
   } else {
@@ -170,12 +171,12 @@ async function askedWith(tx: Transaction, { userId, requestedAt }: Withdrawal): 
 
 async function firstApproval(tx: Transaction, id: number) {
   const [step] = await tx
-    .select({ userId: withdrawalSteps.userId, at: withdrawalSteps.at })
+    .select({ adminId: withdrawalSteps.userId, at: withdrawalSteps.at })
     .from(withdrawalSteps)
     .where(and(eq(withdrawalSteps.withdrawalId, id), eq(withdrawalSteps.step, 'approved')))
     .orderBy(asc(withdrawalSteps.id))
     .limit(1);
-  return step ? { userId: step.userId, at: step.at.getTime() } : null;
+  return step ?? null;
 }
 
 type Told = { state: 'review' | 'approved' | 'paid' | 'refused'; reason?: string };

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GRANT_ALONE, GRANT_HOURS } from '#domains/purchase/constants.ts';
+import { SECOND_ADMIN_HOURS } from '#domains/admin/constants.ts';
+import { GRANT_ALONE } from '#domains/purchase/constants.ts';
 import type { GrantRow } from '#domains/purchase/contract.ts';
 import { purchasePolicy } from '#domains/purchase/policy.ts';
 import { api } from '#web/lib/api.ts';
@@ -30,7 +31,7 @@ export function GrantLog() {
   return (
     <Section title={t('grants.title')} isFlush>
       <Text inset="md" prose>
-        {t('grants.hint', { alone: GRANT_ALONE, hours: GRANT_HOURS })}
+        {t('grants.hint', { alone: GRANT_ALONE, hours: SECOND_ADMIN_HOURS })}
       </Text>
       <Loaded query={query} skeleton={<LoadingTable rows={3} columns={6} />}>
         {({ data, pagination }) => (

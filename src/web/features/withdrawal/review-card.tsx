@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DELAY_HOURS, LATELY_DAYS, REASON, TWO_REVIEWERS_ABOVE } from '#domains/withdrawal/constants.ts';
+import { SECOND_ADMIN_HOURS } from '#domains/admin/constants.ts';
+import { LATELY_DAYS, REASON, TWO_REVIEWERS_ABOVE } from '#domains/withdrawal/constants.ts';
 import type { QueuedWithdrawal, WithdrawalChecks } from '#domains/withdrawal/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -39,7 +40,7 @@ export function ReviewCard({ withdrawal }: { withdrawal: QueuedWithdrawal }) {
           {({ data }) => (
             <>
               {data.takesTwo && (
-                <p>{t('review.large', { large: format.number(TWO_REVIEWERS_ABOVE), hours: DELAY_HOURS })}</p>
+                <p>{t('review.large', { large: format.number(TWO_REVIEWERS_ABOVE), hours: SECOND_ADMIN_HOURS })}</p>
               )}
               <Checks checks={data} />
               {data.mayReview ? <Acts withdrawal={withdrawal} /> : <p>{t('review.own')}</p>}

@@ -1,6 +1,8 @@
 /** Numbers of the handbook about staff, careers, federations, honors and quests. */
+
 import { ADULT_AGE } from '#domains/account/constants.ts';
 import { NEWSWORTHY_POINTS, SERIES_IDS } from '#domains/achievement/constants.ts';
+import { SECOND_ADMIN_HOURS } from '#domains/admin/constants.ts';
 import { CLIENT_LIMIT, MAX_SHARE, MIN_SHARE, RATE, REPRESENTATION } from '#domains/agent/constants.ts';
 import { MAX_PAID_READERS, MAX_PUBLISHED_A_DAY, PAY_PER_READER, PRIZE_MONEY } from '#domains/article/constants.ts';
 import { MIN_SHARE_OF_GAMES } from '#domains/awards/constants.ts';
@@ -63,7 +65,7 @@ import {
   SEASON_LIMIT,
   START_PUCKS,
 } from '#domains/puck/constants.ts';
-import { GRANT_ALONE, GRANT_HOURS, REFUND_DAYS } from '#domains/purchase/constants.ts';
+import { GRANT_ALONE, REFUND_DAYS } from '#domains/purchase/constants.ts';
 import { DOLLARS_PER_PUCK, MAX_COURSES, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
 import { DAILY_QUEST_PUCKS, OFFERED } from '#domains/quest/constants.ts';
 import { MAX_TICKETS, mostAddedIn, TICKET_PRICE } from '#domains/raffle/constants.ts';
@@ -73,7 +75,6 @@ import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
 import { FINISHES, ITEMS } from '#domains/shop/constants.ts';
 import { MAX_JUNIOR_AGE, PUCKS, TICKET_SHARE } from '#domains/sponsorship/constants.ts';
 import {
-  DELAY_HOURS,
   FEE_PERCENT,
   MAX_REQUESTS_A_DAY,
   MIN_AGE_DAYS,
@@ -193,7 +194,7 @@ export const CAREER_NUMBERS = {
   startPucks: count(START_PUCKS),
   refundDays: count(REFUND_DAYS),
   grantAlone: count(GRANT_ALONE),
-  grantHours: count(GRANT_HOURS),
+  grantHours: count(SECOND_ADMIN_HOURS),
   leastSponsor: count(PUCKS.min),
   mostSponsor: count(PUCKS.max),
   juniorAge: count(MAX_JUNIOR_AGE),
@@ -204,7 +205,7 @@ export const CAREER_NUMBERS = {
   withdrawMonth: count(MONTHLY_LIMIT),
   withdrawFee: count(FEE_PERCENT),
   withdrawLarge: count(TWO_REVIEWERS_ABOVE),
-  withdrawHours: count(DELAY_HOURS),
+  withdrawHours: count(SECOND_ADMIN_HOURS),
   leastAchievementPucks: count(ACHIEVEMENT_PUCKS.min),
   mostAchievementPucks: count(ACHIEVEMENT_PUCKS.max),
   prizePucks: count(PRESS_PRIZE_PUCKS),

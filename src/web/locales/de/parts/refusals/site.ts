@@ -87,6 +87,11 @@ export default {
   'user.not-activated': 'Dieses Konto ist noch nicht aktiviert.',
   'user.no-wait': 'Dieser Nutzer kann schon einen Klub übernehmen.',
   'user.only-admin': 'Das ist der einzige Admin. Ernenne zuerst jemand anderen.',
+  'admin.second-admin': 'Dem muss ein anderer Admin zustimmen.',
+  'admin.same-household':
+    'Du teilst einen Haushalt mit dem ersten Admin. Zustimmen muss ein Admin aus einem anderen Haushalt.',
+  'admin.waits': 'Kein anderer Admin kann dem zustimmen. Du kannst es in {{hours}} Stunden bestätigen.',
+  'admin.new-role': 'Dafür braucht es zwei Admins, und eine der Rollen ist zu neu. Sie zählt in {{days}} Tagen.',
 
   'settings.unusable': 'Einige dieser Einstellungen sind ungültig. Prüfe sie und versuch es noch einmal.',
   'settings.unknown': 'Einstellung nicht gefunden.',

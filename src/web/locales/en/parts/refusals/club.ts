@@ -202,8 +202,6 @@ export default {
   'purchase.household': 'Admins cannot decide about themselves or their household.',
   'purchase.unknown-grant': 'This grant has already been decided.',
   'purchase.many-waiting': 'You have {{max}} grants waiting. One of them must be decided first.',
-  'purchase.second-admin': 'Another admin has to approve this.',
-  'purchase.waits': 'This can be approved after {{hours}} hours in the public log.',
   'withdrawal.unknown': 'Withdrawal not found.',
   'withdrawal.off': 'Withdrawals are off. The operator of this game has set no budget for them.',
   'withdrawal.admin': 'Admins cannot withdraw pucks.',
@@ -220,8 +218,6 @@ export default {
   'withdrawal.closed': 'This withdrawal has already been decided.',
   'withdrawal.not-in-review': 'Start reviewing this withdrawal first.',
   'withdrawal.own-household': 'Admins cannot review their own or their household’s withdrawals.',
-  'withdrawal.other-reviewer': 'Another admin has to approve this withdrawal.',
-  'withdrawal.waits': 'You can confirm this withdrawal in {{hours}} hours.',
   'withdrawal.not-approved': 'This withdrawal is not approved.',
   'withdrawal.older-first':
     'Pay the older approved withdrawal first: it can be paid now, or belongs to the same household.',

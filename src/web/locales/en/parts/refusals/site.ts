@@ -85,6 +85,11 @@ export default {
   'user.not-activated': 'This user has not activated their account yet.',
   'user.no-wait': 'This user can already take a club.',
   'user.only-admin': 'This is the only admin. Promote another user first.',
+  'admin.second-admin': 'Another admin has to approve this.',
+  'admin.same-household':
+    'You share a household with the first admin. An admin of another household has to approve this.',
+  'admin.waits': 'No other admin can approve this. You can confirm it in {{hours}} hours.',
+  'admin.new-role': 'This takes two admins, and one of the roles is too new. It counts in {{days}} days.',
 
   'settings.unusable': 'Some of these settings are not valid. Check them and try again.',
   'settings.unknown': 'Setting not found.',
