@@ -1,10 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOperatorApp } from '#app/http/operator-app.ts';
 import { users } from '#domains/account/tables.ts';
 import { makeResetLink } from '#domains/auth/store/accounts.ts';
 import { sessions } from '#domains/auth/tables.ts';
-import { newestMails } from '#platform/mail/outbox.ts';
+import { MAX_ASKED, newestMails } from '#platform/mail/outbox.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { LINKS, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
 import { makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
@@ -87,6 +87,20 @@ describe('registration', () => {
       const proved = await db.select().from(users).where(eq(users.email, email));
       expect(proved.filter(({ activatedAt }) => activatedAt !== null)).toHaveLength(1);
     }
+  });
+
+  it('sends a few mails an hour to an address, whoever asks, and the last link stays valid', async () => {
+    const email = 'flooded@example.org';
+    const many = Array.from({ length: 2 * MAX_ASKED }, (_, index) => `Flood ${'abcdefghijkl'[index]}`);
+    await Promise.all(
+      many.map((name, index) => register(server, { name, email: index % 2 ? email : email.toUpperCase() })),
+    );
+    const sent = () => db.$count(mails, eq(sql`lower(${mails.to})`, email));
+    expect(await sent()).toBe(MAX_ASKED);
+    const token = await mailedToken(database, LINKS.activation);
+    expect((await makeBrowser(server).post('/api/auth/forgot-password', { email })).status).toBe(200);
+    expect(await sent()).toBe(MAX_ASKED);
+    expect((await makeBrowser(server).post('/api/auth/activate', { token })).status).toBe(200);
   });
 
   it('refuses passwords that are easy to guess', async () => {

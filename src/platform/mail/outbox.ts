@@ -3,11 +3,12 @@
  * is away for an hour loses none. Without SMTP_URL they stay there, to be read at /dev/outbox.
  */
 
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import type { UserId } from '#engine/ids.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
@@ -33,6 +34,9 @@ const BATCH = 50;
 /** Days for which sending is tried (its links are stale after that), and for which mails are kept. */
 const TRY_DAYS = 1;
 const KEEP_DAYS = 30;
+/** Mails to one address within some hours after which nobody can ask for another one to it. */
+export const MAX_ASKED = 5;
+const ASKED_HOURS = 1;
 /** The job that sends waiting mails; see `domains/account/jobs.ts`. */
 export const SEND_MAILS = 'send-mails';
 
@@ -40,6 +44,17 @@ export const SEND_MAILS = 'send-mails';
 export async function queueMail(tx: Database | Transaction, mail: Mail): Promise<void> {
   await tx.insert(mails).values(mail);
   await enqueue(tx, SEND_MAILS, {}, { key: SEND_MAILS });
+}
+
+/**
+ * Whether an address may get another of the mails that anybody can ask for, such as a link to activate an account. To be
+ * asked before the mail's link replaces an earlier one. Locks the address, so that simultaneous requests count one another.
+ */
+export async function mayAskForMail(tx: Transaction, address: string): Promise<boolean> {
+  const to = address.toLowerCase();
+  await lockName(tx, 'mails-to', to);
+  const isLate = sql`${mails.createdAt} > now() - make_interval(hours => ${ASKED_HOURS})`;
+  return (await tx.$count(mails, and(isLate, eq(sql`lower(${mails.to})`, to)))) < MAX_ASKED;
 }
 
 /** Sends waiting mails, oldest first; returns how many were sent. A mail that fails keeps its error and is tried again. */

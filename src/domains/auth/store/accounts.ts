@@ -26,7 +26,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Activation } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { mayAskForMail, queueMail } from '#platform/mail/outbox.ts';
 
 export interface MailRequest {
   publicUrl: string;
@@ -141,6 +141,7 @@ export async function requestReset(db: Database, email: string, { publicUrl, now
     if (!user || user.deletedAt || user.email !== found.email) return;
     const issuedLately = new Date(now.getTime() + (RESET_MINUTES - RESET_AGAIN_MINUTES) * 60_000);
     if (await hasMailToken(tx, { userId: user.id, purpose: 'reset-password', expiringAfter: issuedLately })) return;
+    if (!(await mayAskForMail(tx, user.email))) return;
     const token = await issueReset(tx, user, now);
     await queueMail(tx, resetMail({ ...(await addresseeOf(tx, user, publicUrl)), token }));
   });
@@ -202,10 +203,11 @@ async function offerActivation(
 ): Promise<void> {
   // Of two concurrent activations, the later must see the earlier.
   if (activation === 'at-once') await lockAddress(tx, user.email);
+  const mayMail = await mayAskForMail(tx, user.email);
   const owner = await findUserByEmail(tx, user.email);
   if (owner?.activatedAt && owner.id !== user.id) {
     await revokeMailTokens(tx, user.id, 'activate');
-    await queueMail(tx, addressInUseMail(await addresseeOf(tx, owner, publicUrl)));
+    if (mayMail) await queueMail(tx, addressInUseMail(await addresseeOf(tx, owner, publicUrl)));
     return;
   }
   const barred = await refuseAddress(tx, user.email, { nouns, now });
@@ -215,13 +217,14 @@ async function offerActivation(
     await revokeMailTokens(tx, user.id, 'activate');
     const until = Number(barred.facts['until']);
     const addressee = await addresseeOf(tx, user, publicUrl);
-    await queueMail(tx, barredMail(addressee, Number.isNaN(until) ? null : new Date(until)));
+    if (mayMail) await queueMail(tx, barredMail(addressee, Number.isNaN(until) ? null : new Date(until)));
     return;
   }
   if (activation === 'at-once') {
     await changeUser(tx, user.id, { activatedAt: now });
     return;
   }
+  if (!mayMail) return;
   const expiresAt = new Date(now.getTime() + ACTIVATION_HOURS * 60 * 60_000);
   const token = await issueMailToken(tx, { userId: user.id, email: user.email, purpose: 'activate', expiresAt });
   await queueMail(tx, activationMail({ ...(await addresseeOf(tx, user, publicUrl)), token }));

@@ -7,7 +7,7 @@ import { inspectMailToken, issueMailToken, revokeMailTokens, spendMailToken } fr
 import { addressInUseMail, emailAskedMail, emailChangedMail, newEmailMail } from '#domains/auth/store/mails.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { mayAskForMail, queueMail } from '#platform/mail/outbox.ts';
 
 /**
  * Mails a link to the new address and a notice to the current one; if the new address is another user's, mails its
@@ -21,13 +21,18 @@ export async function requestEmailChange(
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user || user.email.toLowerCase() === email.toLowerCase()) return false;
-    await queueMail(tx, emailAskedMail(await addresseeOf(tx, user, publicUrl), email));
+    // In one order, so that two who exchange their addresses do not wait for each other.
+    const may = new Map<string, boolean>();
+    for (const address of [user.email, email].sort()) may.set(address, await mayAskForMail(tx, address));
+    if (may.get(user.email)) await queueMail(tx, emailAskedMail(await addresseeOf(tx, user, publicUrl), email));
+    const mayMail = may.get(email) ?? false;
     const owner = await findUserByEmail(tx, email);
     if (owner?.activatedAt) {
       await revokeMailTokens(tx, userId, 'change-email');
-      await queueMail(tx, addressInUseMail(await addresseeOf(tx, owner, publicUrl)));
+      if (mayMail) await queueMail(tx, addressInUseMail(await addresseeOf(tx, owner, publicUrl)));
       return true;
     }
+    if (!mayMail) return true;
     const expiresAt = new Date(now.getTime() + CHANGE_EMAIL_HOURS * 60 * 60_000);
     const token = await issueMailToken(tx, { userId, email, purpose: 'change-email', expiresAt });
     await queueMail(tx, newEmailMail({ ...(await addresseeOf(tx, user, publicUrl)), to: email, token }));
