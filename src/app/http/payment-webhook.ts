@@ -2,7 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveEvent } from '#domains/purchase/store/events.ts';
 import type { Database } from '#platform/database/client.ts';
-import { ForgedWebhook, type PaymentProvider, SIGNATURE_HEADER } from '#platform/payment/provider.ts';
+import {
+  ForgedWebhook,
+  type PaymentProvider,
+  SIGNATURE_HEADER,
+  UnreadableWebhook,
+} from '#platform/payment/provider.ts';
 
 export const WEBHOOK_PATH = '/webhooks/payments';
 
@@ -16,8 +21,8 @@ interface Serving {
 }
 
 /**
- * Answers 400 to webhooks with an invalid or old signature, and 200 to all others, since the provider repeats those
- * answered otherwise.
+ * Answers 400 to webhooks with an invalid signature or one of another time, 422 to signed ones that cannot be read, and 200 to
+ * all others, since the provider repeats those answered otherwise.
  */
 export async function addPaymentWebhook(app: FastifyInstance, { db, payments, now }: Serving): Promise<void> {
   await app.register(async (scope) => {
@@ -34,9 +39,13 @@ export async function addPaymentWebhook(app: FastifyInstance, { db, payments, no
         request.log[level]({ event: event.id, type: event.type, received }, 'an event of the payment provider');
         return reply.send({ received: true });
       } catch (error) {
-        if (!(error instanceof ForgedWebhook)) throw error;
-        request.log.warn('a webhook of payments without a right signature');
-        return reply.code(400).send({ received: false });
+        const isForged = error instanceof ForgedWebhook;
+        if (!isForged && !(error instanceof UnreadableWebhook)) throw error;
+        request.log.warn(
+          { err: error },
+          isForged ? 'a webhook of payments was not signed' : 'a webhook of payments is no event',
+        );
+        return reply.code(isForged ? 400 : 422).send({ received: false });
       }
     });
   });

@@ -150,6 +150,14 @@ describe('webhooks', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('that are dated ahead or hold what no table takes are refused', async () => {
+    const webhook = paidOf((await waiting(await makeBuyer())).webhooks);
+    const ahead = new Date(NOW.getTime() + 3_600_000);
+    expect(await statusOf({ body: webhook.body, signature: signed(webhook.body, SECRET, ahead) })).toBe(400);
+    expect(await statusOf(changed(webhook, (event) => (event.id += '\u0000')))).toBe(422);
+    expect(await statusOf(changed(webhook, ({ data }) => (data.object.metadata['reference'] = '\u0000')))).toBe(422);
+  });
+
   it('lead to the same result in any order', async () => {
     const ends = new Set<string>();
     for (const turn of [0, 1, 2, 3, 4, 5]) {

@@ -7,36 +7,49 @@ import {
   type PaymentEvent,
   type PaymentNews,
   type PaymentSubject,
+  UnreadableWebhook,
   WEBHOOK_TOLERANCE,
 } from '#platform/payment/provider.ts';
 
 /** The API version of requests and webhooks. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
-/** Returns the event of a webhook. @throws ForgedWebhook where the signature is not one of `secret`, or too old */
+/**
+ * Returns the event of a webhook.
+ * @throws ForgedWebhook where the signature is not one of `secret`, too old or dated ahead, UnreadableWebhook where the
+ * signed event cannot be read
+ */
 export function verifiedEvent(
   { body, signature, secret }: { body: Buffer; signature: string; secret: string },
   now: Date,
 ): PaymentEvent {
+  // The client takes any time that is not too long ago, so a webhook dated ahead could be sent again for as long.
+  const times = [...signature.matchAll(/(?:^|,)\s*t=([^,]*)/g)].map(([, time]) => Number(time));
+  const signedAt = times.length === 1 ? times[0] : undefined;
+  if (signedAt === undefined || !(signedAt <= now.getTime() / 1000 + WEBHOOK_TOLERANCE))
+    throw new ForgedWebhook('a webhook is dated ahead');
+  let event: unknown;
   try {
     const { webhooks } = Stripe;
-    const event = webhooks.constructEvent(body, signature, secret, WEBHOOK_TOLERANCE, undefined, now.getTime());
-    return readEvent(event);
+    event = webhooks.constructEvent(body, signature, secret, WEBHOOK_TOLERANCE, undefined, now.getTime());
   } catch (error) {
     throw new ForgedWebhook('a webhook was not signed by the provider', { cause: error });
   }
+  return readEvent(event);
 }
 
-const text = z.string().nullish();
+/** PostgreSQL has no NUL in texts. */
+const word = z.string().regex(/^[^\0]*$/);
+const text = word.nullish();
 const whole = z.number().int().nullish();
 /** An id, or the object with that id. */
-const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+const reference = z.union([word, z.object({ id: word }).transform(({ id }) => id)]).nullish();
 const metadata = z.object({ purchase: text, reference: text, user: text }).nullish();
 
 /** Of every event and object only the fields in use. */
 const envelope = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string().max(255),
+  id: word.min(1).max(255),
+  type: word.max(255),
   livemode: z.boolean(),
   account: text,
   data: z.object({
@@ -58,7 +71,9 @@ const envelope = z.object({
 type StripeObject = z.infer<typeof envelope>['data']['object'];
 
 function readEvent(event: unknown): PaymentEvent {
-  const { id, type, livemode, account, data } = envelope.parse(event);
+  const read = envelope.safeParse(event);
+  if (!read.success) throw new UnreadableWebhook('a signed webhook is no event', { cause: read.error });
+  const { id, type, livemode, account, data } = read.data;
   return {
     ...{ id, type, isLive: livemode, account: account ?? null },
     about: subjectOf(data.object),

@@ -76,7 +76,10 @@ export interface PaymentProvider {
    * @throws PaymentRefused when the provider refuses; after any other error it is unknown whether the refund was made
    */
   refund(refund: { paymentId: string; amount: number; key: string }): Promise<void>;
-  /** Returns the event of a webhook. @throws ForgedWebhook where the signature or its age is wrong */
+  /**
+   * Returns the event of a webhook.
+   * @throws ForgedWebhook where the signature or its time is wrong, UnreadableWebhook where the event is
+   */
   verify(body: Buffer, signature: string, now: Date): PaymentEvent;
 }
 
@@ -90,10 +93,12 @@ export function nameOfFault(error: unknown): string {
   return `${error.name}${code}`;
 }
 
-/** A webhook that the provider did not sign, or signed too long ago. */
+/** A webhook that the provider did not sign, or not at about this time. */
 export class ForgedWebhook extends Error {}
+/** A signed webhook that is no event, or holds text that no table takes. */
+export class UnreadableWebhook extends Error {}
 
-/** Seconds for which a signed webhook is accepted. */
+/** Seconds that the time of a signed webhook may be away from now. */
 export const WEBHOOK_TOLERANCE = 300;
 
 /** The header with a webhook's signature. */

@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { verifiedEvent } from '#platform/payment/events.ts';
-import { ForgedWebhook, WEBHOOK_TOLERANCE } from '#platform/payment/provider.ts';
+import { ForgedWebhook, UnreadableWebhook, WEBHOOK_TOLERANCE } from '#platform/payment/provider.ts';
 import { signed } from '#platform/payment/signature.ts';
 
 const SECRET = 'whsec_test';
@@ -58,11 +58,19 @@ describe('a webhook signed here', () => {
     const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
     expect(verify(signature, { now: later(WEBHOOK_TOLERANCE) }).id).toBe('evt_1');
     expect(() => verify(signature, { now: later(WEBHOOK_TOLERANCE + 1) })).toThrow(ForgedWebhook);
+    expect(verify(signature, { now: later(-WEBHOOK_TOLERANCE) }).id).toBe('evt_1');
+    expect(() => verify(signature, { now: later(-WEBHOOK_TOLERANCE - 1) })).toThrow(ForgedWebhook);
     expect(() => verify(signature, { secret: 'whsec_other' })).toThrow(ForgedWebhook);
     expect(() => verify(signature, { body: `${BODY} ` })).toThrow(ForgedWebhook);
     expect(() => verify(signature.replace('t=', 't=1'))).toThrow(ForgedWebhook);
     expect(() => verify('')).toThrow(ForgedWebhook);
-    // Signed, but not an event.
-    expect(() => verify(signed('[]', SECRET, NOW), { body: '[]' })).toThrow(ForgedWebhook);
+    // Of two times, the client checks the last.
+    const ahead = signed(BODY, SECRET, later(2 * WEBHOOK_TOLERANCE));
+    for (const both of [`t=1,${ahead}`, `${ahead},t=1`]) expect(() => verify(both)).toThrow(ForgedWebhook);
+  });
+
+  it('is unreadable when it is no event, or holds a character that no table takes', () => {
+    const bodies = ['[]', ...['evt_1', 'cs_1', 'pi_1', 'secret'].map((word) => BODY.replace(word, `${word}\\u0000`))];
+    for (const body of bodies) expect(() => verify(signed(body, SECRET, NOW), { body })).toThrow(UnreadableWebhook);
   });
 });
