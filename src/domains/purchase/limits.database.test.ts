@@ -102,6 +102,17 @@ describe('grants', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('are made once under one id, which serves no other grant', async () => {
+    const buyer = await makeBuyer();
+    const admin = await browserOf('Boss');
+    const asked = { pucks: 10, reason: 'Lost in an outage', requestId: crypto.randomUUID() };
+    const send = (change: object) => admin.post(`/api/admin/pucks/${buyer.id}/grants`, { ...asked, ...change });
+    expect((await send({})).status).toBe(204);
+    expect((await send({})).status).toBe(204);
+    expect((await send({ pucks: 11 })).body.code).toBe('request.used-id');
+    expect(await play(buyer.id)).toBe(10);
+  });
+
   it('that are pending stay on the first page of the public log, and are limited per admin', async () => {
     const buyer = await makeBuyer();
     const [one, other] = [await browserOf('Boss'), await browserOf('Vice')];

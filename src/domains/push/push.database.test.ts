@@ -232,13 +232,16 @@ describe('a push device', () => {
 
   it('is one of a limited number, at known push services', async () => {
     const his = await makeLoggedInBrowser(server, database, 'ole@example.org');
-    for (let count = 0; count <= MAX_DEVICES; count++) await subscribe(his, `device-${count}`);
+    const many = Array.from({ length: 3 * MAX_DEVICES }, (_, count) => subscribe(his, `device-${count}`));
+    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([204]));
     expect(await devices(his)).toHaveLength(MAX_DEVICES);
     for (const endpoint of [`${service.origin}/x`, 'https://169.254.169.254/latest', 'ftp://fcm.googleapis.com/']) {
       expect((await his.post('/api/push/devices', { endpoint, keys: someKeys })).status, endpoint).toBe(422);
     }
     const endpoint = 'https://fcm.googleapis.com/fcm/send/x';
-    expect((await his.post('/api/push/devices', { endpoint, keys: { ...someKeys, auth: 'short' } })).status).toBe(422);
+    const noPoint = Buffer.from(someKeys.p256dh, 'base64url').fill(1, 1).toString('base64url');
+    for (const wrong of [{ auth: 'short' }, { p256dh: noPoint }, { p256dh: 'A'.repeat(noPoint.length) }])
+      expect((await his.post('/api/push/devices', { endpoint, keys: { ...someKeys, ...wrong } })).status).toBe(422);
   });
 });
 

@@ -111,7 +111,9 @@ export const shop = {
     .says('What can be bought for pucks, what you own of it, and what you have put on')
     .answers(shopView),
   buy: post('activated', '/shop/purchases', { open: 'Only ever paid for by the caller, and only for themselves.' })
-    .says('Buy something for pucks; the same `purchaseId` buys once. 409 where there are too few pucks, or you own it')
+    .says(
+      'Buy something for pucks; the same `purchaseId` buys once. 409 where it has bought something else, there are too few pucks, or you own it',
+    )
     .takes({ item: z.enum(ITEM_IDS), purchaseId: z.uuid() })
     .answers(shopView),
   wearFace: put('activated', '/shop/face', { open: OWN })

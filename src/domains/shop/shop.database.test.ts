@@ -82,6 +82,14 @@ describe('a shop purchase', () => {
     expect(data).toMatchObject([{ kind: 'shop-purchase', params: { item: 'premium-month' }, amount: -300 }]);
   });
 
+  it('is refused under the id of one that bought something else', async () => {
+    await fund(ada, ITEMS['premium-month'].price);
+    const [purchaseId, before] = [randomUUID(), await balance(ada)];
+    expect(await buy(ada, 'premium-month', purchaseId)).toEqual({ ok: true });
+    expect(await buy(ada, 'horn-slot', purchaseId)).toMatchObject({ code: 'request.used-id' });
+    expect(await balance(ada)).toBe(before - ITEMS['premium-month'].price);
+  });
+
   it('is refused with too few pucks, without an id of its own, or for an unknown item', async () => {
     const before = await balance(ada);
     const refused = await adas.post('/api/shop/purchases', { item: 'premium-year', purchaseId: randomUUID() });

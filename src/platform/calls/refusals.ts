@@ -13,6 +13,7 @@ export const doorRefusals = {
   unusableInput: refusal('input.unusable', 422),
   maintenance: refusal('world.maintenance', 503),
   featureClosed: refusal('feature.closed', 409),
+  usedId: refusal('request.used-id', 409),
 };
 
 /** For requests that no call has answered. */

@@ -18,6 +18,7 @@ import { requireStranger } from '#domains/purchase/store/strangers.ts';
 import { puckGrants } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
@@ -42,7 +43,9 @@ export async function grantPucks(
   const { adminId, userId, pucks, reason, requestId, season, day, now } = grant;
   // Serialized, so that simultaneous requests cannot exceed the daily limit of one admin.
   await lockName(tx, 'puck-grants', adminId);
-  if ((await tx.$count(puckGrants, eq(puckGrants.requestId, requestId))) > 0) return { ok: true };
+  const [made] = await tx.select().from(puckGrants).where(eq(puckGrants.requestId, requestId));
+  const isSame = made?.adminId === adminId && made.userId === userId && made.pucks === pucks;
+  if (made) return isSame ? { ok: true } : doorRefusals.usedId();
   const known = await requireKnown(tx, adminId, userId);
   if (!known.ok) return known;
   const covered = await requireCover(tx, { userId, pucks });

@@ -7,6 +7,7 @@ import type { PushDevice } from '#domains/push/contract.ts';
 import { pushDevices } from '#domains/push/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 export type DeviceRow = typeof pushDevices.$inferSelect;
 type NewDevice = Omit<typeof pushDevices.$inferInsert, 'id' | 'createdAt' | 'pushedAt'>;
@@ -18,6 +19,8 @@ export async function addDevice(db: Database, device: NewDevice, now: Date): Pro
   const row = { ...device, userAgent: device.userAgent.slice(0, USER_AGENT_LENGTH), createdAt: now, pushedAt: null };
   const { endpoint: _same, ...changes } = row;
   await db.transaction(async (tx) => {
+    // Of several at once, each must see the others.
+    await lockName(tx, 'push-devices', device.userId);
     await tx.insert(pushDevices).values(row).onConflictDoUpdate({ target: pushDevices.endpoint, set: changes });
     const all = await tx
       .select({ id: pushDevices.id })

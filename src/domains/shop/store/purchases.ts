@@ -10,6 +10,7 @@ import { ownedItems } from '#domains/shop/store/owned.ts';
 import { shopItems } from '#domains/shop/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
 export interface Purchase {
@@ -28,7 +29,8 @@ export async function buyItem(tx: Transaction, purchase: Purchase): Promise<{ ok
   const { price, most, months, cards } = itemOf(item);
   await lockShop(tx, userId);
   const key = `shop/${userId}/${purchaseId}`;
-  if ((await tx.$count(shopItems, eq(shopItems.key, key))) > 0) return { ok: true };
+  const [made] = await tx.select({ item: shopItems.item }).from(shopItems).where(eq(shopItems.key, key));
+  if (made) return made.item === item ? { ok: true } : doorRefusals.usedId();
   if (most !== null && ((await ownedItems(tx, userId)).get(item) ?? 0) >= most) return shopRefusals.owned();
   const pool = cards === undefined ? [] : await cardPool(tx);
   if (cards !== undefined && pool.length < cards) return shopRefusals.noCards();

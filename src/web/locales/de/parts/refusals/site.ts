@@ -54,6 +54,7 @@ export default {
   'request.long-address': 'Die Adresse ist zu lang.',
   'request.not-json': 'Die Anfrage muss JSON sein.',
   'request.outdated-page': 'Deine Seite ist veraltet. Lade sie neu und versuch es noch einmal.',
+  'request.used-id': 'Diese Anfragenummer gehört zu etwas anderem. Lade die Seite neu und versuche es noch einmal.',
   'request.too-many': 'Zu viele Versuche. Warte einen Moment und versuch es dann noch einmal.',
   'request.large-head': 'Der Kopf der Anfrage ist zu groß.',
   'request.unanswered': 'Die Anfrage konnte nicht beantwortet werden.',
@@ -106,6 +107,7 @@ export default {
   'passkey.too-many': 'Du hast {{max}} Passkeys. Entferne zuerst einen.',
 
   'push.unknown-service': 'Rinkside unterstützt den Benachrichtigungsdienst dieses Browsers nicht.',
+  'push.invalid-key': 'Der Schlüssel dieses Browsers ist ungültig. Schalte die Benachrichtigungen aus und wieder ein.',
   'push.unknown-device': 'Dieses Gerät wird nicht mehr benachrichtigt.',
 
   'reminder.bad-link':

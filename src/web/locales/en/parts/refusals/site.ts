@@ -55,6 +55,7 @@ export default {
   'request.long-address': 'The address is too long.',
   'request.not-json': 'The request must be JSON.',
   'request.outdated-page': 'Your page is out of date. Reload it and try again.',
+  'request.used-id': 'This request id was used for something else. Reload the page and try again.',
   'request.too-many': 'Too many attempts. Wait a moment, then try again.',
   'request.large-head': 'The request headers are too large.',
   'request.unanswered': 'The request could not be answered. Try again.',
@@ -104,6 +105,7 @@ export default {
   'passkey.too-many': 'You have {{max}} passkeys. Remove one first.',
 
   'push.unknown-service': 'Rinkside does not support this browser’s notification service.',
+  'push.invalid-key': 'This browser sent an invalid key. Turn notifications off and on again.',
   'push.unknown-device': 'This device no longer gets notifications.',
 
   'reminder.bad-link':
