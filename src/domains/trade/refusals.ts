@@ -13,6 +13,7 @@ export const tradeRefusals = {
   tooManyAssets: refusal('trade.too-many-assets', 422, ['max']),
   namedTwice: refusal('trade.named-twice', 422),
   tooManyOffers: refusal('trade.too-many-offers', 409, ['max']),
+  offeredAlready: refusal('trade.offered-already', 409),
   notOpen: refusal('trade.not-open', 409),
   notInEscrow: refusal('trade.not-in-escrow', 409),
   aboveVotes: refusal('trade.above-votes', 409),

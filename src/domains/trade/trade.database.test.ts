@@ -6,7 +6,7 @@ import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
-import { tradePatience } from '#domains/trade/tables.ts';
+import { tradePatience, trades } from '#domains/trade/tables.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
   type Asset,
@@ -140,6 +140,25 @@ describe('simultaneous acts', () => {
     const told = await db.select().from(notifications).where(eq(notifications.kind, 'trade-void'));
     expect(told).toHaveLength(2);
     await expectWhole();
+  });
+
+  it('make one offer of the same trade sent many times, to a manager and to an AI club', async () => {
+    const [hers, his, theirs] = [await playerOf(1, 8), await playerOf(2, 8), await playerOf(4, 8)];
+    await setSkill(theirs, 82);
+    for (const [team, wanted] of [
+      [OLES, his],
+      [OTHERS, theirs],
+    ] as const) {
+      const isOfTeam = eq(trades.toClubId, (team - 1) / 10);
+      const before = await db.$count(trades, isOfTeam);
+      const many = Array.from({ length: 10 }, () => offer(mia, MIAS, team, [asset(hers)], [asset(wanted)]));
+      const answers = await Promise.all(many);
+      const codes = answers.map(({ status, body }) => body.code ?? status).sort();
+      expect(codes).toEqual([200, ...Array(9).fill('trade.offered-already')]);
+      expect(await db.$count(trades, isOfTeam)).toBe(before + 1);
+    }
+    // On other terms it is another offer.
+    expect((await offer(mia, MIAS, OLES, [asset(hers, 25)], [asset(his)])).body.data.status).toBe('open');
   });
 
   it('end an offer accepted and withdrawn at once in exactly one way', async () => {

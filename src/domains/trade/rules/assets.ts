@@ -31,6 +31,19 @@ export function keysOf(asset: TradeAsset): string[] {
   return becomes ? [keyOf(asset), keyOf({ kind: 'pick', pickId: becomes.pickId })] : [keyOf(asset)];
 }
 
+/** Whether two trades move the same assets between the same clubs, on the same terms. */
+export function areSameParts(some: readonly TradePart[], others: readonly TradePart[]): boolean {
+  const [one, other] = [some.map(termsOf).sort(), others.map(termsOf).sort()];
+  return one.length === other.length && one.every((terms, index) => terms === other[index]);
+}
+
+function termsOf(part: TradePart): string {
+  const condition = part.kind === 'pick' ? part.becomes?.condition : undefined;
+  const retained = part.kind === 'player' ? part.retention : 0;
+  const terms = Object.entries(condition ?? {}).sort(([a], [b]) => a.localeCompare(b));
+  return JSON.stringify([part.fromClubId, part.toClubId, keysOf(part), retained, terms]);
+}
+
 /** A pick that a club in the trade owns. */
 export interface TradePick {
   id: PickId;

@@ -9,7 +9,7 @@ import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
 import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import type { TradePart } from '#domains/trade/rules/assets.ts';
+import { areSameParts, type TradePart } from '#domains/trade/rules/assets.ts';
 import { faultsOf, isGone } from '#domains/trade/rules/legality.ts';
 import { moodOf } from '#domains/trade/rules/patience.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
@@ -85,6 +85,8 @@ export async function proposeTrade(
       const { heard } = await loadRelations(rows, { clubId: side.clubId, withClubId: clubId }, today);
       if (moodOf(heard) === 'silent') return tradeRefusals.askedEnough({ team: side.name });
     }
+    if (await isOfferedAlready(rows, { between, parts, today, isAnswered: unplayed.length > 0 }))
+      return tradeRefusals.offeredAlready();
     const at = { day: today.absoluteDay, now };
     if (counters !== null) {
       const answered = await findTrade(rows, counters);
@@ -140,6 +142,26 @@ export async function proposeTrade(
     return { ok: true, tradeId, status: 'open', answer: last };
   });
   return done?.done ?? null;
+}
+
+/** Whether the same offer is open, or has been answered by an AI club today. */
+async function isOfferedAlready(
+  rows: Rows,
+  {
+    between,
+    parts,
+    today,
+    isAnswered,
+  }: Pick<OnTable, 'parts' | 'today'> & { between: TradeClubs; isAnswered: boolean },
+): Promise<boolean> {
+  const { fromClubId, toClubId, thirdClubId } = between;
+  const made = await rows.read(trades, ['id', 'thirdClubId'], { fromClubId, toClubId, status: 'open' });
+  const answered = { fromClubId, toClubId, status: 'declined', madeOn: today.absoluteDay } as const;
+  if (isAnswered) made.push(...(await rows.read(trades, ['id', 'thirdClubId'], answered)));
+  for (const trade of made) {
+    if (trade.thirdClubId === thirdClubId && areSameParts(await partsOf(rows, trade.id), parts)) return true;
+  }
+  return false;
 }
 
 /** A legal trade under discussion. */

@@ -90,6 +90,7 @@ export default {
   'trade.too-many-assets': 'Jeder Klub gibt in einem Trade höchstens {{max}} Posten ab.',
   'trade.named-twice': 'Ein Spieler oder Pick steht zweimal da. Nenne jeden nur einmal.',
   'trade.too-many-offers': 'Du hast {{max}} offene Angebote. Zieh zuerst eines zurück.',
+  'trade.offered-already': 'Dieses Angebot hast du schon gemacht.',
   'trade.not-open': 'Dieser Trade ist nicht mehr offen.',
   'trade.not-in-escrow': 'Dieser Trade ist nicht mehr in der Schwebe.',
   'trade.above-votes':

@@ -89,6 +89,7 @@ export default {
   'trade.too-many-assets': 'Each club can give at most {{max}} assets in one trade.',
   'trade.named-twice': 'A player or pick is listed twice. List each one once.',
   'trade.too-many-offers': 'You have {{max}} open offers. Withdraw one first.',
+  'trade.offered-already': 'You have already made this offer.',
   'trade.not-open': 'This trade is no longer open.',
   'trade.not-in-escrow': 'This trade is no longer in escrow.',
   'trade.above-votes': 'This trade favors one side by more than a vote can pass. Only an admin can approve it.',
