@@ -44,6 +44,27 @@ describe('a reporter', () => {
     expect((await reader.get(`/api/reporters/${person}/articles`)).body.data).toEqual([]);
   });
 
+  it('keeps a draft of which a stranger cannot tell that it exists', async () => {
+    const words = { version: 1, headline, body, sources: '' };
+    const poll = { question: 'Who wins it all?', answers: ['We do', 'They do'], days: 3 };
+    const acts = (id: number) =>
+      Promise.all([
+        reader.get(`/api/articles/${id}`),
+        reader.get(`/api/articles/${id}/poll`),
+        reader.get(`/api/articles/${id}/comments`),
+        reader.put(`/api/articles/${id}`, words),
+        reader.put(`/api/articles/${id}/poll`, poll),
+        reader.delete(`/api/articles/${id}/poll`),
+        reader.post(`/api/articles/${id}/poll/vote`, { answer: 0 }),
+        reader.post(`/api/articles/${id}/publish`, { version: 1 }),
+        reader.post(`/api/articles/${id}/withdraw`, {}),
+        reader.post(`/api/articles/${id}/comments`, { text: 'Is it there?' }),
+        reader.post(`/api/articles/${id}/read`, {}),
+      ]);
+    const said = async (id: number) => (await acts(id)).map(({ status, text }) => `${status} ${text}`);
+    expect(await said(article)).toEqual(await said(999_999));
+  });
+
   it('is warned when another window has changed the draft', async () => {
     const save = (version: number) =>
       nora.unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });

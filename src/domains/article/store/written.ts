@@ -171,7 +171,10 @@ async function lockAuthor(tx: Transaction, personId: PersonId): Promise<void> {
   await lockName(tx, 'article', personId);
 }
 
-/** Returns the article if it is the user's, locked until the transaction ends. */
+/**
+ * Returns the article if it is the user's, locked until the transaction ends. To all others an article that is not in the
+ * news does not exist.
+ */
 export async function lockOwn(
   tx: Transaction,
   id: number,
@@ -180,7 +183,8 @@ export async function lockOwn(
   const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('no key update');
   if (!row) return articleRefusals.unknown();
   const own = await reporterOf(tx, userId);
-  if (own?.personId !== row.personId) return articleRefusals.notYours();
+  if (own?.personId !== row.personId)
+    return row.state === 'published' ? articleRefusals.notYours() : articleRefusals.unknown();
   return { ok: true, row, name: own.name };
 }
 
