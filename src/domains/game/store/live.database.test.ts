@@ -3,13 +3,14 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LEAGUE_SETTINGS, overtimeOf } from '#domains/competition/rules.ts';
 import { intermissionSeconds, msPerGameSecond } from '#domains/game/rules/pace.ts';
-import { finishLiveGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
+import { finishLiveGame, playNextPeriod, requeueLiveGames, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
 import { simulateMatch } from '#engine/match/match.ts';
+import { makeGame } from '../../../../tests/factories/game.ts';
 import { AWAY, DAY_MINUTES, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
 
 let game: LiveGame;
@@ -135,6 +136,22 @@ describe('a live game', () => {
     expect(game.queue.jobs).toMatchObject([{ name: 'game-period', payload: { period: 2 }, runAt: now }]);
     await game.runAll();
     expect(await game.events()).toEqual(simulateMatch(await game.input()).events);
+  });
+
+  it('that ends while live games are looked over needs no job', async () => {
+    const other = await makeGame(game.db, { day: 2, homeTeamId: AWAY, awayTeamId: HOME });
+    const now = FACEOFF;
+    const begin = { gameIds: [game.id, other], now, msPerSecond: 10, enqueue: game.queue.enqueue };
+    await game.db.transaction((tx) => startLiveGames(tx, begin));
+    game.queue.clear();
+    const last = { gameId: other, now, consumers: gameConsumers };
+    await game.db.transaction((tx) =>
+      requeueLiveGames(tx, async (within, ...job) => {
+        await game.queue.enqueue(within, ...job);
+        await game.db.transaction((elsewhere) => finishLiveGame(elsewhere, last));
+      }),
+    );
+    expect(game.queue.jobs).toMatchObject([{ name: 'game-period', payload: { gameId: game.id } }]);
   });
 
   it('starts a period late when its job is late, and never in the past', async () => {

@@ -161,8 +161,9 @@ async function playAnew(
 /** Queues the jobs of live games again; replaces what is queued already, so that a second run does no harm. */
 export async function requeueLiveGames(tx: Transaction, enqueue: Enqueue): Promise<void> {
   for (const game of (await gamesWithRules(tx, eq(games.status, 'live'))).map(lockedGame)) {
-    const { last, state } = await lastPeriod(tx, game.id);
-    await queueNext(tx, game, { ...last, state }, enqueue);
+    // A game that has ended meanwhile, unlocked as they are here, needs no job.
+    const found = await findLastPeriod(tx, game.id);
+    if (found) await queueNext(tx, game, { ...found.last, state: found.state }, enqueue);
   }
 }
 
@@ -194,7 +195,19 @@ async function inputOf(tx: Transaction, gameId: GameId): Promise<MatchInput> {
   return input;
 }
 
-async function lastPeriod(tx: Transaction, gameId: GameId): Promise<{ last: PlayedPeriod; state: MatchState }> {
+async function lastPeriod(tx: Transaction, gameId: GameId): Promise<LastPeriod> {
+  const found = await findLastPeriod(tx, gameId);
+  if (!found) throw new Error(`live game ${gameId} has no period to go on from`);
+  return found;
+}
+
+interface LastPeriod {
+  last: PlayedPeriod;
+  state: MatchState;
+}
+
+/** Returns the period that a live game goes on from; null: it is over. */
+async function findLastPeriod(tx: Transaction, gameId: GameId): Promise<LastPeriod | null> {
   const last = playedPeriods((await loadPeriods(tx, [gameId])).get(gameId) ?? []).at(-1);
   const [row] = await tx
     .select({ state: gamePeriods.state })
@@ -202,8 +215,7 @@ async function lastPeriod(tx: Transaction, gameId: GameId): Promise<{ last: Play
     .where(eq(gamePeriods.gameId, gameId))
     .orderBy(desc(gamePeriods.period))
     .limit(1);
-  if (!last || !row?.state) throw new Error(`live game ${gameId} has no period to go on from`);
-  return { last, state: row.state };
+  return last && row?.state ? { last, state: row.state } : null;
 }
 
 interface Play {
