@@ -40,6 +40,7 @@ export function makeApiContext(
     now,
     publicUrl: 'http://localhost:3000',
     activation: 'mail',
+    hasRoom: () => true,
     errorReportDsn: null,
     payments: null,
     seller: '',

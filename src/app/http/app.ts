@@ -148,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // Requests passed on by a proxy on this machine come from elsewhere.
       activation: activation === 'at-once' && !isLocalPeer(request) ? 'operator' : activation,
       errorReportDsn,
+      hasRoom: options.hasRoom ?? (() => true),
       payments: options.payments ?? null,
       seller: options.seller ?? '',
       user: request.session?.user ?? null,

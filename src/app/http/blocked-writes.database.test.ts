@@ -1,6 +1,7 @@
 /** Tests commands that cannot be carried out right now: pages and chat still work, and no request waits forever. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { clubFinances, loans } from '#domains/finances/tables.ts';
@@ -10,14 +11,17 @@ import { lockWorld } from '#platform/clock/state.ts';
 import { createDatabaseClient, type DatabaseClient } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
+import { PASSWORD } from '../../../tests/factories/newcomers.ts';
 import {
   type Answer,
   type Browser,
+  makeBrowser,
   makeLoggedInBrowser,
   startTestServer,
   type TestServer,
 } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
 
 const WRITERS = 3;
 /** More than all connections of the server. */
@@ -112,7 +116,7 @@ describe('while a step of the world locks clubs, players and games', () => {
 });
 
 describe('on a full disk', () => {
-  it('commands are refused as busy, and pages load', async () => {
+  it('commands are refused with the reason, pages load, and only admins can log in', async () => {
     let hasRoom = false;
     const server = await startTestServer(database, { hasRoom: () => hasRoom });
     const manager = await makeLoggedInBrowser(server, database, 'manager@example.org');
@@ -120,8 +124,18 @@ describe('on a full disk', () => {
       expect((await manager.get(page)).status, page).toBe(200);
     }
     const refused = await borrow(manager, 3_000_000);
-    expect([refused.status, refused.body.code]).toEqual([503, 'server.busy']);
+    expect([refused.status, refused.body.code]).toEqual([503, 'server.disk-full']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body.message).toContain('admins can log in');
+    const passwordHash = await hashPassword(PASSWORD);
+    await makeUser(db, { name: 'Boss', isAdmin: true, passwordHash });
+    await makeUser(db, { name: 'Viewer', passwordHash });
+    const logIn = (name: string, password = PASSWORD) =>
+      makeBrowser(server).post('/api/auth/login', { email: `${name}@example.org`, password });
+    expect((await logIn('boss')).status).toBe(200);
+    expect((await logIn('viewer')).body.code).toBe('server.disk-full');
+    // Who does not know the password does not learn whose it is.
+    expect((await logIn('boss', 'a guess')).body).toEqual((await logIn('viewer', 'a guess')).body);
     hasRoom = true;
     expect((await borrow(manager, 3_000_000)).status).toBe(200);
     await server.close();

@@ -15,6 +15,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD']);
 /** Calls that browsers make before a login, which must work for admins while the site is closed. */
 const BEFORE_LOGIN = new Set(['account.session', 'auth.csrfCookie', 'world.data', 'world.version', 'world.clock']);
 
+/** On a full disk they let admins in, whom only the calls themselves know. */
+const LOGINS = new Set(['auth.login', 'auth.logout', 'passkeys.beginLogin', 'passkeys.logIn']);
+
 interface Doors {
   db: Database;
   /** With the fact cache, since every request reads the state of the site. */
@@ -26,7 +29,7 @@ interface Doors {
 /**
  * Refuses calls while the game is closed. During the season transition it can be read, but not played: unsafe calls get
  * 503 unless they declare that they work then. While an admin has closed the site, only admins can read it. Calls of a
- * closed feature get 409. On a full disk nothing can be changed.
+ * closed feature get 409. On a full disk nothing can be changed, but admins can log in.
  */
 export function addMaintenance(api: FastifyInstance, { db, reading, hasRoom }: Doors): void {
   api.addHook('onRequest', async (request, reply) => {
@@ -43,7 +46,10 @@ export function addMaintenance(api: FastifyInstance, { db, reading, hasRoom }: D
       }
     }
     if (SAFE_METHODS.has(request.method)) return;
-    if (!hasRoom()) return answerRefusal(reply, 503);
+    if (!hasRoom() && !LOGINS.has(call.name)) {
+      const refused = doorRefusals.diskFull();
+      return answerRefusal(reply, refused.status, bodyOf(refused));
+    }
     if (call.meta.duringMaintenance) return;
     if (await isInMaintenance(db)) return answerMaintenance(reply);
   });

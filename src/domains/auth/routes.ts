@@ -19,7 +19,7 @@ import { confirmEmailChange } from '#domains/auth/store/email-change.ts';
 import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/store/passwords.ts';
 import { judgeCode } from '#domains/auth/store/second-factor.ts';
 import { endSession } from '#domains/auth/store/sessions.ts';
-import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { implementing, refuse, requireRoom, signedIn } from '#platform/calls/api.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 
 const loginRoutes = implementing(auth, {
@@ -42,6 +42,7 @@ const loginRoutes = implementing(auth, {
     if (verdict === 'needed') refuse(authRefusals.codeNeeded(), 'code');
     if (verdict === 'wrong') refuse(authRefusals.wrongCode(), 'code');
     if (verdict === 'too-many') refuse(authRefusals.tooManyCodes({ minutes: WRONG_CODES_MINUTES }), 'code');
+    requireRoom(context, user);
     const isRemembered = input.remember ?? false;
     const token = await logIn(db, user, { isRemembered, userAgent, ip, deviceId: context.deviceId(), now });
     if (token === null) refuse(authRefusals.wrongLogin(), 'email');

@@ -15,7 +15,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '#domains/passkey/store/passkeys.ts';
-import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, implementing, refuse, requireRoom, signedIn } from '#platform/calls/api.ts';
 
 export const passkeyRoutes = implementing(passkeys, {
   list: ({ context }) => mine(context),
@@ -55,6 +55,7 @@ export const passkeyRoutes = implementing(passkeys, {
     const { userHandle, ...signed } = response.response;
     const answer = { ...response, response: userHandle === undefined ? signed : { ...signed, userHandle } };
     const user = await judgePasskey(db, answer, context);
+    if (user) requireRoom(context, user);
     // The device has verified a fingerprint, a face or a PIN; with the key itself, these are two factors already.
     const token =
       user && (await logIn(db, user, { isRemembered: remember, userAgent, ip, deviceId: context.deviceId(), now }));

@@ -50,6 +50,8 @@ export interface ApiContext {
   /** The URL at which browsers reach the server, without a trailing slash; for links in mails. */
   publicUrl: string;
   activation: Activation;
+  /** Whether the disk has room; if not, only admins can log in. */
+  hasRoom(): boolean;
   /** DSN of a service that browsers report errors to as well; null: none. */
   errorReportDsn: string | null;
   /** Takes payments; null: nothing is sold for money. */
@@ -106,6 +108,11 @@ export function refuse({ code, status, facts, ...refused }: Refused, at?: string
   const faults = typeof at === 'string' ? { [at]: { ...refused, code, status, facts } } : at;
   const data: RefusalData = faults ? { code, facts, faults } : { code, facts };
   throw new ORPCError(CODES_BY_STATUS[status] ?? 'BAD_REQUEST', { status, message: code, data });
+}
+
+/** Refuses to log in anybody but admins while the disk is full. */
+export function requireRoom({ hasRoom }: Pick<ApiContext, 'hasRoom'>, user: Pick<SessionUser, 'isAdmin'>): void {
+  if (!hasRoom() && !user.isAdmin) refuse(doorRefusals.diskFull());
 }
 
 const CODES_BY_STATUS: Partial<Record<RefusalStatus, string>> = {

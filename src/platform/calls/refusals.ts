@@ -12,6 +12,7 @@ export const doorRefusals = {
   notAllowed: refusal('ability.missing', 403),
   unusableInput: refusal('input.unusable', 422),
   maintenance: refusal('world.maintenance', 503),
+  diskFull: refusal('server.disk-full', 503),
   featureClosed: refusal('feature.closed', 409),
   usedId: refusal('request.used-id', 409),
 };

@@ -27,6 +27,8 @@ describe('the error catalogue', () => {
     expect(failureOf('account.session', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
     expect(failureOf('notifications.counts', refused(503))).toEqual({ kind: 'go', to: '/maintenance' });
     expect(failureOf('world.status', refused(503))).toEqual({ kind: 'stay' });
+    // Pages work, and the refusal says why nothing is saved.
+    expect(failureOf('club.take', refused(503, { code: 'server.disk-full' }))).toEqual({ kind: 'stay' });
   });
 
   test('offline leads to /offline', () => {

@@ -25,6 +25,8 @@ const OWN_BUSINESS = [
 ];
 /** Calls whose 503 does not mean maintenance: their screens ask again. */
 const SAY_BUSY = ['world.status', 'game.report'];
+/** The refusal of a server whose pages work, but which can save nothing. */
+const DISK_FULL = 'server.disk-full';
 /** Polled in the background: a failure counts as "nothing new", unless it says that the session is over. */
 const BACKGROUND = [
   'world.version',
@@ -51,7 +53,8 @@ export function failureOf(call: string, error: unknown): Failure {
   if (BACKGROUND.includes(call) && status !== 401) return status === 503 ? { kind: 'go', to: '/maintenance' } : STAY;
   if (error instanceof NoResponseError) return OWN_BUSINESS.includes(call) ? STAY : { kind: 'go', to: '/whoops' };
 
-  if (status === 503) return SAY_BUSY.includes(call) ? STAY : { kind: 'go', to: '/maintenance' };
+  if (status === 503)
+    return SAY_BUSY.includes(call) || codeOf(error) === DISK_FULL ? STAY : { kind: 'go', to: '/maintenance' };
   // The session query decides: a user whose session cannot be fetched is logged out.
   if (call === 'account.session') return STAY;
   if (status === 401) return { kind: 'log-out' };

@@ -61,6 +61,8 @@ export default {
 
   'server.broken': 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
   'server.busy': 'Hier ist gerade viel los. Versuch es gleich noch einmal.',
+  'server.disk-full':
+    'Die Festplatte des Servers ist voll. Bis Platz ist, wird nichts gespeichert; Admins können sich anmelden.',
 
   'auth.wrong-login': 'E-Mail oder Passwort ist falsch. Versuch es noch einmal.',
   'auth.code-needed': 'Gib die sechs Ziffern aus deiner Authenticator-App ein oder einen Wiederherstellungscode.',

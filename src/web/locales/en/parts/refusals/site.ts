@@ -62,6 +62,7 @@ export default {
 
   'server.broken': 'Something went wrong on our side. Please try again.',
   'server.busy': 'The game is very busy. Try again in a moment.',
+  'server.disk-full': 'The server’s disk is full. Nothing can be saved until there is space; admins can log in.',
 
   'auth.wrong-login': 'Wrong email or password. Try again.',
   'auth.code-needed': 'Enter the six digits that your authenticator app shows, or a recovery code.',
@@ -237,6 +238,7 @@ export default {
     | 'server'
     | 'auth'
     | 'user'
+    | 'admin'
     | 'settings'
     | 'passkey'
     | 'notification'
