@@ -16,6 +16,7 @@ import { startTopic } from '#domains/forum/store/posts.ts';
 import { forumCategories } from '#domains/forum/tables.ts';
 import { assistantLimits, frenzyPlans, frenzyTargets } from '#domains/free-agency/tables.ts';
 import { friendships } from '#domains/friend/tables.ts';
+import { hostingBids } from '#domains/hosting/tables.ts';
 import { interviews } from '#domains/interview/tables.ts';
 import { invitations } from '#domains/invitation/tables.ts';
 import { jobs, staffLimits } from '#domains/job/tables.ts';
@@ -28,7 +29,7 @@ import { drawRaffles, openRaffles } from '#domains/raffle/store/raffles.ts';
 import { reportSales } from '#domains/report-sale/tables.ts';
 import { waiverClaims, waivers } from '#domains/roster/tables.ts';
 import { savedSearches } from '#domains/saved-search/tables.ts';
-import { scoutAssignments } from '#domains/scout/tables.ts';
+import { scoutAssignments, scoutingBudgets } from '#domains/scout/tables.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { playerFilters } from '#domains/search/contract.ts';
 import { customPlayers } from '#domains/shop/tables.ts';
@@ -56,6 +57,7 @@ import { makeDesk, makeReporter } from './reporter.ts';
 import { makeScout } from './scout.ts';
 import { giveClub } from './seats.ts';
 import { makeUser } from './user.ts';
+import { makeNation } from './world.ts';
 
 /** Nothing of club 2 may leak; 1 is its rival's, 3 another manager's, and 4 is an AI club. */
 const [RIVAL, OTHER, THIRD, NOBODYS] = [1, 2, 3, 4];
@@ -68,6 +70,8 @@ const [DONE, BETWEEN_THEM] = [76, 77];
 const CALENDAR = 'c'.repeat(32);
 const SALARY = {
   offer: Number(NEVER_TOLD['an offer to a free agent']),
+  counter: Number(NEVER_TOLD['what an agent would accept']),
+  rival: Number(NEVER_TOLD['what an AI club offers']),
   talks: Number(NEVER_TOLD['an offer in talks']),
   asked: Number(NEVER_TOLD['what is asked in talks']),
 };
@@ -149,6 +153,12 @@ export class ClubSecrets {
     this.people.agent = await makeAgent(this.db, { clients: [this.roster[5] ?? 0] });
     this.people.president = await makeFederation(this.db, { season: this.season, presidentUserId: press });
     await makeMembers(this.db, { userIds: [rival, this.otherUser] });
+    // Who bids is public, and what is pledged is sealed.
+    await makeNation(this.db, 2, 'SE');
+    const personId = await makeFederation(this.db, { id: 2, presidentUserId: this.otherUser, season: this.season });
+    const bid = { nationId: 2, personId, plea: 'We have ice all year.', state: 'made' as const };
+    const pledge = Number(NEVER_TOLD['a sealed bid to host']);
+    await this.db.insert(hostingBids).values({ ...bid, season: this.season + 1, pledge });
     await makeNationalTeam(this.db, 1);
     this.scoutId = await makeScout(this.db, { job: { clubId: OTHER, role: 'amateur', season: this.season } });
     await makeOpenJob(this.db, { clubId: OTHER, role: 'goaltending' });
@@ -206,6 +216,11 @@ export class ClubSecrets {
       this.amateurs.push(await makePlayer(this.db, amateur));
     }
     this.freeAgent = await makePlayer(this.db, { teamId: null });
+    const [fromSeason, madeOn, decidesOn] = [this.season, this.day, this.day + 1];
+    await this.db.insert(freeAgentOffers).values({
+      ...{ playerId: this.freeAgent, clubId: NOBODYS, fromSeason, madeOn, decidesOn, terms: terms(SALARY.rival) },
+      most: Number(NEVER_TOLD['what an AI club would pay at most']),
+    });
     const hidden = {
       peakAge: Number(NEVER_TOLD['when he peaks']),
       growthRate: Number(NEVER_TOLD['how fast he grows']),
@@ -289,7 +304,11 @@ export class ClubSecrets {
 
   /** Creates everything that club 2, and others with it, keep secret. */
   async keep(): Promise<void> {
-    await this.see(this.amateurs.slice(0, SEEN), { present: 61, potential: 83 });
+    const opinion = {
+      present: Number(NEVER_TOLD['what a scout has seen']),
+      potential: Number(NEVER_TOLD['what a scout expects']),
+    };
+    await this.see(this.amateurs.slice(0, SEEN), opinion);
     const ranking = this.amateurs.toReversed();
     await this.db.insert(draftBoards).values({ clubId: OTHER, ranking, risk: 93, positions: { G: 9 } });
     await this.db.insert(scoutingEyes).values({ clubId: OTHER, season: this.season, skaters: 40, goalies: 40 });
@@ -305,10 +324,12 @@ export class ClubSecrets {
       playerId: this.amateurs[1] ?? 0,
       season: this.season,
       clubId: THIRD,
-      price: 3_000,
+      price: Number(NEVER_TOLD['the price of a report']),
       boughtOn: this.day,
     };
     await this.db.insert(reportSales).values(bought);
+    const most = Number(NEVER_TOLD['a budget of scouting']);
+    await this.db.insert(scoutingBudgets).values({ clubId: OTHER, userId: this.otherUser, most });
 
     const offered = {
       playerId: this.freeAgent,
@@ -317,7 +338,9 @@ export class ClubSecrets {
       madeOn: this.day,
       decidesOn: this.day + 1,
     };
-    await this.db.insert(freeAgentOffers).values({ ...offered, terms: terms(SALARY.offer) });
+    await this.db
+      .insert(freeAgentOffers)
+      .values({ ...offered, terms: terms(SALARY.offer), counter: terms(SALARY.counter) });
     const talks = {
       playerId: this.roster[2] ?? 0,
       clubId: OTHER,
@@ -423,7 +446,7 @@ export class ClubSecrets {
     const search = {
       name: NEVER_TOLD['a saved search'],
       scope: 'everybody' as const,
-      filters: playerFilters.parse({}),
+      filters: playerFilters.parse({ name: NEVER_TOLD['what a saved search looks for'] }),
     };
     await this.db
       .insert(savedSearches)
@@ -487,7 +510,7 @@ export class ClubSecrets {
       coaches: [String(this.people.coach)],
       scouts: [String(this.scoutId)],
       agents: [String(this.people.agent)],
-      federations: ['1'],
+      federations: ['1', '2'],
       presidents: [String(this.people.president)],
       careers: ['coach', 'scout', 'agent', 'reporter', 'president'],
       persons: [String(this.people.reporter)],
@@ -515,6 +538,11 @@ export class ClubSecrets {
   /** A player of club 2 with secrets, and an amateur that its scout has seen. */
   get watched(): readonly [player: number, amateur: number] {
     return [this.roster[1] ?? 0, this.amateurs[0] ?? 0];
+  }
+
+  /** The order of the draft list of club 2. */
+  get draftList(): string {
+    return this.amateurs.toReversed().join();
   }
 
   /** Returns the ids on which calls that change something are tried, by the first word of their path. */

@@ -112,7 +112,7 @@ function loggedIn(server: Parameters<typeof makeBrowser>[0], token: string | nul
 
 async function toldIn(answers: Record<string, string>): Promise<string[]> {
   const [key] = await secrets.game.db.select().from(worldSecret);
-  return tellsOf(answers, { ...NEVER_TOLD, 'the key of the world': key?.key ?? '' });
+  return tellsOf(answers, { ...NEVER_TOLD, 'the key of the world': key?.key ?? '', 'a draft list': secrets.draftList });
 }
 
 describe('a club’s secrets', () => {
@@ -178,12 +178,15 @@ describe('a club’s secrets', () => {
     expect([...told].sort()).toEqual(
       [
         'a calendar',
+        'a budget of scouting',
         'a comment on a trade',
+        'a draft list',
         'a message that was not sent',
         'a note on a shortlist',
         'a note on trades',
         'a private message',
         'a saved search',
+        'a sealed bid to host',
         'a template of a text',
         'a way to train',
         'an offer in talks',
@@ -192,6 +195,8 @@ describe('a club’s secrets', () => {
         'lines that one suggests to another',
         'new terms for a coach',
         'saved lines',
+        'what a saved search looks for',
+        'what an agent would accept',
         'what is asked in talks',
         'what it would pay in the frenzy',
         'what its assistant may pay',
