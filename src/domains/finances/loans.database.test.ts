@@ -23,8 +23,8 @@ const { db, inRows, faults } = testWorld({
 });
 const today = { season: 3, day: 10 };
 
-const take = (clubId: number, amount: number, days: 63 | 126 = 63) =>
-  db.transaction((tx) => takeLoan(tx, { clubId, amount, days, now: new Date(), ...today }));
+const take = (clubId: number, amount: number, days: 63 | 126 = 63, userId = 1) =>
+  db.transaction((tx) => takeLoan(tx, { clubId, userId, amount, days, now: new Date(), ...today }));
 
 async function expectSound(): Promise<void> {
   const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
@@ -67,14 +67,16 @@ describe('a loan', () => {
     expect(await rowsOf(db, loans, { clubId: 2 })).toHaveLength(1);
     expect(await balanceOf(db, 'club:2')).toBe(mark + 1_500_000);
 
-    // Another term makes it another loan, and so does repaying the first one.
-    expect(await take(2, 1_500_000, 126)).toEqual({ ok: true });
+    // Another term makes it another loan, another manager, who would else be told of a loan that was not theirs, and repaying it.
+    expect(await take(2, 500_000, 126)).toEqual({ ok: true });
+    expect(await take(2, 500_000, 126, 2)).toEqual({ ok: true });
+    expect(await rowsOf(db, loans, { clubId: 2, owed: 500_000 })).toHaveLength(2);
     const open = await rowsOf(db, loans, { clubId: 2 });
     for (const { id } of open) await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: id, ...today }));
     expect(await take(2, 1_500_000)).toEqual({ ok: true });
     const all = await rowsOf(db, loans, { clubId: 2 });
-    expect(all.map(({ owed }) => owed)).toEqual([0, 0, 1_500_000]);
-    await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: all[2]?.id ?? 0, ...today }));
+    expect(all.map(({ owed }) => owed)).toEqual([0, 0, 0, 1_500_000]);
+    await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: all[3]?.id ?? 0, ...today }));
     await expectSound();
   });
 

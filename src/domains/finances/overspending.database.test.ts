@@ -68,7 +68,7 @@ async function morning(date: Day, managed: ReadonlySet<number>): Promise<void> {
     const amount = loanLimit(REVENUE, owed);
     if (amount < MIN_LOAN) continue;
     const lent = await db.transaction((tx) =>
-      takeLoan(tx, { clubId: id, amount, days: 126, now: new Date(), ...date }),
+      takeLoan(tx, { clubId: id, userId: 1, amount, days: 126, now: new Date(), ...date }),
     );
     expect(lent).toEqual({ ok: true });
   }

@@ -71,8 +71,8 @@ export const financesRoutes = implementing(finances, {
   loans: loans,
   takeLoan: commands(
     { by: byManager(financesPolicy.borrow), topics, answers: loans },
-    async ({ tx, team: { clubId }, today: { season, day }, now }, { amount, days }) => {
-      const taken = await takeLoan(tx, { clubId, amount, days, season, day, now });
+    async ({ tx, userId, team: { clubId }, today: { season, day }, now }, { amount, days }) => {
+      const taken = await takeLoan(tx, { clubId, userId, amount, days, season, day, now });
       return !taken.ok && taken.code === financesRefusals.overLoanLimit.code ? refuse(taken, 'amount') : taken;
     },
   ),

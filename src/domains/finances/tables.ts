@@ -22,7 +22,7 @@ import type { LedgerCurrency } from '#domains/finances/constants.ts';
 import type { MoodReasons } from '#domains/finances/rules/mood.ts';
 import type { SponsorGoal, SponsorSlot } from '#domains/finances/rules/sponsors.ts';
 import type { Memo } from '#domains/kinds.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -172,6 +172,8 @@ export const loans = pgTable(
     amount: integer().notNull(),
     /** Absolute day. */
     takenOn: integer().notNull(),
+    /** The manager who took it; null: the club had none. */
+    takenBy: integer().$type<UserId>(),
     /** The rest of the debt; 0 once repaid. */
     owed: integer().notNull(),
     /** Repayment per morning, in whole dollars. */

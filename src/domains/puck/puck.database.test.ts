@@ -258,6 +258,8 @@ describe('gifts', () => {
     const gift = { pucks: 12, giftId: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => givers.post(`/api/users/${family[3]}/pucks`, gift)));
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([200, undefined]));
+    const other = await givers.post(`/api/users/${family[3]}/pucks`, { ...gift, pucks: 13 });
+    expect(other.body.code).toBe('request.used-id');
     expect(await balance(giver)).toBe(before - 12);
     const { body } = await givers.get('/api/pucks/transactions?type=gift');
     const { data } = body as { data: { amount: number; balance: number; params: object }[] };

@@ -68,6 +68,7 @@ describe('raffle tickets', () => {
     const before = await balance(ada);
     const order = randomUUID();
     await Promise.all([1, 2, 3].map(() => buy(ada, id, 3, order)));
+    expect(await buy(ada, id, 4, order)).toMatchObject({ code: 'request.used-id' });
     expect(before - (await balance(ada))).toBe(3 * TICKET_PRICE);
     expect(await puckBalances(db, escrowOf(id))).toMatchObject({ play: 3 * TICKET_PRICE });
     expect(await faults()).toEqual([]);

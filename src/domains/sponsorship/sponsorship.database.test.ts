@@ -114,6 +114,7 @@ describe('a sponsored event', () => {
     const rich = await makeSponsor(0, 900);
     const order = randomUUID();
     await Promise.all([give(rich, 3, 30, order), give(rich, 3, 30, order), give(rich, 3, 30, order)]);
+    expect(await give(rich, 3, 31, order)).toMatchObject({ code: 'request.used-id' });
     expect((await pucksOf(rich)).play).toBe(870);
     await Promise.all([give(rich, 3, 50), end(3, true), end(3, false), give(rich, 3, 60)]);
     expect(await faults(...CHECKS)).toEqual([]);

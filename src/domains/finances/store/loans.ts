@@ -15,14 +15,14 @@ import { clubNights } from '#domains/finances/store/nights.ts';
 import { ledgerEntries, ledgerTransactions, loans } from '#domains/finances/tables.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
 import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-const COLUMNS = ['id', 'clubId', 'amount', 'owed', 'daily', 'paidThrough'] as const;
+const COLUMNS = ['id', 'clubId', 'takenBy', 'amount', 'owed', 'daily', 'paidThrough'] as const;
 
 /** Returns the open loans by club. */
 export async function openLoans(rows: RowReader, clubIds: readonly ClubId[]) {
@@ -32,14 +32,22 @@ export async function openLoans(rows: RowReader, clubIds: readonly ClubId[]) {
   );
 }
 
+interface Lent {
+  clubId: ClubId;
+  amount: number;
+  days: LoanTerm;
+  /** The manager who borrows; the club has none by default. */
+  userId?: UserId;
+}
+
 /**
  * Lends money to a club. Concurrent requests for one club are serialized, and the second gets what is left of the
- * limit. A request with the same amount, term and game day counts as the loan just taken: a retry or a double click
- * borrows once.
+ * limit. A request by the same manager with the same amount, term and game day counts as the loan just taken: a retry or a
+ * double click borrows once.
  */
 export async function takeLoan(
   tx: Transaction,
-  { clubId, amount, days, now, ...day }: { clubId: ClubId; amount: number; days: LoanTerm; now: Date } & SeasonDay,
+  { clubId, userId, amount, days, now, ...day }: Lent & { userId: UserId; now: Date } & SeasonDay,
 ): Promise<{ ok: true } | Refused> {
   const own = await lockFinances(tx, clubId);
   if (own.rescueUntil !== null && own.rescueUntil >= day.season) return financesRefusals.underRescue();
@@ -48,7 +56,12 @@ export async function takeLoan(
   const today = absoluteDayOf(day);
   const daily = dailyRepayment(amount, days);
   const isTaken = running.some(
-    (loan) => loan.amount === amount && loan.owed === amount && loan.daily === daily && loan.paidThrough === today,
+    (loan) =>
+      loan.takenBy === userId &&
+      loan.amount === amount &&
+      loan.owed === amount &&
+      loan.daily === daily &&
+      loan.paidThrough === today,
   );
   if (isTaken) return { ok: true };
   const { seasonRevenue } = own;
@@ -59,22 +72,19 @@ export async function takeLoan(
   const balance = await balanceOf(tx, `club:${clubId}`);
   const declined = await askBoard(rows, clubId, () => ({ kind: 'loan', amount, owed, balance, seasonRevenue }), asked);
   if (declined) return declined;
-  await lend(rows, [{ clubId, amount, days }], day);
+  await lend(rows, [{ clubId, amount, days, userId }], day);
   return { ok: true };
 }
 
-async function lend(
-  rows: Rows,
-  lent: readonly { clubId: ClubId; amount: number; days: LoanTerm }[],
-  { season, day }: SeasonDay,
-): Promise<void> {
+async function lend(rows: Rows, lent: readonly Lent[], { season, day }: SeasonDay): Promise<void> {
   const firstId = await rows.takeIds(loans, lent.length);
   const today = absoluteDayOf({ season, day });
   await rows.insert(
     loans,
-    lent.map(({ clubId, amount, days }, index) => ({
+    lent.map(({ clubId, amount, days, userId = null }, index) => ({
       id: firstId + index,
       clubId,
+      takenBy: userId,
       amount,
       owed: amount,
       daily: dailyRepayment(amount, days),

@@ -15,6 +15,7 @@ import { payOut } from '#domains/puck/store/spend.ts';
 import { puckIssues } from '#domains/puck/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -35,7 +36,8 @@ export async function givePucks(tx: Transaction, gift: Gift): Promise<{ ok: true
   // Taken before either account is locked, so that two friends who give to each other at once cannot deadlock.
   await lockIssues(tx);
   const key = `gift/${fromId}/${giftId}`;
-  if ((await tx.$count(puckIssues, eq(puckIssues.key, key))) > 0) return { ok: true };
+  const [made] = await tx.select().from(puckIssues).where(eq(puckIssues.key, key));
+  if (made) return made.userId === toId && made.amount === pucks ? { ok: true } : doorRefusals.usedId();
   const { giver, taker, activatedAt } = await between(tx, fromId, toId);
   if (giver === undefined || taker === undefined) return puckRefusals.notFriends();
   const isYoung = ageInDays(activatedAt?.getTime(), now.getTime()) < GIFT.minAgeDays;

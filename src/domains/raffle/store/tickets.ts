@@ -13,6 +13,7 @@ import { escrowOf, holdRaffle } from '#domains/raffle/store/raffles.ts';
 import { raffleTickets } from '#domains/raffle/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 
@@ -36,7 +37,8 @@ export async function buyTickets(tx: Transaction, order: Order): Promise<{ ok: t
   const entry = await enter(tx, order);
   if (!entry.ok) return entry;
   const { own, type } = entry;
-  if (own.some((ticket) => ticket.orderId === orderId)) return { ok: true };
+  const ordered = own.filter((ticket) => ticket.orderId === orderId).length;
+  if (ordered > 0) return ordered === tickets ? { ok: true } : doorRefusals.usedId();
   const left = ticketsLeft(own.length);
   if (tickets > left) return raffleRefusals.enough({ max: MAX_TICKETS, left });
   const paid = await spendPucks(tx, {

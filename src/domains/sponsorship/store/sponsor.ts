@@ -12,6 +12,7 @@ import type { SponsoredKind } from '#domains/subject.ts';
 import type { SeasonDay } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 
@@ -34,7 +35,9 @@ export async function sponsor(tx: Transaction, order: Order): Promise<{ ok: true
   if (deceptionOf(name)) return sponsorshipRefusals.name();
   await lockSubject(tx, { kind: kind.kind, id: subjectId });
   const isOwnOrder = and(eq(sponsorships.userId, userId), eq(sponsorships.orderId, orderId));
-  if ((await tx.$count(sponsorships, isOwnOrder)) > 0) return { ok: true };
+  const [made] = await tx.select().from(sponsorships).where(isOwnOrder);
+  const isSame = made?.kind === kind.kind && made.subjectId === subjectId && made.pucks === pucks;
+  if (made) return isSame ? { ok: true } : doorRefusals.usedId();
   const found = await kind.find(tx, subjectId);
   if (!found) return sponsorshipRefusals.unknown();
   const { name: subjectName, path } = found;

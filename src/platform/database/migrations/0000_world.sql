@@ -991,6 +991,7 @@ CREATE TABLE "loans" (
 	"club_id" integer NOT NULL,
 	"amount" integer NOT NULL,
 	"taken_on" integer NOT NULL,
+	"taken_by" integer,
 	"owed" integer NOT NULL,
 	"daily" integer NOT NULL,
 	"paid_through" integer NOT NULL,
