@@ -1,4 +1,5 @@
 import { call } from '@orpc/server';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { awardResults } from '#domains/awards/tables.ts';
 import { camps } from '#domains/camp/tables.ts';
@@ -8,11 +9,11 @@ import { endedCareersAddUp } from '#domains/player/checks.ts';
 import { playerRoutes } from '#domains/player/routes.ts';
 import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import { endedCareers, playerPasts } from '#domains/player/tables.ts';
+import { endedCareers, playerPasts, players } from '#domains/player/tables.ts';
 import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { loadPastComparables } from '#domains/player/views/past-comparables.ts';
-import { comparablePlayers, findPlayer, playerContracts } from '#domains/player/views/profile.ts';
+import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/views/profile.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { playerTransactions } from '#domains/player/views/transactions.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
@@ -23,12 +24,14 @@ import { inventPast } from '#engine/player/past-seasons.ts';
 import { Random } from '#engine/random.ts';
 import { world as worlds } from '#platform/clock/tables.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makeNationalTeam } from '../../../../tests/factories/national-team.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
 import { addRow, changeRows } from '../../../../tests/factories/rows.ts';
 import { makeGoalieSeason, makeSkaterGame, makeSkaterSeason } from '../../../../tests/factories/stats.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
+import { makeLeagues } from '../../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
 const { db, world, faults } = testWorld({ clubs: [1, 2] });
@@ -100,6 +103,44 @@ describe('a player', () => {
     expect(ids).not.toContain(own);
     expect(ids.indexOf(weaker)).toBeGreaterThan(0);
   });
+});
+
+it('the players he is compared to are read alike in a world of any size', async () => {
+  const own = (await findPlayer(db, await makePlayer(db, { position: 'LD', teamId: 12 })))!;
+  const free = (await findPlayer(db, await makePlayer(db, { position: 'LD', teamId: null })))!;
+  const rowsRead = (player: PlayerRow) =>
+    db.transaction(async (tx) => {
+      // Of this connection so far.
+      const all = async () => {
+        const { rows } = await tx.execute<{ read: number }>(sql`
+          select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
+          from pg_stat_xact_user_tables where relname = 'players'`);
+        return rows[0]?.read ?? 0;
+      };
+      const before = await all();
+      await comparablePlayers(tx, player);
+      return (await all()) - before;
+    });
+  const leagueIds = await makeLeagues(db, { firstId: 11 });
+  await makeClub(db, { id: 9, leagueIds, season: world.season });
+  const abroad = await makePlayer(db, { position: 'LD', teamId: 91 });
+  const columns = Object.values(getTableColumns(players)).flatMap(({ name }) =>
+    name === 'id' ? [] : [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
+  );
+  const names = sql.raw(columns.join());
+  const many = async (times: number) => {
+    await db.execute(sql`
+      insert into players (${names}) select ${names} from players, generate_series(1, ${times}::int) where id = ${abroad}`);
+    await db.execute(sql`analyze players, teams`);
+  };
+  await many(1_000);
+  const before = [await rowsRead(own), await rowsRead(free)];
+  await many(3_000);
+  expect([await rowsRead(own), await rowsRead(free)]).toEqual(before);
+  expect(Math.min(...before)).toBeGreaterThan(0);
+  expect(Math.max(...before)).toBeLessThan(100);
+  await db.delete(players).where(and(eq(players.teamId, 91), ne(players.id, abroad)));
+  await db.execute(sql`analyze players`);
 });
 
 describe('the player call', () => {

@@ -1,5 +1,5 @@
 /** One player in full, and similar players. */
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Honor } from '#domains/awards/constants.ts';
 import { awardResults } from '#domains/awards/tables.ts';
 import type { CampKind } from '#domains/camp/constants.ts';
@@ -9,6 +9,7 @@ import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { draftImports, draftPicks } from '#domains/draft/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -116,8 +117,9 @@ export async function campInvitation(
 const COMPARABLES = 5;
 
 /**
- * Returns players with the same main position, within two years of age where possible and most similar in strength.
- * Strength is the plain mean of the skills here: close enough for a choice, and the database can compute it.
+ * Returns players of his league with the same main position, within two years of age where possible and most similar in
+ * strength. Those of one league are as many in a world of any size. Strength is the plain mean of the skills here: close
+ * enough for a choice, and the database can compute it.
  */
 export async function comparablePlayers(db: Database | Transaction, player: PlayerRow): Promise<PlayerRow[]> {
   const meanSkill = sql`(select avg(skill) from unnest(${players.skills}) skill)`;
@@ -129,6 +131,8 @@ export async function comparablePlayers(db: Database | Transaction, player: Play
       and(
         ne(players.id, player.id),
         eq(players.status, 'club'),
+        // As an array, for which the index by team is always used.
+        sql`${players.teamId} = any(array(select ${teams.id} from ${teams} where ${teams.leagueId} = ${leagueOf(player)}))`,
         sql`${players.positions}[1] = ${player.positions[0] ?? 'C'}`,
       ),
     )
@@ -137,4 +141,11 @@ export async function comparablePlayers(db: Database | Transaction, player: Play
       asc(players.id),
     )
     .limit(COMPARABLES);
+}
+
+/** Selects a player's league; without a club, that of the best clubs, or of the best juniors for an amateur. */
+function leagueOf({ teamId, draftClass }: PlayerRow): SQL {
+  if (teamId !== null) return sql`(select t.league_id from ${teams} t where t.id = ${teamId})`;
+  const level = draftClass === null ? 'PRO' : 'U21';
+  return sql`(select l.id from ${leagues} l where l.level = ${level} order by l.tier, l.id limit 1)`;
 }
