@@ -28,7 +28,7 @@ export const capSheetView = z.object({
   relief: z.number().int(),
   projected: z.number().int(),
   space: z.number().int(),
-  /** Dollars a season that would fit from today on, and from the trade deadline on. */
+  /** Dollars a season that would fit from today on, and from the trade deadline on; at most the upper limit. */
   room: z.number().int(),
   deadlineRoom: z.number().int(),
   /** Performance bonuses earned this season, and the part that will carry over to the next. */

@@ -72,7 +72,10 @@ export interface CapSheet {
   /** Projected whole dollars at the season's end if nothing changes, and the space under the upper limit. */
   projected: number;
   space: number;
-  /** The dollars a season a contract could cost from today on, and from the trade deadline on if nothing changes until then. */
+  /**
+   * The dollars a season that contracts could cost from today on, and from the trade deadline on if nothing changes until
+   * then: at most the upper limit, however few days are left to count.
+   */
   room: number;
   deadlineRoom: number;
   /** Performance bonuses earned, and the part that carries over to next season if nothing changes. */
@@ -90,7 +93,7 @@ export function capSheet(state: CapState): CapSheet {
   const counted = accrued.dollarDays + (hit + relief + dead) * daysLeft - dollarDaysOff;
   const projected = Math.ceil(counted / DAYS_PER_SEASON);
   const spaceDollarDays = limits.upper * DAYS_PER_SEASON - counted;
-  const roomFor = (days: number) => (days <= 0 ? 0 : Math.floor(spaceDollarDays / days));
+  const roomFor = (days: number) => (days <= 0 ? 0 : Math.min(limits.upper, Math.floor(spaceDollarDays / days)));
   const lastDays = DAYS_PER_SEASON - DEADLINE_DAY + 1;
   return {
     season,
