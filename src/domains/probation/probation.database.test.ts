@@ -98,6 +98,20 @@ describe('a manager who wants to wreck a club', () => {
     await goTo(DAY);
   });
 
+  it('makes no offer to which the board would not listen', async () => {
+    const star = await floor.playerOf(4, 0);
+    const give = async (index: number) =>
+      offer(mallory, OTHERS, OLES, [asset(star)], [asset(await floor.playerOf(2, index))]);
+    // The board has declined one trade today.
+    for (const index of [9, 10]) {
+      const { tradeId } = (await give(index)).body.data;
+      expect((await floor.ole.post(`/api/trades/${tradeId}/accept`, {})).body.code).toBe('probation.trade-too-dear');
+    }
+    const before = await db.$count(trades);
+    expect((await give(11)).body.code).toBe('probation.heard-enough');
+    expect(await db.$count(trades)).toBe(before);
+  });
+
   it('dismisses two coaches, not the whole staff', async () => {
     const roles = ['head', 'offense', 'defense', 'goalie'] as const;
     for (const role of roles) {

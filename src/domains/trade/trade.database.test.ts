@@ -91,6 +91,21 @@ describe('two managers', () => {
     expect(await teamOf(hers)).toBe(MIAS);
   });
 
+  it('make no more offers to one who has declined three of them today', async () => {
+    const hers = await playerOf(3, 9);
+    for (const index of [9, 10, 11]) {
+      const made = await offer(kim, KIMS, OLES, [asset(hers)], [asset(await playerOf(2, index))]);
+      expect((await ole.post(`/api/trades/${made.body.data.tradeId}/decline`, {})).status).toBe(204);
+    }
+    const fourth = () => offer(kim, KIMS, OLES, [asset(hers, 10)], [asset(roster.get(2)?.[9] ?? 0)]);
+    const before = await db.$count(trades);
+    expect((await fourth()).body.code).toBe('trade.asked-enough');
+    expect(await db.$count(trades)).toBe(before);
+    await goTo(DAY + 1);
+    expect((await fourth()).body.data.status).toBe('open');
+    await goTo(DAY);
+  });
+
   it('are refused what the trade rules refuse, with the reason', async () => {
     const [hers, his] = [await playerOf(1, 2), await playerOf(2, 2)];
     expect((await offer(mia, MIAS, OLES, [asset(his)], [asset(hers)])).body.code).toBe('trade.fault-left');

@@ -59,10 +59,8 @@ export async function askBoard(
   if (!act) return null;
   const { userId } = on;
   const before = await answersTo(rows, { clubId, ...on });
-  const declined = before.filter(({ act: kind, day, code }) => {
-    return kind === act.kind && day === asked.absoluteDay && code !== null;
-  });
-  if (declined.length >= MAX_DECLINED_A_DAY) return probationRefusals.heardEnough({ max: MAX_DECLINED_A_DAY });
+  const silent = silenceOn(act.kind, before, asked.absoluteDay);
+  if (silent) return silent;
   const ruling = ruleOn(act, agreedIn(before));
   if (ruling.answer === 'free') return null;
   const refused = ruling.answer === 'no' ? ruling.refused : null;
@@ -80,6 +78,25 @@ export async function askBoard(
     },
   ]);
   return refused;
+}
+
+/**
+ * Returns why a board will hear no more of one kind of act today; null: it would answer. For what takes its consent only later,
+ * such as an offer that another club has to accept first.
+ */
+export async function boardSilence(
+  rows: Rows,
+  clubId: ClubId,
+  act: Act['kind'],
+  asked: Asked,
+): Promise<Refused | null> {
+  const on = await findProbation(rows, clubId, asked);
+  return on && silenceOn(act, await answersTo(rows, { clubId, ...on }), asked.absoluteDay);
+}
+
+function silenceOn(act: Act['kind'], before: Awaited<ReturnType<typeof answersTo>>, today: number): Refused | null {
+  const declined = before.filter(({ act: kind, day, code }) => kind === act && day === today && code !== null);
+  return declined.length < MAX_DECLINED_A_DAY ? null : probationRefusals.heardEnough({ max: MAX_DECLINED_A_DAY });
 }
 
 const ANSWER_COLUMNS = ['id', 'day', 'act', 'about', 'code', 'facts', 'goals'] as const;

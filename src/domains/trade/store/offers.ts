@@ -4,9 +4,10 @@
  */
 import { addComment } from '#domains/discussion/store/comments.ts';
 import { checkComment, postComment } from '#domains/discussion/store/limits.ts';
+import { boardSilence } from '#domains/probation/store/consent.ts';
 import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
-import { PATIENCE } from '#domains/trade/constants.ts';
+import { MAX_DECLINED_A_DAY, PATIENCE } from '#domains/trade/constants.ts';
 import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { areSameParts, type TradePart } from '#domains/trade/rules/assets.ts';
@@ -88,6 +89,12 @@ export async function proposeTrade(
     if (await isOfferedAlready(rows, { between, parts, today, isAnswered: unplayed.length > 0 }))
       return tradeRefusals.offeredAlready();
     const at = { day: today.absoluteDay, now };
+    const unheard = await unheardBy(
+      rows,
+      { clubId, sides: sides.slice(1).filter((side) => !unplayed.includes(side)) },
+      at,
+    );
+    if (counters === null && unheard) return unheard;
     if (counters !== null) {
       const answered = await findTrade(rows, counters);
       const isForUs = answered?.status === 'open' && answered.fromClubId !== clubId;
@@ -142,6 +149,22 @@ export async function proposeTrade(
     return { ok: true, tradeId, status: 'open', answer: last };
   });
   return done?.done ?? null;
+}
+
+/** Returns who would not hear another offer of a club today: its own board, or a manager who has declined several. */
+async function unheardBy(
+  rows: Rows,
+  { clubId, sides }: { clubId: ClubId; sides: readonly Party[] },
+  { day, now }: At,
+): Promise<Refused | null> {
+  const silent = await boardSilence(rows, clubId, 'trade', { absoluteDay: day, now });
+  if (silent) return silent;
+  for (const side of sides) {
+    const declined = { fromClubId: clubId, toClubId: side.clubId, status: 'declined', closedOn: day } as const;
+    if ((await rows.read(trades, ['id'], declined)).length >= MAX_DECLINED_A_DAY)
+      return tradeRefusals.askedEnough({ team: side.name });
+  }
+  return null;
 }
 
 /** Whether the same offer is open, or has been answered by an AI club today. */
