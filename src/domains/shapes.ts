@@ -44,6 +44,9 @@ export const clock = z.object({
 
 export const stage = z.enum(['regular', 'playoffs']);
 
+/** Headers of a change to what has a version, '"12"'; optional only so that the call itself can say what is missing. */
+export const ifMatch = z.object({ 'if-match': z.string().optional() });
+
 /** The schema of the reader's abilities under a policy; `abilitiesOf` returns them. */
 export function abilities<P extends Policy>(policy: P) {
   const shape = Object.fromEntries(Object.keys(policy).map((name) => [name, z.boolean()]));

@@ -5,7 +5,7 @@ import { LOANS } from '#domains/finances/constants.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { memo } from '#domains/kinds.ts';
-import { pageNumber, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { ifMatch, pageNumber, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call, get, pagination, post } from '#platform/calls/call.ts';
 
@@ -202,8 +202,6 @@ const travelView = z.object({
 export type TravelView = z.infer<typeof travelView>;
 
 export type PrizesView = z.infer<typeof prizesView>;
-
-const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
 
 export const finances = {
   books: get('activated', '/teams/{id}/finances', { ability: financesPolicy.see })

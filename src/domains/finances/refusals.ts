@@ -2,7 +2,6 @@
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const financesRefusals = {
-  noVersion: refusal('finances.no-version', 422),
   stale: refusal('finances.stale', 412),
   priceOutOfBounds: refusal('finances.price-out-of-bounds', 422, ['least', 'most']),
   overLoanLimit: refusal('finances.over-loan-limit', 422, ['limit']),

@@ -18,6 +18,7 @@ import { versionOf } from '#domains/lineups/rules/saving.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { commands, reads, readsBody } from '#platform/calls/handlers.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
 const see = { of: forTeam(financesPolicy.see) };
@@ -49,7 +50,7 @@ export const financesRoutes = implementing(finances, {
         answers: tickets,
       },
       async ({ tx, team }) => {
-        const version = versionOf(headers['if-match']) ?? refuse(financesRefusals.noVersion());
+        const version = versionOf(headers['if-match']) ?? refuse(doorRefusals.noVersion());
         const { least, most } = ticketBounds(await tierOfTeam(tx, team));
         const { price } = body;
         if (price < least || price > most) refuse(financesRefusals.priceOutOfBounds({ least, most }), 'price');

@@ -8,6 +8,7 @@ import {
   abilities,
   anyTeamRef,
   gameRef,
+  ifMatch,
   instant,
   level,
   playerRef,
@@ -138,7 +139,6 @@ export const nationLines = z.array(
 export type NationLines = z.infer<typeof nationLines>;
 
 const templateName = z.string().trim().min(1).max(40);
-const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
 
 export const lineups = {
   find: get('activated', '/teams/{id}/lineup', { ability: lineupPolicy.see })

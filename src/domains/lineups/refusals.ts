@@ -2,7 +2,6 @@
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const lineupRefusals = {
-  noVersion: refusal('lineup.no-version', 422),
   notYours: refusal('lineup.not-yours', 409),
   noCoach: refusal('lineup.no-coach', 409),
   noSuggestion: refusal('lineup.no-suggestion', 404),

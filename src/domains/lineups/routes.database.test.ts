@@ -196,7 +196,8 @@ describe('the lineup call', () => {
     const { lineup } = await find();
     for (const headers of [{}, { 'if-match': '*' }, { 'if-match': '"one"' }]) {
       const input = { params: { id: OWN }, headers, body: { lineup, tactics, orders } };
-      await expect(call(lineupRoutes.save, input as never, as(manager))).rejects.toThrow('Input validation failed');
+      const saved = call(lineupRoutes.save, input as never, as(manager));
+      await expect(saved).rejects.toMatchObject({ status: 422, data: { code: 'request.no-version' } });
     }
   });
 

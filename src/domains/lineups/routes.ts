@@ -42,6 +42,7 @@ import type { BenchOrder } from '#engine/match/input.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import { commands, delegates, type Finding, reads, type Seat } from '#platform/calls/handlers.ts';
 import { type Ability, abilitiesOf } from '#platform/calls/policy.ts';
+import { doorRefusals } from '#platform/calls/refusals.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -79,7 +80,7 @@ export const lineupRoutes = implementing(lineups, {
   save: ({ context, input: { params, headers, body } }) =>
     commands({ ...edit, otherwise: lineupRefusals.stale, answers: bench }, async (call) => {
       const { tx, team, userId, today, now } = call;
-      const version = versionOf(headers['if-match']) ?? refuse(lineupRefusals.noVersion());
+      const version = versionOf(headers['if-match']) ?? refuse(doorRefusals.noVersion());
       const roster = await rosterPlayers(tx, { teamId: team.id }, today);
       const faults = avoidableFaults(body.lineup, roster, dressingLevel(team));
       if (faults.length > 0) refuse(lineupRefusals.faulty(), faultErrors(faults));

@@ -15,6 +15,7 @@ export const doorRefusals = {
   diskFull: refusal('server.disk-full', 503),
   featureClosed: refusal('feature.closed', 409),
   usedId: refusal('request.used-id', 409),
+  noVersion: refusal('request.no-version', 422),
 };
 
 /** For requests that no call has answered. */

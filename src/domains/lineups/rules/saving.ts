@@ -42,8 +42,8 @@ export function orderErrors(orders: readonly BenchOrder[]): Faults {
   );
 }
 
-/** Returns the version in an If-Match header, '"12"' → 12; null for anything else. */
-export function versionOf(ifMatch: string): number | null {
+/** Returns the version in an If-Match header, '"12"' → 12; null for anything else, or none. */
+export function versionOf(ifMatch = ''): number | null {
   const digits = /^"(\d{1,9})"$/.exec(ifMatch)?.[1];
   return digits === undefined ? null : Number(digits);
 }

@@ -34,7 +34,6 @@ export default {
 
   'lineup.not-on-team': 'Er gehört nicht zu diesem Team.',
   'lineup.does-not-dress': 'Er steht nicht in den Reihen. Stell ihn zuerst auf.',
-  'lineup.no-version': 'Nenne in If-Match die Fassung, die du bearbeitet hast.',
   'lineup.not-yours': 'Nach eurer Absprache stellt das der andere ein.',
   'lineup.no-coach': 'Diese Mannschaft hat keinen Nutzer als Trainer.',
   'lineup.no-suggestion': 'Keine Vorschläge',
@@ -72,7 +71,6 @@ export default {
   'facilities.too-dear': 'Das kostet {{cost, money}}, und der Klub hat {{balance, money}}.',
   'facilities.under-rescue': 'Während einer Sanierung wird nicht gebaut.',
 
-  'finances.no-version': 'Sende die Fassung mit, die du geändert hast.',
   'finances.stale': 'Das wurde inzwischen geändert. Sieh es dir noch einmal an, bevor du entscheidest.',
   'finances.over-loan-limit': 'Die Bank leiht deinem Klub höchstens noch {{limit, money}}.',
   'finances.loan-unknown': 'Dieser Kredit ist schon zurückgezahlt.',

@@ -55,6 +55,7 @@ export default {
   'request.not-json': 'Die Anfrage muss JSON sein.',
   'request.outdated-page': 'Deine Seite ist veraltet. Lade sie neu und versuch es noch einmal.',
   'request.used-id': 'Diese Anfragenummer gehört zu etwas anderem. Lade die Seite neu und versuche es noch einmal.',
+  'request.no-version': 'Nenne in If-Match die Fassung, die du bearbeitet hast.',
   'request.too-many': 'Zu viele Versuche. Warte einen Moment und versuch es dann noch einmal.',
   'request.large-head': 'Der Kopf der Anfrage ist zu groß.',
   'request.unanswered': 'Die Anfrage konnte nicht beantwortet werden.',

@@ -32,7 +32,6 @@ export default {
   'game.no-reaction': 'No play to react to.',
   'game.horn-unknown': 'Horn not found.',
 
-  'lineup.no-version': 'Send the version you edited in the If-Match header.',
   'lineup.not-yours': 'By your agreement, your colleague sets this.',
   'lineup.no-coach': 'No user coaches this team.',
   'lineup.no-suggestion': 'No suggestions',
@@ -69,7 +68,6 @@ export default {
   'facilities.too-dear': 'This costs {{cost, money}}, and the club has {{balance, money}}.',
   'facilities.under-rescue': 'No construction while the club is under a rescue plan.',
 
-  'finances.no-version': 'Send the version you edited.',
   'finances.stale': 'This has changed in the meantime. Review it before you decide.',
   'finances.over-loan-limit': 'The bank will lend your club at most {{limit, money}} more.',
   'finances.loan-unknown': 'This loan has already been repaid.',

@@ -56,6 +56,7 @@ export default {
   'request.not-json': 'The request must be JSON.',
   'request.outdated-page': 'Your page is out of date. Reload it and try again.',
   'request.used-id': 'This request id was used for something else. Reload the page and try again.',
+  'request.no-version': 'Send the version you edited in the If-Match header.',
   'request.too-many': 'Too many attempts. Wait a moment, then try again.',
   'request.large-head': 'The request headers are too large.',
   'request.unanswered': 'The request could not be answered. Try again.',
