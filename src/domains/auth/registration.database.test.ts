@@ -89,7 +89,7 @@ describe('registration', () => {
     }
   });
 
-  it('sends a few mails an hour to an address, whoever asks, and the last link stays valid', async () => {
+  it('sends a few mails an hour to an address, no matter who asks, and the last link stays valid', async () => {
     const email = 'flooded@example.org';
     const many = Array.from({ length: 2 * MAX_ASKED }, (_, index) => `Flood ${'abcdefghijkl'[index]}`);
     await Promise.all(
