@@ -7,6 +7,7 @@ import { MAX_CUPS_HELD } from '#domains/cup/constants.ts';
 import { announceCups, drawCups, openLeagueCups } from '#domains/cup/store/draw.ts';
 import { cups } from '#domains/cup/tables.ts';
 import { openRounds } from '#domains/director/store.ts';
+import { ledgerTransactions } from '#domains/finances/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { invitations } from '#domains/invitation/tables.ts';
@@ -15,14 +16,17 @@ import { players } from '#domains/player/tables.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { checkWorld } from '#world/check.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { dyingAfter } from '../../../tests/factories/dying.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
-import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
+import { addRow, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
+import { undone } from '../../../tests/factories/undone.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
@@ -375,5 +379,14 @@ it('a cup is played day by day to its winner, even if the program is killed at a
   expect(longest?.until ?? 0).toBeLessThanOrEqual(SEASON * 63 + 50 + 4);
   const row = await rowOf(db, cups, { competitionId: id });
   expect(row).toMatchObject({ households: 4, isAnnounced: true });
-  expect((await cupsWhole.run({ db } as never)).faults).toEqual([]);
+  // Its games sell no tickets, and are games like all others in every other respect.
+  const faults = async (on: Transaction) =>
+    (await checkWorld(on)).flatMap((check) => check.faults.filter((fault) => /\bgames? \d/.test(fault)));
+  await undone(db, async (tx) => {
+    expect(await faults(tx)).toEqual([]);
+    const [{ id: gameId = 0 } = {}] = await rowsOf(tx, games, { competitionId: id });
+    const gate = { season: SEASON, day: 49, key: `gate/${gameId}`, kind: 'gate', params: {} } as const;
+    await addRow(tx, ledgerTransactions, gate);
+    expect(await faults(tx)).toEqual([`game ${gameId} has a gate but sells no tickets`]);
+  });
 });

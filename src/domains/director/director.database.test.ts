@@ -12,6 +12,7 @@ import { dropPuck } from '#domains/game/store/real-time.ts';
 import { games } from '#domains/game/tables.ts';
 import { scrimmagesApart } from '#domains/scrimmage/checks.ts';
 import { gameConsumers } from '#domains/slices.ts';
+import { oneGameASlot } from '#domains/stats/checks.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
@@ -126,6 +127,10 @@ describe('a tournament stage in real time', () => {
     expect((await loadStates(pgReader(db), [id])).get(id)?.competition.status).toBe('finished');
     expect((await noGameForgotten.run({ db, world: await readWorld(db) })).faults).toEqual([]);
     expect((await scrimmagesApart.run({ db } as never)).faults).toEqual([]);
+    const atOnce = async () => (await oneGameASlot.run({ db } as never)).faults;
+    expect(await atOnce()).toEqual([]);
+    await changeRows(db, games, { id: final?.id ?? 0 }, { faceoffAt: at(1) });
+    expect((await atOnce()).length).toBeGreaterThan(20);
   });
 
   it('lets a team play its games in turn, with rest between them, after an hour without a server', async () => {

@@ -1,5 +1,6 @@
 /** The ledger. */
 import { sql } from 'drizzle-orm';
+import { isCountedFor } from '#domains/competition/store/competitions.ts';
 import { ledgerBalances, ledgerTransactions, loans } from '#domains/finances/tables.ts';
 import { checkOf } from '#platform/check.ts';
 
@@ -67,10 +68,12 @@ export const everythingPaid = checkOf({
     )
     select format('game %s has no gate', g.id) as fault
     from games g join running r on (g.season, g.day) >= (r.season, r.day) join teams t on t.id = g.home_team_id and t.club_id is not null
-    left join gates k on k.game_id = g.id where g.status = 'final' and g.slot is not null and k.game_id is null
+    join competitions c on c.id = g.competition_id and ${isCountedFor('gate')}
+    left join gates k on k.game_id = g.id where g.status = 'final' and k.game_id is null
     union all
-    select format('game %s has a gate but has not ended', k.game_id)
-    from gates k join games g on g.id = k.game_id where g.status <> 'final'
+    select format('game %s has a gate but %s', k.game_id, case when g.status <> 'final' then 'has not ended' else 'sells no tickets' end)
+    from gates k join games g on g.id = k.game_id join competitions c on c.id = g.competition_id
+    where g.status <> 'final' or not ${isCountedFor('gate')}
     union all
     select format('season %s, day %s: %s of %s clubs', season, day, kind, coalesce(p.clubs, 0))
     from due d full join paid p using (season, day, kind)

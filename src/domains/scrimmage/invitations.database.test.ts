@@ -1,12 +1,14 @@
 /** Scrimmage invitations between managers, immediate or for a set time. */
 import { desc, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { noGameForgotten } from '#domains/game/checks/schedule.ts';
 import { dropPuck, queueFaceoffs } from '#domains/game/store/real-time.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
 import { playOut } from '../../../tests/factories/live-game.ts';
 import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { ASSISTANTS, MIAS, NOW, OLES, scrimmageWorld } from '../../../tests/factories/scrimmages.ts';
@@ -188,6 +190,25 @@ describe('a scheduled scrimmage', () => {
     server.clock.now = await playOut(db, gameId, minutesLater(120));
     expect(await status(gameId)).toBe('final');
     expect((await scrimmagesApart.run({ db } as never)).faults).toEqual([]);
+  });
+
+  it('is no faceoff of the calendar, and stops neither the clock nor the check while its days pass', async () => {
+    await agreed(minutesLater(3 * 24 * 60));
+    const before = await rowOf(db, world);
+    await db.update(world).set({ day: before.day + 1 });
+    const nextFaceoffs = async () => {
+      const answers = await Promise.all(['', '/clock'].map((path) => mia.get(`/api/world${path}`)));
+      return answers.map(({ status: code, body }) => [code, (body.data?.clock ?? body.data)?.nextFaceoffAt]);
+    };
+    expect(await nextFaceoffs()).toEqual([
+      [200, null],
+      [200, null],
+    ]);
+    const forgotten = async () => (await noGameForgotten.run({ db, world: await rowOf(db, world) })).faults;
+    expect(await forgotten()).toEqual([]);
+    await makeGame(db, { homeTeamId: MIAS, awayTeamId: OLES, day: before.day, slot: 1 });
+    expect(await forgotten()).toHaveLength(1);
+    await db.update(world).set({ day: before.day });
   });
 
   it('starts on the game day and season of that moment', async () => {

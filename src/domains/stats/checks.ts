@@ -112,7 +112,13 @@ export const oneGameASlot = checkOf({
     select format('player %s is in %s games of season %s, day %s, slot %s', l.player_id, count(*), g.season, g.day, g.slot)
       as fault
     from lines l join games g on g.id = l.game_id
-    group by l.player_id, g.season, g.day, g.slot having count(*) > 1 order by 1`,
+    where g.slot is not null group by l.player_id, g.season, g.day, g.slot having count(*) > 1
+    union all
+    select format('player %s is in games %s and %s, which overlap in real time', own.player_id, g.id, o.id)
+    from games g join lines own on own.game_id = g.id join lines other on other.player_id = own.player_id
+      join games o on o.id = other.game_id and o.slot is null
+    where g.slot is null and g.id < o.id and (g.faceoff_at, g.finished_at) overlaps (o.faceoff_at, o.finished_at)
+    order by 1`,
 });
 
 export const keptSeasonsEqualSeasons: Check = {

@@ -45,7 +45,8 @@ export const noGameForgotten: Check = {
       db,
       sql`
       select format('game %s (season %s, day %s, slot %s) is still scheduled', g.id, g.season, g.day, g.slot) as fault
-      from games g where g.status = 'scheduled' and ${moment} <= (${season}::int, ${day}::int, ${begun}::int)
+      from games g where g.status = 'scheduled' and g.slot is not null
+        and ${moment} <= (${season}::int, ${day}::int, ${begun}::int)
       union all
       select format('game %s (season %s, day %s) is live', g.id, g.season, g.day)
       from games g where g.status = 'live' and g.slot is not null

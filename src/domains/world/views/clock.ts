@@ -1,5 +1,6 @@
 /** The world's date and time, as every screen shows them. */
 import { and, asc, eq } from 'drizzle-orm';
+import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
@@ -26,11 +27,12 @@ export async function readClock(db: Database | Transaction, now: Date): Promise<
   };
 }
 
+/** Returns the next faceoff of the calendar; games in real time have none of their own on the world's clock. */
 async function nextFaceoff(db: Database | Transaction, row: WorldRow, now: Date): Promise<Date | null> {
   const [next] = await db
     .select({ day: games.day, slot: games.slot })
     .from(games)
-    .where(and(eq(games.season, row.seasonNumber), eq(games.status, 'scheduled')))
+    .where(and(eq(games.season, row.seasonNumber), eq(games.status, 'scheduled'), isInCalendar()))
     .orderBy(asc(games.day), asc(games.slot))
     .limit(1);
   if (!next || !knowsFaceoff(row, next.day - row.day)) return null;
