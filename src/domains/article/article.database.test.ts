@@ -1,11 +1,12 @@
 /** Articles: writing, reading, and removal from the news. */
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { ARTICLES_PER_PAGE, MAX_PUBLISHED_A_DAY, PAY_PER_READER } from '#domains/article/constants.ts';
 import { payReporters } from '#domains/article/store/pay.ts';
 import { articleSubject } from '#domains/article/store/subject.ts';
 import { articles } from '#domains/article/tables.ts';
+import { MAX_LEAD } from '#domains/discussion/constants.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { news } from '#domains/news/tables.ts';
 import { slices } from '#domains/slices.ts';
@@ -202,13 +203,18 @@ describe('readers', () => {
 });
 
 describe('article limits', () => {
-  it('cap the articles a reporter publishes in a game day', async () => {
-    const tries = Array.from({ length: MAX_PUBLISHED_A_DAY + 1 }, () => nora.post('/api/articles', { headline, body }));
+  it('cap the articles a reporter publishes in a game day, and cut a lead of emojis between them', async () => {
+    const sticks = '🏒'.repeat(120);
+    const tries = Array.from({ length: MAX_PUBLISHED_A_DAY + 1 }, () =>
+      nora.post('/api/articles', { headline, body: sticks }),
+    );
     const drafts = (await Promise.all(tries)).map((made) => made.body.data.id);
     const done = await Promise.all(drafts.map((id) => nora.post(`/api/articles/${id}/publish`, { version: 1 })));
     // The hidden one counts toward today's limit, too.
     expect(done.filter(({ status }) => status === 204)).toHaveLength(MAX_PUBLISHED_A_DAY - 1);
     expect(done.find(({ status }) => status !== 204)?.body).toMatchObject({ code: 'article.too-many-today' });
+    const [told] = await db.select().from(news).where(eq(news.kind, 'article')).orderBy(desc(news.id)).limit(1);
+    expect(told?.params).toMatchObject({ lead: `${'🏒'.repeat(MAX_LEAD / 2)}…` });
   });
 
   it('refuse headlines and bodies that are too long, and invisible letters', async () => {

@@ -1,8 +1,10 @@
 /** Questions to the admins. */
+
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { MAX_WAITING, OWN_SHOWN, QUESTIONS_PER_PAGE, type Topic } from '#domains/help/constants.ts';
 import type { AskedQuestion, Question } from '#domains/help/contract.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
@@ -89,7 +91,7 @@ export async function answer(
       .where(eq(helpQuestions.id, id));
     await recordAction(tx, adminId, text === null ? 'close-question' : 'answer-question', { id });
     if (text !== null) {
-      const question = row.text.length > QUOTED ? `${row.text.slice(0, QUOTED).trimEnd()}…` : row.text;
+      const question = row.text.length > QUOTED ? `${cutText(row.text, QUOTED).trimEnd()}…` : row.text;
       await notify(pgRows(tx), [{ userId: row.userId, channel: 'world', kind: 'help-answered', params: { question } }]);
     }
     return { ok: true };

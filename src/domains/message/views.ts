@@ -1,8 +1,10 @@
 /** Builds the views of conversations and messages for their members. */
+
 import { and, desc, eq, exists, ilike, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { type Comment, listComments } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { commentView } from '#domains/discussion/views.ts';
@@ -104,7 +106,7 @@ interface Last {
 /** Returns the beginning of the latest message; null: none, as the outer join yields it. */
 function excerptOf({ text, at, userId, author }: Last): ListedConversation['last'] {
   if (text === null || at === null || userId === null || author === null) return null;
-  return { author: { id: userId, name: author }, text: [...text].slice(0, EXCERPT).join(''), at: at.toISOString() };
+  return { author: { id: userId, name: author }, text: cutText(text, EXCERPT), at: at.toISOString() };
 }
 
 function isInBox(box: Box, lastId: SQLWrapper): SQL | undefined {

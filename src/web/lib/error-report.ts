@@ -2,6 +2,7 @@
  * Reports of browser errors to the server's log (POST /api/logger) and, on hosts whose name begins with 'staging', also
  * to the error-reporting service that the operator names, if any.
  */
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { client } from './api.ts';
 import { NoResponseError, OfflineError } from './connection.ts';
 import type { ErrorService } from './error-service.ts';
@@ -27,7 +28,7 @@ export function reportError(error: unknown): void {
   waiting?.push(error);
   service?.report(error);
   const words = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
-  const report = `${location.pathname}\n${words}`.slice(0, MAX_REPORT);
+  const report = cutText(`${location.pathname}\n${words}`, MAX_REPORT);
   client.world.logError({ error: report }).catch(() => {
     // A failed report must not be reported.
   });

@@ -1,6 +1,8 @@
 /** Filters, tabs and pages in the URL, read with care: no matter what is typed there, a screen gets a value it knows. */
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { type Changes, withNumbers } from './search-numbers.ts';
 
 /** Returns one of the choices; the first is the default, which the URL leaves out. */
@@ -20,7 +22,7 @@ export function useSearchNumber(name: string): number | undefined {
 export function useSearchText(name: string): string {
   const search: Record<string, unknown> = useSearch({ strict: false, structuralSharing: false });
   const value = search[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '';
+  return typeof value === 'string' || typeof value === 'number' ? cutText(String(value), 200) : '';
 }
 
 /** Returns a function that changes some parameters and keeps the others; undefined removes one. The scroll position stays. */

@@ -1,4 +1,5 @@
 import { fullTeamName } from '#domains/club/rules/teams.ts';
+import { firstLetterOf } from '#domains/discussion/rules/graphemes.ts';
 import type { AnyTeamRef, PlayerRef } from '#domains/shapes.ts';
 
 /** How much of a team's name is shown: 'full' is city and nickname. */
@@ -13,6 +14,6 @@ export function playerName(
   player: Pick<PlayerRef, 'firstname' | 'lastname'>,
   naming: 'full' | 'short' = 'full',
 ): string {
-  const first = naming === 'full' ? player.firstname : `${player.firstname.charAt(0)}.`;
+  const first = naming === 'full' ? player.firstname : `${firstLetterOf(player.firstname)}.`;
   return `${first} ${player.lastname}`;
 }

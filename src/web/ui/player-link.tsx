@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { firstLetterOf } from '#domains/discussion/rules/graphemes.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { Words } from '#web/ui/layout.tsx';
 import { Face } from './face.tsx';
@@ -45,7 +46,7 @@ export function PlayerLink({
           {name === 'fit' ? (
             <>
               <span className={css.first}>{player.firstname}</span>
-              <span className={css.initial}>{player.firstname.charAt(0)}.</span> {player.lastname}
+              <span className={css.initial}>{firstLetterOf(player.firstname)}.</span> {player.lastname}
             </>
           ) : (
             playerName(player, name)

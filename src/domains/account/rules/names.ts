@@ -1,5 +1,7 @@
 /** The rules for user names. */
+
 import unhomoglyph from 'unhomoglyph';
+import { firstLetterOf } from '#domains/discussion/rules/graphemes.ts';
 import type { UserId } from '#engine/ids.ts';
 
 /** Alphabets with letters that look alike. */
@@ -88,7 +90,7 @@ function looksOf(letters: string): string[] {
 
 /** Returns just enough of a name for users to recognize their own: "M…". */
 export function maskedName(name: string): string {
-  return `${[...name][0] ?? ''}…`;
+  return `${firstLetterOf(name)}…`;
 }
 
 /** Returns the name of a user whose own name a moderator has removed, until they choose another. */

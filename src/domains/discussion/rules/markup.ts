@@ -11,7 +11,9 @@
  *     [[points:12]]  [[card:12]]  [[standings:3]]  [[playoffs:3]]  [[cup:6]]  [[pick:40]]  [[interview:7]]  [[trade:8]]
  *                                                            alone on a line: embedded
  */
+
 import { MAX_EMBED_ID, MAX_LEAD, MAX_REFERENCE_DIGITS } from '#domains/discussion/constants.ts';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 
 /** Subjects that can be mentioned: players, club teams, people with other careers, users, and others with a page of their own. */
 export const MENTION_KINDS = ['player', 'team', 'person', 'user', 'league', 'nation', 'federation', 'game'] as const;
@@ -312,8 +314,10 @@ export function leadOf(blocks: readonly Block[], nameOf: (of: MentionKind, id: n
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (text.length <= MAX_LEAD) return text;
-  const cut = text.slice(0, MAX_LEAD);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
+  const cut = cutText(text, MAX_LEAD);
+  // A script without spaces, or a very long word, is cut between its letters.
+  const space = cut.lastIndexOf(' ');
+  return `${(space > MAX_LEAD / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
 /** Returns an inline piece without markup. Spoilers stay hidden. */

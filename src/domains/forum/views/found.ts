@@ -1,8 +1,10 @@
 /** Posts found by search, and users' bookmarks and own posts. */
+
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { comments, reactions } from '#domains/discussion/tables.ts';
 import type { TopicLanguage } from '#domains/forum/constants.ts';
 import {
@@ -298,7 +300,10 @@ function uncounted({ rows, total }: { rows: OwnPost[]; total: number }): { rows:
 const plain = sql<string>`regexp_replace(
   regexp_replace(${comments.text}, '\\|\\|[^|]+\\|\\||\\[\\[[a-z-]+:\\d+\\]\\]', '…', 'g'),
   '\\*+|~~|^[>#]+ *', '', 'gn')`;
-const beginning = sql<string>`left(${plain}, ${EXCERPT_LENGTH})`;
+/** One code point more than an excerpt has, so that a letter that is cut off here is longer than it and left out. */
+const beginning = sql<string>`left(${plain}, ${EXCERPT_LENGTH + 1})`.mapWith((text: string) =>
+  cutText(text, EXCERPT_LENGTH),
+);
 
 function isSeenBy(viewerId: number): SQL | undefined {
   return and(

@@ -1,6 +1,8 @@
 /** Workflow of cases: claimed by one moderator at a time, decided with a reason, appealed once. */
+
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import {
   type ActKind,
   type Answer,
@@ -236,7 +238,7 @@ async function tellOfDecision(
   await notify(pgRows(tx), reporters);
   const { decision } = told;
   if (rule === null || authorId === null || decision === 'dismissed') return;
-  const excerpt = row.snapshot.slice(0, EXCERPT_LENGTH);
+  const excerpt = cutText(row.snapshot, EXCERPT_LENGTH);
   const params = { subject, excerpt, rule, until: endsAt?.toISOString() ?? null, ...told, decision };
   await notify(pgRows(tx), [{ userId: authorId, channel: 'world', kind: 'moderated', params }]);
   await publishChange(tx, [`user:${authorId}`]);

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
@@ -26,7 +27,7 @@ export function UsersTab() {
   const { t } = useTranslation('admin');
   const params: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const search = typeof params['search'] === 'string' ? params['search'].slice(0, 100) : '';
+  const search = typeof params['search'] === 'string' ? cutText(params['search'], 100) : '';
   const page = typeof params['page'] === 'number' && params['page'] >= 1 ? Math.floor(params['page']) : 1;
   const users = useQuery(api.admin.users.queryOptions({ input: { search, page }, placeholderData: keepPreviousData }));
   const columns = useUserColumns();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Vote } from '#domains/awards/contract.ts';
+import { firstLetterOf } from '#domains/discussion/rules/graphemes.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -43,5 +44,5 @@ export function Ballots({ vote }: { vote: Vote }) {
 
 /** Returns 'L. Berg'. */
 function shortOf(named: { firstname: string; lastname: string } | null): string | null {
-  return named && `${named.firstname.charAt(0)}. ${named.lastname}`;
+  return named && `${firstLetterOf(named.firstname)}. ${named.lastname}`;
 }

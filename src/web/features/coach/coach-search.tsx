@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
 import { coachSort, type FoundCoach } from '#domains/coach/contract.ts';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
 import type { Terms } from '#domains/job/rules.ts';
 import type { PersonId } from '#engine/ids.ts';
@@ -44,7 +45,7 @@ export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
       input: {
         role,
         free: useSearchChoice('free', FREE),
-        name: useSearchText('name').slice(0, 60) || undefined,
+        name: cutText(useSearchText('name'), 60) || undefined,
         nation: useSearchNumber('nation'),
         special: useSearchChoice('special', SPECIALS) || undefined,
         style: useSearchChoice('style', STYLES) || undefined,

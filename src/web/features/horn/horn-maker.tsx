@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { MAX_HORN_MS, MAX_HORN_NAME, MIN_HORN_MS } from '#domains/horn/constants.ts';
 import { encodeWav } from '#domains/horn/rules/wav.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -113,7 +114,7 @@ function fitting({ from, length }: Cut, whole: number): Cut {
 
 /** Returns the name of a file without extension: 'wolf-howl.mp3' → 'wolf-howl'. */
 function nameOf({ name }: File): string {
-  return name.replace(/\.[^.]*$/, '').slice(0, MAX_HORN_NAME);
+  return cutText(name.replace(/\.[^.]*$/, ''), MAX_HORN_NAME);
 }
 
 function Slide({

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { SCOUT_ROLES, type ScoutRole } from '#domains/job/constants.ts';
 import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
 import { type FoundScout, type ScoutStaffView, scoutSort } from '#domains/scout/contract.ts';
@@ -24,7 +25,7 @@ export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
       input: {
         role,
         free: useSearchChoice('free', FREE),
-        name: useSearchText('name').slice(0, 60) || undefined,
+        name: cutText(useSearchText('name'), 60) || undefined,
         nation: useSearchNumber('nation'),
         sort,
         order: asked.order,
