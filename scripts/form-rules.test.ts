@@ -6,7 +6,9 @@ import { type FormCall, formRules } from './form-rules.ts';
 function faultsOf(call: FormCall, fields: Record<string, string>): Record<string, string> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return formFaults(formRules()[call], form, (fault, count) => (count ? `${fault} ${count}` : fault));
+  return formFaults(formRules()[call], form, (fault, { count, character }) =>
+    fault === 'wrongForm' ? `${fault} ${character}` : count ? `${fault} ${count}` : fault,
+  );
 }
 
 const registration = {
@@ -20,7 +22,18 @@ const registration = {
 describe('a form', () => {
   it('submits when every field meets the contract', () => {
     expect(faultsOf('auth.register', { ...registration, refCode: '' })).toEqual({});
-    expect(faultsOf('account.update', { name: 'Łukasz O’Neil'.replace('’', "'") })).toEqual({});
+    for (const name of [
+      'Łukasz O’Neil',
+      'Jean‑Luc',
+      ' Bo\u00a0Li ',
+      'E\u0301mile',
+      'Ng',
+      "D'Amore",
+      'Col·lell',
+      'नितिन',
+    ])
+      expect(faultsOf('account.update', { name }), name).toEqual({});
+    expect(faultsOf('club.rename', { city: 'Škofja Loka', nickname: 'Steel‑Cats', abbr: 'SKL' })).toEqual({});
   });
 
   it('names what is wrong at each field before it sends anything', () => {
@@ -35,11 +48,17 @@ describe('a form', () => {
     expect(faultsOf('auth.register', wrong)).toEqual({
       email: expect.stringMatching(/^noEmail/),
       password: 'tooShort 10',
-      name: expect.stringMatching(/^wrongForm/),
+      name: 'wrongForm 1',
       country: 'required',
       refCode: 'tooLong 20',
     });
-    expect(faultsOf('auth.register', { ...registration, name: 'An' })).toEqual({ name: 'tooShort 3' });
+    const ofName = (name: string) => faultsOf('auth.register', { ...registration, name });
+    expect(ofName('A')).toEqual({ name: 'tooShort 2' });
+    expect(ofName('A'.repeat(31))).toEqual({ name: 'tooLong 30' });
+    expect(ofName('Anna🏒Fan')).toEqual({ name: 'wrongForm 🏒' });
+    expect(ofName('Anna <b>')).toEqual({ name: 'wrongForm <' });
+    expect(ofName(`Zalgo${'\u0301'.repeat(5)}`)).toEqual({ name: 'wrongForm \u0301' });
+    expect(faultsOf('club.rename', { city: 'Area 51' })).toEqual({ city: 'wrongForm 5' });
     expect(faultsOf('auth.login', { email: '', password: ' ' })).toEqual({ email: expect.stringMatching(/^required/) });
   });
 

@@ -13,6 +13,7 @@ const FORM_CALLS = {
   'account.update': contract.account.update,
   'account.changePassword': contract.account.changePassword,
   'account.changeEmail': contract.account.changeEmail,
+  'club.rename': contract.club.rename,
 };
 
 export type FormCall = keyof typeof FORM_CALLS;

@@ -6,6 +6,7 @@ import { id, ids, wholeNumber } from '#domains/ids.ts';
 import { newsFact } from '#domains/kinds.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
 import { MAX_COLUMN_ID, MAX_COLUMNS } from '#domains/settings/constants.ts';
+import { misfitIn, tidyName, USER_NAME } from '#engine/player/identity/name-letters.ts';
 import { pagination } from '#platform/calls/call.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 
@@ -62,6 +63,18 @@ export function plainLine(max: number) {
     .max(max)
     .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
 }
+
+/** A name of `min` to `max` characters that matches a pattern of `name-letters.ts`; a refusal says which character does not. */
+export function nameText(pattern: RegExp, { min, max }: { min: number; max: number }) {
+  const error = ({ input }: { input?: unknown }) => {
+    const misfit = misfitIn(String(input), pattern);
+    return misfit === null ? undefined : `“${misfit}” is not allowed here, or not at the start.`;
+  };
+  return z.string().overwrite(tidyName).min(min).max(max).regex(pattern, { error });
+}
+
+/** The name of a user. */
+export const userName = nameText(USER_NAME, { min: 2, max: 30 });
 
 /** Any subject, named by its kind (`subject.ts`) and id. */
 export const subject = z.object({ kind: z.string().regex(/^[a-z][a-z-]{1,29}$/), id });

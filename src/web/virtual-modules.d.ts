@@ -16,7 +16,8 @@ declare module 'virtual:form-rules' {
     | 'auth.changeActivationEmail'
     | 'account.update'
     | 'account.changePassword'
-    | 'account.changeEmail';
+    | 'account.changeEmail'
+    | 'club.rename';
 
   const rules: Record<FormCall, Record<string, FieldRule>>;
   export default rules;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { userName } from '#domains/shapes.ts';
 import { wordsOf } from './input-words.ts';
 
 const words = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(wordsOf);
@@ -26,5 +27,7 @@ describe('the error of a field', () => {
   it('uses the contract’s own message where there is one', () => {
     const own = z.string().refine(() => false, 'That name is taken.');
     expect(words(own, 'x')).toEqual(['That name is taken.']);
+    expect(words(z.string().min(2, 'Two letters at least.'), 'x')).toEqual(['Two letters at least.']);
+    expect(words(userName, 'Anna 🏒')).toEqual(['“🏒” is not allowed here, or not at the start.']);
   });
 });

@@ -20,9 +20,12 @@ interface Issue {
   code?: string;
 }
 
+/** How zod's own messages begin. */
+const OF_ZOD = /^(Invalid|Too (small|big)|Unrecognized|Unable)\b/;
+
 /** Returns the message of an issue; one written by the contract itself is unchanged. */
 export function wordsOf(issue: Issue): string {
-  return isFromSchema(issue) ? schemaWords(issue) : issue.message;
+  return isFromSchema(issue) && OF_ZOD.test(issue.message) ? schemaWords(issue) : issue.message;
 }
 
 function isFromSchema(issue: Issue): issue is z.core.$ZodIssue {

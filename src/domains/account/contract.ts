@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CURRENCIES } from '#domains/account/constants.ts';
 import { accountPolicy } from '#domains/account/policy.ts';
 import { ids } from '#domains/ids.ts';
-import { instant, password, settingsMap, teamRef } from '#domains/shapes.ts';
+import { instant, password, settingsMap, teamRef, userName } from '#domains/shapes.ts';
 import { get, patch, post, put, remove } from '#platform/calls/call.ts';
 import { RESTRICTIONS } from '#platform/calls/policy.ts';
 
@@ -63,13 +63,7 @@ export const account = {
   })
     .says('Change name, country, time zone, or the finished steps of the tour')
     .takes({
-      name: z
-        .string()
-        .trim()
-        .min(3)
-        .max(30)
-        .regex(/^\p{L}[\p{L}\p{N} .'-]*$/u)
-        .optional(),
+      name: userName.optional(),
       country: z
         .string()
         .regex(/^[A-Z]{2}$/)

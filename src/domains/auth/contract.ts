@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { password } from '#domains/shapes.ts';
+import { password, userName } from '#domains/shapes.ts';
 import { call, get, post } from '#platform/calls/call.ts';
 
 const email = z.string().trim().pipe(z.email().max(254));
@@ -38,13 +38,7 @@ export const auth = {
       z.object({
         email,
         password,
-        /** Letters of any script, digits, space, dot, apostrophe, hyphen; starts with a letter. */
-        name: z
-          .string()
-          .trim()
-          .min(3)
-          .max(30)
-          .regex(/^\p{L}[\p{L}\p{N} .'-]*$/u),
+        name: userName,
         country: z.string().regex(/^[A-Z]{2}$/),
         timeZone: z.string().min(1).max(64),
         refCode: z.string().max(20).optional(),

@@ -8,6 +8,7 @@ import { deskFact } from '#domains/kinds.ts';
 import {
   abilities,
   gameRef,
+  nameText,
   newsItem,
   playerRef,
   ratings,
@@ -17,6 +18,7 @@ import {
   teamRef,
   userRef,
 } from '#domains/shapes.ts';
+import { TEAM_NAME } from '#engine/player/identity/name-letters.ts';
 import { get, post, put } from '#platform/calls/call.ts';
 
 /** The three sentences of a club's story and their subjects, as of the world's creation. */
@@ -133,13 +135,7 @@ const rosterMark = z.object({
 });
 export type RosterMark = z.infer<typeof rosterMark>;
 
-/** Letters with spaces and punctuation of names: no digits, and nothing that looks like markup. */
-const partOfName = z
-  .string()
-  .trim()
-  .min(2)
-  .max(24)
-  .regex(/^\p{L}[\p{L} .'’-]*$/u, { error: 'Use letters, spaces, dots, hyphens and apostrophes.' });
+const partOfName = nameText(TEAM_NAME, { min: 2, max: 24 });
 const affiliateName = {
   city: partOfName,
   nickname: partOfName,

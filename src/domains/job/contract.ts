@@ -5,19 +5,14 @@ import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { ANSWERS, INTERVIEW, JOB_EVENTS, JOB_ROLES, MAX_LETTER } from '#domains/job/constants.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { CAREER_KINDS, MAX_NAME } from '#domains/person/constants.ts';
-import { personRef, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { nameText, personRef, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { PERSON_NAME } from '#engine/player/identity/name-letters.ts';
 import { get, post, put } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 const role = z.enum(JOB_ROLES);
 const kind = z.enum(CAREER_KINDS);
-/** Letters, hyphens, apostrophes, dots and single spaces. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(MAX_NAME)
-  .regex(/^[\p{L}'’.-]+(?: [\p{L}'’.-]+)*$/u);
+const name = nameText(PERSON_NAME, { min: 1, max: MAX_NAME });
 
 /** The employer of a job: a club, named by its first team, or a nation. */
 export const employerRef = z.discriminatedUnion('of', [

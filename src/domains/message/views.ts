@@ -4,7 +4,6 @@ import { and, desc, eq, exists, ilike, inArray, ne, or, type SQL, type SQLWrappe
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
-import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { type Comment, listComments } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { commentView } from '#domains/discussion/views.ts';
@@ -22,6 +21,7 @@ import {
 import { isSeen, isUnread } from '#domains/message/store/unread.ts';
 import { conversationMembers, conversations } from '#domains/message/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
+import { cutText } from '#engine/graphemes.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Database } from '#platform/database/client.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ARENA_LOOKS, JERSEY_PATTERNS } from '#domains/club/constants.ts';
 import { colorParts, crestParts } from '#domains/club/contract.ts';
 import { given, id, ids } from '#domains/ids.ts';
-import { pageNumber, playerRef, teamRef } from '#domains/shapes.ts';
+import { nameText, pageNumber, playerRef, teamRef } from '#domains/shapes.ts';
 import {
   FACE_PARTS,
   type FaceChoice,
@@ -13,6 +13,7 @@ import {
   MAX_CUSTOM_NAME,
   PART_IDS,
 } from '#domains/shop/constants.ts';
+import { PERSON_NAME } from '#engine/player/identity/name-letters.ts';
 import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const OWN = 'Only ever what the caller owns, and on themselves.';
@@ -67,13 +68,7 @@ const shopView = z.object({
 export type ShopView = z.infer<typeof shopView>;
 export type ShopItem = ShopView['items'][number];
 
-/** Letters, hyphens, apostrophes, periods and single spaces. */
-const customName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(MAX_CUSTOM_NAME)
-  .regex(/^[\p{L}'’.-]+(?: [\p{L}'’.-]+)*$/u);
+const customName = nameText(PERSON_NAME, { min: 1, max: MAX_CUSTOM_NAME });
 const JUNIORS = 'Only ever juniors of the club that the caller manages.';
 
 const customPlayersView = z.object({

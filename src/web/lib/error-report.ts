@@ -2,7 +2,7 @@
  * Reports of browser errors to the server's log (POST /api/logger) and, on hosts whose name begins with 'staging', also
  * to the error-reporting service that the operator names, if any.
  */
-import { cutText } from '#domains/discussion/rules/graphemes.ts';
+import { cutText } from '#engine/graphemes.ts';
 import { client } from './api.ts';
 import { NoResponseError, OfflineError } from './connection.ts';
 import type { ErrorService } from './error-service.ts';

@@ -2,7 +2,7 @@
 
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { cutText } from '#domains/discussion/rules/graphemes.ts';
+import { cutText } from '#engine/graphemes.ts';
 import { type Changes, withNumbers } from './search-numbers.ts';
 
 /** Returns one of the choices; the first is the default, which the URL leaves out. */

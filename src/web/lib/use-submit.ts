@@ -42,7 +42,7 @@ export function useSubmit<Answer>({
     const form = event.currentTarget;
     const data = new FormData(form);
     setMessage(null);
-    const fromContract = call ? formFaults(rules[call], data, (fault, count) => t(`fault.${fault}`, { count })) : {};
+    const fromContract = call ? formFaults(rules[call], data, (fault, about) => t(`fault.${fault}`, about)) : {};
     const found = { ...fromContract, ...check?.(data) };
     show(found, form);
     if (Object.keys(found).length > 0) return;

@@ -1,6 +1,6 @@
 import { fullTeamName } from '#domains/club/rules/teams.ts';
-import { firstLetterOf } from '#domains/discussion/rules/graphemes.ts';
 import type { AnyTeamRef, PlayerRef } from '#domains/shapes.ts';
+import { firstLetterOf } from '#engine/graphemes.ts';
 
 /** How much of a team's name is shown: 'full' is city and nickname. */
 export type TeamNaming = 'full' | 'city' | 'nickname' | 'abbr';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { firstLetterOf } from '#domains/discussion/rules/graphemes.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
+import { firstLetterOf } from '#engine/graphemes.ts';
 import { Words } from '#web/ui/layout.tsx';
 import { Face } from './face.tsx';
 import { Flag } from './flag.tsx';

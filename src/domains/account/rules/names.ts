@@ -1,7 +1,7 @@
 /** The rules for user names. */
 
 import unhomoglyph from 'unhomoglyph';
-import { firstLetterOf } from '#domains/discussion/rules/graphemes.ts';
+import { firstLetterOf } from '#engine/graphemes.ts';
 import type { UserId } from '#engine/ids.ts';
 
 /** Alphabets with letters that look alike. */

@@ -29,9 +29,16 @@ describe('article markup', () => {
         text('.'),
       ),
       { kind: 'quote', children: [text('We were flat.'), text('\n'), text('All night.')] },
-      { kind: 'list', isOrdered: false, items: [[text('one')], [text('two')]] },
-      { kind: 'list', isOrdered: true, items: [[text('first')]] },
+      { kind: 'list', numbers: null, items: [[text('one')], [text('two')]] },
+      { kind: 'list', numbers: [1], items: [[text('first')]] },
     ]);
+  });
+
+  it('keeps the numbers of a list as they are written', () => {
+    const numbersIn = (source: string) => readMarkup(source).map((block) => block.kind === 'list' && block.numbers);
+    expect(numbersIn('24. Dezember: Heiligabend')).toEqual([[24]]);
+    expect(numbersIn('3. Third\n5) Fifth\n5. Fifth, too')).toEqual([[3, 5, 5]]);
+    expect(numbersIn('- one\n2. two\n* three')).toEqual([null, [2], null]);
   });
 
   it('reads strikethrough, spoilers, code quotes and mentions within emphasis, and ignores markup in code', () => {
@@ -123,7 +130,7 @@ describe('article markup', () => {
     });
     expect(blocks[1]).toEqual({
       kind: 'list',
-      isOrdered: false,
+      numbers: null,
       items: [[{ kind: 'mention', of: 'game', id: 55 }, text(' in '), { kind: 'mention', of: 'league', id: 1 }]],
     });
   });

@@ -13,7 +13,7 @@
  */
 
 import { MAX_EMBED_ID, MAX_LEAD, MAX_REFERENCE_DIGITS } from '#domains/discussion/constants.ts';
-import { cutText } from '#domains/discussion/rules/graphemes.ts';
+import { cutText } from '#engine/graphemes.ts';
 
 /** Subjects that can be mentioned: players, club teams, people with other careers, users, and others with a page of their own. */
 export const MENTION_KINDS = ['player', 'team', 'person', 'user', 'league', 'nation', 'federation', 'game'] as const;
@@ -55,7 +55,8 @@ export interface MentionOf {
 
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'quote'; children: Inline[] }
-  | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
+  /** Each item with its number as written; null in a list of points. */
+  | { kind: 'list'; numbers: number[] | null; items: Inline[][] }
   | Drawing;
 export interface Drawing {
   kind: 'embed';
@@ -72,7 +73,7 @@ const EMBED = new RegExp(`^\\[\\[(${EMBED_KINDS.join('|')}):(${DIGITS})\\]\\]$`)
 const HEADING = /^#{1,3}\s+(\S.*)$/;
 const QUOTE = /^>\s?(.*)$/;
 const BULLET = /^[-*]\s+(\S.*)$/;
-const NUMBER = /^\d{1,3}[.)]\s+(\S.*)$/;
+const NUMBER = /^(\d{1,3})[.)]\s+(\S.*)$/;
 
 /** Returns the blocks of a text, in order. Anything that is not markup is text, and line breaks in a paragraph are kept. */
 export function readMarkup(source: string): Block[] {
@@ -138,9 +139,9 @@ function blockOf(line: string): Block | null {
   const quote = quoteOf(line);
   if (quote) return quote;
   const bullet = BULLET.exec(line)?.[1];
-  if (bullet !== undefined) return { kind: 'list', isOrdered: false, items: [readInline(bullet)] };
-  const numbered = NUMBER.exec(line)?.[1];
-  if (numbered !== undefined) return { kind: 'list', isOrdered: true, items: [readInline(numbered)] };
+  if (bullet !== undefined) return { kind: 'list', numbers: null, items: [readInline(bullet)] };
+  const [, number, numbered = ''] = NUMBER.exec(line) ?? [];
+  if (number !== undefined) return { kind: 'list', numbers: [Number(number)], items: [readInline(numbered)] };
   return null;
 }
 
@@ -158,7 +159,8 @@ function quoteOf(line: string): Exclude<TalkBlock, Drawing> | null {
 /** Appends a block, merging consecutive lines of a list or a quote. */
 function append<Kind extends Block>(blocks: Kind[], block: Kind): void {
   const last = blocks.at(-1);
-  if (block.kind === 'list' && last?.kind === 'list' && last.isOrdered === block.isOrdered) {
+  if (block.kind === 'list' && last?.kind === 'list' && (last.numbers === null) === (block.numbers === null)) {
+    last.numbers?.push(...(block.numbers ?? []));
     last.items.push(...block.items);
   } else if (block.kind === 'quote' && last?.kind === 'quote') {
     last.children.push({ kind: 'text', text: '\n' }, ...block.children);

@@ -4,7 +4,6 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWra
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
-import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { comments, reactions } from '#domains/discussion/tables.ts';
 import type { TopicLanguage } from '#domains/forum/constants.ts';
 import {
@@ -22,6 +21,7 @@ import type { FoundPost, OwnPost } from '#domains/forum/contract.ts';
 import { MATCH_BEGINS, MATCH_ENDS, partsOf } from '#domains/forum/rules/excerpt.ts';
 import { postBookmarks, postWords, topics } from '#domains/forum/tables.ts';
 import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
+import { cutText } from '#engine/graphemes.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 

@@ -2,7 +2,6 @@
 
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
-import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import {
   type ActKind,
   type Answer,
@@ -27,6 +26,7 @@ import {
 import { moderationActs, moderationCases, moderationSanctions } from '#domains/moderation/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { SubjectKind } from '#domains/subject.ts';
+import { cutText } from '#engine/graphemes.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
-import { cutText } from '#domains/discussion/rules/graphemes.ts';
+import { cutText } from '#engine/graphemes.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';

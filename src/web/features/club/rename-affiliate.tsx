@@ -29,6 +29,7 @@ function RenameDialog({ team, onClose }: { team: TeamRef; onClose: () => void })
   const { t } = useTranslation(['club', 'common']);
   const original = useQuery(api.club.originalTeamNames.queryOptions()).data?.[team.id];
   const { onSubmit, faults, message, isPending } = useSubmit({
+    call: 'club.rename',
     send: (form) =>
       client.club.rename({
         id: team.id,

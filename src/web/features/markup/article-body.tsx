@@ -24,15 +24,14 @@ function BlockOf({ block, named }: { block: Block; named: Named }) {
     case 'quote':
       return <blockquote className={css.quote}>{inlines(block.children, named)}</blockquote>;
     case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul';
-      return (
-        <List className={css.points}>
-          {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: points have no names, and stay in their order
-            <li key={index}>{inlines(item, named)}</li>
-          ))}
-        </List>
-      );
+      const items = block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points have no names, and stay in their order
+        <li key={index} value={block.numbers?.[index]}>
+          {inlines(item, named)}
+        </li>
+      ));
+      const List = block.numbers ? 'ol' : 'ul';
+      return <List className={css.points}>{items}</List>;
     }
     case 'embed':
       return <Drawn block={block} />;

@@ -56,7 +56,7 @@ const PARTS: DrawingParts = {
 const ADDRESS = String.raw`https?:\/\/[a-zA-Z\d.-]+(?::\d{1,5})?(?:[/?#][^"<>\s]*)?`;
 /** Every tag that a text may produce, with all its attributes. */
 const TAG = new RegExp(
-  `^<(?:/?(?:p|h2|ul|ol|li|blockquote|strong|em|s|code|a|button|div)|hr data-of="(?:${EMBED_KINDS.join('|')})" data-id="\\d{1,10}"/|(?:div|h2|blockquote|ul|ol) class="[\\w-]+"|button type="button" class="[\\w-]+"|a class="[\\w-]+" href="${ADDRESS}" target="_blank" rel="nofollow ugc noopener noreferrer")>$`,
+  `^<(?:/?(?:p|h2|ul|ol|li|blockquote|strong|em|s|code|a|button|div)|li value="\\d{1,3}"|hr data-of="(?:${EMBED_KINDS.join('|')})" data-id="\\d{1,10}"/|(?:div|h2|blockquote|ul|ol) class="[\\w-]+"|button type="button" class="[\\w-]+"|a class="[\\w-]+" href="${ADDRESS}" target="_blank" rel="nofollow ugc noopener noreferrer")>$`,
 );
 
 const queries = new QueryClient();

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { cutText } from '#domains/discussion/rules/graphemes.ts';
 import { SCOUT_ROLES, type ScoutRole } from '#domains/job/constants.ts';
 import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
 import { type FoundScout, type ScoutStaffView, scoutSort } from '#domains/scout/contract.ts';
+import { cutText } from '#engine/graphemes.ts';
 import { FoundPeople, FREE, HireButton } from '#web/features/job/found-people.tsx';
 import { NationSelect } from '#web/features/nations/nation-select.tsx';
 import { api, client } from '#web/lib/api.ts';

@@ -25,7 +25,7 @@ export default {
     title: 'GM werden',
     submit: 'Konto anlegen',
     name: 'Managername',
-    nameHint: '3 bis 30 Zeichen: Buchstaben, Ziffern, Leerzeichen, Punkte, Apostrophe und Bindestriche.',
+    nameHint: '2 bis 30 Zeichen: Buchstaben, Ziffern, Leerzeichen, Punkte, Apostrophe und Bindestriche.',
     country: 'Land',
     chooseCountry: 'Wähle dein Land',
     timeZone: 'Zeitzone',

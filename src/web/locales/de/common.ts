@@ -50,7 +50,7 @@ export default {
     tooShort: 'Mindestens {{count}} Zeichen.',
     tooLong: 'Höchstens {{count}} Zeichen.',
     noEmail: 'Das ist keine E-Mail-Adresse.',
-    wrongForm: 'Einige dieser Zeichen sind hier nicht erlaubt oder dürfen nicht am Anfang stehen.',
+    wrongForm: '„{{character}}“ ist hier nicht erlaubt oder darf nicht am Anfang stehen.',
   },
   error: {
     title: 'Das konnte nicht geladen werden',

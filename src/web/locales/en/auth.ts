@@ -25,7 +25,7 @@ export default {
     title: 'Become a GM',
     submit: 'Create my account',
     name: 'Manager name',
-    nameHint: '3 to 30 characters: letters, digits, spaces, dots, apostrophes and hyphens.',
+    nameHint: '2 to 30 characters: letters, digits, spaces, dots, apostrophes and hyphens.',
     country: 'Country',
     chooseCountry: 'Choose your country',
     timeZone: 'Time zone',

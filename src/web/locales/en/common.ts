@@ -57,7 +57,7 @@ export default {
     tooShort: 'At least {{count}} characters.',
     tooLong: 'At most {{count}} characters.',
     noEmail: 'Enter a valid email address.',
-    wrongForm: 'Some of these characters are not allowed here, or not at the start.',
+    wrongForm: '“{{character}}” is not allowed here, or not at the start.',
   },
   error: {
     title: 'This could not be loaded',
