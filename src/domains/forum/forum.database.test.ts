@@ -267,6 +267,14 @@ describe('forum search', () => {
     expect((await ole.get('/api/forum/search?words=zamboni&from=yesterday')).status).toBe(422);
   });
 
+  it('finds words with any accents, typed with them or not', async () => {
+    const id = await start(mia, 'Mäki beats Пётр, says Işık.');
+    for (const words of ['maki', 'Mäki', 'Петр', 'isik', 'ışık'])
+      expect(await found(`words=${encodeURIComponent(words)}`), words).toEqual([id]);
+    const [{ excerpt }] = (await ole.get(`/api/forum/search?words=${encodeURIComponent('Mäki')}`)).body.data;
+    expect(excerpt).toContainEqual({ text: 'Mäki', isMatch: true });
+  });
+
   it('stems words by the language of their topic, even after that has changed', async () => {
     const german = await start(mia, 'Die Torhüter sind die besten Spieler.', { language: 'de' });
     const english = await start(mia, 'The goalies are the best skaters.');

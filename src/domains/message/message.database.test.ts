@@ -133,6 +133,7 @@ describe('a conversation', () => {
     expect(await box(mia, '?search=%25_')).toEqual([]);
     expect(await box(mia, '?search=zoe')).toMatchObject([{ name: 'Trade room' }]);
     expect(await box(mia, '?search=trade')).toHaveLength(1);
+    expect(await box(mia, '?search=ROÖM')).toHaveLength(1);
   });
 
   it('lets authors edit a message for five minutes, and no longer', async () => {

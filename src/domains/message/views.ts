@@ -1,6 +1,6 @@
 /** Builds the views of conversations and messages for their members. */
 
-import { and, desc, eq, exists, ilike, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -25,6 +25,7 @@ import { cutText } from '#engine/graphemes.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Database } from '#platform/database/client.ts';
+import { containsFolded } from '#platform/database/letters.ts';
 
 export const CONVERSATIONS_PER_PAGE = 25;
 /** Messages per page. */
@@ -124,12 +125,11 @@ const isWithoutBlocked = and(
 
 /** The condition that a search matches a message, the group's name or a member's name. */
 function isFound(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const member = sql`exists (select from ${users} u where u.name ilike ${pattern} and u.id <> ${conversationMembers.userId}
+  const member = sql`exists (select from ${users} u where ${containsFolded(sql`u.name`, search)} and u.id <> ${conversationMembers.userId}
     and (u.id in (${conversations.lowUserId}, ${conversations.highUserId}) or ${conversations.name} is not null and exists (
       select from ${conversationMembers} o where o.conversation_id = ${conversations.id} and o.user_id = u.id and o.state <> 'left')))`;
-  const said = sql`exists (select from ${comments} where ${and(isSeen, ilike(comments.text, pattern))})`;
-  return or(ilike(conversations.name, pattern), member, said);
+  const said = sql`exists (select from ${comments} where ${and(isSeen, containsFolded(comments.text, search))})`;
+  return or(containsFolded(conversations.name, search), member, said);
 }
 
 /** Returns the other members of conversations, by name. One query. */

@@ -1,4 +1,5 @@
 /** Builds the views of reporters and desks. */
+
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -15,6 +16,7 @@ import type { DeskId, PersonId, UserId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { containsFolded } from '#platform/database/letters.ts';
 
 /** Returns the desks that exist, by id. At most two queries. */
 export async function deskRefs(db: Database, deskIds: readonly DeskId[]): Promise<Map<number, DeskRef>> {
@@ -124,10 +126,7 @@ export async function listDesks(
   db: Database,
   { kind, name, page }: { kind: DeskKind; name: string; page: number },
 ): Promise<{ rows: DeskView[]; total: number }> {
-  const where = and(
-    eq(desks.kind, kind),
-    name === '' ? undefined : sql`position(lower(${name}) in lower(${desks.paper})) > 0`,
-  );
+  const where = and(eq(desks.kind, kind), name === '' ? undefined : containsFolded(desks.paper, name));
   const seats = (which: SQL) =>
     sql<number>`(select count(*)::int from ${reporters} where ${reporters.deskId} = ${desks.id} and ${which})`;
   const [rows, total] = await Promise.all([

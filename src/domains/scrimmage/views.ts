@@ -1,4 +1,5 @@
 /** Scrimmages as screens show them. */
+
 import { and, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -25,6 +26,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { containsFolded } from '#platform/database/letters.ts';
 
 /** Rows read: running and scheduled ones, the last ones, and every invitation that can be open. */
 const ROWS_READ = 4 * MAX_OPEN_INVITATIONS + 2 * MAX_AGREED + LAST_SHOWN;
@@ -96,7 +98,7 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
   const sum = sql`(${teams.offense} + ${teams.defense} + ${teams.physical} + ${teams.goaltending} + ${teams.coaching})`;
   const isRival = sql<boolean>`(${teams.clubId} = ${own.rivalClubId ?? 0})`;
   const distance = sql`abs(${sum} - ${5 * ratings.overall}) - case when ${isRival} then ${5 * RIVAL_BONUS} else 0 end`;
-  const name = sql`lower(${teams.city} || ' ' || ${teams.nickname} || ' ' || ${teams.abbr})`;
+  const name = sql`(${teams.city} || ' ' || ${teams.nickname} || ' ' || ${teams.abbr})`;
   const rows = await db
     .select({ team: teamRefColumns, ratings: ratingColumns, manager: { id: users.id, name: users.name }, isRival })
     .from(teams)
@@ -107,7 +109,7 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
       and(
         eq(teams.level, team.level),
         ne(teams.clubId, team.clubId),
-        search === '' ? undefined : sql`position(lower(${search}) in ${name}) > 0`,
+        search === '' ? undefined : containsFolded(name, search),
       ),
     )
     .orderBy(distance, teams.id)

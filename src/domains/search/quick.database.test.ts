@@ -16,14 +16,22 @@ const {
   ids: managers,
   browsers,
 } = testWorld({
-  users: ['Mirabelle'],
+  users: [
+    'Mirabelle',
+    'Mika Mäki',
+    'Ann Makinen',
+    'Işık Su',
+    'Пётр Ильин',
+    'Pat O’Neil',
+    { name: 'Boss', isAdmin: true },
+  ],
   clubs: [
     { id: 1, manager: 'Mia', city: 'Tampere' },
     { id: 2, city: 'Vaasa' },
   ],
 });
 const [managerId] = managers('Mia');
-const [mia] = browsers('Mia');
+const [mia, boss] = browsers('Mia', 'Boss');
 let ids: { star: number; spare: number; legend: number; amateur: number };
 let coaches: { own: number; other: number; former: number };
 beforeAll(async () => {
@@ -103,6 +111,28 @@ describe('the quick search', () => {
     ]);
     expect((await listed('persons', 'vesterholn')).map(({ id }: { id: number }) => id)).toContain(coaches.own);
     for (const what of ['players', 'teams', 'users', 'persons']) expect(await listed(what, 'zzyzx'), what).toEqual([]);
+  });
+
+  it.each([
+    ['maki', ['Ann Makinen', 'Mika Mäki']],
+    ['MÄKI', ['Ann Makinen', 'Mika Mäki']],
+    ['isik', ['Işık Su']],
+    ['Петр', ['Пётр Ильин']],
+    ["o'neil", ['Pat O’Neil']],
+  ])(
+    'finds managers called %s with any accents, on the search screen and in the admin’s list',
+    async (name, called) => {
+      const typed = encodeURIComponent(name);
+      const listed = (await mia.get(`/api/search/users?name=${typed}`)).body.data;
+      expect(listed.map(({ user }: { user: { name: string } }) => user.name).sort()).toEqual(called);
+      const known = (await boss.get(`/api/admin/users?search=${typed}`)).body.data;
+      expect(known.map((user: { name: string }) => user.name).sort()).toEqual(called);
+    },
+  );
+
+  it('finds opponents of a scrimmage with any accents', async () => {
+    const opponents = (await mia.get(`/api/teams/${BEARS}/scrimmages/opponents?search=väasa`)).body.data;
+    expect(opponents.map(({ team }: { team: { id: number } }) => team.id)).toEqual([WOLVES]);
   });
 
   it('finds games by teams, season, day and level, latest first', async () => {

@@ -1,6 +1,6 @@
-/** Finds texts by how similar they are to typed words: trigrams, for which `migrate` installs the extension. */
+/** Finds texts that contain typed words, with any accents, and those that are similar: trigrams, for which `migrate` installs the extension. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { FOLDING } from '#engine/player/identity/folding.ts';
+import { FOLDING, folded, MARKS, SEVERAL } from '#engine/player/identity/folding.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /**
@@ -9,9 +9,23 @@ import type { Database, Transaction } from '#platform/database/client.ts';
  */
 const MIN_ALIKE = 0.42;
 
-/** Returns a name as `folded` writes it, in SQL: for the trigram index and for searches in it. */
-export function foldedName(first: SQLWrapper, last: SQLWrapper): SQL {
-  return sql`lower(translate(${first} || ' ' || ${last}, ${sql.raw(`'${FOLDING.from}'`)}, ${sql.raw(`'${FOLDING.to}'`)}))`;
+const literal = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`);
+
+/** Returns a text as `folded` writes it, but for spaces around it, in SQL. */
+export function foldedText(text: SQLWrapper): SQL<string> {
+  const plain = sql`regexp_replace(normalize(${text}, nfd), ${literal(MARKS)}, '', 'g')`;
+  const lower = sql`translate(${plain}, ${literal(FOLDING.from)}, ${literal(FOLDING.to)})`;
+  const whole = Object.entries(SEVERAL).reduce(
+    (each, [letter, typed]) => sql`replace(${each}, ${literal(letter)}, ${literal(typed)})`,
+    lower,
+  );
+  // Most texts have no letter beyond ASCII, and are folded much faster.
+  return sql`case when octet_length(${text}) = char_length(${text}) then lower(${text} collate "C") else ${whole} end`;
+}
+
+/** Returns the condition that a text contains what is typed, both folded. */
+export function containsFolded(text: SQLWrapper, typed: string): SQL<boolean> {
+  return sql`position(${folded(typed)} in ${foldedText(text)}) > 0`;
 }
 
 /**

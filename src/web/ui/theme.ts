@@ -1,5 +1,6 @@
 /** Mantine's theme in the tokens of tokens.css. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { foldedOptions } from './option-filter.ts';
 
 const rink: MantineColorsTuple = [
   '#eaf1fc',
@@ -65,6 +66,8 @@ export const theme = createTheme({
       defaultProps: { centered: true, radius: 'md', removeScrollProps: { removeScrollBar: false } },
       styles: { content: { background: 'var(--rs-surface)' }, header: { background: 'var(--rs-surface)' } },
     },
+    MultiSelect: { defaultProps: { filter: foldedOptions } },
+    Select: { defaultProps: { filter: foldedOptions } },
     SegmentedControl: { defaultProps: { size: 'xs' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },

@@ -6,6 +6,7 @@ import { teams } from '#domains/club/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
+import { containsFolded } from '#platform/database/letters.ts';
 
 export const USERS_PER_PAGE = 25;
 
@@ -75,5 +76,5 @@ function containing(search: string): SQL | undefined {
   const text = search.trim();
   if (text === '') return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(users.name, pattern), ilike(users.email, pattern));
+  return or(containsFolded(users.name, text), ilike(users.email, pattern));
 }

@@ -1,4 +1,5 @@
 /** The Coach center: available coaches, hires and departures. */
+
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { COACH_SKILLS, COACHES_PER_PAGE, EVENTS_PER_PAGE } from '#domains/coach/constants.ts';
@@ -13,6 +14,7 @@ import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import { personRefs } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { LeagueId } from '#engine/ids.ts';
+import { folded } from '#engine/player/identity/folding.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { cutPage, paginationOf } from '#platform/calls/paging.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -54,7 +56,7 @@ export function coachesOf(db: Database, season: number): Promise<CoachLine[]> {
 
 function isCalled({ person }: CoachLine, { nation, name = '' }: Asked): boolean {
   if (nation !== undefined && person.nationId !== nation) return false;
-  return `${person.firstname} ${person.lastname}`.toLowerCase().includes(name.trim().toLowerCase());
+  return folded(`${person.firstname} ${person.lastname}`).includes(folded(name));
 }
 
 function fits(line: FoundCoach, { free, special, style, skill, atLeast, maxAge }: Asked): boolean {

@@ -23,7 +23,9 @@ import { postBookmarks, postWords, topics } from '#domains/forum/tables.ts';
 import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
 import { cutText } from '#engine/graphemes.ts';
 import type { UserId } from '#engine/ids.ts';
+import { folded } from '#engine/player/identity/folding.ts';
 import type { Database } from '#platform/database/client.ts';
+import { foldedText } from '#platform/database/letters.ts';
 
 /** Matches searches for adjacent words, and those that exclude words. */
 const PHRASE = /"|\p{L}-\p{L}/u;
@@ -117,7 +119,9 @@ export async function searchPosts(
         ...columns,
         excerpt: inLanguage<string>(
           topics.language,
-          (of) => sql`ts_headline(${STEMS[of]}::regconfig, ${plain}, ${queryOf(words, of)}, ${marks})`,
+          // Posts are shown as written: words with accents are marked if they were searched for with them.
+          (of) =>
+            sql`ts_headline(${STEMS[of]}::regconfig, ${plain}, ${queryOf(words, of)} || ${queryOf(words, of, String)}, ${marks})`,
         ),
       })
       .from(best)
@@ -130,9 +134,9 @@ export async function searchPosts(
   return rows.map((row) => found(row, now));
 }
 
-/** Builds the search query for posts in a language. */
-function queryOf(words: string, language: TopicLanguage): SQL {
-  return sql`websearch_to_tsquery(${STEMS[language]}::regconfig, ${words})`;
+/** Builds the search query for posts in a language. @param written how the words are written; folded, as in the index, by default */
+function queryOf(words: string, language: TopicLanguage, written: (words: string) => string = folded): SQL {
+  return sql`websearch_to_tsquery(${STEMS[language]}::regconfig, ${written(words)})`;
 }
 
 /** Builds an expression that depends on a post's language. */
@@ -213,7 +217,10 @@ function passesAsOf(db: Database, category: number): SQL {
 }
 
 async function usersCalled(db: Database, name: string): Promise<UserId[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(sql`lower(${users.name}) = lower(${name})`);
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${foldedText(users.name)} = ${folded(name)}`);
   return rows.map(({ id }) => id);
 }
 

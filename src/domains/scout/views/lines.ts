@@ -1,4 +1,5 @@
 /** Scouts as lists show them, and the available ones. */
+
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -11,6 +12,7 @@ import { askFor, bestRole, fitFor } from '#domains/scout/rules/careers.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { cutPage } from '#platform/calls/paging.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { containsFolded } from '#platform/database/letters.ts';
 
 /** Returns the matching scouts by id. Two queries. @param season the present one, for their ages */
 export async function scoutLines(db: Database | Transaction, season: number, where: SQL): Promise<ScoutLine[]> {
@@ -55,9 +57,7 @@ export async function searchScouts(db: Database, asked: Asked, { season, tier }:
   const where = and(
     eq(persons.kind, 'scout'),
     isNull(persons.retiredAt),
-    asked.name
-      ? sql`position(lower(${asked.name.trim()}) in lower(${persons.firstname} || ' ' || ${persons.lastname})) > 0`
-      : undefined,
+    asked.name ? containsFolded(sql`(${persons.firstname} || ' ' || ${persons.lastname})`, asked.name) : undefined,
   );
   const found = (await scoutLines(db, season, where ?? sql`true`))
     .map((line): FoundScout => {

@@ -1,5 +1,5 @@
 /** Builds the results of searches. */
-import { and, asc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
@@ -23,7 +23,7 @@ import { cutPage, type Page } from '#platform/calls/paging.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
-import { foldedName, idsAlike } from '#platform/database/letters.ts';
+import { containsFolded, foldedText, idsAlike } from '#platform/database/letters.ts';
 
 /** A result without what depends on the viewer. */
 type Shown = Omit<FoundPlayer, 'isShortlisted' | 'interest'>;
@@ -140,12 +140,12 @@ export async function findUsers(db: Database, name: string, { page, now }: { pag
       .leftJoin(managers, eq(managers.userId, users.id))
       .where(and(which, isPlaying))
       .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
-  let rows = await read(ilike(users.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`));
+  let rows = await read(containsFolded(users.name, name));
   if (rows.length === 0) {
     const alike = await idsAlike<UserId>(db, folded(name), {
       from: users,
       id: users.id,
-      text: foldedName(users.name, sql`''`),
+      text: foldedText(users.name),
       where: sql`${isPlaying}`,
       limit: PAGE_SIZE,
     });

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { folded } from '#engine/player/identity/folding.ts';
 import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { CareerDoors, OwnCareers } from '#web/features/job/careers.tsx';
 import { api } from '#web/lib/api.ts';
@@ -68,8 +69,7 @@ function OpenClubs({ clubs }: { clubs: readonly OpenClub[] }) {
   }
   const shown = clubs.filter(
     ({ team }) =>
-      (leagueId === undefined || team.leagueId === leagueId) &&
-      teamName(team).toLocaleLowerCase().includes(name.toLocaleLowerCase()),
+      (leagueId === undefined || team.leagueId === leagueId) && folded(teamName(team)).includes(folded(name)),
   );
   const leagues = world?.leagues.filter((league) => clubs.some(({ team }) => team.leagueId === league.id)) ?? [];
   return (

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FederationLine } from '#domains/federation/contract.ts';
+import { folded } from '#engine/player/identity/folding.ts';
 import { WorldHosting } from '#web/features/hosting/world-hosting.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
@@ -58,9 +59,7 @@ function Ranking({ federations }: { federations: readonly FederationLine[] }) {
   const asked = useSearchText('name');
   const setSearch = useSetSearch();
   const nameOf = (id: number) => world?.nationById.get(id)?.name ?? '';
-  const shown = federations.filter(({ id }) =>
-    nameOf(id).toLocaleLowerCase().includes(asked.trim().toLocaleLowerCase()),
-  );
+  const shown = federations.filter(({ id }) => folded(nameOf(id)).includes(folded(asked)));
   const columns: Column<FederationLine>[] = [
     col.count('rank', { isLead: true, firstOrder: 'asc' }),
     col.text('nation', ({ id }) => nameOf(id), { cell: ({ id }) => <FederationLink nationId={id} />, isName: true }),

@@ -1,4 +1,5 @@
 /** The search for sections of the handbook. */
+import { folded } from '#engine/player/identity/folding.ts';
 
 /** A section as shown, with its numbers filled in. */
 export interface Readable<Id extends string> {
@@ -12,16 +13,12 @@ export interface Readable<Id extends string> {
  * order. An empty search finds none.
  */
 export function findSections<Id extends string>(sections: readonly Readable<Id>[], wanted: string): Readable<Id>[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = folded(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = sections.filter(({ title, text }) => {
-    const all = plain(`${title} ${text}`);
+    const all = folded(`${title} ${text}`);
     return words.every((word) => all.includes(word));
   });
-  const inTitle = ({ title }: Readable<Id>) => words.some((word) => plain(title).includes(word));
+  const inTitle = ({ title }: Readable<Id>) => words.some((word) => folded(title).includes(word));
   return [...found.filter(inTitle), ...found.filter((section) => !inTitle(section))];
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -8,6 +8,7 @@ import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
+import { folded } from '#engine/player/identity/folding.ts';
 import { GOALIE_SKILLS, isDefense, SKATER_SKILLS, type Skill } from '#engine/player/skills.ts';
 import { BenchRow } from '#web/features/lineups/bench-row.tsx';
 import { SeasonHeads } from '#web/features/lineups/bench-season.tsx';
@@ -265,8 +266,8 @@ function placeNamesOf(tab: LineupTab, lineup: Lineup): ReadonlyMap<number, strin
 }
 
 function matches(player: RosterPlayerView, search: string, position: PositionFilter): boolean {
-  const words = `${player.firstname} ${player.lastname} ${player.jerseyNumber ?? ''}`.toLowerCase();
-  if (!words.includes(search.trim().toLowerCase())) return false;
+  const words = folded(`${player.firstname} ${player.lastname} ${player.jerseyNumber ?? ''}`);
+  if (!words.includes(folded(search))) return false;
   if (position === 'all') return true;
   return player.positions.some((own) => (position === 'D' ? isDefense(own) : own === position));
 }

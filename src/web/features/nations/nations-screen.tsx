@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { folded } from '#engine/player/identity/folding.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import type { Answer } from '#web/lib/answer.ts';
@@ -44,7 +45,7 @@ function Ranking({ nations }: { nations: readonly Nation[] }) {
   const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
   const name = useSearchText('name');
   const setSearch = useSetSearch();
-  const shown = nations.filter((nation) => nation.name.toLocaleLowerCase().includes(name.trim().toLocaleLowerCase()));
+  const shown = nations.filter((nation) => folded(nation.name).includes(folded(name)));
   const strongest = nations
     .flatMap((nation) => (nation.strength === null ? [] : [{ ...nation, strength: nation.strength }]))
     .toSorted((a, b) => b.strength - a.strength)

@@ -187,7 +187,7 @@ function useHits(typed: string): { label: string; hits: Hit[] }[] {
     { label: t('search:palette.screens'), hits: screens },
   ];
   // Pages come last, unless one has the typed title, or the query is too short for a name.
-  const isPage = screens.some(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()));
+  const isPage = screens.some(({ label }) => folded(label).startsWith(folded(typed)));
   if (isPage || typed.length < MIN_LETTERS) groups.reverse();
   // Only after names have been searched: Enter takes the first line.
   if (found) groups.push({ label: t('search:palette.help'), hits: [helpHit] });

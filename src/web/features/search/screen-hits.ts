@@ -1,4 +1,5 @@
 /** The search for screens by typed words. */
+import { folded } from '#engine/player/identity/folding.ts';
 import type { NavigationGroup } from '#web/lib/navigation.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
 
@@ -13,12 +14,12 @@ export interface NamedScreen {
  * screen of each group, which is the most used.
  */
 export function screenHits(screens: readonly NamedScreen[], typed: string): NamedScreen[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) {
     return screens.filter(({ group }, index) => screens.findIndex((other) => other.group === group) === index);
   }
   return screens.filter(({ title, group }) => {
-    const parts = `${title} ${group}`.toLowerCase().split(/[\s-]+/);
+    const parts = folded(`${title} ${group}`).split(/[\s-]+/);
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   });
 }

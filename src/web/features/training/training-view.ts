@@ -1,5 +1,7 @@
 /** The state of the training screen, from its URL. */
+
 import type { TraineeView } from '#domains/training/contract.ts';
+import { folded } from '#engine/player/identity/folding.ts';
 import { groupOfPlayer, type PositionFilter } from '#web/features/club/roster/roster-view.ts';
 
 export const WHO = ['all', 'mine', 'assistant', 'idle', 'tired'] as const;
@@ -19,12 +21,12 @@ export function filterTrainees(
   trainees: readonly TraineeView[],
   { who, position, name }: { who: Who; position: PositionFilter; name: string },
 ): TraineeView[] {
-  const wanted = name.trim().toLocaleLowerCase();
+  const wanted = folded(name);
   return trainees.filter(
     (trainee) =>
       isShown(trainee, who) &&
       (position === 'all' || groupOfPlayer(trainee.player) === position) &&
-      `${trainee.player.firstname} ${trainee.player.lastname}`.toLocaleLowerCase().includes(wanted),
+      folded(`${trainee.player.firstname} ${trainee.player.lastname}`).includes(wanted),
   );
 }
 

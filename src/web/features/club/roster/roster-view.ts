@@ -1,5 +1,7 @@
 /** The state of the roster screen, from its URL. */
+
 import type { RosterPlayerView } from '#domains/shapes.ts';
+import { folded } from '#engine/player/identity/folding.ts';
 import { isDefense } from '#engine/player/skills.ts';
 
 export const ROSTER_VIEWS = ['skills', 'stats', 'contracts', 'training', 'health'] as const;
@@ -22,11 +24,11 @@ export function filterRoster(
   filter: PositionFilter,
   name: string,
 ): RosterPlayerView[] {
-  const wanted = name.trim().toLocaleLowerCase();
+  const wanted = folded(name);
   return players.filter(
     (player) =>
       (filter === 'all' || groupOfPlayer(player) === filter) &&
-      `${player.firstname} ${player.lastname}`.toLocaleLowerCase().includes(wanted),
+      folded(`${player.firstname} ${player.lastname}`).includes(wanted),
   );
 }
 
