@@ -73,6 +73,8 @@ export interface PlaceKind {
   contextLines?: number;
   /** Set if the place notifies mentioned users itself; withdraws the notifications about a deleted comment. */
   untell?(tx: Transaction, comment: Pick<LeavingComment, 'subjectId' | 'part'>): Promise<void>;
+  /** Called when a moderator has removed a comment (-1), and when it is shown again (1). */
+  countShown?(tx: Transaction, comment: Pick<LeavingComment, 'subjectId' | 'part'>, by: 1 | -1): Promise<void>;
   /** Called before an author takes a comment back, to refuse it or handle its effects; without it, they may do so at any time. */
   letGo?(tx: Transaction, comment: LeavingComment, now: Date): Promise<{ ok: true } | Refused>;
 }

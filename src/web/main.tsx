@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { DRAWING_PARTS } from '#web/drawing-parts.ts';
 import { DrawingProvider } from '#web/features/markup/drawing.ts';
+import { alert } from '#web/lib/alerts.ts';
 import { onFailedCall } from '#web/lib/api.ts';
 import { followConnectivity } from '#web/lib/connectivity.ts';
 import { isStaging, reportError, startErrorService, watchUncaughtErrors } from '#web/lib/error-report.ts';
@@ -44,7 +45,10 @@ writeRefusalNumbers((value, format) => {
   if (format === 'moment') return formatInstant(value, 'date-time', i18n.language);
   return format === 'season' ? seasonLabel(value) : formatMoney(value, i18n.language);
 });
-followConnectivity((to) => void router.navigate({ to }));
+followConnectivity(
+  (to) => void router.navigate({ to }),
+  () => alert('error', i18n.t('trouble:offline.kept')),
+);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

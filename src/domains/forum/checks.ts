@@ -18,3 +18,15 @@ export const pollsAreCounted = checkOf({
     where p.votes <> cast_votes.votes or p.voters <> cast_votes.voters
     order by p.topic_id`,
 });
+
+export const repliesAreCounted = checkOf({
+  name: 'topics count the replies that are shown in them',
+  checked: sql`select count(*)::int as count from topics`,
+  faults: sql`
+    select format('topic %s counts %s replies, but %s are shown', t.id, t.replies, shown.replies) as fault
+    from topics t cross join lateral (
+      select count(*)::int as replies from comments c
+      where c.subject_kind = 'topic' and c.subject_id = t.id and c.part > 1 and c.hidden_at is null
+    ) as shown
+    where t.replies <> shown.replies order by t.id`,
+});

@@ -38,7 +38,7 @@ const topicLine = z.object({
   isPinned: z.boolean(),
   isLocked: z.boolean(),
   isSolved: z.boolean(),
-  /** Posts after the first, including removed ones. */
+  /** Posts after the first, without those that were taken back or removed. */
   replies: number,
   readers: number,
   lastPost: z.object({ number, author: userRef.nullable(), createdAt: instant }).nullable(),

@@ -136,10 +136,13 @@ it('a user’s topics are in their export, and topics with replies stay without 
   expect(await exportUser(db, goneId, slices)).toMatchObject({
     forum: { topics: [{ title: 'The cup race' }, { title: 'The cup race' }], bookmarks: [{ comment_id: kept }] },
   });
+  const others = await start(ole, 'Who else?');
+  await write(gone, others, 'Me.');
   await deleteUser(db, goneId, { now: NOW, nouns: slices });
-  expect(await topicOf(ole, shared)).toMatchObject({ author: null });
+  expect(await topicOf(ole, shared)).toMatchObject({ author: null, replies: 1 });
+  expect(await topicOf(ole, others)).toMatchObject({ replies: 0 });
   expect((await ole.get(`/api/forum/topics/${alone}`)).status).toBe(404);
-  expect(await db.$count(postWords)).toBe(1);
+  expect(await db.$count(postWords)).toBe(2);
 });
 
 describe('the language and the tags of a topic', () => {

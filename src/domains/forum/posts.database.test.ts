@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
 import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS, TRUST } from '#domains/discussion/constants.ts';
+import { commentSubject } from '#domains/discussion/store/subject.ts';
 import { commentEdits, comments } from '#domains/discussion/tables.ts';
+import { repliesAreCounted } from '#domains/forum/checks.ts';
 import { FOUND_AT_A_TIME, TOPIC } from '#domains/forum/constants.ts';
 import { watchTopic } from '#domains/forum/routes/live.ts';
+import { topicPlace } from '#domains/forum/store/subject.ts';
 import { topics } from '#domains/forum/tables.ts';
 import { HOUR_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { openRealtime } from '#platform/realtime.ts';
@@ -28,6 +31,7 @@ const {
   start,
   write,
   postsOf,
+  topicOf,
   listed,
   toldOf,
   block,
@@ -304,6 +308,29 @@ describe('deleted posts', () => {
     expect((await ole.delete(`/api/comments/${postId}`)).status).toBe(204);
     expect(await toldOf(miaId)).toEqual(['forum-post']);
     expect(await toldOf(kimId)).toEqual([]);
+  });
+
+  it('are neither replies nor unread, and a restored one is again', async () => {
+    const { db } = database;
+    const id = await start(mia);
+    const { postId } = (await write(kim, id, 'The Foxes.')).body.data;
+    const taken = (await write(ole, id, 'No.')).body.data.postId;
+    const shown = async () => {
+      const { replies, isUnread, firstUnread } = await topicOf(mia, id);
+      return [replies, isUnread, firstUnread];
+    };
+    expect(await shown()).toEqual([2, true, 2]);
+    await ole.delete(`/api/comments/${taken}`);
+    expect(await shown()).toEqual([1, true, 2]);
+    const subject = commentSubject({ places: [topicPlace], untell: async () => {} });
+    await db.transaction((tx) => subject.remove(tx, postId, { reason: 'Rude', now: NOW }));
+    expect(await shown()).toEqual([0, false, null]);
+    for (let times = 0; times < 2; times++) await db.transaction((tx) => subject.restore(tx, postId, {}));
+    expect(await shown()).toEqual([1, true, 2]);
+    const faults = async () => (await repliesAreCounted.run({ db } as never)).faults;
+    expect(await faults()).toEqual([]);
+    await db.update(topics).set({ replies: 2 }).where(eq(topics.id, id));
+    expect(await faults()).toEqual([`topic ${id} counts 2 replies, but 1 are shown`]);
   });
 
   it('count toward the day’s posts and topics', async () => {

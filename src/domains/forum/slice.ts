@@ -1,5 +1,5 @@
 /** The forum slice. */
-import { pollsAreCounted } from '#domains/forum/checks.ts';
+import { pollsAreCounted, repliesAreCounted } from '#domains/forum/checks.ts';
 import { FORUM_SETTINGS } from '#domains/forum/constants.ts';
 import { forumDays, forumFounding } from '#domains/forum/days.ts';
 import { forumNotifications } from '#domains/forum/kinds.ts';
@@ -20,7 +20,7 @@ export const forumSlice: Slice = {
   followed: [topicFollowed, categoryFollowed],
   days: forumDays,
   founding: forumFounding,
-  checks: [pollsAreCounted],
+  checks: [pollsAreCounted, repliesAreCounted],
   notifications: forumNotifications,
   policies: [forumPolicy, topicPolicy, postPolicy],
   eraseUser: (tx, { id }) => eraseForum(tx, id),

@@ -70,6 +70,8 @@ export const topics = pgTable(
     solvedBy: integer(),
     /** Number of the last post; the numbers of deleted posts are not reused. */
     lastNumber: integer().notNull().default(0),
+    /** Number of posts after the first that are shown: neither taken back nor removed by a moderator. */
+    replies: integer().notNull().default(0),
     lastPostAt: instant().notNull(),
     /** Number of distinct users who have opened it. */
     readers: integer().notNull().default(0),

@@ -1,10 +1,11 @@
 import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#domains/account/contract.ts';
-import { NoResponseError } from './connection.ts';
+import { NoResponseError, OfflineError } from './connection.ts';
 import { createFailureHandler, createWayToLogin } from './on-failure.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session.ts';
+import { holdUnsaved } from './unsaved.ts';
 
 const manager = { id: 7, activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null } as User;
 
@@ -31,6 +32,18 @@ test('the catalogue’s redirects are followed, and errors a screen handles stay
   heard('club.take', new ORPCError('HTTP_409', { status: 409 }));
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/forbidden'));
   expect(go.mock.calls).toEqual([['/whoops'], ['/forbidden']]);
+});
+
+test('a call without a connection leads nowhere while words would be lost', () => {
+  const go = vi.fn();
+  const failed = createFailureHandler(go);
+  const release = holdUnsaved();
+  failed('forum.post', new OfflineError());
+  failed('forum.post', new NoResponseError(new TypeError('Failed to fetch')));
+  expect(go).not.toHaveBeenCalled();
+  release();
+  failed('forum.post', new OfflineError());
+  expect(go.mock.calls).toEqual([['/offline']]);
 });
 
 test('a manager refused because of a bankruptcy is told so', async () => {

@@ -1,9 +1,10 @@
 import type { User } from '#domains/account/contract.ts';
-import { NoResponseError } from './connection.ts';
+import { NoResponseError, OfflineError } from './connection.ts';
 import { isStaging, reportError } from './error-report.ts';
 import { codeOf, type Failure, failureOf } from './failure.ts';
 import { queryClient } from './query-client.ts';
 import { forgetSession, refreshSession, sessionQuery, standingOf } from './session.ts';
+import { wouldLoseWords } from './unsaved.ts';
 import { worldQuery } from './world.ts';
 
 /** What redirecting to the login needs from the router. */
@@ -26,6 +27,9 @@ export function createFailureHandler(go: Go, ask: () => Promise<User | null> = r
     }
     // An admin has closed the feature since the world was loaded: its screens show that from now on.
     if (codeOf(error) === 'feature.closed') void queryClient.invalidateQueries(worldQuery);
+    // The caller says that nothing was sent; what was typed can be sent again.
+    const isUnconnected = error instanceof OfflineError || error instanceof NoResponseError;
+    if (isUnconnected && wouldLoseWords()) return;
     const failure = failureOf(call, error);
     if (failure.kind === 'log-out') {
       forgetSession();

@@ -27,15 +27,26 @@ export function noteTyping(target: Field): void {
   if (form) typed.add(form);
 }
 
+/** How long a sent text may still come back unsent: as long as all attempts at sending it, and a little more. */
+export const SENDING_MS = 15_000;
+/** Forms that were sent, and when. */
+const sent = new Map<Field, number>();
+
 /** Notes that a form was sent: its text is on its way. */
 export function noteSending(form: Field): void {
-  typed.delete(form);
+  if (typed.delete(form)) sent.set(form, Date.now());
 }
 
 /** Returns whether reloading the page would lose anything: changes held by a screen, or text typed but not sent. */
 export function wouldLoseWork(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field);
   return hasUnsaved() || typed.size > 0;
+}
+
+/** Returns whether leaving the page for want of a connection would lose anything, text on its way included. */
+export function wouldLoseWords(): boolean {
+  for (const [form, at] of sent) if (!form.isConnected || Date.now() - at >= SENDING_MS) sent.delete(form);
+  return wouldLoseWork() || sent.size > 0;
 }
 
 /** Listens for typing and sending, anywhere on the page. */

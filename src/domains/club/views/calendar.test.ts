@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '#domains/club/views/calendar.ts';
+import { calendarFile, type SeenEvents } from '#domains/club/views/calendar.ts';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
 
 function team(id: number, city: string, nickname: string): TeamRef {
@@ -20,7 +20,7 @@ function game(changes: Partial<GameRef>): GameRef {
 
 const now = new Date('2026-01-01T12:00:00.000Z');
 const fileOf = (games: readonly GameRef[], arenas: ReadonlyMap<number, string> = new Map([[1, 'Old Barn']])) =>
-  calendarFile(games, { name: 'Oslo Gulls', arenas, now });
+  calendarFile(games, { name: 'Oslo Gulls', arenas, seen: new Map(), now });
 
 describe('a schedule as a calendar', () => {
   it('names each game with its time in UTC, the road team first, and the arena', () => {
@@ -50,13 +50,37 @@ describe('a schedule as a calendar', () => {
     expect(live).toContain('SUMMARY:Oslo Gulls at Turku Bears\r\n');
   });
 
+  it('gives an event that has moved a higher sequence and the time of its change, and no other event', () => {
+    const seen: SeenEvents = new Map();
+    const read = (minutes: number, faceoffAt: string) => {
+      const games = [game({ faceoffAt }), game({ id: 8 })];
+      const at = new Date(now.getTime() + minutes * 60_000);
+      const file = calendarFile(games, { name: 'Oslo Gulls', arenas: new Map(), seen, now: at });
+      const all = (name: string) => [...file.matchAll(new RegExp(`${name}:(\\w+)`, 'g'))].map(([, value]) => value);
+      return { sequences: all('SEQUENCE').map(Number), changed: all('LAST-MODIFIED') };
+    };
+    const first = read(0, '2026-03-04T18:30:00.000Z');
+    expect(first.changed).toEqual(['20260101T120000Z', '20260101T120000Z']);
+    expect(read(5, '2026-03-04T18:30:00.000Z')).toEqual(first);
+    for (const [minutes, faceoffAt] of [
+      [10, '2026-03-04T17:00:00.000Z'],
+      [15, '2026-03-04T18:30:00.000Z'],
+    ] as const) {
+      const before = read(minutes - 1, minutes === 10 ? '2026-03-04T18:30:00.000Z' : '2026-03-04T17:00:00.000Z');
+      const moved = read(minutes, faceoffAt);
+      expect(moved.sequences[0]).toBeGreaterThan(before.sequences[0] ?? 0);
+      expect(moved.changed[0]).toBe(`20260101T12${minutes}00Z`);
+      expect([moved.sequences[1], moved.changed[1]]).toEqual([first.sequences[1], first.changed[1]]);
+    }
+  });
+
   it('leaves out a game without a faceoff time', () => {
     expect(fileOf([game({ faceoffAt: null })])).not.toContain('VEVENT');
   });
 
   it('escapes special characters', () => {
     const file = fileOf([game({ home: team(1, 'St. John, N.B.; back\\slash', 'Bears') })]);
-    expect(calendarFile([], { name: 'St. John, N.B.', arenas: new Map(), now })).toContain(
+    expect(calendarFile([], { name: 'St. John, N.B.', arenas: new Map(), seen: new Map(), now })).toContain(
       'X-WR-CALNAME:St. John\\, N.B.\r\n',
     );
     expect(file.replaceAll('\r\n ', '')).toContain('at St. John\\, N.B.\\; back\\\\slash Bears\r\n');

@@ -1,13 +1,11 @@
 /** Comments as a subject of reports, visible to those who may read the discussion. */
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { isShown, listComments } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import type { FindsWritten, OpenPlace, PlaceKind, SubjectKind } from '#domains/subject.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
-
-const where = { kind: comments.subjectKind, id: comments.subjectId };
 
 /** Finds the user's last comment in places of a kind, for calls that do not return its id. */
 export const lastSaid =
@@ -54,6 +52,7 @@ interface Talk {
 }
 
 export function commentSubject({ places, untell }: Talk): SubjectKind {
+  const placeOf = ({ subjectKind }: typeof comments.$inferSelect) => places.find(({ kind }) => kind === subjectKind);
   return {
     kind: 'comment',
     writtenBy: Object.assign({}, ...places.map(({ writtenBy }) => writtenBy)),
@@ -79,14 +78,18 @@ export function commentSubject({ places, untell }: Talk): SubjectKind {
       const [gone] = await tx.update(comments).set({ hiddenAt: now }).where(isShown(id)).returning();
       if (!gone) return null;
       await untell(tx, gone);
+      await placeOf(gone)?.countShown?.(tx, gone, -1);
       await publish(tx, 'discussion', { kind: gone.subjectKind, id: gone.subjectId, unsaid: id });
       return {};
     },
 
     async restore(tx, id) {
-      const back = tx.update(comments).set({ hiddenAt: null }).where(eq(comments.id, id));
-      const [on] = await back.returning({ ...where, by: comments.userId });
-      if (on) await publish(tx, 'discussion', { ...on, by: on.by ?? undefined, said: id, isAgain: true });
+      const isHidden = and(eq(comments.id, id), isNotNull(comments.hiddenAt));
+      const [back] = await tx.update(comments).set({ hiddenAt: null }).where(isHidden).returning();
+      if (!back) return;
+      const { subjectKind: kind, subjectId, userId } = back;
+      await placeOf(back)?.countShown?.(tx, back, 1);
+      await publish(tx, 'discussion', { kind, id: subjectId, by: userId ?? undefined, said: id, isAgain: true });
     },
   };
 }

@@ -5,6 +5,7 @@ import { comments } from '#domains/discussion/tables.ts';
 import { MAX_POST, STAFF_CATEGORY, TOPIC, TOPIC_LANGUAGES, type TopicLanguage } from '#domains/forum/constants.ts';
 import { changesIn, parseChangelog, releasePosts } from '#domains/forum/rules/changelog.ts';
 import { type AnnouncedPhase, phaseTopic } from '#domains/forum/rules/phase-topic.ts';
+import { countReply } from '#domains/forum/store/posts.ts';
 import { tellOfAnnouncement } from '#domains/forum/store/telling.ts';
 import { noteWords } from '#domains/forum/store/words.ts';
 import { forumCategories, topics } from '#domains/forum/tables.ts';
@@ -76,6 +77,7 @@ async function postAsGame(
     const commentId = await addComment(tx, { kind: TOPIC, id: topicId }, { userId: null, text, part: number, now });
     await noteWords(tx, { commentId, topicId, userId: null, language, number, title, text, now });
     await tx.update(topics).set({ lastNumber: number, lastPostAt: now }).where(eq(topics.id, topicId));
+    await countReply(tx, { subjectId: topicId, part: number }, 1);
     if (number === 1) await tellOfAnnouncement(tx, { topicId, categoryId, title, number });
   }
 }

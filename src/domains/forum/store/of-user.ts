@@ -2,6 +2,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
+import { comments } from '#domains/discussion/tables.ts';
 import { dropFollows } from '#domains/follow/store.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import { eraseVotes } from '#domains/forum/store/polls.ts';
@@ -28,6 +29,11 @@ export async function eraseForum(tx: Transaction, userId: UserId): Promise<void>
     await tx.delete(topics).where(inArray(topics.id, ids));
   }
   await tx.update(topics).set({ userId: null }).where(eq(topics.userId, userId));
+  // Their posts are about to be deleted.
+  await tx.execute(sql`update ${topics} set replies = replies - said.posts from (
+      select subject_id, count(*)::int as posts from ${comments}
+      where user_id = ${userId} and subject_kind = ${TOPIC} and part > 1 and hidden_at is null group by 1
+    ) said where ${topics.id} = said.subject_id`);
 }
 
 /** Exports a user's forum data in one query, since the export asks every domain; posts are among the comments. */

@@ -204,6 +204,7 @@ async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer
   const said = { userId, text, part: number, answersId: answered?.id ?? null, now };
   const postId = await addComment(tx, { kind: TOPIC, id: topicId }, said);
   await tx.update(topics).set({ lastNumber: number, lastPostAt: now }).where(eq(topics.id, topicId));
+  await countReply(tx, { subjectId: topicId, part: number }, 1);
   await noteWords(tx, { commentId: postId, topicId, userId, language, number, title, text, now });
   await dropDraft(tx, userId, number === 1 ? NEW_TOPIC : { kind: TOPIC, id: topicId });
   await noteRead(tx, { userId, topicId, readTo: number, now });
@@ -298,5 +299,19 @@ export async function letPostGo(
       .update(topics)
       .set({ lastPostAt: left.at, solvedBy: sql`nullif(${topics.solvedBy}, ${part})` })
       .where(eq(topics.id, topicId));
+  await countReply(tx, { subjectId: topicId, part }, -1);
   return { ok: true };
+}
+
+/** Counts a post that is shown from now on (1), or no longer (-1), unless it is the first of its topic. */
+export async function countReply(
+  tx: Transaction,
+  { subjectId: topicId, part }: Pick<LeavingComment, 'subjectId' | 'part'>,
+  by: 1 | -1,
+): Promise<void> {
+  if (part === 1) return;
+  await tx
+    .update(topics)
+    .set({ replies: sql`${topics.replies} + ${by}::int` })
+    .where(eq(topics.id, topicId));
 }

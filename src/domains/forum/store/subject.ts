@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
 import { CATEGORY, TOPIC } from '#domains/forum/constants.ts';
-import { isTopic, letPostGo } from '#domains/forum/store/posts.ts';
+import { countReply, isTopic, letPostGo } from '#domains/forum/store/posts.ts';
 import { forgetPosts } from '#domains/forum/store/telling.ts';
 import { forumCategories, topics } from '#domains/forum/tables.ts';
 import type { FollowedKind, PlaceKind, SubjectKind } from '#domains/subject.ts';
@@ -67,5 +67,6 @@ export const topicPlace: PlaceKind = {
   },
 
   letGo: letPostGo,
+  countShown: countReply,
   untell: (tx, { subjectId: topicId, part }) => forgetPosts(tx, { topicId, number: part }),
 };

@@ -166,7 +166,7 @@ function postedSince(now: Date, days: number): SQL {
 /** Returns the sort keys of topics, in descending order; there is an index for each, per category and over all of them. */
 function orderOf(sort: TopicSort, isOfCategory: boolean) {
   if (sort === 'new') return [topics.id];
-  if (sort === 'top') return [topics.lastNumber, topics.id];
+  if (sort === 'top') return [topics.replies, topics.id];
   if (sort === 'latest' && isOfCategory) return [topics.isPinned, topics.lastPostAt, topics.id];
   return [topics.lastPostAt, topics.id];
 }
@@ -278,7 +278,9 @@ const topicQuery = ofDatabase((db: Database) => {
 type Row = Awaited<ReturnType<typeof selectTopics>>[number];
 
 function lineOf({ topic, author: by, last, isUnread, readTo, subscription }: Row, now: Date): TopicLine {
-  const { id, title, language, tags, categoryId, isPinned, isLocked, solvedBy, lastNumber, readers, createdAt } = topic;
+  const { id, title, language, tags, categoryId, isPinned, isLocked, solvedBy, replies, readers, createdAt } = topic;
+  // Posts that were taken back or removed since the reader was here are not new.
+  const hasNew = (readTo ?? 0) < (last?.number ?? 0);
   const lastBy =
     last && last.authorId !== null && last.name !== null ? { ...last, id: last.authorId, name: last.name } : null;
   return {
@@ -293,15 +295,15 @@ function lineOf({ topic, author: by, last, isUnread, readTo, subscription }: Row
     isPinned,
     isLocked,
     isSolved: solvedBy !== null,
-    replies: lastNumber - 1,
+    replies,
     readers,
     lastPost: last && {
       number: last.number,
       author: lastBy && shownUser(lastBy, now),
       createdAt: last.createdAt.toISOString(),
     },
-    isUnread,
-    firstUnread: (readTo ?? 0) < lastNumber ? (readTo ?? 0) + 1 : null,
+    isUnread: isUnread && hasNew,
+    firstUnread: hasNew ? (readTo ?? 0) + 1 : null,
     subscription,
   };
 }

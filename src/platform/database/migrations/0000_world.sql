@@ -1093,6 +1093,7 @@ CREATE TABLE "topics" (
 	"is_locked" boolean DEFAULT false NOT NULL,
 	"solved_by" integer,
 	"last_number" integer DEFAULT 0 NOT NULL,
+	"replies" integer DEFAULT 0 NOT NULL,
 	"last_post_at" timestamp with time zone NOT NULL,
 	"readers" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,

@@ -197,10 +197,10 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
             {title}
           </PathLink>
           <TopicMarks topic={topic} />
-          {isUnread && firstUnread !== null && (
+          {isUnread && firstUnread !== null && lastPost && (
             <Words chip="count">
               <PathLink path={`/forum/topic/${id}?post=${firstUnread}`}>
-                {t('newCount', { count: replies + 2 - firstUnread })}
+                {t('newCount', { count: lastPost.number + 1 - firstUnread })}
               </PathLink>
             </Words>
           )}

@@ -12,6 +12,7 @@ export default {
   offline: {
     title: 'Du hast keine Verbindung zum Internet',
     advice: 'Sobald sie wieder da ist, lädt das Spiel von selbst.',
+    kept: 'Du bist offline. Was du geschrieben hast, bleibt hier stehen; schick es ab, sobald die Verbindung wieder da ist.',
   },
   maintenance: {
     title: 'Wartung',

@@ -12,6 +12,7 @@ export default {
   offline: {
     title: 'You have no internet connection',
     advice: 'The game reloads when the connection returns.',
+    kept: 'You are offline. What you typed stays on this page; send it when the connection returns.',
   },
   maintenance: {
     title: 'Maintenance',
