@@ -299,6 +299,33 @@ describe('post notifications', () => {
   });
 });
 
+describe('watchers who have read all posts that they can see', () => {
+  it('hear of the next post after one was taken back, removed, or written by a user they block', async () => {
+    const { db } = database;
+    const id = await start(mia);
+    const subject = commentSubject({ places: [topicPlace], untell: async () => {} });
+    const taken = (await write(kim, id, 'A mistake.')).body.data.postId;
+    await kim.delete(`/api/comments/${taken}`);
+    expect(await toldOf(miaId)).toEqual([]);
+    await write(ole, id, 'The Owls.');
+    expect(await toldOf(miaId)).toEqual(['forum-post']);
+    // She has one to read, so the next is no news.
+    await write(kim, id, 'Really?');
+    expect(await toldOf(miaId)).toEqual(['forum-post']);
+    await mia.put(`/api/forum/topics/${id}/read`, { number: 4 });
+    const rude = (await write(kim, id, 'Fools.')).body.data.postId;
+    await db.transaction((tx) => subject.remove(tx, rude, { reason: 'Rude', now: NOW }));
+    await write(ole, id, 'Yes.');
+    expect(await toldOf(miaId)).toHaveLength(3);
+    await mia.put(`/api/forum/topics/${id}/read`, { number: 6 });
+    await block(mia, kimId);
+    await write(kim, id, 'Unseen.');
+    expect(await toldOf(miaId)).toHaveLength(3);
+    await write(ole, id, 'Seen.');
+    expect(await toldOf(miaId)).toHaveLength(4);
+  });
+});
+
 describe('deleted posts', () => {
   it('leave no unread notification behind', async () => {
     const id = await start(mia);

@@ -1,7 +1,8 @@
 /** Notifications about posts: to the authors they answer, the users they mention, and the topic's watchers. */
-import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { readersOf } from '#domains/block/store.ts';
+import { isReadBy, readersOf } from '#domains/block/store.ts';
+import { comments } from '#domains/discussion/tables.ts';
 import { followersOf, hasSaid } from '#domains/follow/store.ts';
 import { CATEGORY, TOPIC } from '#domains/forum/constants.ts';
 import { topicReaders } from '#domains/forum/tables.ts';
@@ -75,7 +76,7 @@ export async function tellOfPost(
       .where(
         and(
           eq(topicReaders.topicId, post.topicId),
-          gte(topicReaders.readTo, post.number - 1),
+          hasReadAllBefore(post),
           hasSaid(topicReaders.userId, 'watching', subject),
         ),
       ),
@@ -103,6 +104,14 @@ export async function tellOfPost(
       params: post,
     })),
   );
+}
+
+/** Builds the condition that a reader has read all posts before this one that they can see: the others keep nobody waiting. */
+function hasReadAllBefore({ topicId, number }: Pick<Told, 'topicId' | 'number'>): SQL {
+  return sql`not exists (select from ${comments}
+    where ${comments.subjectKind} = ${TOPIC} and ${comments.subjectId} = ${topicId} and ${comments.hiddenAt} is null
+      and ${comments.part} > ${topicReaders.readTo} and ${comments.part} < ${number}
+      and ${isReadBy(topicReaders.userId, comments.userId)})`;
 }
 
 /** Withdraws unread notifications about a deleted post. @param number null: the whole topic */
