@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountSlice } from '#domains/account/slice.ts';
+import { exportUser } from '#domains/account/store/erase-user.ts';
+import { forgetFormerNames } from '#domains/account/store/names.ts';
+import { userNameSubject } from '#domains/account/store/subject.ts';
 import { users } from '#domains/account/tables.ts';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { SETTINGS, type SettingKind } from '#domains/settings/constants.ts';
 import { userSettings } from '#domains/settings/tables.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { managerIn } from '../../../tests/factories/seats.ts';
 import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
@@ -29,6 +34,12 @@ beforeEach(async () => {
   userId = await makeUser(db, { name: `Manager ${count}`, passwordHash });
   browser = await makeLoggedInBrowser(server, database, email);
 });
+
+async function someone(name: string): Promise<{ id: number; browser: Browser }> {
+  const id = await makeUser(db, { name, passwordHash });
+  const address = `${name.toLowerCase().replaceAll(' ', '-')}@example.org`;
+  return { id, browser: await makeLoggedInBrowser(server, database, address) };
+}
 
 describe('GET /user', () => {
   it('shows the user with their settings, their club and its league', async () => {
@@ -68,6 +79,51 @@ describe('the profile', () => {
     expect(Object.keys(body.errors)).toEqual(['name']);
     const nowhere = await browser.patch('/api/user', { country: 'XX', timeZone: '+02:00' });
     expect(Object.keys(nowhere.body.errors).sort()).toEqual(['country', 'timeZone']);
+  });
+
+  it('keeps a name that is given up for its owner, for 90 days', async () => {
+    const other = await someone('Kaisa Kivi');
+    const rename = (name: string, by = other.browser) => by.patch('/api/user', { name });
+    expect((await rename('KAISA KIVI')).status).toBe(200);
+    expect((await rename('Kaisa Salo')).status).toBe(200);
+    const take = async (name: string) => (await rename(name, browser)).body;
+    expect(await take('Kaisa Kivi')).toMatchObject({ faults: { name: { code: 'account.name-taken' } } });
+    const stranger = {
+      email: 'kk@example.org',
+      password: PASSWORD,
+      country: 'FI',
+      timeZone: 'UTC',
+      name: 'Kaisa  Kivi.',
+    };
+    const refused = await makeBrowser(server).post('/api/auth/register', stranger);
+    expect(refused.body).toMatchObject({ faults: { name: { code: 'account.name-taken' } } });
+    expect((await rename('Kaisa Kivi')).status).toBe(200);
+    // In capitals it looks like other letters.
+    expect(await take('KAISA SALO')).toMatchObject({ faults: { name: { code: 'account.name-taken' } } });
+    // The third change within a month.
+    expect((await rename('Kaisa Aho')).body).toMatchObject({
+      faults: { name: { code: 'account.too-many-renames', facts: { max: 2, within: 30, days: 30 } } },
+    });
+    expect(await exportUser(db, other.id, [accountSlice])).toMatchObject({
+      formerNames: [{ name: 'Kaisa Kivi' }, { name: 'KAISA KIVI' }, { name: 'Kaisa Salo' }],
+    });
+    const start = server.clock.now;
+    server.clock.now = new Date(start.getTime() + 91 * DAY_MS);
+    await forgetFormerNames(db, server.clock.now);
+    const relieved = await makeBrowser(server).post('/api/auth/register', { ...stranger, name: 'Kaisa Salo' });
+    expect(relieved.status).toBe(201);
+    server.clock.now = start;
+  });
+
+  it('keeps a name that a moderator removes, and lets its owner choose another at once', async () => {
+    const other = await someone('Rude Name');
+    const removed = { reason: 'Rude', now: server.clock.now };
+    await db.transaction((tx) => userNameSubject.remove(tx, other.id, removed));
+    const taken = await browser.patch('/api/user', { name: 'Rude Name' });
+    expect(taken.body).toMatchObject({ faults: { name: { code: 'account.name-taken' } } });
+    for (const name of ['Kind Name', 'Kinder Name', 'Kindest Name'])
+      expect((await other.browser.patch('/api/user', { name })).status, name).toBe(200);
+    expect((await other.browser.patch('/api/user', { name: 'Too Kind' })).status).toBe(422);
   });
 
   it('cannot make its user an admin', async () => {

@@ -27,3 +27,8 @@ export const AWAY_MS = 2 * 3_600_000;
 /** What a user pays in: `$` for USD, otherwise `€`. Amounts of the game are always dollars. */
 export const CURRENCIES = ['USD', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
+
+/** Real days for which a name that a user has given up stays theirs: nobody else can be taken for them. */
+export const NAME_KEPT_DAYS = 90;
+/** Changes of their own name that a user can make within this many real days. */
+export const RENAMES = { most: 2, days: 30 };

@@ -3,6 +3,7 @@ import { refusal } from '#platform/calls/refusal.ts';
 
 export const accountRefusals = {
   nameTaken: refusal('account.name-taken', 422),
+  tooManyRenames: refusal('account.too-many-renames', 422, ['max', 'within', 'days']),
   nameReserved: refusal('account.name-reserved', 422),
   nameInvisible: refusal('account.name-invisible', 422),
   nameMixed: refusal('account.name-mixed', 422),

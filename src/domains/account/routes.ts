@@ -4,7 +4,8 @@ import { accountRefusals } from '#domains/account/refusals.ts';
 import { currentTimeZone } from '#domains/account/rules/places.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
-import { changeUser, declareAge, findUser, isOnlyAdmin, lockUser, takenField } from '#domains/account/store/users.ts';
+import { changeProfile } from '#domains/account/store/names.ts';
+import { changeUser, declareAge, findUser, isOnlyAdmin, lockUser } from '#domains/account/store/users.ts';
 import { viewUser } from '#domains/account/views.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { pauseUser } from '#domains/auth/store/accounts.ts';
@@ -85,10 +86,8 @@ export const accountRoutes = ({ slices }: RouteNeeds) =>
       const faults = faultsOfProfile(input);
       if (faults) refuse(doorRefusals.unusableInput(), faults);
       const change = input.timeZone ? { ...input, timeZone: currentTimeZone(input.timeZone) } : input;
-      await changeUser(context.db, id, change).catch((error: unknown) => {
-        if (takenField(error) !== 'name') throw error;
-        refuse(accountRefusals.nameTaken(), 'name');
-      });
+      const changed = await changeProfile(context.db, id, change, context.now);
+      if (!changed.ok) refuse(changed, 'name');
       return meOf(context, slices);
     },
 

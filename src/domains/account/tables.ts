@@ -79,3 +79,22 @@ export const users = pgTable(
     uniqueIndex('users_name_skeleton').on(table.nameSkeleton).where(sql`${table.deletedAt} is null`),
   ],
 );
+
+/** Names that users have given up: nobody else can take one for a while, and the number of own changes is limited. */
+export const formerNames = pgTable(
+  'former_names',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
+    name: text().notNull(),
+    nameSkeleton: text().notNull(),
+    givenUpAt: timestamp({ withTimezone: true }).notNull(),
+    /** Whether the change counts toward the limit: not if a moderator removed the name, or only its case has changed. */
+    isCounted: boolean().notNull(),
+  },
+  (table) => [
+    index('former_names_by_skeleton').on(table.nameSkeleton),
+    index('former_names_by_user').on(table.userId, table.givenUpAt),
+    index('former_names_by_time').on(table.givenUpAt),
+  ],
+);

@@ -1,5 +1,6 @@
 /** The job that removes expired account data. */
 import * as z from 'zod';
+import { forgetFormerNames } from '#domains/account/store/names.ts';
 import { removeStaleMailTokens } from '#domains/auth/store/mail-tokens.ts';
 import { forgetOldPlaces } from '#domains/auth/store/places.ts';
 import { removeEndedSessions } from '#domains/auth/store/sessions.ts';
@@ -14,5 +15,6 @@ export const tidyAccountsJob = defineJob({
     await removeEndedSessions(db, now());
     await removeStaleMailTokens(db, now());
     await forgetOldPlaces(db, now());
+    await forgetFormerNames(db, now());
   },
 });

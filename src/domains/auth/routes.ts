@@ -94,6 +94,7 @@ export const authRoutes = ({ nouns }: { nouns: Bars }) =>
       const user = { email, passwordHash, name, country, timeZone, referredByUserId };
       const request = { publicUrl, activation, nouns, now, userAgent, ip, deviceId: context.deviceId() };
       const token = await registerUser(db, user, request).catch(refuseRegistration);
+      if (typeof token !== 'string') return refuse(token, token.field);
       if (context.sessionHash) await endSession(db, context.sessionHash);
       context.setSessionCookie(token, false);
       if (activation !== 'mail') return { message: 'Welcome. This server sends no mail.' };

@@ -1,6 +1,7 @@
 /** User names, for reports to the moderators. */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { glanceOf, plainName, skeletonOf } from '#domains/account/rules/names.ts';
+import { keepName } from '#domains/account/store/names.ts';
 import { changeUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import type { SubjectKind } from '#domains/subject.ts';
@@ -27,9 +28,10 @@ export const userNameSubject: SubjectKind = {
     return { authorId: id, text: row.name, path: `/user/${id}` };
   },
 
-  async remove(tx, id) {
+  async remove(tx, id, { now }) {
     const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (!row || row.deletedAt || row.name === plainName(id)) return null;
+    await keepName(tx, id, { to: plainName(id), isOwn: false, now });
     await changeUser(tx, id, { name: plainName(id) });
     return { name: row.name };
   },

@@ -1,4 +1,6 @@
 /** Changes of an account by mail links and passwords, each in its own transaction. */
+import { accountRefusals } from '#domains/account/refusals.ts';
+import { isKeptForAnother } from '#domains/account/store/names.ts';
 import {
   changeUser,
   findUser,
@@ -39,17 +41,23 @@ export interface ActivationRequest extends MailRequest {
   nouns: Bars;
 }
 
+/** The refusal of a field that must be another's alone. */
+type TakenField = Refused & { field: 'name' };
+
 /**
  * Registers a user, logs them in, and mails the activation link or activates the account at once; returns the session's
- * token.
+ * token, or why a field is refused.
  * @throws Barred for users who may not register
  */
 export async function registerUser(
   db: Database,
   user: NewUser,
   { userAgent, ip, deviceId, ...request }: ActivationRequest & Whereabouts & { userAgent: string },
-): Promise<string> {
+): Promise<string | TakenField> {
   return db.transaction(async (tx) => {
+    const { now } = request;
+    if (await isKeptForAnother(tx, { name: user.name, userId: null, now }))
+      return { field: 'name', ...accountRefusals.nameTaken() };
     const row = await insertUser(tx, user);
     await offerActivation(tx, row, request);
     const token = await openSession(tx, {
@@ -58,7 +66,7 @@ export async function registerUser(
       userAgent,
       ip,
       deviceId,
-      now: request.now,
+      now,
     });
     const barred = await refuseHousehold(tx, row.id, request);
     if (barred) throw new Barred(barred);

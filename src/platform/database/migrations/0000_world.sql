@@ -1,3 +1,12 @@
+CREATE TABLE "former_names" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "former_names_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"name_skeleton" text NOT NULL,
+	"given_up_at" timestamp with time zone NOT NULL,
+	"is_counted" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "users_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"email" text NOT NULL,
@@ -2874,6 +2883,7 @@ CREATE TABLE "local_refunds" (
 	"amount" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "former_names" ADD CONSTRAINT "former_names_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feats" ADD CONSTRAINT "feats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_achievements" ADD CONSTRAINT "held_achievements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_deals" ADD CONSTRAINT "agent_deals_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -3284,6 +3294,9 @@ ALTER TABLE "training_templates" ADD CONSTRAINT "training_templates_user_id_user
 ALTER TABLE "withdrawal_steps" ADD CONSTRAINT "withdrawal_steps_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawal_steps" ADD CONSTRAINT "withdrawal_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "former_names_by_skeleton" ON "former_names" USING btree ("name_skeleton");--> statement-breakpoint
+CREATE INDEX "former_names_by_user" ON "former_names" USING btree ("user_id","given_up_at");--> statement-breakpoint
+CREATE INDEX "former_names_by_time" ON "former_names" USING btree ("given_up_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null and "users"."activated_at" is not null;--> statement-breakpoint
 CREATE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_name" ON "users" USING btree (lower("name")) WHERE "users"."deleted_at" is null;--> statement-breakpoint

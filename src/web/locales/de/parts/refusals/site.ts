@@ -11,7 +11,9 @@ export default {
     'Dein Konto ist dauerhaft gesperrt. Du kannst Einspruch einlegen, deine Daten mitnehmen und das Konto löschen.',
   'account.bankrupt': 'Dein Klub ist pleite. Wähle zuerst einen anderen.',
   'account.not-bankrupt': 'Nur für Manager, deren Klub pleitegegangen ist.',
-  'account.name-taken': 'So oder zum Verwechseln ähnlich heißt schon jemand.',
+  'account.name-taken': 'So oder zum Verwechseln ähnlich heißt schon jemand, oder hieß bis vor Kurzem so.',
+  'account.too-many-renames':
+    'Du kannst deinen Namen in {{within}} Tagen {{max}}-mal ändern. Tage bis zur nächsten Änderung: {{days}}.',
   'account.name-reserved': 'Dieser Name ist reserviert.',
   'account.name-invisible': 'Verwende Buchstaben, die man sehen kann.',
   'account.name-mixed': 'Verwende Buchstaben eines einzigen Alphabets.',

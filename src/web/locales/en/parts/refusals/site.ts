@@ -11,7 +11,9 @@ export default {
   'account.banned': 'Your account is banned. You can appeal, export your data and delete your account.',
   'account.bankrupt': 'Your club is bankrupt. Choose another one first.',
   'account.not-bankrupt': 'Only for managers whose club went bankrupt.',
-  'account.name-taken': 'Another manager already has this name, or one that looks the same. Choose another.',
+  'account.name-taken': 'Another manager has this name or had it lately, or one that looks the same. Choose another.',
+  'account.too-many-renames':
+    'You can change your name {{max}} times within {{within}} days. Days until you can change it again: {{days}}.',
   'account.name-reserved': 'This name is reserved. Choose another.',
   'account.name-invisible': 'Use visible characters.',
   'account.name-mixed': 'Use letters from a single alphabet.',
