@@ -4,6 +4,7 @@ import { movePicks } from '#domains/draft/store/picks.ts';
 import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { REPEATED_MS } from '#domains/trade/constants.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
@@ -166,6 +167,8 @@ describe('a three-club trade', () => {
     const dear = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, OTHERS), way(asset(theirs), OTHERS, MIAS)];
     expect((await propose(dear, OTHERS)).body.data).toMatchObject({ status: 'declined', answer: { verdict: 'far' } });
     await floor.setSkill(theirs, 65);
+    expect((await propose(dear, OTHERS)).body.code).toBe('trade.offered-already');
+    floor.server.clock.now = new Date(floor.server.clock.now.getTime() + REPEATED_MS);
     const { status, tradeId } = (await propose(dear, OTHERS)).body.data;
     expect(status).toBe('open');
     expect((await ole.get(`/api/trades/${tradeId}`)).body.data.acceptedBy).toEqual([4]);

@@ -9,6 +9,8 @@ export const MAX_ASSETS = 6;
 export const MAX_CLUBS = 3;
 /** Open offers to other clubs that a club may have at once. */
 export const MAX_OPEN_OFFERS = 12;
+/** Real milliseconds after an AI club's answer within which the same offer counts as sent twice. */
+export const REPEATED_MS = 60_000;
 /** Offers that a manager declines a day from one club, after which that club makes them no more until tomorrow. */
 export const MAX_DECLINED_A_DAY = 3;
 /** Words for what a club gets in a trade, compared with what it gives up. */

@@ -7,7 +7,7 @@ import { checkComment, postComment } from '#domains/discussion/store/limits.ts';
 import { boardSilence } from '#domains/probation/store/consent.ts';
 import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
-import { MAX_DECLINED_A_DAY, PATIENCE } from '#domains/trade/constants.ts';
+import { MAX_DECLINED_A_DAY, PATIENCE, REPEATED_MS } from '#domains/trade/constants.ts';
 import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { areSameParts, type TradePart } from '#domains/trade/rules/assets.ts';
@@ -86,7 +86,7 @@ export async function proposeTrade(
       const { heard } = await loadRelations(rows, { clubId: side.clubId, withClubId: clubId }, today);
       if (moodOf(heard) === 'silent') return tradeRefusals.askedEnough({ team: side.name });
     }
-    if (await isOfferedAlready(rows, { between, parts, today, isAnswered: unplayed.length > 0 }))
+    if (await isOfferedAlready(rows, { between, parts, isAnswered: unplayed.length > 0, now }))
       return tradeRefusals.offeredAlready();
     const at = { day: today.absoluteDay, now };
     const unheard = await unheardBy(
@@ -167,20 +167,19 @@ async function unheardBy(
   return null;
 }
 
-/** Whether the same offer is open, or has been answered by an AI club today. */
+/** Whether the same offer is open, or has just been answered by an AI club. */
 async function isOfferedAlready(
   rows: Rows,
-  {
-    between,
-    parts,
-    today,
-    isAnswered,
-  }: Pick<OnTable, 'parts' | 'today'> & { between: TradeClubs; isAnswered: boolean },
+  { between, parts, isAnswered, now }: Pick<OnTable, 'parts' | 'now'> & { between: TradeClubs; isAnswered: boolean },
 ): Promise<boolean> {
   const { fromClubId, toClubId, thirdClubId } = between;
-  const made = await rows.read(trades, ['id', 'thirdClubId'], { fromClubId, toClubId, status: 'open' });
-  const answered = { fromClubId, toClubId, status: 'declined', madeOn: today.absoluteDay } as const;
-  if (isAnswered) made.push(...(await rows.read(trades, ['id', 'thirdClubId'], answered)));
+  const columns = ['id', 'thirdClubId', 'createdAt'] as const;
+  const made = await rows.read(trades, columns, { fromClubId, toClubId, status: 'open' });
+  if (isAnswered) {
+    const declined = await rows.read(trades, columns, { fromClubId, toClubId, status: 'declined' });
+    // Rows have moments as PostgreSQL writes them.
+    made.push(...declined.filter(({ createdAt }) => now.getTime() - new Date(createdAt).getTime() < REPEATED_MS));
+  }
   for (const trade of made) {
     if (trade.thirdClubId === thirdClubId && areSameParts(await partsOf(rows, trade.id), parts)) return true;
   }
