@@ -10,6 +10,7 @@ export const accountRefusals = {
   noCountry: refusal('account.no-country', 422),
   noTimeZone: refusal('account.no-time-zone', 422),
   wrongPassword: refusal('account.wrong-password', 422),
+  emailTaken: refusal('account.email-taken', 422),
   sameEmail: refusal('account.email-same', 422),
   unknownSession: refusal('account.session-unknown', 404),
   hasSecondFactor: refusal('account.second-factor-there', 409),

@@ -110,11 +110,12 @@ export const accountRoutes = ({ slices }: RouteNeeds) =>
     },
 
     changeEmail: async ({ context, input }) => {
-      const { db, now, publicUrl } = context;
+      const { db, now, publicUrl, activation } = context;
       const user = signedIn(context);
       await requirePassword(context, user, input.password, 'password');
-      const isAnother = await requestEmailChange(db, { userId: user.id, email: input.email, publicUrl, now });
-      if (!isAnother) refuse(accountRefusals.sameEmail(), 'email');
+      const change = { userId: user.id, email: input.email, activation, publicUrl, now };
+      const asked = await requestEmailChange(db, change);
+      if (!asked.ok) refuse(asked, 'email');
     },
 
     sessions: async ({ context }) => {

@@ -133,14 +133,24 @@ describe('registration', () => {
       expect(sent).toEqual([]);
     });
 
-    it('leaves an address to the account that has it, and activates one with another address', async () => {
+    it('refuses an address that another account has, as it refuses a name, and queues no mail', async () => {
       const browser = makeBrowser(local);
-      const register = { ...person, email: 'local@example.org', name: 'Second Local' };
-      expect((await browser.post('/api/auth/register', register)).status).toBe(201);
-      expect((await browser.get('/api/session')).body.data.activatedAt).toBeNull();
+      const taken = { errors: { email: [expect.any(String)] }, faults: { email: { code: 'account.email-taken' } } };
+      const register = { ...person, email: 'LOCAL@example.org', name: 'Second Local' };
+      const mailsBefore = await db.$count(mails);
+      const refused = await browser.post('/api/auth/register', register);
+      expect([refused.status, refused.body]).toMatchObject([422, taken]);
+      expect((await browser.get('/api/session')).body.data).toBeNull();
       const email = 'second.local@example.org';
-      expect((await browser.post('/api/auth/change-activation-email', { email })).status).toBe(200);
+      expect((await browser.post('/api/auth/register', { ...register, email })).status).toBe(201);
       expect((await browser.get('/api/session')).body.data).toMatchObject({ email, activatedAt: expect.any(String) });
+      const change = (to: string) => browser.post('/api/user/email', { email: to, password: PASSWORD });
+      expect((await change('local@example.org')).body).toMatchObject(taken);
+      expect((await change('third.local@example.org')).status).toBe(204);
+      expect((await browser.get('/api/session')).body.data.email).toBe('third.local@example.org');
+      const forgotten = await browser.post('/api/auth/forgot-password', { email: 'local@example.org' });
+      expect(forgotten.body.message).toBe('This server sends no mail.');
+      expect(await db.$count(mails)).toBe(mailsBefore);
     });
 
     it('activates none that comes through a proxy, whatever host it names', async () => {

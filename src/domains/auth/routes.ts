@@ -22,6 +22,8 @@ import { endSession } from '#domains/auth/store/sessions.ts';
 import { implementing, refuse, requireRoom, signedIn } from '#platform/calls/api.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 
+const NO_MAIL = 'This server sends no mail.';
+
 const loginRoutes = implementing(auth, {
   csrfCookie: ({ context }) => context.renewCsrfCookie(),
 
@@ -60,7 +62,8 @@ const loginRoutes = implementing(auth, {
   },
 
   forgotPassword: async ({ context, input }) => {
-    const { db, now, publicUrl } = context;
+    const { db, now, publicUrl, activation } = context;
+    if (activation !== 'mail') return { message: NO_MAIL };
     await Promise.all([requestReset(db, input.email, { publicUrl, now }), pause(FORGOT_PASSWORD_MS)]);
     return { message: 'If we know this address, a mail with a link is on its way.' };
   },
@@ -97,7 +100,7 @@ export const authRoutes = ({ nouns }: { nouns: Bars }) =>
       if (typeof token !== 'string') return refuse(token, token.field);
       if (context.sessionHash) await endSession(db, context.sessionHash);
       context.setSessionCookie(token, false);
-      if (activation !== 'mail') return { message: 'Welcome. This server sends no mail.' };
+      if (activation !== 'mail') return { message: `Welcome. ${NO_MAIL}` };
       return { message: 'Welcome. We have sent you a mail with a link to activate your account.' };
     },
 
@@ -111,20 +114,20 @@ export const authRoutes = ({ nouns }: { nouns: Bars }) =>
     resendActivation: async ({ context }) => {
       const { db, now, publicUrl, activation } = context;
       const user = signedIn(context);
-      const isSent = await resendActivation(db, { userId: user.id, publicUrl, activation, nouns, now }).catch(
+      const sent = await resendActivation(db, { userId: user.id, publicUrl, activation, nouns, now }).catch(
         refuseRegistration,
       );
-      if (!isSent) refuse(authRefusals.activeAlready());
-      return { message: 'We have sent the mail again.' };
+      if (!sent.ok) refuse(sent);
+      return { message: activation === 'mail' ? 'We have sent the mail again.' : NO_MAIL };
     },
 
     changeActivationEmail: async ({ context, input }) => {
       const { db, now, publicUrl, activation } = context;
       const user = signedIn(context);
       const change = { userId: user.id, email: input.email, publicUrl, activation, nouns, now };
-      const isSent = await resendActivation(db, change).catch(refuseRegistration);
-      if (!isSent) refuse(authRefusals.activeAlready());
-      return { message: `We have sent the mail to ${input.email}.` };
+      const sent = await resendActivation(db, change).catch(refuseRegistration);
+      if (!sent.ok) refuse(sent, sent.status === 422 ? 'email' : undefined);
+      return { message: activation === 'mail' ? `We have sent the mail to ${input.email}.` : NO_MAIL };
     },
 
     resetPassword: async ({ context, input }) => {

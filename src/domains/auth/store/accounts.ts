@@ -12,6 +12,7 @@ import {
   type UserRow,
 } from '#domains/account/store/users.ts';
 import { ACTIVATION_HOURS, RESET_AGAIN_MINUTES, RESET_MINUTES } from '#domains/auth/constants.ts';
+import { authRefusals } from '#domains/auth/refusals.ts';
 import { addresseeOf } from '#domains/auth/store/addressee.ts';
 import { Barred, type Bars, refuseAddress, refuseHousehold } from '#domains/auth/store/bars.ts';
 import {
@@ -42,7 +43,7 @@ export interface ActivationRequest extends MailRequest {
 }
 
 /** The refusal of a field that must be another's alone. */
-type TakenField = Refused & { field: 'name' };
+type TakenField = Refused & { field: 'name' | 'email' };
 
 /**
  * Registers a user, logs them in, and mails the activation link or activates the account at once; returns the session's
@@ -58,6 +59,8 @@ export async function registerUser(
     const { now } = request;
     if (await isKeptForAnother(tx, { name: user.name, userId: null, now }))
       return { field: 'name', ...accountRefusals.nameTaken() };
+    if (await isTakenWithoutMail(tx, user.email, { activation: request.activation }))
+      return { field: 'email', ...accountRefusals.emailTaken() };
     const row = await insertUser(tx, user);
     await offerActivation(tx, row, request);
     const token = await openSession(tx, {
@@ -100,24 +103,41 @@ export async function pauseUser(db: Database, id: number, now: Date): Promise<vo
 }
 
 /**
- * Mails a new activation link, to a new address if one is given; false if the account is already active, whose verified
+ * Returns whether an address must be refused, because it is another account's and the server sends no mail that could say so to its
+ * owner alone. Locks the address then. @param userId whose address it may be
+ */
+export async function isTakenWithoutMail(
+  tx: Transaction,
+  email: string,
+  { activation, userId }: { activation: Activation; userId?: UserId },
+): Promise<boolean> {
+  if (activation === 'mail') return false;
+  await lockAddress(tx, email);
+  const owner = await findUserByEmail(tx, email);
+  return owner !== null && owner.activatedAt !== null && owner.id !== userId;
+}
+
+/**
+ * Mails a new activation link, to a new address if one is given; refuses if the account is already active, whose verified
  * address stays.
  *
- * As with registering, the outcome does not reveal whether the address is another user's.
+ * As with registering, the outcome does not reveal whether the address is another user's, where mails are sent.
  */
 export async function resendActivation(
   db: Database,
   { userId, email, ...request }: ActivationRequest & { userId: UserId; email?: string },
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
+): Promise<{ ok: true } | Refused> {
+  const { activation } = request;
+  return db.transaction(async (tx): Promise<{ ok: true } | Refused> => {
     const user = await lockUser(tx, userId);
-    if (!user || user.activatedAt) return false;
+    if (!user || user.activatedAt) return authRefusals.activeAlready();
+    if (await isTakenWithoutMail(tx, email ?? user.email, { activation, userId })) return accountRefusals.emailTaken();
     if (email !== undefined) {
       await changeUser(tx, userId, { email });
       await revokeMailTokens(tx, userId);
     }
     await offerActivation(tx, { ...user, email: email ?? user.email }, request);
-    return true;
+    return { ok: true };
   });
 }
 

@@ -37,6 +37,7 @@ export function ActivateScreen() {
         alert('error', t(`auth:activate.notYet.${activation}`, { email: fresh?.email ?? '' }));
       else await router.navigate({ to: '/club/choose' });
     },
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
   });
   const words = { required: t('auth:required'), passwordShort: '' };
   const change = useSubmit({

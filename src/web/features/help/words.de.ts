@@ -36,7 +36,7 @@ export default {
     skill:
       'Ein Zeichen neben der Fähigkeit sagt, dass sie ausgereizt ist, also ihre Obergrenze erreicht hat, oder dass sie mit dem Alter nachlässt. Beides lässt sich nicht trainieren. Trainiere eine andere.',
     password:
-      'Wähle bei der Anmeldung „Passwort vergessen?“. Der Link aus der Mail gilt {{resetMinutes}} Minuten. Kommt keine, sieh im Spamordner nach.',
+      'Wähle bei der Anmeldung „Passwort vergessen?“. Dort steht, wie du einen Link bekommst; er gilt {{resetMinutes}} Minuten. Kommt eine Mail nicht an, sieh im Spamordner nach.',
     delete:
       'In den Einstellungen, unter „Deine Daten“. Du kannst vorher alles herunterladen oder das Konto nur ruhen lassen. Löschen gibt den Klub zurück und lässt sich nicht rückgängig machen.',
     report:

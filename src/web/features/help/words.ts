@@ -35,7 +35,7 @@ const words = {
     skill:
       'A mark beside the skill says that it is maxed, which means that it has met its ceiling, or that it is declining with age. Neither can be trained. Train another one.',
     password:
-      'Choose "Forgot your password?" on the login screen. The link that we email is good for {{resetMinutes}} minutes. If none arrives, look in the spam folder.',
+      'Choose "Forgot your password?" on the login screen. It says how you get a link, which is good for {{resetMinutes}} minutes. If an email does not arrive, look in the spam folder.',
     delete:
       'In the settings, under your data. You can download everything first, or only pause the account. Deleting gives the club back and cannot be undone.',
     report:

@@ -1,6 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DIGEST_PERIODS, HOURS } from '#domains/reminder/constants.ts';
+import { useActivation } from '#web/features/auth/use-activation.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
@@ -12,7 +13,9 @@ export function SettingRows() {
   const { settings, timeZone } = useManager();
   const change = useChangeSettings();
   const choice = (id: string) => (typeof settings[id] === 'string' ? settings[id] : 'none');
+  const sendsMail = useActivation() === 'mail';
   const hours = [{ value: 'none', label: t('noHour') }, ...HOURS.map((hour) => ({ value: hour, label: hour }))];
+  if (!sendsMail) return <Section title={t('title')}>{t('noMail')}</Section>;
   return (
     <Section title={t('title')}>
       <Text bottom="md" aside>

@@ -2,6 +2,7 @@
 export default {
   title: 'Während du weg bist',
   intro: 'Mails gehen an die Adresse deines Kontos. Jede hat einen Link zum Abbestellen.',
+  noMail: 'Dieser Server verschickt keine Mails.',
   digest: 'Mir mailen, was ich verpasst habe',
   digestChoice: { none: 'Nie', daily: 'Jeden Morgen', weekly: 'Jeden Montag' },
   forumDigest: 'Mir jeden Montag mailen, was in den Forenthemen neu ist, denen ich folge',

@@ -2,6 +2,7 @@
 const words = {
   title: 'While you are away',
   intro: 'Emails go to the address of your account. Every email has an unsubscribe link.',
+  noMail: 'This server sends no email.',
   digest: 'Email me what I have missed',
   digestChoice: { none: 'Never', daily: 'Every morning', weekly: 'Every Monday' },
   forumDigest: 'Email me every Monday what is new in the forum topics I follow',

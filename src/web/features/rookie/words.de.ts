@@ -167,10 +167,10 @@ export default {
     '/settings': 'Name, Passwort, Geräte, Benachrichtigungen, Privatsphäre und wie das Spiel aussieht.',
     '/notifications':
       'Was geschehen ist, seit du hier warst. Mach rückgängig, was dein Assistent getan hat, oder schalt Arten aus.',
-    '/auth/register': 'Leg ein Konto an. Ein Link in einer Mail aktiviert es.',
+    '/auth/register': 'Leg ein Konto an und aktiviere es.',
     '/auth/login': 'Melde dich mit Passwort oder Passkey an.',
-    '/auth/activate': 'Dein Konto wartet auf den Link in der Mail. Du kannst ihn noch einmal schicken lassen.',
-    '/auth/forgot-password': 'Lass dir einen Link schicken, mit dem du ein neues Passwort setzt.',
+    '/auth/activate': 'Dein Konto muss noch aktiviert werden. Hier steht, wie.',
+    '/auth/forgot-password': 'Hier bekommst du einen Link, mit dem du ein neues Passwort setzt.',
     '/auth/deactivated': 'Dein Konto ruht. Melde dich an, um es zurückzuholen.',
     '/auth/deleted': 'Dein Konto ist gelöscht. Du kannst dich neu registrieren.',
     '/email/activate': 'Hierhin führt der Link der Aktivierungsmail.',

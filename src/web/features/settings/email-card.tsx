@@ -2,8 +2,9 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingFields } from '#web/features/auth/checks.ts';
+import { useActivation } from '#web/features/auth/use-activation.ts';
 import { client } from '#web/lib/api.ts';
-import { useManager } from '#web/lib/session.ts';
+import { refreshSession, useManager } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -14,6 +15,7 @@ import { CardForm } from './card-form.tsx';
 export function EmailCard() {
   const { t } = useTranslation('account');
   const { email } = useManager();
+  const isByMail = useActivation() === 'mail';
   const [sentTo, setSentTo] = useState<string[]>([]);
   const words = { required: t('email.required'), passwordShort: '' };
   const { onSubmit, faults, message, isPending } = useSubmit({
@@ -24,11 +26,19 @@ export function EmailCard() {
       await client.account.changeEmail({ email: wanted, password: textOf(form, 'password') });
       return wanted;
     },
-    onDone: (wanted) => setSentTo([...sentTo, wanted]),
+    onDone: async (wanted) => {
+      if (!isByMail) await refreshSession();
+      setSentTo([...sentTo, wanted]);
+    },
   });
   return (
     <Section title={t('email.title')}>
-      <CardForm onSubmit={onSubmit} message={message} submit={t('email.save')} isPending={isPending}>
+      <CardForm
+        onSubmit={onSubmit}
+        message={message}
+        submit={t(isByMail ? 'email.save' : 'email.saveNoMail')}
+        isPending={isPending}
+      >
         <p>{t('email.present', { email })}</p>
         {/* New fields after each submit: the old ones contain a password. */}
         <Stack key={sentTo.length} gap="md" bottom="lg">
@@ -49,7 +59,9 @@ export function EmailCard() {
           />
         </Stack>
         <Text aside role="status">
-          {sentTo.length > 0 ? t('email.sent', { email: sentTo.at(-1) ?? '' }) : t('email.hint')}
+          {sentTo.length > 0
+            ? t(isByMail ? 'email.sent' : 'email.changed', { email: sentTo.at(-1) ?? '' })
+            : t(isByMail ? 'email.hint' : 'email.hintNoMail')}
         </Text>
       </CardForm>
     </Section>

@@ -29,6 +29,9 @@ export default {
     save: 'Link senden',
     hint: 'Wir schicken einen Link an die neue Adresse. Sobald du ihn öffnest, gehört sie zu deinem Konto.',
     sent: 'Der Link an {{email}} ist unterwegs. Öffne ihn, und von da an gilt diese Adresse.',
+    saveNoMail: 'E-Mail ändern',
+    hintNoMail: 'Dieser Server verschickt keine Mails, deshalb gilt die neue Adresse sofort.',
+    changed: 'Deine E-Mail ist geändert.',
     required: 'Dieses Feld muss ausgefüllt sein.',
   },
   password: {

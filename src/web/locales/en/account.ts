@@ -29,6 +29,9 @@ export default {
     save: 'Send link',
     hint: 'We send a link to the new address. Your account switches to it when you open the link.',
     sent: 'We sent a link to {{email}}. Open it to confirm the new address.',
+    saveNoMail: 'Change email',
+    hintNoMail: 'This server sends no email, so your address changes right away.',
+    changed: 'Your email has been changed.',
     required: 'This field is required.',
   },
   password: {

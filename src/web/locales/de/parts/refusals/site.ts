@@ -2,7 +2,7 @@
 export default {
   'session.none': 'Bitte melde dich an.',
 
-  'account.not-activated': 'Aktiviere dein Konto mit dem Link, den wir dir gemailt haben.',
+  'account.not-activated': 'Aktiviere zuerst dein Konto.',
   'account.muted':
     'Die Moderation hat dich bis {{until, moment}} stummgeschaltet. Lesen, spielen, melden und Einspruch einlegen kannst du.',
   'account.suspended':
@@ -22,6 +22,7 @@ export default {
   'account.wrong-password': 'Das ist nicht dein Passwort.',
   'account.second-factor-there': 'Die Anmeldung in zwei Schritten ist schon aktiv.',
   'account.second-factor-missing': 'Die Anmeldung in zwei Schritten ist nicht aktiv.',
+  'account.email-taken': 'Diese Adresse gehört schon zu einem Konto. Melde dich dort an oder gib eine andere ein.',
   'account.email-same': 'Diese Adresse hat dein Konto schon.',
   'account.session-unknown': 'Sitzung nicht gefunden.',
   'account.age-declared': 'Du hast erklärt, dass du unter 18 bist. Ändern kannst du das {{days}} Tage danach.',
@@ -72,7 +73,7 @@ export default {
   'auth.code-wrong': 'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten.',
   'auth.too-many-codes': 'Zu viele falsche Codes. Warte {{minutes}} Minuten und versuch es dann noch einmal.',
   'auth.too-many-tries':
-    'Zu viele falsche Passwörter von hier. Versuch es in {{minutes}} min noch einmal, oder lass dir einen Link für ein neues Passwort schicken.',
+    'Zu viele falsche Passwörter von hier. Versuch es in {{minutes}} min noch einmal, oder setz ein neues Passwort.',
   'auth.guessable':
     'Dieses Passwort ist zu leicht zu erraten. Nimm mehrere Wörter oder eine längere Mischung aus Buchstaben.',
   'auth.barred-household':

@@ -4,7 +4,7 @@ import type { RefusalOf } from '#domains/refusals.ts';
 export default {
   'session.none': 'Please log in.',
 
-  'account.not-activated': 'Activate your account with the link that we sent you by email.',
+  'account.not-activated': 'Activate your account first.',
   'account.muted': 'A moderator has muted you until {{until, moment}}. You can read, play, report and appeal.',
   'account.suspended':
     'Your account is suspended until {{until, moment}}. You can read, export your data and appeal under Settings, Your data.',
@@ -22,6 +22,7 @@ export default {
   'account.wrong-password': 'Wrong password. Try again.',
   'account.second-factor-there': 'Two-step login is already on.',
   'account.second-factor-missing': 'Two-step login is not on.',
+  'account.email-taken': 'Another account uses this address. Log in to that account, or enter a different address.',
   'account.email-same': 'Your account already uses this address.',
   'account.session-unknown': 'Session not found.',
   'account.age-declared':
@@ -71,8 +72,7 @@ export default {
   'auth.code-needed': 'Enter the six digits that your authenticator app shows, or a recovery code.',
   'auth.code-wrong': 'This code is wrong or has already been used. Wait for the next one.',
   'auth.too-many-codes': 'Too many wrong codes. Wait {{minutes}} minutes, then try again.',
-  'auth.too-many-tries':
-    'Too many wrong passwords from here. Try again in {{minutes}} min, or reset your password by email.',
+  'auth.too-many-tries': 'Too many wrong passwords from here. Try again in {{minutes}} min, or reset your password.',
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of characters.',
   'auth.barred-household':
     'An account in your household is suspended until {{until, moment}}. You can register after that.',
