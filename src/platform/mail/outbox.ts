@@ -54,7 +54,9 @@ export async function mayAskForMail(tx: Transaction, address: string): Promise<b
   const to = address.toLowerCase();
   await lockName(tx, 'mails-to', to);
   const isLate = sql`${mails.createdAt} > now() - make_interval(hours => ${ASKED_HOURS})`;
-  return (await tx.$count(mails, and(isLate, eq(sql`lower(${mails.to})`, to)))) < MAX_ASKED;
+  // Reminders and digests, of which there may be many, can be unsubscribed from.
+  const isAsked = and(isLate, eq(sql`lower(${mails.to})`, to), isNull(mails.unsubscribeUrl));
+  return (await tx.$count(mails, isAsked)) < MAX_ASKED;
 }
 
 /** Sends waiting mails, oldest first; returns how many were sent. A mail that fails keeps its error and is tried again. */
