@@ -86,7 +86,7 @@ export async function proposeTrade(
       const { heard } = await loadRelations(rows, { clubId: side.clubId, withClubId: clubId }, today);
       if (moodOf(heard) === 'silent') return tradeRefusals.askedEnough({ team: side.name });
     }
-    if (await isOfferedAlready(rows, { between, parts, isAnswered: unplayed.length > 0, now }))
+    if (await isOfferedAlready(rows, { between, parts, today, isAnswered: unplayed.length > 0, now }))
       return tradeRefusals.offeredAlready();
     const at = { day: today.absoluteDay, now };
     const unheard = await unheardBy(
@@ -170,13 +170,20 @@ async function unheardBy(
 /** Whether the same offer is open, or has just been answered by an AI club. */
 async function isOfferedAlready(
   rows: Rows,
-  { between, parts, isAnswered, now }: Pick<OnTable, 'parts' | 'now'> & { between: TradeClubs; isAnswered: boolean },
+  {
+    between,
+    parts,
+    today,
+    isAnswered,
+    now,
+  }: Pick<OnTable, 'parts' | 'today' | 'now'> & { between: TradeClubs; isAnswered: boolean },
 ): Promise<boolean> {
   const { fromClubId, toClubId, thirdClubId } = between;
   const columns = ['id', 'thirdClubId', 'createdAt'] as const;
   const made = await rows.read(trades, columns, { fromClubId, toClubId, status: 'open' });
   if (isAnswered) {
-    const declined = await rows.read(trades, columns, { fromClubId, toClubId, status: 'declined' });
+    const ofToday = { fromClubId, toClubId, status: 'declined', madeOn: today.absoluteDay } as const;
+    const declined = await rows.read(trades, columns, ofToday);
     // Rows have moments as PostgreSQL writes them.
     made.push(...declined.filter(({ createdAt }) => now.getTime() - new Date(createdAt).getTime() < REPEATED_MS));
   }
