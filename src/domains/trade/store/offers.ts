@@ -4,15 +4,13 @@
  */
 import { addComment } from '#domains/discussion/store/comments.ts';
 import { checkComment, postComment } from '#domains/discussion/store/limits.ts';
-import { boardSilence } from '#domains/probation/store/consent.ts';
 import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
-import { MAX_DECLINED_A_DAY, PATIENCE, REPEATED_MS } from '#domains/trade/constants.ts';
+import { PATIENCE } from '#domains/trade/constants.ts';
 import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import { areSameParts, type TradePart } from '#domains/trade/rules/assets.ts';
+import type { TradePart } from '#domains/trade/rules/assets.ts';
 import { faultsOf, isGone } from '#domains/trade/rules/legality.ts';
-import { moodOf } from '#domains/trade/rules/patience.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
 import { answerOf, valuationOfClub } from '#domains/trade/store/answer.ts';
@@ -44,6 +42,7 @@ import {
   topicsOf,
   unplayedOf,
 } from '#domains/trade/store/table.ts';
+import { unheardBy } from '#domains/trade/store/unheard.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, TradeId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -82,19 +81,10 @@ export async function proposeTrade(
     const may = comment === '' ? { ok: true as const } : await checkComment(tx, tradePlace.kind, said);
     if (!may.ok) return may;
     const unplayed = await unplayedOf(rows, sides.slice(1));
-    for (const side of unplayed) {
-      const { heard } = await loadRelations(rows, { clubId: side.clubId, withClubId: clubId }, today);
-      if (moodOf(heard) === 'silent') return tradeRefusals.askedEnough({ team: side.name });
-    }
-    if (await isOfferedAlready(rows, { between, parts, today, isAnswered: unplayed.length > 0, now }))
-      return tradeRefusals.offeredAlready();
     const at = { day: today.absoluteDay, now };
-    const unheard = await unheardBy(
-      rows,
-      { clubId, sides: sides.slice(1).filter((side) => !unplayed.includes(side)) },
-      at,
-    );
-    if (counters === null && unheard) return unheard;
+    const others = { sides: sides.slice(1), unplayed, isCounter: counters !== null };
+    const unheard = await unheardBy(rows, { ...others, between, parts, today, now });
+    if (unheard) return unheard;
     if (counters !== null) {
       const answered = await findTrade(rows, counters);
       const isForUs = answered?.status === 'open' && answered.fromClubId !== clubId;
@@ -149,48 +139,6 @@ export async function proposeTrade(
     return { ok: true, tradeId, status: 'open', answer: last };
   });
   return done?.done ?? null;
-}
-
-/** Returns who would not hear another offer of a club today: its own board, or a manager who has declined several. */
-async function unheardBy(
-  rows: Rows,
-  { clubId, sides }: { clubId: ClubId; sides: readonly Party[] },
-  { day, now }: At,
-): Promise<Refused | null> {
-  const silent = await boardSilence(rows, clubId, 'trade', { absoluteDay: day, now });
-  if (silent) return silent;
-  for (const side of sides) {
-    const declined = { fromClubId: clubId, toClubId: side.clubId, status: 'declined', closedOn: day } as const;
-    if ((await rows.read(trades, ['id'], declined)).length >= MAX_DECLINED_A_DAY)
-      return tradeRefusals.askedEnough({ team: side.name });
-  }
-  return null;
-}
-
-/** Whether the same offer is open, or has just been answered by an AI club. */
-async function isOfferedAlready(
-  rows: Rows,
-  {
-    between,
-    parts,
-    today,
-    isAnswered,
-    now,
-  }: Pick<OnTable, 'parts' | 'today' | 'now'> & { between: TradeClubs; isAnswered: boolean },
-): Promise<boolean> {
-  const { fromClubId, toClubId, thirdClubId } = between;
-  const columns = ['id', 'thirdClubId', 'createdAt'] as const;
-  const made = await rows.read(trades, columns, { fromClubId, toClubId, status: 'open' });
-  if (isAnswered) {
-    const ofToday = { fromClubId, toClubId, status: 'declined', madeOn: today.absoluteDay } as const;
-    const declined = await rows.read(trades, columns, ofToday);
-    // Rows have moments as PostgreSQL writes them.
-    made.push(...declined.filter(({ createdAt }) => now.getTime() - new Date(createdAt).getTime() < REPEATED_MS));
-  }
-  for (const trade of made) {
-    if (trade.thirdClubId === thirdClubId && areSameParts(await partsOf(rows, trade.id), parts)) return true;
-  }
-  return false;
 }
 
 /** A legal trade under discussion. */
