@@ -3,8 +3,8 @@
 import { ACCOUNT_SETTINGS } from '#domains/account/constants.ts';
 import { accountPolicy } from '#domains/account/policy.ts';
 import { accountRoutes } from '#domains/account/routes.ts';
-import { eraseFormerNames, listFormerNames } from '#domains/account/store/names.ts';
-import { referredBy } from '#domains/account/store/of-user.ts';
+import { eraseFormerNames } from '#domains/account/store/names.ts';
+import { exportAccount } from '#domains/account/store/of-user.ts';
 import { userNameSubject } from '#domains/account/store/subject.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -15,8 +15,5 @@ export const accountSlice: Slice = {
   settings: ACCOUNT_SETTINGS,
   routes: (needs) => ({ account: accountRoutes(needs) }),
   eraseUser: (tx, { id }) => eraseFormerNames(tx, id),
-  exportUser: async (db, { id }) => ({
-    referred: await referredBy(db, id),
-    formerNames: await listFormerNames(db, id),
-  }),
+  exportUser: (db, { id }) => exportAccount(db, id),
 };

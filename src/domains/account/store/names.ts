@@ -107,13 +107,3 @@ export async function forgetFormerNames(db: Database, now: Date): Promise<void> 
 export async function eraseFormerNames(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(formerNames).where(eq(formerNames.userId, userId));
 }
-
-/** Returns the former names of a user, for export. */
-export async function listFormerNames(db: Database, userId: UserId) {
-  const { name, givenUpAt, isCounted } = formerNames;
-  return db
-    .select({ name, givenUpAt, isCounted })
-    .from(formerNames)
-    .where(eq(formerNames.userId, userId))
-    .orderBy(givenUpAt);
-}
