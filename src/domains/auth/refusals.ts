@@ -7,6 +7,7 @@ export const authRefusals = {
   wrongCode: refusal('auth.code-wrong', 422),
   tooManyCodes: refusal('auth.too-many-codes', 429, ['minutes']),
   tooManyTries: refusal('auth.too-many-tries', 429, ['minutes']),
+  tooManyMails: refusal('auth.too-many-mails', 429),
   guessable: refusal('auth.guessable', 422),
   barredHousehold: refusal('auth.barred-household', 403, ['until']),
   barredHouseholdForGood: refusal('auth.barred-household-for-good', 403),

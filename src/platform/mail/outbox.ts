@@ -34,6 +34,8 @@ const BATCH = 50;
 /** Days for which sending is tried (its links are stale after that), and for which mails are kept. */
 const TRY_DAYS = 1;
 const KEEP_DAYS = 30;
+/** More than that for the owner of an account, whom strangers must not keep from a new password. */
+export const MAX_ASKED_BY_OWNER = 8;
 /** Mails to one address within some hours after which nobody can ask for another one to it. */
 export const MAX_ASKED = 5;
 const ASKED_HOURS = 1;
@@ -50,13 +52,13 @@ export async function queueMail(tx: Database | Transaction, mail: Mail): Promise
  * Whether an address may get another of the mails that anybody can ask for, such as a link to activate an account. To be
  * asked before the mail's link replaces an earlier one. Locks the address, so that simultaneous requests count one another.
  */
-export async function mayAskForMail(tx: Transaction, address: string): Promise<boolean> {
+export async function mayAskForMail(tx: Transaction, address: string, most = MAX_ASKED): Promise<boolean> {
   const to = address.toLowerCase();
   await lockName(tx, 'mails-to', to);
   const isLate = sql`${mails.createdAt} > now() - make_interval(hours => ${ASKED_HOURS})`;
   // Reminders and digests, of which there may be many, can be unsubscribed from.
   const isAsked = and(isLate, eq(sql`lower(${mails.to})`, to), isNull(mails.unsubscribeUrl));
-  return (await tx.$count(mails, isAsked)) < MAX_ASKED;
+  return (await tx.$count(mails, isAsked)) < most;
 }
 
 /** Sends waiting mails, oldest first; returns how many were sent. A mail that fails keeps its error and is tried again. */

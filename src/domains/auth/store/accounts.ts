@@ -29,7 +29,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Activation } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { mayAskForMail, queueMail } from '#platform/mail/outbox.ts';
+import { MAX_ASKED_BY_OWNER, mayAskForMail, queueMail } from '#platform/mail/outbox.ts';
 
 export interface MailRequest {
   publicUrl: string;
@@ -131,12 +131,14 @@ export async function resendActivation(
   return db.transaction(async (tx): Promise<{ ok: true } | Refused> => {
     const user = await lockUser(tx, userId);
     if (!user || user.activatedAt) return authRefusals.activeAlready();
-    if (await isTakenWithoutMail(tx, email ?? user.email, { activation, userId })) return accountRefusals.emailTaken();
+    const address = email ?? user.email;
+    if (await isTakenWithoutMail(tx, address, { activation, userId })) return accountRefusals.emailTaken();
+    if (activation === 'mail' && !(await mayAskForMail(tx, address))) return authRefusals.tooManyMails();
     if (email !== undefined) {
       await changeUser(tx, userId, { email });
       await revokeMailTokens(tx, userId);
     }
-    await offerActivation(tx, { ...user, email: email ?? user.email }, request);
+    await offerActivation(tx, { ...user, email: address }, request);
     return { ok: true };
   });
 }
@@ -169,7 +171,7 @@ export async function requestReset(db: Database, email: string, { publicUrl, now
     if (!user || user.deletedAt || user.email !== found.email) return;
     const issuedLately = new Date(now.getTime() + (RESET_MINUTES - RESET_AGAIN_MINUTES) * 60_000);
     if (await hasMailToken(tx, { userId: user.id, purpose: 'reset-password', expiringAfter: issuedLately })) return;
-    if (!(await mayAskForMail(tx, user.email))) return;
+    if (!(await mayAskForMail(tx, user.email, MAX_ASKED_BY_OWNER))) return;
     const token = await issueReset(tx, user, now);
     await queueMail(tx, resetMail({ ...(await addresseeOf(tx, user, publicUrl)), token }));
   });

@@ -38,8 +38,11 @@ export async function requestEmailChange(
     }
     // In one order, so that two who exchange their addresses do not wait for each other.
     const may = new Map<string, boolean>();
-    for (const address of [user.email, email].sort()) may.set(address, await mayAskForMail(tx, address));
-    if (may.get(user.email)) await queueMail(tx, emailAskedMail(await addresseeOf(tx, user, publicUrl), email));
+    for (const address of [user.email, email].sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)))
+      may.set(address, await mayAskForMail(tx, address));
+    // The owner of a verified address is warned, however many mails strangers have had sent there.
+    if (user.activatedAt !== null || may.get(user.email))
+      await queueMail(tx, emailAskedMail(await addresseeOf(tx, user, publicUrl), email));
     const mayMail = may.get(email) ?? false;
     const owner = await findUserByEmail(tx, email);
     if (owner?.activatedAt) {

@@ -74,6 +74,8 @@ export default {
   'auth.too-many-codes': 'Zu viele falsche Codes. Warte {{minutes}} Minuten und versuch es dann noch einmal.',
   'auth.too-many-tries':
     'Zu viele falsche Passwörter von hier. Versuch es in {{minutes}} min noch einmal, oder setz ein neues Passwort.',
+  'auth.too-many-mails':
+    'An diese Adresse gingen schon mehrere E-Mails. Sieh im Spam-Ordner nach, oder versuch es in einer Stunde noch einmal.',
   'auth.guessable':
     'Dieses Passwort ist zu leicht zu erraten. Nimm mehrere Wörter oder eine längere Mischung aus Buchstaben.',
   'auth.barred-household':

@@ -73,6 +73,7 @@ export default {
   'auth.code-wrong': 'This code is wrong or has already been used. Wait for the next one.',
   'auth.too-many-codes': 'Too many wrong codes. Wait {{minutes}} minutes, then try again.',
   'auth.too-many-tries': 'Too many wrong passwords from here. Try again in {{minutes}} min, or reset your password.',
+  'auth.too-many-mails': 'This address has been sent several emails. Look in the spam folder, or try again in an hour.',
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of characters.',
   'auth.barred-household':
     'An account in your household is suspended until {{until, moment}}. You can register after that.',
