@@ -294,7 +294,9 @@ export async function removeComment(
   const [said] = await tx
     .select({ ...where, part: comments.part, createdAt: comments.createdAt })
     .from(comments)
-    .where(isShown(id));
+    .where(isShown(id))
+    // Of two who take it back at once, the second finds nothing.
+    .for('update');
   const letGo = places.find(({ kind }) => kind === said?.kind)?.letGo;
   if (said && letGo) {
     const done = await letGo(tx, { ...said, subjectId: said.id, id }, now);
