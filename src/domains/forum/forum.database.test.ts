@@ -283,6 +283,7 @@ describe('forum search', () => {
     const english = await start(mia, 'The goalies are the best skaters.');
     expect(await found('words=Torhütern')).toEqual([german]);
     expect(await found('words="besten Spielern"')).toEqual([german]);
+    expect(await found(`words=${encodeURIComponent('Spieler für über')}`)).toEqual([german]);
     expect(await found('words=goalie')).toEqual([english]);
     // As English words, these have other stems than in German.
     await write(ole, german, 'Ja, die Torhüter!');

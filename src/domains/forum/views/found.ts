@@ -134,9 +134,16 @@ export async function searchPosts(
   return rows.map((row) => found(row, now));
 }
 
+/** German words that a search leaves out, as it does "und": folded, PostgreSQL does not know them as such. */
+const UNASKED = /(?<!\p{L})(?:daß|für|können|könnte|über|während|würden?)(?!\p{L})/giu;
+
 /** Builds the search query for posts in a language. @param written how the words are written; folded, as in the index, by default */
 function queryOf(words: string, language: TopicLanguage, written: (words: string) => string = folded): SQL {
-  return sql`websearch_to_tsquery(${STEMS[language]}::regconfig, ${written(words)})`;
+  // Every other part is in quotes, where each word counts.
+  const parts = words
+    .split('"')
+    .map((part, index) => (language === 'de' && index % 2 === 0 ? part.replace(UNASKED, ' ') : part));
+  return sql`websearch_to_tsquery(${STEMS[language]}::regconfig, ${written(parts.join('"'))})`;
 }
 
 /** Builds an expression that depends on a post's language. */
