@@ -42,8 +42,9 @@ export async function unheardBy(rows: Rows, offering: Offering): Promise<Refused
   for (const side of sides.filter((one) => !unplayed.includes(one))) {
     const { clubId: toClubId, name } = side;
     const declined = { fromClubId, toClubId, status: 'declined', closedOn: today.absoluteDay } as const;
-    if ((await rows.read(trades, ['id'], declined)).length >= MAX_DECLINED_A_DAY)
-      return tradeRefusals.askedEnough({ team: name });
+    // Of three clubs, another one may have said no.
+    const own = (await rows.read(trades, ['thirdClubId'], declined)).filter(({ thirdClubId }) => thirdClubId === null);
+    if (own.length >= MAX_DECLINED_A_DAY) return tradeRefusals.askedEnough({ team: name });
   }
   return null;
 }
