@@ -9,8 +9,10 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: true,
       networkMode: 'always',
-      // A refused read is for the screen to show; only a broken one reaches the error boundary.
-      throwOnError: (error) => statusOf(error) === null,
+      refetchOnReconnect: true,
+      // A refused read is for the screen to show; only a broken one reaches the error boundary, and not from a screen that has
+      // something to show.
+      throwOnError: (error, query) => statusOf(error) === null && query.state.data === undefined,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

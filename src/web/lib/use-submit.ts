@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf, messageOf } from './failure.ts';
 import { formFaults } from './form-faults.ts';
+import { noteTyping } from './unsaved.ts';
 
 /** The faults of a form, by the name of the field. */
 export type Faults = Record<string, string>;
@@ -49,6 +50,8 @@ export function useSubmit<Answer>({
     mutation.mutate(data, {
       onSuccess: (answer) => void onDone(answer),
       onError: (error) => {
+        // What was typed is unsent again.
+        noteTyping(form);
         const isAtField = show(fieldErrorsOf(error), form);
         if (!isAtField) setMessage(messageOf(error, t('somethingFailed')));
       },
