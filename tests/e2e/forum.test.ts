@@ -114,7 +114,9 @@ test('a manager on a phone reads a topic from the first unread post, writes one 
     await expectFine(nils, 'forum-mine');
   });
   await test.step('what she keeps is among her bookmarks, and words are found', async () => {
+    const isKept = reader.page.waitForResponse((response) => response.url().endsWith('/bookmark'));
     await reader.page.getByRole('button', { name: 'Bookmark post 28' }).click();
+    await isKept;
     await reader.page.goto('/forum?tab=bookmarks');
     await expect(reader.page.getByRole('link', { name: title })).toBeVisible();
     await reader.page.goto('/forum');
