@@ -2,15 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/e2e/browser.ts';
 import { IS_THOROUGH } from './tests/thorough.ts';
 
-const RUNNING_CLOCK = [
-  ...['game-view', 'journey', 'first-start', 'own-pace', 'ready', 'quiet-hours', 'scrimmage-invited'],
-].map((name) => `**/${name}.test.ts`);
+const RUNNING_CLOCK = [...['game-view', 'journey', 'first-start', 'own-pace', 'ready', 'quiet-hours']].map(
+  (name) => `**/${name}.test.ts`,
+);
 
 /** Those that share a game and move its clock by days (tests/e2e/rink.ts), one after the other. */
 const DAYS_PASS = [
   ...['assistant', 'banana', 'bankruptcy', 'careers', 'hall-of-fame'],
   ...['market', 'office', 'shop', 'summer'],
-  ...['honors', 'president', 'scouts'],
+  ...['honors', 'president', 'scouts', 'scrimmage-invited'],
 ].map((name) => `**/${name}.test.ts`);
 
 /** Not of the gate: what screens look like at a glance; screens.test.ts asks of each that nothing is cut off. */

@@ -6,26 +6,31 @@ import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { GameTime } from './game-time.ts';
 import type { Size } from './looks.ts';
 import { recordNetwork } from './network-record.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
-import { expect, test } from './rink.ts';
+import { expect, SEASON, test } from './rink.ts';
 import { expectFine, type Seat, seat } from './seats.ts';
 import { type KnownEvent, toldTooEarly } from './secrecy.ts';
+import type { ServerClock } from './server-clock.ts';
 
-// Two minutes of hockey, and a thousand games more for the report.
-test.setTimeout(900_000);
+// It moves the clock, which tests of the shared game must not.
+test.use({ game: SEASON });
 
-/** A scrimmage at the quick pace, with an overtime and on a busy machine. */
-const GAME_MS = 480_000;
 /** The inviting manager's card refreshes every ten seconds. */
 const HEARS_MS = 90_000;
 const REPORT_MS = 300_000;
 
 /** Takes a new club at a browser of that size, and records what the server tells it. */
-async function takeClubAt(browser: Browser, url: string, name: string, size: Size) {
+async function takeClubAt(
+  browser: Browser,
+  { url, clock }: { url: string; clock: ServerClock },
+  { name, size }: { name: string; size: Size },
+) {
   const user = await takeClub(await activate(await register(url, name)));
   const seated = await seat(browser, { url, user, size });
+  await clock.sets(seated.context);
   return { ...seated, heard: await recordNetwork(seated.context) };
 }
 
@@ -50,11 +55,11 @@ test('two managers scrimmage by invitation: both are on the ice, one changes goa
   browser,
   server,
   admin,
+  clock,
 }) => {
-  // A second run finds their names taken.
-  const again = test.info().retry > 0 ? ' Again' : '';
-  const mia = await takeClubAt(browser, server.url, `Mia Kivi${again}`, 'desktop');
-  const ole = await takeClubAt(browser, server.url, `Ole Strand${again}`, 'phone');
+  const world = { url: server.url, clock };
+  const mia = await takeClubAt(browser, world, { name: 'Mia Kivi', size: 'desktop' });
+  const ole = await takeClubAt(browser, world, { name: 'Ole Strand', size: 'phone' });
   const goalies = await setLines(mia);
 
   const card = mia.page.getByRole('region', { name: /Take them for a skate|^Scrimmage$/ });
@@ -147,9 +152,8 @@ test('two managers scrimmage by invitation: both are on the ice, one changes goa
   await expectFine(ole, 'scrimmage-live-phone');
 
   await test.step('it ends for both with the same score', async () => {
-    for (const seat of [mia, ole]) {
-      await expect(board(seat).getByText(/^Final( after|$)/)).toBeVisible({ timeout: GAME_MS });
-    }
+    await new GameTime(mia.api, clock, id).watch('final horn', mia.heard, 1);
+    for (const seat of [mia, ole]) await expect(board(seat).getByText(/^Final( after|$)/)).toBeVisible();
     await expect.poll(async () => (await viewFor(mia)).game.status).toBe('final');
   });
   const { game } = await viewFor(ole);
