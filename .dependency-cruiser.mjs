@@ -15,6 +15,8 @@ const tables = '^src/(domains|platform)/[^/]+/tables(/|\\.ts$)';
 const store =
   '^src/domains/[^/]+/(store|views|jobs|checks)(/|\\.ts$)|^src/world/|^src/platform/(clock|mail|payment|queue)/';
 const engine = '^src/engine/';
+/** The words of a noun, in one language. */
+const catalog = '^src/web/features/[^/]+/(words|titles|labels)[.a-z]*$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -67,6 +69,17 @@ export default {
       to: {
         path: '^src/|^scripts/',
         pathNot: ['^src/web/', contract, rules, engine, 'src/platform/(clock/milliseconds|scrub)'],
+      },
+    },
+    {
+      name: 'words-come-by-key',
+      comment:
+        'A catalog is of one language: ask `t` for a word of the language on screen, and import types of catalogs only.',
+      severity: 'error',
+      from: { path: '^src/web/(features|routes|ui)/', pathNot: [test, catalog] },
+      to: {
+        path: [catalog, '^src/web/locales/(en|de)/'],
+        dependencyTypesNot: ['type-only'],
       },
     },
     {

@@ -16,6 +16,10 @@ const violations: Record<string, [file: string, source: string][]> = {
   ],
   'contracts-stand-alone': [['src/domains/c/contract.ts', `import type { Row } from '#domains/club/store.ts';`]],
   'browser-sees-no-server': [['src/web/d.ts', `import type { Row } from '#domains/club/store.ts';`]],
+  'words-come-by-key': [
+    ['src/web/features/club/s.tsx', `import words from './words.ts';`],
+    ['src/web/ui/s.tsx', `import words from '#web/locales/en/common.ts';`],
+  ],
   'browser-has-no-node': [
     ['src/web/e.tsx', `import { join } from 'node:path';\nexport const E = () => <p>{join('a')}</p>;`],
   ],
@@ -73,6 +77,9 @@ const lawful: [file: string, source: string][] = [
   ['src/app/m/index.ts', 'export const m = 1;'],
   ['src/app/serve.ts', 'export const serve = 1;'],
   ['src/world/steps.ts', 'export const turn = 1;'],
+  ['src/web/features/club/words.ts', `import common from '#web/locales/en/common.ts';\nexport default { common };`],
+  ['src/web/locales/en/common.ts', 'export default {};'],
+  ['src/web/features/club/t.tsx', `import type words from './words.ts';\nexport type Key = keyof typeof words;`],
   ['src/web/screen.ts', `import { ice } from '#engine/ice.ts';\nimport { club } from '#domains/club/contract.ts';`],
   ['tests/factories/club.ts', `import { clubs } from '../../src/domains/club/tables.ts';`],
 ];

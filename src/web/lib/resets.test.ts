@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Controls that choose or filter; a screen with two of them needs a way to reset both at once. */
-const CONTROL = /<(NativeSelect|SegmentedControl|SeasonSelect|Checkbox|TextInput|NumberInput|Select|MultiSelect)\b/g;
+const CONTROL = /<(NativeSelect|SegmentedControl|SeasonSelect|Checkbox|TextInput|NumberField|Select|MultiSelect)\b/g;
 const RESET = /<(StatsFilters|ResetFilters|SeasonAndLeague)\b|useReset\(/;
 const KEEPS_FILTERS = /setSearch\(|useSearchState\(/;
 

@@ -1,9 +1,10 @@
-import { NumberInput, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './admin.module.css';
 import type { ClockControl } from './use-clock-control.ts';
@@ -21,10 +22,10 @@ export function AdvanceCard({ control, view }: { control: ClockControl; view: No
       <Stack gap="md">
         <Text aside>{t('advance.hint')}</Text>
         <Row unbroken align="stretch" justify="end" gap="sm">
-          <NumberInput
+          <NumberField
             aria-label={t('advance.count')}
             value={days}
-            onChange={(value) => setDays(Math.min(DAYS_PER_SEASON, Math.max(1, Number(value) || 1)))}
+            onChange={setDays}
             min={1}
             max={DAYS_PER_SEASON}
             w={84}

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FRUIT_IDS, type Fruit, MAX_IN_ORDER, MAX_ORDERS, MAX_RATIO } from '#domains/banana/constants.ts';
@@ -7,6 +7,7 @@ import { isFairSwap } from '#domains/banana/rules.ts';
 import { api } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useFruitCommand } from './use-fruit-command.ts';
 
@@ -51,14 +52,5 @@ function FruitSelect({ label, value, onChange }: { label: string; value: Fruit; 
 }
 
 function Count({ label, value, onChange }: { label: string; value: number; onChange: (count: number) => void }) {
-  return (
-    <NumberInput
-      label={label}
-      min={1}
-      max={MAX_IN_ORDER}
-      allowDecimal={false}
-      value={value}
-      onChange={(count) => onChange(Number(count) || 1)}
-    />
-  );
+  return <NumberField label={label} min={1} max={MAX_IN_ORDER} value={value} onChange={onChange} />;
 }

@@ -1,10 +1,11 @@
-import { Alert, NumberInput } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import css from './cap.module.css';
 import { CapSeasons, type CapSheetView } from './cap-seasons.tsx';
 
@@ -26,25 +27,16 @@ export function WhatIf({ teamId, sheet }: { teamId: TeamId; sheet: CapSheetView 
   return (
     <>
       <div className={css.form}>
-        <NumberInput
+        <NumberField
           label={t('whatIf.salary')}
-          prefix="$"
-          thousandSeparator
+          kind="money"
           min={0}
+          max={1_000_000_000}
           step={SALARY_STEP}
-          allowDecimal={false}
-          allowNegative={false}
           value={salary}
-          onChange={(value) => setSalary(Math.min(1_000_000_000, Number(value) || 0))}
+          onChange={setSalary}
         />
-        <NumberInput
-          label={t('whatIf.seasons')}
-          min={1}
-          max={MAX_SEASONS}
-          allowDecimal={false}
-          value={seasons}
-          onChange={(value) => setSeasons(Math.max(1, Math.min(MAX_SEASONS, Number(value) || 1)))}
-        />
+        <NumberField label={t('whatIf.seasons')} min={1} max={MAX_SEASONS} value={seasons} onChange={setSeasons} />
       </div>
       <CapSeasons before={sheet} after={after} />
       {after && (

@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
@@ -10,6 +10,7 @@ import type { PersonId } from '#engine/ids.ts';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import { FoundPeople, FREE, HireButton, useFilterSetter } from '#web/features/job/found-people.tsx';
 import { NationSelect } from '#web/features/nations/nation-select.tsx';
+import { BoundField } from '#web/features/search/range-field.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSearchText } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
@@ -83,7 +84,7 @@ function smaller(value: number | undefined, least: number): number | undefined {
 /** The search filters that only coaches have. */
 function Fields() {
   const { t } = useTranslation('coach');
-  const { set, setLater } = useFilterSetter();
+  const { set } = useFilterSetter();
   return (
     <>
       <NativeSelect
@@ -92,21 +93,21 @@ function Fields() {
         data={SKILLS.map((value) => ({ value, label: value === ANY ? t('search.fitForJob') : t(`skill.${value}`) }))}
         onChange={({ currentTarget: { value } }) => set({ skill: value || undefined })}
       />
-      <NumberInput
+      <BoundField
         label={t('search.least')}
         w={90}
         min={0}
         max={99}
-        defaultValue={useSearchNumber('atLeast')}
-        onChange={(value) => setLater({ atLeast: Number(value) || undefined })}
+        value={useSearchNumber('atLeast')}
+        onChange={(atLeast) => set({ atLeast })}
       />
-      <NumberInput
+      <BoundField
         label={t('search.maxAge')}
         w={90}
         min={20}
         max={99}
-        defaultValue={useSearchNumber('maxAge')}
-        onChange={(value) => setLater({ maxAge: Number(value) || undefined })}
+        value={useSearchNumber('maxAge')}
+        onChange={(maxAge) => set({ maxAge })}
       />
       <NativeSelect
         label={t('search.special')}

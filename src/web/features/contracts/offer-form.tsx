@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
@@ -13,12 +13,16 @@ import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import css from './contracts.module.css';
 import { OfferCap } from './offer-cap.tsx';
 import { type Draft, draftOf, termsOf } from './offer-draft.ts';
 
 /** Maximum change from one season to the next, in percent. */
 const MAX_CHANGE = 20;
+
+/** The most dollars that the field takes; the rules for offers say what is too much. */
+const MAX_MONEY = 1_000_000_000;
 
 /** The pause in typing before the offer is checked, in milliseconds. */
 const PAUSE_MS = 300;
@@ -88,34 +92,35 @@ export function OfferForm({
           data={lengthsOf(bounds)}
           onChange={({ currentTarget: { value } }) => set({ seasons: Number(value) })}
         />
-        <NumberInput
+        <NumberField
+          kind="money"
           label={t('firstSeason', { season: bounds.fromSeason })}
           value={draft.first}
-          onChange={(value) => set({ first: Math.max(0, Math.round(Number(value) || 0)) })}
+          onChange={(first) => set({ first })}
           min={0}
+          max={MAX_MONEY}
           step={25_000}
-          prefix="$"
-          thousandSeparator=","
           readOnly={bounds.isEntry}
         />
-        <NumberInput
+        <NumberField
           label={t('change')}
           description={t('changeHint')}
           value={draft.change}
-          onChange={(value) => set({ change: Math.max(-MAX_CHANGE, Math.min(MAX_CHANGE, Number(value) || 0)) })}
+          onChange={(change) => set({ change })}
           min={-MAX_CHANGE}
           max={MAX_CHANGE}
-          suffix="%"
+          kind="percent"
+          decimals={1}
           disabled={bounds.isEntry || draft.seasons === 1}
         />
-        <NumberInput
+        <NumberField
+          kind="money"
           label={t('bonusLabel')}
           value={draft.bonus}
-          onChange={(value) => set({ bonus: Math.max(0, Math.round(Number(value) || 0)) })}
+          onChange={(bonus) => set({ bonus })}
           min={0}
+          max={MAX_MONEY}
           step={25_000}
-          prefix="$"
-          thousandSeparator=","
           disabled={bounds.isEntry}
         />
         <ClauseSelect bounds={bounds} draft={draft} onChange={set} />

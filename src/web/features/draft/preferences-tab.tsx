@@ -1,4 +1,4 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Columns, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -88,15 +89,14 @@ function Preferences({ board }: { board: BoardView }) {
             </div>
             <Columns min={110} gap="sm">
               {POSITIONS.map((position) => (
-                <NumberInput
+                <NumberField
                   key={position}
                   size="xs"
                   label={t(`common:position.${position}`)}
                   min={-MAX_POSITION_WEIGHT}
                   max={MAX_POSITION_WEIGHT}
-                  allowDecimal={false}
                   value={positions[position] ?? 0}
-                  onChange={(value) => setPositions({ ...positions, [position]: Number(value) || 0 })}
+                  onChange={(value) => setPositions({ ...positions, [position]: value })}
                 />
               ))}
             </Columns>

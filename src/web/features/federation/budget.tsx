@@ -1,4 +1,4 @@
-import { Button, NumberInput, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, type BudgetShares, MAX_BUDGET_NOTE } from '#domains/federation/constants.ts';
@@ -18,6 +18,7 @@ import type { Column as TableColumn } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './federation.module.css';
@@ -130,16 +131,15 @@ function Propose({ nationId, shares }: { nationId: NationId; shares: BudgetShare
       <form onSubmit={sends(() => propose.mutate({ id: nationId, ...draft, note }))}>
         <Stack gap="md">
           {BUDGET_ITEMS.map((item) => (
-            <NumberInput
+            <NumberField
               key={item}
               label={t(`budget.item.${item}`)}
               value={draft[item]}
               min={0}
               max={100}
               step={5}
-              suffix="%"
-              allowDecimal={false}
-              onChange={(value) => setDraft({ ...draft, [item]: Number(value) || 0 })}
+              kind="percent"
+              onChange={(value) => setDraft({ ...draft, [item]: value })}
             />
           ))}
           <span>{t(sum > 100 ? 'budget.tooMuch' : 'budget.saved', { percent: Math.abs(100 - sum) })}</span>

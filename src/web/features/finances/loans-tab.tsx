@@ -1,4 +1,4 @@
-import { Alert, Button, NumberInput, SegmentedControl } from '@mantine/core';
+import { Alert, Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOANS } from '#domains/finances/constants.ts';
@@ -13,6 +13,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -90,17 +91,14 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
         {t('loans.terms', { limit: format.money(limit), rate: format.percent(100 * interest, 0) })}
       </Text>
       <Row gap="md" align="end" top="lg">
-        <NumberInput
+        <NumberField
           label={t('loans.amount')}
-          prefix="$"
-          thousandSeparator=","
+          kind="money"
           step={least}
           min={least}
           max={Math.max(least, limit)}
-          allowDecimal={false}
-          allowNegative={false}
           value={amount}
-          onChange={(value) => setAmount(typeof value === 'number' ? value : Number(value) || 0)}
+          onChange={setAmount}
         />
         <SegmentedControl
           aria-label={t('loans.term')}

@@ -1,4 +1,4 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -93,16 +94,14 @@ function PriceCard({ tickets }: { tickets: TicketsView }) {
           if (isUsable) save.mutate(draft);
         })}
       >
-        <NumberInput
+        <NumberField
           label={t('tickets.newPrice')}
           description={t('tickets.bounds', { least: format.money(least), most: format.money(most) })}
-          prefix="$"
+          kind="money"
           min={least}
           max={most}
-          allowDecimal={false}
-          allowNegative={false}
           value={draft}
-          onChange={(value) => setDraft(typeof value === 'number' ? value : Number(value) || 0)}
+          onChange={setDraft}
         />
         <Button type="submit" loading={save.isPending} disabled={!isUsable || draft === tickets.price}>
           {t('tickets.save')}

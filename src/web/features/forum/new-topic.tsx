@@ -1,4 +1,4 @@
-import { Button, Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { CategoryField, LabelFields, type Labels, labelsOf, TitleField } from './topic-fields.tsx';
 
 interface Props {
@@ -118,12 +119,12 @@ function PollFields({ poll, onChange }: { poll: typeof NO_POLL; onChange: (poll:
         checked={poll.isPublic}
         onChange={({ currentTarget: { checked } }) => onChange({ ...poll, isPublic: checked })}
       />
-      <NumberInput
+      <NumberField
         label={t('days')}
         value={poll.days}
         min={1}
         max={POLL.maxDays}
-        onChange={(days) => onChange({ ...poll, days: Number(days) || 1 })}
+        onChange={(days) => onChange({ ...poll, days })}
       />
     </>
   );

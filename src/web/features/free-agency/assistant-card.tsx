@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -56,17 +57,14 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
           data={RESIGNS.map((value) => ({ value, label: t(`free-agency:assistant.who.${value}`) }))}
           onChange={({ currentTarget: { value } }) => setResigns(RESIGNS.find((each) => each === value) ?? 'needed')}
         />
-        <NumberInput
+        <NumberField
           label={t('free-agency:assistant.maxSalary')}
-          prefix="$"
-          thousandSeparator=","
+          kind="money"
           min={0}
           max={100_000_000}
           step={50_000}
-          allowDecimal={false}
-          allowNegative={false}
           value={maxSalary}
-          onChange={(value) => setMaxSalary(Number(value) || 0)}
+          onChange={setMaxSalary}
         />
         <Checkbox
           label={t('free-agency:assistant.fills')}

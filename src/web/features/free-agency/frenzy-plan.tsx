@@ -1,10 +1,11 @@
-import { ActionIcon, Button, NumberInput } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Draft, Target, useFrenzyDraft } from './use-frenzy-draft.ts';
@@ -54,26 +55,22 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
                     <PlayerLink player={target.player} name="fit" flag /> {target.player.position}
                     {target.status !== 'open' && <strong>{t(`frenzy.status.${target.status}`)}</strong>}
                   </Row>
-                  <NumberInput
+                  <NumberField
                     aria-label={t('frenzy.maximumOf', { player: name })}
-                    prefix="$"
-                    thousandSeparator=","
+                    kind="money"
                     min={plan.minimum}
                     max={100_000_000}
                     step={50_000}
-                    allowDecimal={false}
-                    allowNegative={false}
                     value={target.maxSalary}
-                    onChange={(value) => setTarget(index, { maxSalary: Number(value) || 0 })}
+                    onChange={(maxSalary) => setTarget(index, { maxSalary })}
                   />
-                  <NumberInput
+                  <NumberField
                     aria-label={t('frenzy.seasonsOf', { player: name })}
-                    suffix={t('frenzy.years')}
+                    unit={t('frenzy.years')}
                     min={1}
                     max={plan.maxSeasons}
-                    allowDecimal={false}
                     value={target.seasons}
-                    onChange={(value) => setTarget(index, { seasons: Math.max(1, Number(value) || 1) })}
+                    onChange={(seasons) => setTarget(index, { seasons })}
                   />
                   <ActionIcon
                     variant="default"
@@ -90,25 +87,21 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
         </Stack>
       )}
       <Row as="form" gap="md" align="end" onSubmit={sends(() => save.mutate(draft))}>
-        <NumberInput
+        <NumberField
           label={t('frenzy.most')}
           min={0}
           max={plan.maxTargets}
-          allowDecimal={false}
           value={draft.most}
-          onChange={(value) => set({ most: Number(value) || 0 })}
+          onChange={(most) => set({ most })}
         />
-        <NumberInput
+        <NumberField
           label={t('frenzy.budget')}
-          prefix="$"
-          thousandSeparator=","
+          kind="money"
           min={0}
           max={900_000_000}
           step={100_000}
-          allowDecimal={false}
-          allowNegative={false}
           value={draft.budget}
-          onChange={(value) => set({ budget: Number(value) || 0 })}
+          onChange={(budget) => set({ budget })}
         />
         <Button type="submit" loading={save.isPending} disabled={!isChanged}>
           {t('frenzy.save')}

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
@@ -12,6 +12,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Stack, Words } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Bids, Hosts } from './bids-and-hosts.tsx';
 
@@ -61,17 +62,15 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
         )}
         {!own && !hasWithdrawn && (
           <Stack as="form" gap="sm" hugs onSubmit={sends(() => bid.mutate({ id: nationId, pledge, plea }))}>
-            <NumberInput
+            <NumberField
               label={t('pledge')}
-              prefix="$"
-              thousandSeparator=","
+              kind="money"
               min={PLEDGE.least}
               max={PLEDGE.most}
               step={PLEDGE.least}
-              allowDecimal={false}
               value={pledge}
               error={balance < pledge && t('tooDear')}
-              onChange={(value) => setPledge(Number(value) || PLEDGE.least)}
+              onChange={setPledge}
             />
             <Restricted />
             <Textarea

@@ -1,4 +1,4 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
@@ -7,6 +7,7 @@ import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './staff.module.css';
 
@@ -29,18 +30,16 @@ function LimitForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
   const save = useCommand(client.jobs.setStaffLimit, () => t('limit.saved'), [api.jobs.staffLimit.key()]);
   return (
     <Row as="form" gap="sm" align="end" top="sm" onSubmit={sends(() => save.mutate({ id: teamId, most: value }))}>
-      <NumberInput
+      <NumberField
         label={t('limit.most')}
         placeholder={t('limit.none')}
-        prefix="$"
-        thousandSeparator=","
+        kind="money"
         min={0}
         max={50_000_000}
         step={10_000}
-        allowDecimal={false}
-        allowNegative={false}
-        value={value ?? ''}
-        onChange={(typed) => setValue(typed === '' ? null : Number(typed))}
+        isOptional
+        value={value}
+        onChange={setValue}
       />
       <Button type="submit" loading={save.isPending}>
         {t('limit.save')}

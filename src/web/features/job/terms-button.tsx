@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEASONS } from '#domains/job/constants.ts';
@@ -7,6 +7,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import css from './staff.module.css';
 
 /** A button that asks for salary, term and bonus before it hires or re-signs. @param from the earliest last season */
@@ -65,15 +66,14 @@ export function TermsButton({
           })}
         >
           <p>{t(isUser ? 'job:post.termsHint' : 'job:terms', { ask: format.money(ask) })}</p>
-          <NumberInput
+          <NumberField
             label={t('job:payField')}
             value={pay}
             min={0}
             max={50_000_000}
             step={5_000}
-            allowDecimal={false}
-            thousandSeparator=","
-            onChange={(next) => setPay(Number(next) || 0)}
+            kind="money"
+            onChange={setPay}
           />
           <NativeSelect
             label={t('job:untilField')}
@@ -82,16 +82,15 @@ export function TermsButton({
             onChange={({ currentTarget: { value } }) => setUntil(Number(value))}
           />
           {!isOfNation && (
-            <NumberInput
+            <NumberField
               label={t('job:bonus.field')}
               description={t('job:bonus.hint', { most: format.money(mostBonus(pay)) })}
               value={bonus}
               min={0}
               max={mostBonus(pay)}
               step={5_000}
-              allowDecimal={false}
-              thousandSeparator=","
-              onChange={(next) => setBonus(Number(next) || 0)}
+              kind="money"
+              onChange={setBonus}
             />
           )}
           {bonus > 0 && !isUser && (

@@ -1,4 +1,4 @@
-import { Button, Drawer, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, Drawer, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
@@ -7,6 +7,7 @@ import { isGoalie, POSITIONS, type Position, type Skill } from '#engine/player/s
 import { useFormat } from '#web/lib/format.ts';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './overall-calculator.module.css';
 
@@ -67,7 +68,7 @@ function Calculator({ player }: { player: RosterPlayerView }) {
       )}
       <Columns min={160} gap="md">
         {player.skills.map(({ id, value }, index) => (
-          <NumberInput
+          <NumberField
             key={id}
             label={t('player:calculator.skill', { skill: t(`skills:name.${id as Skill}`), value })}
             description={t('player:calculator.weight', {
@@ -75,10 +76,8 @@ function Calculator({ player }: { player: RosterPlayerView }) {
             })}
             min={0}
             max={MAX_SKILL}
-            allowDecimal={false}
-            clampBehavior="strict"
             value={skills[index] ?? value}
-            onChange={(next) => setSkills(skills.with(index, typeof next === 'number' ? next : (today[index] ?? 0)))}
+            onChange={(next) => setSkills(skills.with(index, next))}
           />
         ))}
       </Columns>

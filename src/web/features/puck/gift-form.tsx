@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 
 const USUAL = 10;
 
@@ -51,14 +52,7 @@ export function GiftForm({ left }: { left: number }) {
             onChange={setFriendId}
             searchable
           />
-          <NumberInput
-            label={t('giftPucks')}
-            min={1}
-            max={Math.max(1, most)}
-            allowDecimal={false}
-            value={pucks}
-            onChange={(value) => setPucks(Number(value) || 1)}
-          />
+          <NumberField label={t('giftPucks')} min={1} max={Math.max(1, most)} value={pucks} onChange={setPucks} />
           <Button type="submit" loading={give.isPending} disabled={friendId === null || most === 0}>
             {t('give')}
           </Button>

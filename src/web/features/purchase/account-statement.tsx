@@ -1,4 +1,4 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUCK_COLORS } from '#domains/finances/constants.ts';
@@ -15,6 +15,7 @@ import { useOrderId } from '#web/lib/use-order-id.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Box, Row, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -27,7 +28,7 @@ export function AccountStatement() {
   const { t } = useTranslation('purchase');
   const userId = useSearchNumber('account');
   const setSearch = useSetSearch();
-  const [typed, setTyped] = useState<number | string>(userId ?? '');
+  const [typed, setTyped] = useState(userId ?? null);
   return (
     <Section title={t('admin.statement')} isFlush>
       <Box
@@ -37,7 +38,16 @@ export function AccountStatement() {
         onSubmit={sends(() => setSearch({ account: typeof typed === 'number' ? typed : undefined }))}
       >
         <Row as="span" gap="md" align="end">
-          <NumberInput label={t('admin.userId')} min={1} allowDecimal={false} value={typed} onChange={setTyped} />
+          <NumberField
+            label={t('admin.userId')}
+            kind="id"
+            step={null}
+            min={1}
+            max={Number.MAX_SAFE_INTEGER}
+            isOptional
+            value={typed}
+            onChange={setTyped}
+          />
           <Button type="submit" variant="default">
             {t('admin.show')}
           </Button>
@@ -124,10 +134,10 @@ function Acts({ statement: { userId, user, freezes } }: { statement: StatementVi
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(value)}
       />
-      <NumberInput
+      <NumberField
         label={t('admin.grantPucks')}
-        {...{ min: -MAX_GRANT, max: MAX_GRANT, allowDecimal: false, value: pucks }}
-        onChange={(value) => setPucks(Number(value) || 0)}
+        {...{ min: -MAX_GRANT, max: MAX_GRANT, value: pucks }}
+        onChange={setPucks}
       />
       <Button type="submit" loading={grant.isPending} disabled={reason.trim() === '' || pucks === 0}>
         {t('admin.grant')}

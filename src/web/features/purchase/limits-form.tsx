@@ -1,4 +1,4 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMIT_DAYS, RAISE_DAYS, SPENDING_LIMIT } from '#domains/purchase/constants.ts';
@@ -9,6 +9,7 @@ import { sends } from '#web/lib/sends.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './purchase.module.css';
 
@@ -38,15 +39,15 @@ export function LimitsForm({ checkout }: { checkout: CheckoutView }) {
           align="end"
           onSubmit={sends(() => save.mutate({ day: Math.round(day * CENTS), month: Math.round(month * CENTS) }))}
         >
-          <NumberInput
+          <NumberField
             label={t('limit.day')}
-            {...{ min: 0, max: SPENDING_LIMIT.day / CENTS, decimalScale: 2, value: day }}
-            onChange={(value) => setDay(Number(value) || 0)}
+            {...{ min: 0, max: SPENDING_LIMIT.day / CENTS, decimals: 2, value: day }}
+            onChange={setDay}
           />
-          <NumberInput
+          <NumberField
             label={t('limit.month', { days: LIMIT_DAYS })}
-            {...{ min: 0, max: SPENDING_LIMIT.month / CENTS, decimalScale: 2, value: month }}
-            onChange={(value) => setMonth(Number(value) || 0)}
+            {...{ min: 0, max: SPENDING_LIMIT.month / CENTS, decimals: 2, value: month }}
+            onChange={setMonth}
           />
           <Button type="submit" variant="default" loading={save.isPending}>
             {t('limit.save')}

@@ -1,4 +1,4 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
@@ -11,6 +11,7 @@ import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 const CHANGES = [api.raffles.key(), api.pucks.key(), sessionQuery.queryKey];
@@ -40,13 +41,12 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
         <p>{t('buy.hint', { price: TICKET_PRICE, max: MAX_TICKETS, left })}</p>
         <form onSubmit={sends(() => buy.mutate({ id, tickets, orderId }))}>
           <Row gap="md" align="end">
-            <NumberInput
+            <NumberField
               label={t('buy.tickets')}
               min={1}
               max={Math.max(1, left)}
-              allowDecimal={false}
               value={tickets}
-              onChange={(value) => setTickets(Number(value) || 1)}
+              onChange={setTickets}
             />
             <Button type="submit" loading={buy.isPending} disabled={left === 0}>
               {t('buy.submit')}

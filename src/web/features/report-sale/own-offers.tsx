@@ -1,4 +1,4 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SellerRating } from './seller-rating.tsx';
 
@@ -72,18 +73,16 @@ function Offer({ report: { player, price, maySell } }: { report: Report }) {
   if (!maySell) return NOTHING;
   return (
     <Row as="form" gap="sm" top="sm" onSubmit={sends(() => put.mutate({ playerId: player.id, price: asked }))}>
-      <NumberInput
+      <NumberField
         size="xs"
         w={110}
         aria-label={t('sell.price', { player: name })}
-        prefix="$"
-        thousandSeparator=","
+        kind="money"
         min={PRICE.least}
         max={PRICE.most}
         step={PRICE.least}
-        allowDecimal={false}
         value={asked}
-        onChange={(value) => setAsked(Number(value) || PRICE.least)}
+        onChange={setAsked}
       />
       <Button type="submit" size="xs" loading={put.isPending} disabled={asked === price}>
         {t(price === null ? 'sell.put' : 'sell.change')}

@@ -1,4 +1,4 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ROAD_BUDGET } from '#domains/scout/constants.ts';
@@ -14,6 +14,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
@@ -75,18 +76,16 @@ function BudgetForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
     <form onSubmit={sends(() => save.mutate({ id: teamId, most: value }))}>
       <p className={css.dim}>{t('budget.setHint')}</p>
       <Row gap="sm" align="end" top="sm">
-        <NumberInput
+        <NumberField
           label={t('budget.field')}
           placeholder={t('budget.none')}
-          prefix="$"
-          thousandSeparator=","
+          kind="money"
           min={0}
           max={MAX_ROAD_BUDGET}
           step={5_000}
-          allowDecimal={false}
-          allowNegative={false}
-          value={value ?? ''}
-          onChange={(typed) => setValue(typed === '' ? null : Number(typed))}
+          isOptional
+          value={value}
+          onChange={setValue}
         />
         <Button type="submit" loading={save.isPending}>
           {t('budget.save')}

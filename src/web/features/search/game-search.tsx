@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { BoundField } from './range-field.tsx';
 import css from './search.module.css';
 
 const PAUSE_MS = 300;
@@ -96,15 +97,14 @@ function GameFilters({ level, season }: { level: string | undefined; season: num
           ]}
           onChange={({ currentTarget: { value } }) => set({ season: value || undefined })}
         />
-        <NumberInput
+        <BoundField
           aria-label={t('game.day')}
           placeholder={t('game.day')}
           min={1}
           max={DAYS_PER_SEASON}
-          allowDecimal={false}
           w={90}
-          defaultValue={useSearchNumber('day')}
-          onChange={(value) => set({ day: Number(value) || undefined })}
+          value={useSearchNumber('day')}
+          onChange={(day) => set({ day })}
         />
         <NativeSelect
           aria-label={t('level')}

@@ -98,15 +98,7 @@ function FurtherFilters({ isFreeAgents, set }: { isFreeAgents?: boolean; set: Se
     <Columns min={220} align="end" top="lg">
       <RangeFilter of="Overall" set={set} label={t('search:overall')} min={0} max={99} />
       <RangeFilter of="Age" set={set} label={t('search:age')} min={14} max={60} />
-      <RangeFilter
-        of="Salary"
-        set={set}
-        label={t('search:salary')}
-        min={0}
-        max={100_000_000}
-        step={100_000}
-        prefix="$"
-      />
+      <RangeFilter of="Salary" set={set} label={t('search:salary')} min={0} max={100_000_000} kind="money" />
       {!isFreeAgents && <RangeFilter of="Years" set={set} label={t('search:years')} min={0} max={8} />}
       <fieldset className={css.range}>
         <legend>{t('search:experience')}</legend>

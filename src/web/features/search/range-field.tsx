@@ -1,7 +1,8 @@
-import { NumberInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NumberBounds } from '#web/lib/number-text.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import css from './search.module.css';
 
 type Bound = number | undefined;
@@ -12,8 +13,7 @@ export function RangeField({
   min,
   max,
   value: [low, high],
-  prefix,
-  step,
+  kind,
   isInTenths = false,
   onChange,
 }: {
@@ -21,39 +21,29 @@ export function RangeField({
   min: number;
   max: number;
   value: readonly [Bound, Bound];
-  prefix?: string;
-  step?: number;
+  kind?: 'money';
   /** The values in the URL are tenths of those typed. */
   isInTenths?: boolean;
   onChange: (bounds: [Bound, Bound]) => void;
 }) {
   const { t } = useTranslation('search');
-  const shared = {
-    min,
-    max,
-    prefix,
-    step,
-    hideControls: true,
-    allowDecimal: isInTenths,
-    decimalScale: 1,
-    thousandSeparator: ',',
-  } as const;
+  const shared = { kind, min, max, decimals: isInTenths ? 1 : 0 };
   const shown = (bound: Bound) => (bound === undefined || !isInTenths ? bound : bound / 10);
   const kept = (bound: Bound) => (bound === undefined || !isInTenths ? bound : Math.round(bound * 10));
   return (
     <fieldset className={css.range}>
       <legend>{label}</legend>
-      <BoundInput
+      <BoundField
         {...shared}
-        label={t('lowest', { what: label })}
+        aria-label={t('lowest', { what: label })}
         placeholder={t('from')}
         value={shown(low)}
         onChange={(next) => onChange([kept(next), high])}
       />
       <span aria-hidden>–</span>
-      <BoundInput
+      <BoundField
         {...shared}
-        label={t('highest', { what: label })}
+        aria-label={t('highest', { what: label })}
         placeholder={t('to')}
         value={shown(high)}
         onChange={(next) => onChange([low, kept(next)])}
@@ -65,38 +55,29 @@ export function RangeField({
 /** The pause in typing before the search, in milliseconds. */
 const PAUSE_MS = 350;
 
-function BoundInput({
-  label,
+/** A field for a number to search by, which is passed on when typing stops. */
+export function BoundField({
   value,
   onChange,
   ...shown
-}: {
-  label: string;
-  placeholder: string;
-  min: number;
-  max: number;
-  prefix?: string;
-  step?: number;
-  hideControls: boolean;
-  allowDecimal: boolean;
-  decimalScale: number;
-  thousandSeparator: string;
+}: NumberBounds & {
+  'aria-label'?: string;
+  label?: string;
+  placeholder?: string;
+  kind?: 'money' | undefined;
+  w?: number;
   value: Bound;
   onChange: (value: Bound) => void;
 }) {
-  const [typed, setTyped] = useState<number | string>(value ?? '');
-  useEffect(() => setTyped(value ?? ''), [value]);
-  const hand = useDebouncedCallback(
-    (next: number | string) => onChange(next === '' ? undefined : Number(next)),
-    PAUSE_MS,
-  );
+  const [typed, setTyped] = useState(value ?? null);
+  useEffect(() => setTyped(value ?? null), [value]);
+  const hand = useDebouncedCallback((next: number | null) => onChange(next ?? undefined), PAUSE_MS);
   return (
-    <NumberInput
+    <NumberField
       {...shown}
-      aria-label={label}
-      size="sm"
+      isOptional
+      step={null}
       value={typed}
-      clampBehavior="strict"
       onChange={(next) => {
         setTyped(next);
         hand(next);

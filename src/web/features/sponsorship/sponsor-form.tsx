@@ -1,4 +1,4 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Subject } from '#domains/shapes.ts';
@@ -10,6 +10,7 @@ import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
 import { Stack } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** A form for sponsoring a subject with pucks, under a name and a line that its boards show. */
@@ -28,10 +29,10 @@ export function SponsorForm({ subject, board }: { subject: Subject; board: Spons
     <Section title={t('form.title', { subject: board.name })}>
       <form onSubmit={sends(() => send.mutate({ ...subject, pucks, name, line, orderId }))}>
         <Stack gap="md" justify="start">
-          <NumberInput
+          <NumberField
             label={t('form.pucks')}
-            {...{ min: PUCKS.min, max: PUCKS.max, allowDecimal: false, value: pucks }}
-            onChange={(value) => setPucks(Number(value) || 0)}
+            {...{ min: PUCKS.min, max: PUCKS.max, value: pucks }}
+            onChange={setPucks}
           />
           <TextInput
             label={t('form.name')}

@@ -192,6 +192,7 @@ export default {
     'no-move': 'No-Move-Klausel',
   },
   worth: ['Gering', 'Ergänzung', 'Stamm', 'Stütze', 'Star', 'Gesicht des Klubs'],
+  worthUpTo: ['gering', 'Ergänzung', 'Stamm', 'Stütze', 'Star', 'Gesicht des Klubs'],
   worthBand: '{{low}} bis {{high}}',
   assistant: 'KI-Manager: antwortet sofort',
   manager: 'Manager:',

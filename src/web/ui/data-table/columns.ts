@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { separatorsOf } from '#web/lib/number-text.ts';
 
 export type SortOrder = 'asc' | 'desc';
 
@@ -70,17 +71,22 @@ export function sortRows<Row>(
   });
 }
 
-/** The table as CSV (RFC 4180) for spreadsheets; cells that a spreadsheet would run as a formula are disarmed. */
-export function csvOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+/**
+ * The table as CSV (RFC 4180) for spreadsheets of a language: where that writes "12,5", semicolons separate the cells.
+ * Cells that a spreadsheet would run as a formula are disarmed.
+ */
+export function csvOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[], locale: string): string {
   const exported = columns.filter((column) => !column.isUnsortable);
-  const line = (cells: readonly (string | number | null)[]) => cells.map(csvCell).join(',');
+  const { decimal } = separatorsOf(locale);
+  const line = (cells: readonly (string | number | null)[]) =>
+    cells.map((cell) => csvCell(cell, decimal)).join(decimal === ',' ? ';' : ',');
   const head = line(exported.map((column) => column.title ?? column.header));
   return [head, ...rows.map((row) => line(exported.map((column) => column.value(row))))].join('\r\n');
 }
 
-function csvCell(value: string | number | null): string {
+function csvCell(value: string | number | null, decimal: string): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return String(value).replace('.', decimal);
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -19,9 +19,9 @@ export function ExportButton<Row>({
   columns: readonly Column<Row>[];
   load?: (() => Promise<readonly Row[]>) | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const save = useMutation({
-    mutationFn: async () => saveFile(`${name}.csv`, csvOf(load ? await load() : rows, columns)),
+    mutationFn: async () => saveFile(`${name}.csv`, csvOf(load ? await load() : rows, columns, i18n.language)),
     onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
   });
   return (

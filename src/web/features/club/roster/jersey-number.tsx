@@ -1,4 +1,4 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { sends } from '#web/lib/sends.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import css from './roster.module.css';
 
 const LOWEST = 1;
@@ -47,7 +48,7 @@ function NumberDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['club', 'common']);
-  const [number, setNumber] = useState<number | string>(player.jerseyNumber ?? '');
+  const [number, setNumber] = useState(player.jerseyNumber);
   const name = playerName(player);
   const give = useMutation({
     mutationFn: (jerseyNumber: number) => client.club.setJerseyNumber({ id: player.id, jerseyNumber }),
@@ -58,20 +59,19 @@ function NumberDialog({
     },
   });
   const submit = sends(() => {
-    if (typeof number === 'number') give.mutate(number);
+    if (number !== null) give.mutate(number);
   });
   return (
     <Dialog onClose={onClose} title={t('club:roster.numberDialog', { player: name })}>
       <form onSubmit={submit}>
-        <NumberInput
+        <NumberField
           label={t('club:roster.number')}
           description={t('club:roster.numberHint', { numbers: worn.join(', ') })}
           value={number}
           onChange={setNumber}
           min={LOWEST}
           max={HIGHEST}
-          allowDecimal={false}
-          clampBehavior="strict"
+          isOptional
           error={give.error ? messageOf(give.error, t('common:notSaved')) : undefined}
           data-autofocus
         />
@@ -79,7 +79,7 @@ function NumberDialog({
           <Button variant="default" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" loading={give.isPending} disabled={typeof number !== 'number'}>
+          <Button type="submit" loading={give.isPending} disabled={number === null}>
             {t('club:roster.give')}
           </Button>
         </Row>

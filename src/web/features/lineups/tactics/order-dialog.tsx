@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
@@ -11,6 +11,7 @@ import { ScoreCondition } from '#web/features/lineups/tactics/score-condition.ts
 import { sends } from '#web/lib/sends.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Columns, Row, Text, Words } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import css from './tactics.module.css';
 
 /** Edits one order: its conditions, and what the bench then does; the resulting sentence is always in view. */
@@ -118,15 +119,14 @@ function MinuteInput({
   onChange: (minute: number | undefined) => void;
 }) {
   return (
-    <TextInput
-      type="number"
-      inputMode="numeric"
+    <NumberField
+      isOptional
       min={0}
       max={300}
       label={label}
-      value={value ?? ''}
+      value={value}
       error={error}
-      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value))}
+      onChange={(minute) => onChange(minute ?? undefined)}
     />
   );
 }

@@ -1,13 +1,17 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { Columns } from '#web/ui/layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 
 type Lead = Pick<TeamOrder, 'leadAtLeast' | 'leadAtMost'>;
 
 const KINDS = ['any', 'behind', 'ahead', 'level', 'between'] as const;
 type Kind = (typeof KINDS)[number];
+
+/** In goals. */
+const MAX_LEAD = 20;
 
 /** Edits the score at which an order holds: the common cases in words, all others as two limits of the lead. */
 export function ScoreCondition({
@@ -21,7 +25,7 @@ export function ScoreCondition({
 }) {
   const { t } = useTranslation('orders');
   const [kind, setKind] = useState<Kind>(() => kindOf(order));
-  const goals = kind === 'behind' ? -(order.leadAtMost ?? Number.NaN) : (order.leadAtLeast ?? Number.NaN);
+  const goals = kind === 'behind' ? -(order.leadAtMost ?? -1) : (order.leadAtLeast ?? 1);
   return (
     <Columns min={190} gap="md">
       <NativeSelect
@@ -35,27 +39,25 @@ export function ScoreCondition({
         data={KINDS.map((value) => ({ value, label: t(`dialog.${value}`) }))}
       />
       {(kind === 'behind' || kind === 'ahead') && (
-        <GoalsInput
-          key={kind}
+        <NumberField
           label={t('dialog.goals')}
           min={1}
-          value={Number.isNaN(goals) ? undefined : goals}
+          max={MAX_LEAD}
+          value={goals}
           error={error}
-          onChange={(given) => given !== undefined && onChange(leadOf(kind, given))}
+          onChange={(given) => onChange(leadOf(kind, given))}
         />
       )}
       {kind === 'between' && (
         <>
-          <GoalsInput
+          <LeadField
             label={t('dialog.leadAtLeast')}
-            min={-20}
             value={order.leadAtLeast}
             error={error}
             onChange={(leadAtLeast) => onChange({ leadAtLeast })}
           />
-          <GoalsInput
+          <LeadField
             label={t('dialog.leadAtMost')}
-            min={-20}
             value={order.leadAtMost}
             description={t('dialog.leadHint')}
             error={error !== undefined}
@@ -89,39 +91,30 @@ function leadOf(kind: Kind, goals: number): Lead {
   }
 }
 
-function GoalsInput({
+function LeadField({
   label,
-  min,
   value,
   description,
   error,
   onChange,
 }: {
   label: string;
-  min: number;
   value: number | undefined;
   description?: string;
   error: string | boolean | undefined;
   onChange: (goals: number | undefined) => void;
 }) {
-  // The text being typed: an emptied field is not a number yet.
-  const [text, setText] = useState(value === undefined ? '' : String(value));
   return (
-    <TextInput
-      type="number"
-      inputMode="numeric"
-      min={min}
-      max={20}
+    <NumberField
+      isOptional
+      min={-MAX_LEAD}
+      max={MAX_LEAD}
       label={label}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={description}
-      value={text}
+      value={value}
       error={error}
-      onBlur={() => setText(value === undefined ? '' : String(value))}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
-        onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value));
-      }}
+      onChange={(goals) => onChange(goals ?? undefined)}
     />
   );
 }
