@@ -92,7 +92,7 @@ describe('a reporter', () => {
     const text = `${body}\nhttps://pucks.example/cheap`;
     const { id } = (await nora.post('/api/articles', { headline, body: text, sources: '' })).body.data;
     const publish = (version: number) => nora.post(`/api/articles/${id}/publish`, { version });
-    expect((await publish(1)).body).toMatchObject({ code: 'discussion.too-many-links' });
+    expect((await publish(1)).body).toMatchObject({ code: 'discussion.no-links-yet' });
     await nora.unsafe('PUT', `/api/articles/${id}`, { version: 1, headline, body: text, sources: '' });
     expect((await publish(2)).status).toBe(422);
     await nora.post(`/api/articles/${id}/withdraw`, {});
@@ -153,7 +153,7 @@ describe('an article in the news', () => {
     const change = { version, headline: 'Bears stun everybody at home', body, sources: '' };
     const linked = { ...change, body: `${body}\nhttps://pucks.example/cheap` };
     const refused = await nora.unsafe('PUT', `/api/articles/${article}`, linked);
-    expect(refused.body).toMatchObject({ code: 'discussion.too-many-links' });
+    expect(refused.body).toMatchObject({ code: 'discussion.no-links-yet' });
     expect((await reader.unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(403);
     expect((await nora.unsafe('PUT', `/api/articles/${article}`, { ...change, body: 'Short.' })).status).toBe(422);
     expect((await nora.unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(200);

@@ -7,6 +7,7 @@ export const discussionRefusals = {
   tooManyNamed: refusal('discussion.too-many-named', 422, ['max']),
   tooManyEdits: refusal('discussion.too-many-edits', 409, ['max']),
   tooManyMentions: refusal('discussion.too-many-mentions', 422, ['max']),
+  noLinksYet: refusal('discussion.no-links-yet', 422),
   tooManyLinks: refusal('discussion.too-many-links', 422, ['max']),
   tooManyLines: refusal('discussion.too-many-lines', 409, ['max', 'hours']),
   repeated: refusal('discussion.repeated', 409, ['hours']),

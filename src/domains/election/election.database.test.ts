@@ -93,7 +93,7 @@ describe('an election', () => {
     expect((await as('Bob').post(path('/candidacy'), { program: 'Hi.' })).status).toBe(422);
     const links = { program: `${PROGRAM.program} See https://rinks.example/all` };
     await as('Ann').put('/api/drafts/program/1', { text: 'Rinks for' });
-    expect((await as('Bob').post(path('/candidacy'), links)).body).toMatchObject({ code: 'discussion.too-many-links' });
+    expect((await as('Bob').post(path('/candidacy'), links)).body).toMatchObject({ code: 'discussion.no-links-yet' });
     expect((await as('Bob').post(path('/candidacy', 99), PROGRAM)).status).toBe(409);
     expect((await seen()).own).toMatchObject({ mayStand: false, isMember: true });
     expect((await as('Ann').unsafe('DELETE', path('/candidacy'))).status).toBe(200);

@@ -85,7 +85,7 @@ describe('posts', () => {
     expect((await write(ole, id, named)).body).toMatchObject({ code: 'discussion.too-many-named' });
     const users = `[[user:${miaId}]] [[user:${oleId}]] [[user:1000]]`;
     expect((await write(kim, id, users)).body).toMatchObject({ code: 'discussion.too-many-mentions' });
-    expect((await write(kim, id, 'See https://a.example')).body).toMatchObject({ code: 'discussion.too-many-links' });
+    expect((await write(kim, id, 'See https://a.example')).body).toMatchObject({ code: 'discussion.no-links-yet' });
     const [{ id: postId }] = await postsOf(mia, id);
     expect((await mia.put(`/api/forum/posts/${postId}`, { text: draw(7) })).status).toBe(422);
   });

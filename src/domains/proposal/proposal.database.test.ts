@@ -51,7 +51,7 @@ describe('a proposal', () => {
     await ole.put('/api/drafts/new-proposal/1', { text: 'Longer' });
     await ole.put(`/api/drafts/proposal/${id}`, { text: 'No' });
     const linked = { title: 'Longer benches', text: `${TEXT} See https://pucks.example/benches` };
-    expect((await ole.post('/api/proposals', linked)).body).toMatchObject({ code: 'discussion.too-many-links' });
+    expect((await ole.post('/api/proposals', linked)).body).toMatchObject({ code: 'discussion.no-links-yet' });
     expect([await draft('new-proposal/1'), await draft(`proposal/${id}`)]).toEqual(['Longer', 'No']);
     const { id: other } = (await ole.post('/api/proposals', { title: 'Longer benches', text: TEXT })).body.data;
     expect([await draft('new-proposal/1'), await draft(`proposal/${id}`)]).toEqual(['', 'No']);

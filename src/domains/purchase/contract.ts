@@ -165,7 +165,7 @@ export const purchases = {
     .takes({ id })
     .answers(purchaseView),
   setLimits: put('activated', '/shop/limits', { ...ofOneself, restricted: 'suspended' })
-    .says('Limit what you spend, in cents: lower limits hold at once, higher ones after a week')
+    .says('Limit what you spend, in cents: lower limits apply immediately, higher ones after a week')
     .takes({ day: wholeNumber(0, SPENDING_LIMIT.day), month: wholeNumber(0, SPENDING_LIMIT.month) })
     .answers(checkout),
   payDebt: post('activated', '/shop/debt-payment', ofOneself)

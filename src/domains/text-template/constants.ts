@@ -1,3 +1,3 @@
-/** Numbers of templates of texts. */
+/** Numbers of text templates. */
 
 export const MAX_TEMPLATE_NAME = 30;

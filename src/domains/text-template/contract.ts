@@ -21,7 +21,7 @@ export const textTemplate = z.object({
 export type TextTemplate = z.infer<typeof textTemplate>;
 
 export const textTemplates = {
-  list: get('activated', '/text-templates').says('Your templates of texts, by name').answers(z.array(textTemplate)),
+  list: get('activated', '/text-templates').says('Your text templates, by name').answers(z.array(textTemplate)),
   save: put('activated', '/text-templates', { open: OPEN })
     .says(
       `Keep a text under a name, in place of the one that had it; at most ${PREMIUM_LIMITS.textTemplates.free} (${PREMIUM_LIMITS.textTemplates.premium} with premium)`,

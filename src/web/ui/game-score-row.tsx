@@ -57,13 +57,8 @@ export function GameState({ game }: { game: GameRef }) {
   }
   if (game.status === 'unneeded') return <span className={css.state}>{t('notNeeded')}</span>;
   if (game.status === 'final') {
-    const how = { regulation: '', overtime: `/${t('overtimeShort')}`, shootout: `/${t('shootoutShort')}` };
-    return (
-      <span className={css.state}>
-        {t('final')}
-        {how[game.endedIn ?? 'regulation']}
-      </span>
-    );
+    const how = { regulation: 'final', overtime: 'finalOvertime', shootout: 'finalShootout' } as const;
+    return <span className={css.state}>{t(how[game.endedIn ?? 'regulation'])}</span>;
   }
   return (
     <span className={css.state}>

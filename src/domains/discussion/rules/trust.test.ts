@@ -29,7 +29,7 @@ describe('a text', () => {
     expect(checkReach(text(mentions, links), 'basic')).toEqual({ ok: true });
     const tooMany = checkReach(text(mentions + 1), 'basic');
     expect(tooMany).toMatchObject({ code: 'discussion.too-many-mentions', facts: { max: mentions } });
-    expect(checkReach(text(0, 1), 'new')).toMatchObject({ code: 'discussion.too-many-links', facts: { max: 0 } });
+    expect(checkReach(text(0, 1), 'new')).toMatchObject({ code: 'discussion.no-links-yet' });
     expect(checkReach(text(0, links + 1), 'basic')).toMatchObject({ facts: { max: links } });
   });
 });

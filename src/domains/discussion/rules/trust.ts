@@ -18,6 +18,7 @@ export function trustOf({ visitDays, posts }: { visitDays: number; posts: number
 export function checkReach(references: References, trust: Trust): { ok: true } | Refused {
   const most = TRUST[trust];
   if (references.named.user.length > most.mentions) return discussionRefusals.tooManyMentions({ max: most.mentions });
-  if (references.links > most.links) return discussionRefusals.tooManyLinks({ max: most.links });
+  if (references.links > most.links)
+    return most.links === 0 ? discussionRefusals.noLinksYet() : discussionRefusals.tooManyLinks({ max: most.links });
   return checkExtent(references);
 }

@@ -99,8 +99,8 @@ export default {
     askOf: 'Wie {{player}} fordert',
     asks: { '-2': 'Bescheiden', '-1': 'Etwas weniger', '0': 'Wie üblich', '1': 'Etwas mehr', '2': 'Hart' },
     askSet: 'Gespeichert. Es gilt ab der nächsten Verhandlung.',
-    wishes: 'Wunschklubs im Transferrausch',
-    wishesOf: 'Wunschklubs von {{player}} im Transferrausch',
+    wishes: 'Wunschklubs in der Free-Agent-Frenzy',
+    wishesOf: 'Wunschklubs von {{player}} in der Free-Agent-Frenzy',
     wishesHint: 'Bestes Angebot, jeder Klub',
     wishesSet: 'Wunschklubs gespeichert.',
     trade: 'Trade verlangen',
@@ -161,8 +161,8 @@ export default {
   desk: {
     unhappy_one: 'Einer deiner Klienten ist bei seinem Klub unglücklich. Du kannst um einen Trade bitten.',
     unhappy_other: '{{count}} deiner Klienten sind bei ihren Klubs unglücklich. Du kannst um Trades bitten.',
-    frenzy_one: 'Einer deiner Klienten geht in den Transferrausch. Wähle seine Lieblingsklubs.',
-    frenzy_other: '{{count}} deiner Klienten gehen in den Transferrausch. Wähle ihre Lieblingsklubs.',
+    frenzy_one: 'Einer deiner Klienten geht in die Free-Agent-Frenzy. Wähle seine Lieblingsklubs.',
+    frenzy_other: '{{count}} deiner Klienten gehen in die Free-Agent-Frenzy. Wähle ihre Lieblingsklubs.',
     go: 'Deine Klienten',
   },
 } as const;

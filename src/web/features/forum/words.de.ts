@@ -134,7 +134,7 @@ export default {
   linkCopied: 'Link kopiert.',
   changed: 'Thema geändert.',
   search: 'Beiträge durchsuchen',
-  searchHint: 'Wörter, "eine Wendung" oder -ohne',
+  searchHint: 'Zum Beispiel: Torwart, "Powerplay-Tor", -Vorbereitung',
   results: 'Suchergebnisse',
   noResults: 'Keine Treffer',
   noResultsHint: 'Versuch es mit weniger oder anderen Wörtern.',

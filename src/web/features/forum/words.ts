@@ -134,7 +134,7 @@ const words = {
   linkCopied: 'Link copied.',
   changed: 'Topic changed.',
   search: 'Search posts',
-  searchHint: 'Words, "a phrase" or -without',
+  searchHint: 'Try: goalie, "power play", -preseason',
   results: 'Search results',
   noResults: 'No matches',
   noResultsHint: 'Try fewer or other words.',

@@ -1,8 +1,8 @@
 /** Wie Arten heißen: bei den Schaltern der Benachrichtigungen und in den Büchern. */
 export default {
   notifications: {
-    'frenzy-won': 'Free Agents, die du im Transferrausch gewinnst',
-    'frenzy-lost': 'Free Agents, die du im Transferrausch verlierst',
+    'frenzy-won': 'Free Agents, die du in der Free-Agent-Frenzy gewinnst',
+    'frenzy-lost': 'Free Agents, die du in der Free-Agent-Frenzy verlierst',
     'office-goes-on': 'Pläne der Klubführung in deinem ersten Sommer',
     'office-signed': 'Spieler, die deine Klubführung verpflichtet, solange du neu bist',
     'let-go': 'Spieler, die wegen des Caps ausgekauft werden',

@@ -77,7 +77,7 @@ export default {
     talks: 'Vertragsgespräche',
     cap: 'Die Gehaltsobergrenze',
     freeAgents: 'Free Agents',
-    frenzy: 'Transferrausch',
+    frenzy: 'Free-Agent-Frenzy',
     restricted: 'Restricted Free Agents',
     offerSheets: 'Offer Sheets',
     arbitration: 'Der Schlichter',

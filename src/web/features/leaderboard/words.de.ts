@@ -9,10 +9,10 @@ export default {
   achievementsIntro: 'Manager nach den Punkten ihrer Erfolge, höchstens {{max}}.',
   overviewTab: 'Übersicht',
   overview: 'Manager nach allen Bestenlisten',
-  overviewIntro: 'Manager nach dem Mittel ihrer Ränge bei Wertung, Erfolgen, Trophäen und Quests.',
+  overviewIntro: 'Manager nach ihrem durchschnittlichen Rang bei Wertung, Erfolgen, Trophäen und Quests.',
   rankings: 'Manager nach Wertung',
   rankingsIntro:
-    'Manager beginnen bei 1500 und bekommen die Punkte ihres Klubs: Punkte über dem, was gegen den jeweiligen Gegner zu erwarten ist. Jede Nacht neu.',
+    'Manager beginnen bei 1.500 und bekommen die Punkte ihres Klubs: Punkte über dem, was gegen den jeweiligen Gegner zu erwarten ist. Jede Nacht neu.',
   nextUpdate: 'Nächste Wertung in',
   updatesDaily: 'Wird nach jedem Spieltag bewertet',
   valueAndRank: '{{value}} ({{rank}})',

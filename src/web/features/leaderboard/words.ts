@@ -9,10 +9,10 @@ const words = {
   achievementsIntro: 'Managers by the points of their achievements, {{max}} at most.',
   overviewTab: 'Overview',
   overview: 'Managers by all leaderboards',
-  overviewIntro: 'Managers by the mean of their ranks by rating, achievements, trophies and quests.',
+  overviewIntro: 'Managers by average rank in rating, achievements, trophies and quests.',
   rankings: 'Managers by rating',
   rankingsIntro:
-    'Managers start at 1500 and share their club’s gains: points beyond what is expected of it against each opponent. Updated every night.',
+    'Managers start at 1,500 and share their club’s gains: points beyond what is expected of it against each opponent. Updated every night.',
   nextUpdate: 'Rated next in',
   updatesDaily: 'Rated after each game day',
   valueAndRank: '{{value}} ({{rank}})',

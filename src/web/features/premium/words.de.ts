@@ -11,9 +11,9 @@ export default {
   benefit: {
     savedSearches: 'Gespeicherte Suchen',
     textTemplates: 'Textvorlagen',
-    noteLength: 'Zeichen einer Notiz auf der Merkliste',
-    exportRows: 'Zeilen in einer Datei mit Ligastatistiken',
-    digestHour: 'Stunde, ab der Zusammenfassungen per Mail kommen',
+    noteLength: 'Länge einer Notiz auf der Merkliste',
+    exportRows: 'Zeilen je Statistik-Export',
+    digestHour: 'Früheste Mail-Zusammenfassung',
   },
   frame:
     'Ein Rahmen um dein Gesicht, den nur Mitglieder tragen. Er bleibt nach dem Ende erhalten und ist wieder zu sehen, sobald du wieder Mitglied bist.',

@@ -9,10 +9,10 @@ const words = {
   column: { benefit: 'What you get', free: 'Without', premium: 'With premium' },
   benefit: {
     savedSearches: 'Saved searches',
-    textTemplates: 'Templates of texts',
-    noteLength: 'Letters of a note on the shortlist',
-    exportRows: 'Rows in a file of a league’s statistics',
-    digestHour: 'Hour from which email digests are sent',
+    textTemplates: 'Text templates',
+    noteLength: 'Shortlist note length',
+    exportRows: 'Rows per stats export',
+    digestHour: 'Earliest email digest',
   },
   frame:
     'A frame around your face that only members wear. It is kept when premium ends, and shown again when you are a member again.',

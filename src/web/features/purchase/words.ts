@@ -38,7 +38,7 @@ const words = {
   other: 'Other products',
   limit: {
     title: 'Spending limits',
-    hint: 'Lower limits hold at once, higher ones after {{days}} days.',
+    hint: 'Lower limits apply immediately, higher ones after {{days}} days.',
     left: '{{day}} left today (UTC), {{month}} left in {{days}} days.',
     day: 'A day',
     month: 'In {{days}} days',

@@ -24,7 +24,7 @@ export default {
     },
     scrimmage: {
       name: 'Mach ein Testspiel',
-      hint: 'Zwei Minuten auf dem Eis, gegen wen du willst. Es zählt für nichts.',
+      hint: 'Zwei Minuten auf dem Eis, gegen wen du willst. Es zählt nicht.',
     },
     watch: {
       name: 'Sieh ein Spiel ohne Spoiler',
@@ -32,7 +32,7 @@ export default {
     },
     report: { name: 'Lies einen Spielbericht', hint: 'Reihen, Schüsse und warum es so ausging.' },
     player: {
-      name: 'Schlag einen Spieler nach',
+      name: 'Sieh dir einen Spieler an',
       hint: 'Drück irgendwo auf einen Namen: Fähigkeiten, Statistik, Vertrag.',
     },
     standings: { name: 'Lies die Tabelle', hint: 'Wer in die Playoffs kommt, wer auf- und wer absteigt.' },

@@ -19,7 +19,7 @@ const words = {
       name: 'Choose your tactics',
       hint: 'How hard to forecheck, how much to shoot: each setting says what it costs.',
     },
-    scrimmage: { name: 'Play a scrimmage', hint: 'Two minutes on the ice against any team. It counts for nothing.' },
+    scrimmage: { name: 'Play a scrimmage', hint: 'Two minutes on the ice against any team. It doesn’t count.' },
     watch: {
       name: 'Watch a game, no spoilers',
       hint: 'Any finished game can be watched from its first faceoff, with the result hidden.',

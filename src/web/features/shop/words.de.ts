@@ -62,7 +62,7 @@ export default {
       doesNot: 'Keine Plätze, keine Einnahmen und kein Heimvorteil kommen dazu.',
     },
     'arena-winter': {
-      name: 'Winterbahn',
+      name: 'Winter-Eisfläche',
       does: 'Schneewälle um die Eisfläche deines Klubs, in jedem Heimspiel.',
       doesNot: 'Keine Plätze, keine Einnahmen und kein Heimvorteil kommen dazu.',
     },
@@ -73,7 +73,7 @@ export default {
     },
     'card-pack': {
       name: 'Kartenpäckchen',
-      does: 'Karten von Spielern aus PRO-Kadern, die du sammelst und auf deiner Seite zeigst. Solange dir ein Spieler in einer Ausführung fehlt, bekommst du keine Karte dieser Ausführung doppelt.',
+      does: 'Karten von Spielern aus PRO-Kadern, die du sammelst und auf deiner Seite zeigst. Keine doppelten Karten einer Ausführung, bis du alle Spieler hast.',
       doesNot: 'Es macht keinen Spieler stärker. Karten kann man nicht tauschen, verkaufen oder in Pucks umwandeln.',
     },
     'horn-slot': {

@@ -15,7 +15,7 @@ const words = {
   item: {
     'premium-month': {
       name: 'Premium for a month',
-      does: 'A calendar month of premium: more saved searches and templates of texts, longer notes, whole statistics as a file, themes and earlier email digests. It is added to what you have.',
+      does: 'A calendar month of premium: more saved searches and text templates, longer notes, full stats exports, themes and earlier email digests. Extends your current premium.',
       doesNot: 'Nothing in games, lines, scouting or on the market changes. It does not renew by itself.',
     },
     'premium-year': {
@@ -71,7 +71,7 @@ const words = {
     },
     'card-pack': {
       name: 'Card pack',
-      does: 'Cards of players from PRO rosters, which you collect and show on your page. As long as you are missing a player in a finish, you do not get a card of that finish twice.',
+      does: 'Cards of players from PRO rosters, which you collect and show on your page. No duplicates in a finish until you own every player.',
       doesNot: 'It makes no player stronger. Cards cannot be traded, sold or turned into pucks.',
     },
     'horn-slot': {
@@ -148,7 +148,7 @@ const words = {
     facialHair: 'Beard',
     glasses: 'Glasses',
     accessories: 'Headwear',
-    eyeLine: 'Lines at the eyes',
+    eyeLine: 'Crow’s feet',
     smileLine: 'Smile lines',
     miscLine: 'Marks',
   },

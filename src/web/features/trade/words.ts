@@ -376,7 +376,7 @@ const words = {
     change: 'Change asking price',
     unlist: 'Take off the block',
     asks: 'Asking price',
-    askPlayer: 'Ask for a player: his name',
+    askPlayer: 'Player you want',
     pickRound: 'Round',
     pickRange: 'Part of the round',
     askPick: 'Ask for this pick',

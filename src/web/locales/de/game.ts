@@ -9,7 +9,7 @@ export default {
     'Es war nie angesetzt, oder die Adresse stimmt nicht. Die Spiele von heute und alle Ergebnisse stehen im Spielplan.',
   tabs: { label: 'Bereiche des Spiels', summary: 'Überblick', reports: 'Berichte', chat: 'Chat' },
   importance: {
-    scrimmage: 'Testspiel · zählt für nichts',
+    scrimmage: 'Testspiel · zählt nicht',
     friendly: 'Freundschaftsspiel',
     preseason: 'Vorbereitung',
     cup: 'Pokal',

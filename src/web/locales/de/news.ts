@@ -29,7 +29,7 @@ export default {
   signing_one: '{{player}} unterschreibt bei {{team}} für eine Saison und {{salary, money}}.',
   signing_other: '{{player}} unterschreibt bei {{team}} für {{count}} Saisons und {{salary, money}} pro Saison.',
   retirement: '{{player}} ({{team}}) beendet mit {{age}} Jahren seine Karriere.',
-  'manager-arrived': '{{manager}} übernimmt bei {{team}}.',
+  'manager-arrived': '{{manager}} übernimmt die {{team}}.',
   'manager-left': '{{manager}} hört bei {{team}} auf. Ein KI-Manager übernimmt.',
   'manager-wait-lifted':
     'Ein Admin lässt {{manager}}, zuletzt bei {{team}}, wieder einen Klub übernehmen: „{{reason}}“.',

@@ -174,8 +174,10 @@ export default {
   'discussion.too-many-named': 'Erwähne in einem Text höchstens {{max}} Spieler, Teams und andere.',
   'discussion.too-many-mentions':
     'Erwähne in einem Text höchstens {{max}} Manager. Besuche und Beiträge im Forum bringen dir mehr.',
+  'discussion.no-links-yet':
+    'Neue Mitglieder können noch keine Links auf andere Seiten setzen. Besuche und Beiträge im Forum bringen sie dir.',
   'discussion.too-many-links':
-    'Du kannst höchstens {{max}} Links zu anderen Seiten in einen Text setzen. Besuche und Beiträge im Forum bringen dir mehr.',
+    'Setze höchstens {{max}} Links auf andere Seiten in einen Text. Besuche und Beiträge im Forum bringen dir mehr.',
   'discussion.too-many-lines':
     'In 24 Stunden kannst du hier {{max}}-mal schreiben. Versuch es in {{hours}} Std. wieder.',
   'discussion.repeated': 'Genau das hast du schon geschrieben. Noch einmal geht es in {{hours}} Std.',

@@ -155,8 +155,9 @@ export default {
   'discussion.too-many-named': 'Mention at most {{max}} players, teams and others in one text.',
   'discussion.too-many-mentions':
     'Mention at most {{max}} managers in one text. Visits and posts in the forum earn you more.',
+  'discussion.no-links-yet': 'New members can’t post external links yet. Visits and posts in the forum earn them.',
   'discussion.too-many-links':
-    'You can put at most {{max}} links to other sites in one text. Visits and posts in the forum earn you more.',
+    'Post at most {{max}} external links in one text. Visits and posts in the forum earn you more.',
   'discussion.too-many-lines': 'You can post here {{max}} times within 24 hours. Try again in {{hours}} h.',
   'discussion.repeated': 'You already posted exactly this. You can post it again in {{hours}} h.',
   'discussion.too-many-edits': 'You can edit {{max}} times within 24 hours.',
