@@ -11,13 +11,13 @@ test('a user on a phone buys pucks, reads the receipt, and returns them', async 
   await test.step('the checkout requires accepting the terms of sale', async () => {
     await page.goto('/puck');
     await page.getByRole('link', { name: /^500 pucks/ }).click();
-    await expect(page.getByRole('button', { name: 'Pay $4.99' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Pay €4.99' })).toBeDisabled();
     await turn(page.getByRole('checkbox', { name: /I accept the terms of sale/ }), 'on');
     await expectFine(mia, 'checkout');
   });
 
   await test.step('a declined card is retried on the provider’s page, with 3-D Secure', async () => {
-    await pressed('Pay $4.99');
+    await pressed('Pay €4.99');
     await pressed('Card that is declined');
     await expect(page.getByRole('alert')).toContainText('Your card was declined');
     await pressed('Back to the shop');
@@ -36,8 +36,8 @@ test('a user on a phone buys pucks, reads the receipt, and returns them', async 
   });
 
   await test.step('unspent pucks are returned', async () => {
-    await pressed('Return $4.99');
-    await page.getByRole('dialog').getByRole('button', { name: 'Return $4.99' }).click();
+    await pressed('Return €4.99');
+    await page.getByRole('dialog').getByRole('button', { name: 'Return €4.99' }).click();
     await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible();
     await page.goto('/puck/transactions');
     await expect(page.getByText(/^Refund of purchase/)).toBeVisible();

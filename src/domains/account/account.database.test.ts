@@ -12,6 +12,7 @@ import { SETTINGS, type SettingKind } from '#domains/settings/constants.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { mails } from '#platform/mail/tables.ts';
+import { rowsOf } from '../../../tests/factories/rows.ts';
 import { managerIn } from '../../../tests/factories/seats.ts';
 import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -240,8 +241,9 @@ describe('deleting the account', () => {
     const again = await makeBrowser(server).post('/api/auth/login', { email, password: PASSWORD });
     expect(again.status).toBe(422);
     // The address is free again.
-    const account = { email, password: PASSWORD, name: 'Back Again', country: 'CA', timeZone: 'UTC' };
+    const account = { email, password: PASSWORD, name: 'Back Again', country: 'FI', timeZone: 'UTC' };
     expect((await makeBrowser(server).post('/api/auth/register', account)).status).toBe(201);
+    expect(await rowsOf(db, users, { name: 'Back Again' })).toMatchObject([{ currency: 'EUR' }]);
   });
 
   it('is refused to the only admin', async () => {

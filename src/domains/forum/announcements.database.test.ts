@@ -1,16 +1,17 @@
 /** The game's announcements in the forum: posted once, however many nodes start, and announced to their watchers. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_POST, STAFF_CATEGORY, TOPIC_LANGUAGES } from '#domains/forum/constants.ts';
+import { MAX_POST, STAFF_CATEGORY } from '#domains/forum/constants.ts';
 import { announcePhase, announceReleases } from '#domains/forum/store/announcements.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
 import { forumCategories, topics } from '#domains/forum/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { saveSettings } from '#domains/settings/store.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, browsers, ids, inRows } = testWorld({ users: ['Mia', 'Ole', { name: 'Boss', isAdmin: true }], clubs: [1] });
 const [mia, ole, boss] = browsers('Mia', 'Ole', 'Boss');
-const [miaId, , bossId] = ids('Mia', 'Ole', 'Boss');
+const [miaId, oleId, bossId] = ids('Mia', 'Ole', 'Boss');
 const NOW = new Date('2026-01-01T13:00:00Z');
 const changelogOf = (...changes: string[]) =>
   `# Changelog\n\n## 0.2.0 – Overtime\n\n### Trades\n\n${changes.map((change) => `- ${change}\n`).join('')}\n## 0.1.0\n\n- The world opens.\n`;
@@ -73,14 +74,36 @@ describe('a phase of the season', () => {
   it('gets one topic per language, however often its night runs', async () => {
     await Promise.all([phase(), phase()]);
     await phase();
-    const titles = (await listed()).map(({ title, language }: { title: string; language: string }) => [
-      language,
-      title,
-    ]);
-    expect(titles.sort()).toEqual([
+    const all = await db.select({ language: topics.language, title: topics.title }).from(topics);
+    expect(all.map(({ language, title }) => [language, title]).sort()).toEqual([
       ['de', '2025–26: Playoffs'],
       ['en', '2025–26: Playoffs'],
     ]);
+  });
+
+  it('is listed and announced in the reader’s language only, and in the other one on request', async () => {
+    for (const user of [ole, mia]) await user.put(`/api/follows/forum-category/${categoryId}`, { level: 'watching' });
+    await saveSettings(db, oleId, { language: 'de' });
+    await phase();
+    await announceReleases(db, { changelog: changelogOf('Pick conditions.'), now: NOW });
+    const languagesFor = async (reader: typeof ole, filter = '') => {
+      const { data } = (await reader.get(`/api/forum/topics?category=${categoryId}&sort=new${filter}`)).body;
+      return data.map(({ language, title }: { language: string; title: string }) => `${language} ${title}`);
+    };
+    const releases = ['en Rinkside 0.2.0 – Overtime', 'en Rinkside 0.1.0'];
+    expect(await languagesFor(ole)).toEqual([...releases, 'de 2025–26: Playoffs']);
+    expect(await languagesFor(mia)).toEqual([...releases, 'en 2025–26: Playoffs']);
+    expect(await languagesFor(mia, '&language=de')).toEqual(['de 2025–26: Playoffs']);
+    const told = await db
+      .select({ userId: notifications.userId, language: topics.language })
+      .from(notifications)
+      .innerJoin(topics, sql`${topics.id} = (${notifications.params} ->> 'topicId')::int`)
+      .where(sql`${topics.announces} like 'phase%'`);
+    expect(told.map(({ userId, language }) => [userId === miaId, language]).sort()).toEqual([
+      [false, 'de'],
+      [true, 'en'],
+    ]);
+    await saveSettings(db, oleId, { language: 'auto' });
   });
 
   it('is announced to watchers of the category, like a user’s topic, and to no other users', async () => {
@@ -88,7 +111,7 @@ describe('a phase of the season', () => {
     expect((await mia.put('/api/follows/forum-category/999999', { level: 'watching' })).status).toBe(404);
     await phase();
     const told = async () => db.select().from(notifications).where(eq(notifications.kind, 'forum-topic'));
-    expect((await told()).map(({ userId }) => userId)).toEqual(TOPIC_LANGUAGES.map(() => miaId));
+    expect((await told()).map(({ userId }) => userId)).toEqual([miaId]);
     const start = { categoryId, title: 'House rules', text: 'Be kind.', poll: null };
     const { topicId } = (await boss.post('/api/forum/topics', start)).body.data;
     expect(await told()).toContainEqual(

@@ -48,7 +48,12 @@ const act = (by: Browser, id: number, what: string, body: object = {}) =>
   by.post(`/api/moderation/cases/${id}/${what}`, body);
 /** Opens a case about a comment by Mia that Ole has reported and a moderator has claimed, and returns its id. */
 async function claimed(by = bob, authorId = miaId): Promise<number> {
-  const words = { subjectKind: 'proposal', subjectId: proposal, userId: authorId, text: 'Snow is for losers.' };
+  const words = {
+    subjectKind: 'proposal',
+    subjectId: proposal,
+    userId: authorId,
+    text: '> More snow!\n\nSnow is for losers.',
+  };
   const comment = await addRow(db, comments, { ...words, createdAt: start });
   const subject = { kind: 'comment', id: comment.id };
   expect((await ole.post('/api/reports', { subject, reason: 'abuse' })).status).toBe(204);

@@ -5,6 +5,7 @@ import { CLOSING_HOUR, MAX_TICKETS, mostAddedIn, RAFFLE_TYPE_IDS, RAFFLE_TYPES }
 import {
   chanceOf,
   drawTickets,
+  expectedReturn,
   faultsOfProof,
   listOf,
   type Proof,
@@ -118,6 +119,13 @@ describe('odds', () => {
     expect(chanceOf({ own: 2, tickets: 2, places: 1 })).toBe(1);
     expect(chanceOf({ own: 1, tickets: 4, places: 3 })).toBeCloseTo(0.75);
     expect(chanceOf({ own: 3, tickets: 412, places: 1 })).toBeCloseTo(3 / 412);
+  });
+
+  it('return on average the tickets’ part of the pot, which never pays for them once the game’s own part is shared', () => {
+    expect(expectedReturn({ pot: 100, percent: 60, bought: 1, tickets: 1 })).toBe(106);
+    expect(expectedReturn({ pot: 100, percent: 60, bought: 5, tickets: 25 })).toBe(26);
+    expect(expectedReturn({ pot: 0, percent: 60, bought: 5, tickets: 5 })).toBe(30);
+    expect(expectedReturn({ pot: 0, percent: 0, bought: 0, tickets: 0 })).toBe(0);
   });
 
   it('leave room for the remaining tickets a user may buy', () => {

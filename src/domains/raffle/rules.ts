@@ -111,6 +111,19 @@ export function chanceOf({ own, tickets, places }: { own: number; tickets: numbe
   return own === 0 ? 0 : 1 - none;
 }
 
+/**
+ * Returns the play pucks that bought tickets bring on average if no more are sold: their part of the whole pot, which they
+ * make larger. @param tickets all of them with the bought ones
+ */
+export function expectedReturn({
+  pot,
+  percent,
+  bought,
+  tickets,
+}: Record<'pot' | 'percent' | 'bought' | 'tickets', number>): number {
+  return (potOf({ added: pot, percent, paid: bought }) * bought) / Math.max(1, tickets);
+}
+
 /** Returns how many more tickets a user may get. */
 export function ticketsLeft(own: number): number {
   return Math.max(0, MAX_TICKETS - own);

@@ -28,7 +28,7 @@ export function isSettingId(id: string): id is SettingId {
 /** Languages of mails and pushes to users. */
 export type WrittenLanguage = 'en' | 'de';
 /** Countries in which most people read German. */
-const GERMAN_COUNTRIES: readonly string[] = ['DE', 'AT', 'LI'];
+export const GERMAN_COUNTRIES: readonly string[] = ['DE', 'AT', 'LI'];
 
 /** Returns the language of mails to a user: their choice, or by default the one most people in their country read. */
 export function writtenLanguage(chosen: unknown, country: string): WrittenLanguage {

@@ -1,7 +1,15 @@
 /** Stores settings of users, only where they differ from the defaults. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
 import type { SettingValue } from '#domains/settings/constants.ts';
-import { fillSettings, isDefault, type WrittenLanguage, writtenLanguage } from '#domains/settings/rules.ts';
+import {
+  fillSettings,
+  GERMAN_COUNTRIES,
+  isDefault,
+  type WrittenLanguage,
+  writtenLanguage,
+} from '#domains/settings/rules.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -30,6 +38,17 @@ export async function languageToWrite(
   user: { id: UserId; country: string },
 ): Promise<WrittenLanguage> {
   return writtenLanguage(await readSetting(db, user.id, 'language'), user.country);
+}
+
+const readers = alias(users, 'readers');
+
+/** Returns the language of texts for a user, in SQL: as `writtenLanguage` has it. */
+export function languageOf(userId: UserId | SQLWrapper): SQL<WrittenLanguage> {
+  const chosen = sql`(select ${userSettings.value} #>> '{}' from ${userSettings}
+    where ${userSettings.userId} = ${userId} and ${userSettings.settingId} = 'language')`;
+  const usual = sql`(select case when ${inArray(readers.country, [...GERMAN_COUNTRIES])} then 'de' else 'en' end
+    from ${users} readers where ${readers.id} = ${userId})`;
+  return sql<WrittenLanguage>`coalesce(${chosen}, ${usual})`;
 }
 
 /** Saves a validated change. */

@@ -1,5 +1,7 @@
 /** Countries and time zones of users, shared with the forms that ask for them. */
 
+import type { Currency } from '#domains/account/constants.ts';
+
 /** Regions in Unicode that are not countries: unions, unknown, private use, pseudo-locales. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
@@ -9,6 +11,18 @@ export function isCountry(code: string): boolean {
   // Former codes of a country (DD, SU, ZR, UK) are aliases of one in the list.
   if (new Intl.Locale(`und-${code}`).maximize().region !== code) return false;
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+}
+
+/** Countries whose money is the euro, those outside the union among them. */
+const EURO_COUNTRIES = new Set(
+  'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT'.split(
+    ' ',
+  ),
+);
+
+/** Returns the currency in which a new user pays: the euro where people have it. @param country ISO 3166-1 alpha-2. */
+export function usualCurrency(country: string): Currency {
+  return EURO_COUNTRIES.has(country) ? 'EUR' : 'USD';
 }
 
 /** Whether a name is a time zone. @param name IANA, e.g. 'Europe/Helsinki'; offsets like '+02:00' are not. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skeletonOf } from '#domains/account/rules/names.ts';
-import { currentTimeZone, isCountry, isTimeZone } from '#domains/account/rules/places.ts';
+import { currentTimeZone, isCountry, isTimeZone, usualCurrency } from '#domains/account/rules/places.ts';
 import { isOnline, type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 import { adultStandingOf, ageInDays } from '#domains/account/rules/standing.ts';
@@ -8,6 +8,11 @@ import { adultStandingOf, ageInDays } from '#domains/account/rules/standing.ts';
 const MINUTE = 60_000;
 
 describe('a user', () => {
+  it('pays in euros by default where people have them', () => {
+    expect(['DE', 'AT', 'FI', 'HR', 'ME', 'AX'].map(usualCurrency)).toEqual(Array(6).fill('EUR'));
+    expect(['US', 'CA', 'SE', 'CZ', 'CH', 'GB', 'XX'].map(usualCurrency)).toEqual(Array(7).fill('USD'));
+  });
+
   it('is online for five minutes after the last visit', () => {
     expect(isOnline(0, 5 * MINUTE - 1)).toBe(true);
     expect(isOnline(0, 5 * MINUTE)).toBe(false);

@@ -4,6 +4,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ACCOUNT_SETTINGS, AWAY_MS, MINOR_DAYS } from '#domains/account/constants.ts';
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { formerManager, skeletonOf } from '#domains/account/rules/names.ts';
+import { usualCurrency } from '#domains/account/rules/places.ts';
 import { type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { newRefCode } from '#domains/account/store/ref-codes.ts';
 import { users } from '#domains/account/tables.ts';
@@ -50,7 +51,12 @@ export function takenField(error: unknown): 'email' | 'name' | 'refCode' | null 
 export async function insertUser(tx: Database | Transaction, user: NewUser): Promise<UserRow> {
   const [row] = await tx
     .insert(users)
-    .values({ ...user, nameSkeleton: skeletonOf(user.name), refCode: newRefCode() })
+    .values({
+      currency: usualCurrency(user.country),
+      ...user,
+      nameSkeleton: skeletonOf(user.name),
+      refCode: newRefCode(),
+    })
     .returning();
   if (!row) throw new Error('the new user was not stored');
   return row;

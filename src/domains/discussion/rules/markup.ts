@@ -297,6 +297,14 @@ export function referencesIn(list: string): References['named'] {
   return referencesOf([{ kind: 'paragraph', children: readInline(marked) }]).named;
 }
 
+/** Returns a text without the lines that quote others. */
+export function withoutQuotes(source: string): string {
+  return source
+    .replaceAll(/^>.*$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 /** Returns a text without its references, which the search ignores. */
 export function withoutReferences(source: string): string {
   return source.replaceAll(/\[\[[a-z-]+:\d+\]\]/g, ' ');

@@ -17,8 +17,10 @@ export async function announcePhase(
   tx: Transaction,
   { season, phase, now }: { season: number; phase: AnnouncedPhase; now: Date },
 ): Promise<void> {
-  for (const language of TOPIC_LANGUAGES) {
-    const { title, text } = phaseTopic({ season, phase }, language);
+  const texts = TOPIC_LANGUAGES.map((language) => ({ language, ...phaseTopic({ season, phase }, language) }));
+  // All before the first is told of: each reader hears of the one in their language.
+  for (const { language, title } of texts) await topicOf(tx, { key: `phase ${season} ${phase}`, language, title, now });
+  for (const { language, title, text } of texts) {
     const topic = await topicOf(tx, { key: `phase ${season} ${phase}`, language, title, now });
     if (topic && topic.lastNumber === 0) await postAsGame(tx, topic, [text], now);
   }

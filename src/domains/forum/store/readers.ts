@@ -1,8 +1,10 @@
 /** Users' reading positions and bookmarks. */
-import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isReadBy } from '#domains/block/store.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { postBookmarks, topicReaders, topics } from '#domains/forum/tables.ts';
+import { languageOf } from '#domains/settings/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -18,6 +20,14 @@ interface Reading {
 /** Builds the condition that the reader may see the topic. */
 export const isShownTo = (userId: UserId | SQLWrapper, topicId: number | SQLWrapper) =>
   and(sql`${topics.id} = ${topicId}`, isNull(topics.hiddenAt), isReadBy(userId, topics.userId));
+
+const translations = alias(topics, 'translations');
+
+/** Builds the condition that a topic is no announcement of which there is a translation into the reader's language. */
+export const isInLanguageOf = (userId: UserId | SQLWrapper): SQL =>
+  sql`(${topics.announces} is null or ${topics.language} = ${languageOf(userId)} or not exists (
+    select from ${topics} translations
+    where ${translations.announces} = ${topics.announces} and ${translations.language} = ${languageOf(userId)}))`;
 
 /** Returns the author of a topic visible to the reader; null if there is none. */
 export async function findTopic(

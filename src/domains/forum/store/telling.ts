@@ -5,7 +5,8 @@ import { isReadBy, readersOf } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { followersOf, hasSaid } from '#domains/follow/store.ts';
 import { CATEGORY, TOPIC } from '#domains/forum/constants.ts';
-import { topicReaders } from '#domains/forum/tables.ts';
+import { isInLanguageOf } from '#domains/forum/store/readers.ts';
+import { topicReaders, topics } from '#domains/forum/tables.ts';
 import { watchersOfUser } from '#domains/friend/store.ts';
 import { notify, withdraw } from '#domains/notifications/store.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -39,13 +40,22 @@ export async function tellOfTopic(
   );
 }
 
-/** Notifies the watchers of a category of the game's announcements there. */
+/** Notifies the watchers of a category of an announcement there, unless there is a translation into their language. */
 export async function tellOfAnnouncement(
   tx: Transaction,
   { categoryId, ...topic }: Omit<Told, 'userId' | 'user'> & { categoryId: number },
 ): Promise<void> {
   const watching = await followersOf(tx, { kind: CATEGORY, id: categoryId }, 'watching');
-  await tellWatchers(tx, topic, watching);
+  const reading = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(topics, eq(topics.id, topic.topicId))
+    .where(and(inArray(users.id, [...watching]), isInLanguageOf(users.id)));
+  await tellWatchers(
+    tx,
+    topic,
+    reading.map(({ id }) => id),
+  );
 }
 
 async function tellWatchers(

@@ -31,7 +31,7 @@ import {
 } from '#domains/forum/constants.ts';
 import type { ForumCategory, OpenTopic, TopicLine } from '#domains/forum/contract.ts';
 import { forumPolicy, topicPolicy } from '#domains/forum/policy.ts';
-import { isShownTo } from '#domains/forum/store/readers.ts';
+import { isInLanguageOf, isShownTo } from '#domains/forum/store/readers.ts';
 import { categoryReads, forumCategories, topicReaders, topics } from '#domains/forum/tables.ts';
 import { type FoundPoll, pollOfTopic, shownPoll } from '#domains/forum/views/poll.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -75,6 +75,7 @@ export async function listCategories(db: Database, { viewer, now }: Viewer): Pro
     eq(topics.categoryId, forumCategories.id),
     isNull(topics.hiddenAt),
     isReadBy(viewer.id, topics.userId),
+    isInLanguageOf(viewer.id),
   );
   const latest = db
     .select({ id: topics.id, title: topics.title, lastNumber: topics.lastNumber, lastPostAt: topics.lastPostAt })
@@ -133,7 +134,7 @@ export async function listTopics(
     isNull(topics.hiddenAt),
     isReadBy(viewer.id, topics.userId),
     category === undefined ? undefined : eq(topics.categoryId, category),
-    language === undefined ? undefined : eq(topics.language, language),
+    language === undefined ? isInLanguageOf(viewer.id) : eq(topics.language, language),
     tag === undefined ? undefined : arrayContains(topics.tags, [tag]),
     sort === 'mine' ? eq(topics.userId, viewer.id) : undefined,
     sort === 'followed' ? inArray(follows.level, ['watching', 'tracking']) : undefined,

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { withoutQuotes } from '#domains/discussion/rules/markup.ts';
 import {
   type ActKind,
   type Answer,
@@ -238,7 +239,8 @@ async function tellOfDecision(
   await notify(pgRows(tx), reporters);
   const { decision } = told;
   if (rule === null || authorId === null || decision === 'dismissed') return;
-  const excerpt = cutText(row.snapshot, EXCERPT_LENGTH);
+  // Of what the author wrote, not of what they quoted.
+  const excerpt = cutText(withoutQuotes(row.snapshot) || row.snapshot, EXCERPT_LENGTH);
   const params = { subject, excerpt, rule, until: endsAt?.toISOString() ?? null, ...told, decision };
   await notify(pgRows(tx), [{ userId: authorId, channel: 'world', kind: 'moderated', params }]);
   await publishChange(tx, [`user:${authorId}`]);

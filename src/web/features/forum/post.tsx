@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, type PostReaction, REACTIONS } from '#domains/forum/constants.ts';
 import type { OpenTopic, PostView } from '#domains/forum/contract.ts';
@@ -43,13 +43,15 @@ interface Props {
   isStart: boolean;
   /** The first unread post. */
   isNew: boolean;
+  /** Shown below its text. */
+  below: ReactNode;
   onQuote: () => void;
   /** Called when the end of the post has come into view. */
   onRead: (number: number) => void;
 }
 
 /** Shows one post with the user's actions for it. */
-export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, onRead }: Props) {
+export function Post({ post, named, topic, isCurrent, isStart, isNew, below, onQuote, onRead }: Props) {
   const { t } = useTranslation('forum');
   const format = useFormat();
   const [isEditing, setEditing] = useState(false);
@@ -101,6 +103,7 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, o
           <ArticleBody source={text} named={named} />
         )}
         {isHistory && <History id={post.id} />}
+        {below}
         <div ref={end}>
           <Foot post={post} topic={topic} onQuote={onQuote} onEdit={() => setEditing(!isEditing)} />
         </div>

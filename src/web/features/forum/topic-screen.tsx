@@ -100,11 +100,15 @@ function Topic({ topic }: { topic: OpenTopic }) {
         actions={<Actions topic={topic} />}
       />
       <Stack>
-        {poll && <Poll topicId={id} poll={poll} />}
         {pager}
         <Loaded query={query} skeleton={<LoadingTable rows={8} columns={1} />}>
           {({ data, named }) => (
             <Stack as="ol">
+              {poll && data[0]?.number !== 1 && (
+                <li>
+                  <Poll topicId={id} poll={poll} />
+                </li>
+              )}
               {data.length === 0 && (
                 <Text as="li" aside>
                   {t('noPostsHere')}
@@ -113,6 +117,7 @@ function Topic({ topic }: { topic: OpenTopic }) {
               {data.map((post) => (
                 <Post
                   key={post.id}
+                  below={post.number === 1 && poll && <Poll topicId={id} poll={poll} />}
                   post={post}
                   named={named}
                   topic={topic}

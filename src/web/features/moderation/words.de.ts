@@ -196,6 +196,6 @@ export default {
     banned: 'Ein Admin hat dein Konto dauerhaft gesperrt ({{subject}}: „{{excerpt}}“).',
     removedToo: 'Der Inhalt ist entfernt.',
     rule: 'Regel: {{rule}}.',
-    appeal: 'Einspruch kannst du unter „Einstellungen“, „Deine Daten“ einlegen.',
+    appeal: 'Öffne diesen Hinweis, um Einspruch einzulegen.',
   },
 } as const;

@@ -183,14 +183,15 @@ const words = {
   },
   /** The message to the author: measure, content, rule, duration, and how to appeal. */
   yours: {
-    removed: 'A moderator removed content of yours ({{subject}}: “{{excerpt}}”).',
-    warned: 'A moderator warned you about content of yours ({{subject}}: “{{excerpt}}”).',
-    muted: 'A moderator muted you until {{until}} for content of yours ({{subject}}: “{{excerpt}}”).',
-    suspended: 'A moderator suspended your account until {{until}} for content of yours ({{subject}}: “{{excerpt}}”).',
-    banned: 'An admin banned your account for content of yours ({{subject}}: “{{excerpt}}”).',
+    removed: 'A moderator removed something you wrote ({{subject}}): “{{excerpt}}”.',
+    warned: 'A moderator warned you about something you wrote ({{subject}}): “{{excerpt}}”.',
+    muted: 'A moderator muted you until {{until}} for something you wrote ({{subject}}): “{{excerpt}}”.',
+    suspended:
+      'A moderator suspended your account until {{until}} for something you wrote ({{subject}}): “{{excerpt}}”.',
+    banned: 'An admin banned your account for something you wrote ({{subject}}): “{{excerpt}}”.',
     removedToo: 'It was removed.',
     rule: 'Rule: {{rule}}.',
-    appeal: 'You can appeal under Settings, Your data.',
+    appeal: 'Open this notice to appeal.',
   },
 } as const;
 export default words;

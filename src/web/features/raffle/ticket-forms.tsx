@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
 import type { RaffleDetail } from '#domains/raffle/contract.ts';
-import { chanceOf, ticketsLeft } from '#domains/raffle/rules.ts';
+import { chanceOf, expectedReturn, ticketsLeft } from '#domains/raffle/rules.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
@@ -35,9 +35,19 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
   const left = ticketsLeft(own);
   const then = { own: own + tickets, tickets: raffle.tickets + tickets };
   const chance = chanceOf({ ...then, places: raffle.places.length });
+  const average = expectedReturn({ pot: raffle.pot, percent: raffle.percent, bought: tickets, tickets: then.tickets });
   return (
     <Section title={t('tickets')}>
       <Stack gap="md" justify="start">
+        <p>{t(isFreeLeft ? 'free.left' : 'free.taken')}</p>
+        <Button
+          variant="default"
+          loading={take.isPending}
+          disabled={!isFreeLeft || left === 0}
+          onClick={() => take.mutate({ id })}
+        >
+          {t('free.take')}
+        </Button>
         <p>{t('buy.hint', { price: TICKET_PRICE, max: MAX_TICKETS, left })}</p>
         <form onSubmit={sends(() => buy.mutate({ id, tickets, orderId }))}>
           <Row gap="md" align="end">
@@ -60,18 +70,10 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
               own: then.own,
               tickets: format.number(then.tickets),
               chance: format.percent(chance * 100),
-            })}
+            })}{' '}
+            {t('buy.average', { count: tickets, pucks: format.number(average, 1) })}
           </p>
         )}
-        <p>{t(isFreeLeft ? 'free.left' : 'free.taken')}</p>
-        <Button
-          variant="default"
-          loading={take.isPending}
-          disabled={!isFreeLeft || left === 0}
-          onClick={() => take.mutate({ id })}
-        >
-          {t('free.take')}
-        </Button>
       </Stack>
     </Section>
   );

@@ -21,9 +21,9 @@ export default {
   pucks_one: '{{count}} Spielpuck',
   pucks_other: '{{count}} Spielpucks',
   pot_one:
-    'Im Topf: {{count}} Spielpuck. Das Spiel gibt {{added}} dazu, und {{percent}} % vom Preis der Lose kommen hinein: Er wächst mit jedem verkauften Los. Gibt es weniger Lose als Gewinne, teilen sich ihre Gewinner den ganzen Topf.',
+    'Im Topf: {{count}} Spielpuck. Das Spiel gibt {{added}} dazu, und {{percent}} % der Loseinnahmen kommen in den Topf. Gibt es weniger Lose als Gewinne, teilen sich ihre Gewinner den ganzen Topf.',
   pot_other:
-    'Im Topf: {{count}} Spielpucks. Das Spiel gibt {{added}} dazu, und {{percent}} % vom Preis der Lose kommen hinein: Er wächst mit jedem verkauften Los. Gibt es weniger Lose als Gewinne, teilen sich ihre Gewinner den ganzen Topf.',
+    'Im Topf: {{count}} Spielpucks. Das Spiel gibt {{added}} dazu, und {{percent}} % der Loseinnahmen kommen in den Topf. Gibt es weniger Lose als Gewinne, teilen sich ihre Gewinner den ganzen Topf.',
   owned: 'Hast du es schon: {{others}}. Hast du alles davon: {{pucks}}.',
   free: {
     title: 'Gratislos',
@@ -71,6 +71,8 @@ export default {
     cost_one: 'Kostet {{count}} Puck.',
     cost_other: 'Kostet {{count}} Pucks.',
     odds: 'Dann sind {{own}} von {{tickets}} deine: eine Chance von {{chance}} auf einen Gewinn.',
+    average_one: 'Im Schnitt bringt dieses Los {{pucks}} Spielpucks zurück, Looks und Abzeichen nicht gerechnet.',
+    average_other: 'Im Schnitt bringen diese Lose {{pucks}} Spielpucks zurück, Looks und Abzeichen nicht gerechnet.',
     done_one: 'Du hast {{count}} Los gekauft.',
     done_other: 'Du hast {{count}} Lose gekauft.',
   },

@@ -1,6 +1,6 @@
 /** Words of raffles, in English. */
 const words = {
-  intro: 'Tickets, odds and draws that you can check yourself. Prizes are play pucks, looks of the shop and badges.',
+  intro: 'Tickets, odds and draws that you can check yourself. Prizes are play pucks, cosmetics and badges.',
   type: {
     'daily-puck': 'Daily puck',
     'weekly-jersey': 'Weekly jersey',
@@ -18,9 +18,9 @@ const words = {
   pucks_one: '{{count}} play puck',
   pucks_other: '{{count}} play pucks',
   pot_one:
-    'In the pot: {{count}} play puck. The game adds {{added}}, and {{percent}}% of what tickets cost go in, so it grows with each ticket that is sold. If there are fewer tickets than prizes, their winners share the whole pot.',
+    'In the pot: {{count}} play puck. The game adds {{added}}, and {{percent}}% of ticket sales go into the pot. If there are fewer tickets than prizes, their winners share the whole pot.',
   pot_other:
-    'In the pot: {{count}} play pucks. The game adds {{added}}, and {{percent}}% of what tickets cost go in, so it grows with each ticket that is sold. If there are fewer tickets than prizes, their winners share the whole pot.',
+    'In the pot: {{count}} play pucks. The game adds {{added}}, and {{percent}}% of ticket sales go into the pot. If there are fewer tickets than prizes, their winners share the whole pot.',
   owned: 'If you own it: {{others}}. If you own all of them: {{pucks}}.',
   free: {
     title: 'Free ticket',
@@ -68,6 +68,8 @@ const words = {
     cost_one: 'Costs {{count}} puck.',
     cost_other: 'Costs {{count}} pucks.',
     odds: 'Then yours are {{own}} of {{tickets}}: a chance of {{chance}} of a prize.',
+    average_one: 'On average this ticket returns {{pucks}} play pucks, besides cosmetics and badges.',
+    average_other: 'On average these tickets return {{pucks}} play pucks, besides cosmetics and badges.',
     done_one: 'You bought {{count}} ticket.',
     done_other: 'You bought {{count}} tickets.',
   },

@@ -111,7 +111,7 @@ export default {
       playoffs: 'Playoffs',
       postseason: 'Ehrungen',
       draft: 'Draft',
-      frenzy: 'Transferrausch',
+      frenzy: 'Free-Agent-Frenzy',
       days: 'Tage {{from}}–{{to}}',
       dayOnly: 'Tag {{from}}',
     },
