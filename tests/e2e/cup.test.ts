@@ -52,8 +52,8 @@ test('a friendly cup is created, entered, drawn, played and won', async ({ brows
 
   await test.step('she invites a manager, who accepts on a phone', async () => {
     await mia.page.getByRole('button', { name: 'Invite a manager' }).click();
-    await mia.page.getByRole('textbox', { name: 'Find a team' }).fill(ole.team.nickname);
-    const found = mia.page.getByRole('list', { name: 'Closest in strength first' }).getByRole('button');
+    await mia.page.getByRole('textbox', { name: 'Find a manager or team' }).fill(ole.team.nickname);
+    const found = mia.page.getByRole('list', { name: 'Friends first' }).getByRole('button');
     await found.filter({ hasText: ole.name }).click();
     await expect(mia.page.getByRole('heading', { name: 'Invited' })).toBeVisible();
     await ole.page.goto('/club/overview');

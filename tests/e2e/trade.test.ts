@@ -189,7 +189,7 @@ test('a manager puts a player on the trade block and asks for a player and a pic
   await context.addCookies(manager.session.cookies);
   const watch = watchPage(page);
   await page.goto(`/player/${mine.id}?view=contract`);
-  await page.getByLabel('Ask for a player: his name').fill(wanted);
+  await page.getByLabel('Player you want').fill(wanted);
   await page.getByRole('button', { name: new RegExp(`^${wanted} \\(`) }).click();
   await page.getByRole('combobox', { name: 'Part of the round' }).selectOption('1');
   await page.getByRole('button', { name: 'Ask for this pick' }).click();

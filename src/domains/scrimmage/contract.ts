@@ -19,6 +19,8 @@ const opponent = z.object({
   /** null: the assistant runs it, and is always ready to play. */
   manager: manager.nullable(),
   isRival: z.boolean(),
+  /** Whether the manager is a friend of the viewer's. */
+  isFriend: z.boolean(),
 });
 export type Opponent = z.infer<typeof opponent>;
 
@@ -64,8 +66,13 @@ export const scrimmages = {
     .takes(ofTeam)
     .answers(scrimmagesView),
   opponents: get('activated', '/teams/{id}/scrimmages/opponents')
-    .says('Teams to scrimmage against, the closest in strength first')
-    .takes({ id: given.team, search: z.string().trim().max(60).default('') })
+    .says('Teams to play against, the closest in strength first; of managers only: those of friends first')
+    .takes({
+      id: given.team,
+      /** A part of the name of the team or its manager. */
+      search: z.string().trim().max(60).default(''),
+      of: z.enum(['all', 'managers']).default('all'),
+    })
     .answers(z.array(opponent)),
   play: post('activated', '/teams/{id}/scrimmages', { ability: scrimmagePolicy.play, ...atAnyTime })
     .says(

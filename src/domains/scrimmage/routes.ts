@@ -21,7 +21,7 @@ const see = { of: forTeam(scrimmagePolicy.see) };
 
 export const scrimmageRoutes = implementing(scrimmages, {
   list: reads(see, ({ db, team, now }) => scrimmagesOf(db, team, now)),
-  opponents: reads(see, ({ db, team }, { search }) => opponentsOf(db, team, search)),
+  opponents: reads(see, ({ db, team, userId }, { search, of }) => opponentsOf(db, team, { search, of, userId })),
   play: delegates(
     { by: forTeam(scrimmagePolicy.play) },
     async (call, { id: teamId, opponentTeamId, pace, faceoffAt }) => {

@@ -44,6 +44,7 @@ describe('the suggested opponent', () => {
     overall,
     manager: null,
     isRival: false,
+    isFriend: false,
     ...more,
   });
 

@@ -1,7 +1,10 @@
 /** Scrimmages against an assistant's team: who may begin one, who sees it, and when it is deleted. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
+import { forumCategories } from '#domains/forum/tables.ts';
+import { friendships } from '#domains/friend/tables.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -143,7 +146,38 @@ describe('possible opponents', () => {
       { team: { id: OLES }, manager: { name: 'Ole' }, overall: 60 },
     ]);
     expect((await opponents('100%25')).body.data).toEqual([]);
+    expect((await opponents('olé')).body.data).toMatchObject([{ team: { id: OLES }, isFriend: false }]);
     expect((await list(mia, MIAS)).suggestion).toMatchObject({ team: { id: OTHERS }, isRival: true, manager: null });
+  });
+});
+
+it('a scrimmage in a forum post is refused, as no other reader would see it', async () => {
+  const { gameId } = (await play(mia, MIAS, ASSISTANTS)).body.data;
+  const [category] = await db.insert(forumCategories).values({ kind: 'help' }).returning();
+  const post = (text: string) =>
+    mia.post('/api/forum/topics', { categoryId: category?.id, title: 'Our scrimmage', text, poll: null });
+  for (const text of [`[[game:${gameId}]]`, `See [[game:${gameId}]] tonight.`])
+    expect((await post(text)).body).toMatchObject({ code: 'article.private-game', facts: { id: gameId } });
+});
+
+describe('the managers to invite', () => {
+  it('are found by name, friends first, without teams of assistants', async () => {
+    const invitable = async (search = '') =>
+      (await mia.get(`/api/teams/${MIAS}/scrimmages/opponents?of=managers&search=${search}`)).body.data;
+    const ids = async (search?: string) =>
+      (await invitable(search)).map((one: { team: { id: number } }) => one.team.id);
+    expect(await ids()).toEqual([OLES]);
+    expect(await ids('ol')).toEqual([OLES]);
+    expect(await ids('mia')).toEqual([]);
+    const [oleId = 0, miaId = 0] = await Promise.all(
+      ['Ole', 'Mia'].map(async (name) => (await rowOf(db, users, { name })).id),
+    );
+    await db.insert(friendships).values([
+      { userId: oleId, friendId: miaId, since: NOW },
+      { userId: miaId, friendId: oleId, since: NOW },
+    ]);
+    expect(await invitable()).toMatchObject([{ team: { id: OLES }, isFriend: true }]);
+    await db.delete(friendships);
   });
 });
 

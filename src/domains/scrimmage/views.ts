@@ -7,6 +7,7 @@ import type { DeskItem } from '#domains/club/contract.ts';
 import { ratingColumns, ratingsOf } from '#domains/club/store/team-ratings.ts';
 import { teamRefColumns, teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { friendships } from '#domains/friend/tables.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { isWaiting } from '#domains/invitation/store/invitations.ts';
 import { invitations } from '#domains/invitation/tables.ts';
@@ -23,7 +24,7 @@ import { scrimmageInvitation } from '#domains/scrimmage/store/scrimmages.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { managers as seated } from '#domains/seat/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { TeamId, UserId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { containsFolded } from '#platform/database/letters.ts';
@@ -75,18 +76,30 @@ export async function waitingInvitations(
   });
 }
 
-/** Returns teams of other clubs at the same level whose names contain `search`, the closest in strength first. */
-export async function opponentsOf(db: Database, team: TeamRef, search: string): Promise<Opponent[]> {
-  const { overall, opponents } = await readOpponents(db, team, search);
-  return byCloseness(overall, opponents);
+interface Wanted {
+  /** A part of the name of the team or its manager; '' for any. */
+  search: string;
+  of: 'all' | 'managers';
+  /** Whose friends count; null: nobody's. */
+  userId: UserId | null;
+}
+
+/**
+ * Returns teams of other clubs at the same level, the closest in strength first; of managers only, for an invitation:
+ * those of the user's friends first.
+ */
+export async function opponentsOf(db: Database, team: TeamRef, wanted: Wanted): Promise<Opponent[]> {
+  const { overall, opponents } = await readOpponents(db, team, wanted);
+  const sorted = byCloseness(overall, opponents);
+  return wanted.of === 'all' ? sorted : sorted.sort((one, other) => Number(other.isFriend) - Number(one.isFriend));
 }
 
 async function suggestionFor(db: Database, team: TeamRef): Promise<Opponent | null> {
-  const { overall, opponents } = await readOpponents(db, team, '');
+  const { overall, opponents } = await readOpponents(db, team, { search: '', of: 'all', userId: null });
   return suggestedOpponent(overall, opponents);
 }
 
-async function readOpponents(db: Database, team: TeamRef, search: string) {
+async function readOpponents(db: Database, team: TeamRef, { search, of, userId }: Wanted) {
   const [own] = await db
     .select({ ...ratingColumns, rivalClubId: clubs.rivalClubId })
     .from(teams)
@@ -99,8 +112,16 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
   const isRival = sql<boolean>`(${teams.clubId} = ${own.rivalClubId ?? 0})`;
   const distance = sql`abs(${sum} - ${5 * ratings.overall}) - case when ${isRival} then ${5 * RIVAL_BONUS} else 0 end`;
   const name = sql`(${teams.city} || ' ' || ${teams.nickname} || ' ' || ${teams.abbr})`;
+  const isFriend = sql<boolean>`exists (select from ${friendships}
+    where ${friendships.userId} = ${userId} and ${friendships.friendId} = ${users.id})`;
   const rows = await db
-    .select({ team: teamRefColumns, ratings: ratingColumns, manager: { id: users.id, name: users.name }, isRival })
+    .select({
+      team: teamRefColumns,
+      ratings: ratingColumns,
+      manager: { id: users.id, name: users.name },
+      isRival,
+      isFriend,
+    })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .leftJoin(seated, eq(seated.clubId, clubs.id))
@@ -109,10 +130,11 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
       and(
         eq(teams.level, team.level),
         ne(teams.clubId, team.clubId),
-        search === '' ? undefined : containsFolded(name, search),
+        of === 'managers' ? isNotNull(users.id) : undefined,
+        search === '' ? undefined : or(containsFolded(name, search), containsFolded(users.name, search)),
       ),
     )
-    .orderBy(distance, teams.id)
+    .orderBy(...(of === 'managers' ? [desc(isFriend)] : []), distance, teams.id)
     .limit(OPPONENTS_SHOWN);
   const opponents = rows.map((row) => ({ ...row, overall: ratingsOf(row.ratings).overall }));
   return {

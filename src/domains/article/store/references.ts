@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
+import { articleRefusals } from '#domains/article/refusals.ts';
 import { checkArticle, checkKnown, checkReferences } from '#domains/article/rules/draft.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -22,7 +23,7 @@ import { nations } from '#domains/nation/tables.ts';
 import type { Mentions } from '#domains/news/store/pieces.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
+import type { ClubId, GameId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
@@ -70,13 +71,28 @@ export async function prepare(
   };
 }
 
-/** Refuses any text that embeds a cup or a draft pick that does not exist. */
+/**
+ * Refuses any text that embeds a cup or a draft pick that does not exist, and any with a scrimmage: only its managers
+ * would see it.
+ */
 export async function checkDrawn(tx: Transaction, references: References): Promise<{ ok: true } | Refused> {
+  const [scrimmage] = await scrimmagesAmong(tx, [...references.games, ...references.named.game]);
+  if (scrimmage) return articleRefusals.privateGame(scrimmage);
   const known = await findDrawn(tx, references);
   return checkKnown([
     ['cup', references.cups, known.cups],
     ['pick', references.picks, known.picks],
   ]);
+}
+
+async function scrimmagesAmong(tx: Transaction, gameIds: readonly GameId[]): Promise<{ id: number }[]> {
+  if (gameIds.length === 0) return [];
+  return tx
+    .select({ id: games.id })
+    .from(games)
+    .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .where(and(inArray(games.id, [...gameIds]), eq(competitions.kind, 'scrimmage')))
+    .limit(1);
 }
 
 /** Returns the embedded cups and draft picks that exist. */

@@ -133,6 +133,7 @@ function Organizing({ cup, team }: { cup: CupView; team: TeamRef }) {
         </div>
       )}
       <OpponentDialog
+        of="managers"
         team={team}
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}

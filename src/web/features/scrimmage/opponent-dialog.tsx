@@ -13,28 +13,39 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { OpponentWords } from './opponent-words.tsx';
 import css from './scrimmage.module.css';
 
-/** Chooses any team of the level by name. */
+/** Chooses any team of the level by its name or its manager's; `of` managers: to invite one, friends first. */
 export function OpponentDialog(props: {
   team: TeamRef;
+  of?: 'all' | 'managers';
   isOpen: boolean;
   onClose: () => void;
   onChoose: (opponent: Opponent) => void;
 }) {
   const { t } = useTranslation('scrimmage');
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t('choose')}>
-      <Choice team={props.team} onChoose={props.onChoose} />
+    <Dialog
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      title={t(props.of === 'managers' ? 'chooseManager' : 'choose')}
+    >
+      <Choice team={props.team} of={props.of ?? 'all'} onChoose={props.onChoose} />
     </Dialog>
   );
 }
 
-function Choice({ team, onChoose }: { team: TeamRef; onChoose: (opponent: Opponent) => void }) {
+interface ChoiceProps {
+  team: TeamRef;
+  of: 'all' | 'managers';
+  onChoose: (opponent: Opponent) => void;
+}
+
+function Choice({ team, of, onChoose }: ChoiceProps) {
   const { t } = useTranslation('scrimmage');
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const query = useQuery(
     api.scrimmages.opponents.queryOptions({
-      input: { id: team.id, search },
+      input: { id: team.id, search, of },
       placeholderData: keepPreviousData,
       select: ({ data }) => data,
     }),
@@ -42,7 +53,7 @@ function Choice({ team, onChoose }: { team: TeamRef; onChoose: (opponent: Oppone
   return (
     <>
       <TextInput
-        label={t('search')}
+        label={t(of === 'managers' ? 'searchManager' : 'search')}
         description={t('searchHint')}
         value={typed}
         maxLength={60}
@@ -54,7 +65,7 @@ function Choice({ team, onChoose }: { team: TeamRef; onChoose: (opponent: Oppone
           opponents.length === 0 ? (
             <Text aside>{t('noneFound')}</Text>
           ) : (
-            <ul className={css.choice} aria-label={t('found')}>
+            <ul className={css.choice} aria-label={t(of === 'managers' ? 'foundManagers' : 'found')}>
               {opponents.map((opponent) => (
                 <li key={opponent.team.id}>
                   <button type="button" className={css.one} onClick={() => onChoose(opponent)}>

@@ -7,7 +7,7 @@ import { UserLink } from '#web/ui/user-link.tsx';
 
 /** Shows name, rivalry, and manager of a team. `isLinked`: with links to both; not within a button. */
 export function OpponentWords({
-  opponent: { team, manager, isRival },
+  opponent: { team, manager, isRival, isFriend },
   isLinked = false,
 }: {
   opponent: Opponent;
@@ -23,6 +23,7 @@ export function OpponentWords({
             {t('rival')}
           </Words>
         )}
+        {isFriend && <Words chip="frame">{t('friend')}</Words>}
       </Words>
       <Words aside>
         {manager === null && t('assistant')}

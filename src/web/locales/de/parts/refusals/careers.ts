@@ -194,5 +194,6 @@ export default {
   'article.too-many-embeds': 'Ein Artikel kann höchstens {{max}} Grafiken und Tabellen zeigen.',
   'article.too-many-mentions': 'Ein Artikel erwähnt höchstens {{max}} Spieler und Teams.',
   'article.unknown-reference': 'Das gibt es nicht: {{what}}. Nimm es heraus, oder korrigiere die Nummer.',
+  'article.private-game': 'Spiel {{id}} ist ein Testspiel, das nur seine Manager sehen. Nimm es heraus.',
   'article.words-not-allowed': 'Verwende sichtbare Buchstaben in ihrer üblichen Reihenfolge.',
 } as const;

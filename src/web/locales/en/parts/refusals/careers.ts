@@ -187,6 +187,7 @@ export default {
   'article.too-many-embeds': 'An article can show at most {{max}} charts and tables.',
   'article.too-many-mentions': 'An article can mention at most {{max}} players and teams.',
   'article.unknown-reference': 'There is no {{what}}. Remove it or correct its number.',
+  'article.private-game': 'Game {{id}} is a scrimmage, which only its managers can see. Remove it.',
   'article.words-not-allowed': 'Use visible characters in normal order.',
 } as const satisfies Record<
   RefusalOf<
