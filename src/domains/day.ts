@@ -45,6 +45,8 @@ export interface DayContext {
   dayMinutes: number;
   pace: Pace;
   now: Date;
+  /** When games that begin live have their faceoff; absent: now. */
+  faceoffAt?: Date;
   simulate: Simulate;
   enqueue: Enqueue;
   /** The consumers of finished games, in order. */

@@ -8,6 +8,7 @@ import { goOnWithDrafts } from '#domains/draft/store/live.ts';
 import { finishLiveGame, liveGameIds } from '#domains/game/store/live.ts';
 import { gameConsumers, slices } from '#domains/slices.ts';
 import { calendarStop, freshItems, isDeskTime, seenOf } from '#domains/world/rules/runs.ts';
+import { liveGameOf } from '#domains/world/store/runs.ts';
 import { decisionsOf } from '#domains/world/views/decisions.ts';
 import { dayLimit, PHASE_STARTS } from '#engine/calendar.ts';
 import { dayStartFor, momentOf } from '#platform/clock/clock-face.ts';
@@ -61,7 +62,11 @@ async function ownPaceAsks(db: Database | Transaction, row: WorldRow): Promise<A
   if (!isDriven(row)) return (await hasManager(db)) ? 'stop-for-manager' : null;
   const { run } = row;
   if (!run?.isOpen || isStoppedByAdmin(row)) return null;
-  if (run.speed === 'instant' && (isAtLimit(row) || (await liveGameIds(db)).length > 0)) return 'finish-live';
+  const isAtOnce = run.speed === 'instant';
+  if (isAtOnce && isAtLimit(row)) return 'finish-live';
+  // Only a game of the manager who plays on is waited for: all others were revealed beside it, and end with it.
+  const isWaiting = !isAtOnce && run.clubId !== null && (await liveGameOf(db, run.clubId)) !== null;
+  if (!isWaiting && (await liveGameIds(db)).length > 0) return 'finish-live';
   const isToBeLookedAt = run.target === 'decision' && isDeskTime(momentOf(row)) && run.checkedOn !== stepNow(row);
   return isToBeLookedAt ? 'look-at-desk' : null;
 }

@@ -2,10 +2,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { startLiveGames } from '#domains/game/store/live.ts';
+import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
+import { FACEOFF_COUNTDOWN_MS } from '#platform/clock/pace.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
+import { makeGame } from '../../tests/factories/game.ts';
 import { playOut } from '../../tests/factories/live-game.ts';
 import { pacedWorld } from '../../tests/factories/paced-world.ts';
 import { makeRoster } from '../../tests/factories/player.ts';
@@ -14,6 +19,9 @@ import { giveClub } from '../../tests/factories/seats.ts';
 const { database, server, anna, ben, annaId, benId, row, later, idle, until, arrives, play, annaAlone, ...calls } =
   pacedWorld();
 const { draftAhead, draft, roundsSettled } = calls;
+
+const gameOf = (homeTeamId: number, awayTeamId: number, at: { season: number; day: number; slot: number }) =>
+  makeGame(database.db, { homeTeamId, awayTeamId, ...at });
 
 describe('a world at a manager’s own pace', () => {
   it('runs by the clock until there is a manager, then takes no step on its own', async () => {
@@ -57,15 +65,42 @@ describe('a world at a manager’s own pace', () => {
     });
   });
 
-  it('is stopped after the current day, and refuses to advance where no game is left', async () => {
+  it('is stopped at once, and refuses to advance where no game is left', async () => {
     await annaAlone();
     expect((await play(anna, 'game')).body.code).toBe('world.no-game-ahead');
     const { day } = await row();
     await play(anna, 'phase');
-    await until(async () => expect((await row()).day).toBeGreaterThan(day));
+    await until(async () => expect(await row()).toMatchObject({ day: day + 1, step: 'slot-3' }));
     expect((await anna.delete('/api/world/run')).status).toBe(200);
-    await arrives({ step: 'slot-1', pauseReason: 'limit' });
-    expect((await row()).day).toBeLessThan(35);
+    await idle();
+    expect(await row()).toMatchObject({ day: day + 1, step: 'slot-3', pauseReason: 'limit', run: { isOpen: false } });
+  });
+
+  it('plays its manager’s game fast and on a countdown, and waits for no game of others', async () => {
+    for (const team of [11, 12, 21, 22]) await makeRoster(database.db, team);
+    const { day, seasonNumber: season } = await row();
+    const [others, own] = [
+      await gameOf(12, 22, { season, day, slot: 1 }),
+      await gameOf(11, 21, { season, day, slot: 2 }),
+    ];
+    await database.db.transaction((tx) =>
+      startLiveGames(tx, { gameIds: [others], now: server.clock.now, msPerSecond: 1_000, enqueue }),
+    );
+    await annaAlone();
+    expect((await anna.put('/api/world/run', { target: 'game' })).body.data.own.run).toMatchObject({ speed: 'fast' });
+    await idle();
+    const found = await database.db.select().from(games).where(eq(games.id, own));
+    const faceoffAt = new Date(server.clock.now.getTime() + FACEOFF_COUNTDOWN_MS);
+    expect(found).toMatchObject([{ status: 'live', faceoffAt }]);
+    expect((await anna.get(`/api/games/${others}`)).body.data.game.status).toBe('final');
+    expect((await anna.get('/api/world/pace')).body.data.game).toMatchObject({
+      id: own,
+      faceoffAt: faceoffAt.toISOString(),
+    });
+    later(FACEOFF_COUNTDOWN_MS - 1_000);
+    expect((await anna.get(`/api/games/${own}/events`)).body.data).toEqual([]);
+    later(2_000);
+    expect((await anna.get(`/api/games/${own}/events`)).body.data).not.toEqual([]);
   });
 
   it('stops at every bidding round of the frenzy on the way to the next decision, until there is nothing to bid on', async () => {

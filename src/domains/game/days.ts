@@ -32,12 +32,13 @@ export const gameDays: readonly DayHook[] = [
       return places;
     },
     async run(context): Promise<DayDetail> {
-      const { rows, season, day, slot, pace, now, dayMinutes, enqueue } = context;
+      const { rows, season, day, slot, pace, now, faceoffAt, dayMinutes, enqueue } = context;
       const gameIds = await ofPlace(context, await dueGameIds(rows, { season, day, slot: slot ?? 0 }));
       if (pace === 'live' && rows.tx) {
         const begun = await startLiveGames(rows.tx, {
           gameIds,
           now,
+          ...(faceoffAt && { faceoffAt }),
           msPerSecond: msPerGameSecond(dayMinutes),
           enqueue,
         });

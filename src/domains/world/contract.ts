@@ -112,6 +112,16 @@ const paceView = z.object({
   /** Whether the user may choose another pace: admins, and the manager of a world at their own pace. */
   mayChoose: z.boolean(),
   liveGames: z.number().int(),
+  /** The game of the user's first team that is live, or is the next one if its faceoff is known. */
+  game: z
+    .object({
+      id: ids.game,
+      faceoffAt: instant,
+      isLive: z.boolean(),
+      /** When the third period of a live game ends; null in overtime, whose end is unknown. */
+      endsAt: instant.nullable(),
+    })
+    .nullable(),
   /** Controls for a user who plays on at their own pace; null for all others. */
   own: z
     .object({
@@ -123,6 +133,8 @@ const paceView = z.object({
           /** Days played, and in total. */
           done: z.number().int(),
           total: z.number().int(),
+          /** Real seconds that the rest is likely to take; null for a run to a decision, whose end is unknown. */
+          secondsLeft: z.number().int().nullable(),
           /** Kinds of pending decisions, with the number of each. */
           stoppedFor: z.array(z.object({ decision: z.enum(DECISION_IDS), count: z.number().int() })),
           stoppedOn: z.enum(CALENDAR_STOPS).nullable(),
@@ -132,7 +144,6 @@ const paceView = z.object({
       nextGameInDays: z.number().int().nullable(),
       /** During the frenzy: days until the next bidding round. */
       nextRoundInDays: z.number().int().nullable(),
-      liveGameId: ids.game.nullable(),
       next: z.object({
         kind: z.enum(['deadline', 'preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy']),
         day: z.number().int(),
@@ -212,10 +223,10 @@ export const worldContract = {
     .answers(paceView),
   play: put('activated', '/world/run', { open: MOVED_BY })
     .says('Play on at your own pace: to the next game, a day, the next decision, or the deadline or next phase')
-    .takes({ target: z.enum(RUN_TARGETS), speed: z.enum(RUN_SPEEDS).default('live') })
+    .takes({ target: z.enum(RUN_TARGETS), speed: z.enum(RUN_SPEEDS).default('fast') })
     .answers(paceView),
   stop: remove('activated', '/world/run', { open: MOVED_BY })
-    .says('Stop playing on after the present day')
+    .says('Stop playing on at once; a live game goes on')
     .answers(paceView),
   seasonCurrent: get('anyone', '/season-current')
     .says('Number of the running season')

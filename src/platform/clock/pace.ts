@@ -48,6 +48,8 @@ export interface QuietHours {
 
 /** Real minutes of a day whose games take two minutes. */
 export const FAST_DAY_MINUTES = 6;
+/** Time that a manager who plays on has to go and watch, from the moment at which their game is due to its faceoff. */
+export const FACEOFF_COUNTDOWN_MS = 15_000;
 /** The world does not wait for a manager who was not seen for this long. */
 export const WAITED_FOR_MS = 3 * DAY_MS;
 /** Deadlines that a manager misses in a row before they count as away. */

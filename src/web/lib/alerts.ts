@@ -1,5 +1,6 @@
-/** Toasts: short messages on what has just happened, gone after five seconds. */
+/** Toasts: short messages on what has just happened, gone after five seconds; or on a faceoff, until it. */
 import { useSyncExternalStore } from 'react';
+import { serverNow } from './time.ts';
 
 export interface Alert {
   id: number;
@@ -7,6 +8,8 @@ export interface Alert {
   msg: string;
   /** Undoes what has just been done. */
   undo?: () => void;
+  /** A game that is about to begin. */
+  game?: { id: number; faceoffAt: string };
 }
 
 /** Product specification, section 9. */
@@ -27,6 +30,13 @@ export function alert(type: Alert['type'], msg: string, undo?: () => void): numb
   publish([...alerts, { id, type, msg, undo }]);
   setTimeout(() => dismissAlert(id), ALERT_MS);
   return id;
+}
+
+/** Shows a toast that counts down to a faceoff, and links to the game. */
+export function alertFaceoff(msg: string, game: NonNullable<Alert['game']>): void {
+  const id = nextId++;
+  publish([...alerts.filter((shown) => shown.game?.id !== game.id), { id, type: 'success', msg, game }]);
+  setTimeout(() => dismissAlert(id), Math.max(ALERT_MS, Date.parse(game.faceoffAt) - serverNow()));
 }
 
 export function dismissAlert(id: number): void {

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dismissAlert, useAlerts } from '#web/lib/alerts.ts';
 import css from './alert-region.module.css';
+import { Countdown } from './countdown.tsx';
 import { Icon } from './icon.tsx';
 
 /** Where toasts appear; read out by screen readers. */
@@ -8,10 +10,23 @@ export function AlertRegion() {
   const { t } = useTranslation(['layout', 'common']);
   return (
     <section className={css.region} aria-label={t('layout:alerts')} aria-live="polite">
-      {useAlerts().map(({ id, type, msg, undo }) => (
+      {useAlerts().map(({ id, type, msg, undo, game }) => (
         <div key={id} className={`${css.alert} ${css[type]}`}>
           <Icon name={type === 'success' ? 'check' : 'alert'} />
           <span>{msg}</span>
+          {game && (
+            <>
+              <Countdown until={game.faceoffAt} />
+              <Link
+                to="/game/{-$id}"
+                params={{ id: String(game.id) }}
+                className={css.undo}
+                onClick={() => dismissAlert(id)}
+              >
+                {t('layout:watch')}
+              </Link>
+            </>
+          )}
           {undo && (
             <button
               type="button"

@@ -15,7 +15,14 @@ import { isTransition, type Moment, momentAfter, phaseOn, stepNumberOf } from '#
 import type { StepPace } from '#engine/pace.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { closePlace, closePlaces, holdPlace, isPlaceLeft, openPlaces } from '#platform/clock/open-step.ts';
-import { FAST_DAY_MINUTES, halted, isAtLimit, isDriven, isEverybodyReady } from '#platform/clock/pace.ts';
+import {
+  FACEOFF_COUNTDOWN_MS,
+  FAST_DAY_MINUTES,
+  halted,
+  isAtLimit,
+  isDriven,
+  isEverybodyReady,
+} from '#platform/clock/pace.ts';
 import { readSecret } from '#platform/clock/secret.ts';
 import { changeWorld, closeDoors, lockWorld, recordStep, shareWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { OpenStep } from '#platform/clock/tables.ts';
@@ -153,11 +160,12 @@ function begun(row: WorldRow, beginning: Beginning, now: Date): Omit<OpenStep, '
 async function worldOf(
   { simulate, enqueue }: Stepping,
   tx: Transaction,
-  { pace, now, dayMinutes }: Omit<OpenStep, 'part'>,
+  { pace, now, dayMinutes, isEarly }: Omit<OpenStep, 'part'>,
 ): Promise<StepWorld> {
   const rows = pgRows(tx);
   const secret = await readSecret(rows);
-  return { rows, secret, dayMinutes, pace, now: new Date(now), simulate, enqueue, past: null };
+  const faceoffAt = new Date(Date.parse(now) + (isEarly ? FACEOFF_COUNTDOWN_MS : 0));
+  return { rows, secret, dayMinutes, pace, now: new Date(now), faceoffAt, simulate, enqueue, past: null };
 }
 
 /**

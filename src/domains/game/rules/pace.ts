@@ -27,6 +27,12 @@ export function intermissionSeconds(afterPeriod: number, overtime: OvertimeRule)
   return SHORT_BREAK_SECONDS;
 }
 
+/** Returns the game seconds from the start of a period to the end of the third, breaks included; null in overtime. */
+export function regulationSecondsFrom(period: number): number | null {
+  const left = REGULATION_PERIODS - period;
+  return left < 0 ? null : (left + 1) * PERIOD_SECONDS + left * INTERMISSION_SECONDS;
+}
+
 /** Returns the real milliseconds of a game without overtime, from the faceoff to the final horn. */
 export function regulationMs(dayMinutes: number): number {
   return msPerGameSecond(dayMinutes) * REGULATION_GAME_SECONDS;

@@ -47,6 +47,12 @@ interface Moment {
   enqueue: Enqueue;
 }
 
+interface Beginning extends Moment {
+  gameIds: readonly GameId[];
+  faceoffAt?: Date;
+  msPerSecond: number;
+}
+
 /** A moment at which a game may end, with what acts on it then, in order. */
 interface LastMoment extends Moment {
   consumers: readonly GameConsumer[];
@@ -55,12 +61,13 @@ interface LastMoment extends Moment {
 /**
  * Drops the puck: the games become live, their inputs are fixed, the first period is played and begins to be revealed.
  * Games that have begun already are left alone.
+ * @param faceoffAt when the reveal of the first period begins
  * @param msPerSecond real milliseconds per second of these games: the pace of the reveal.
  * @returns the ids of the games that have begun with this call.
  */
 export async function startLiveGames(
   tx: Transaction,
-  { gameIds, now, msPerSecond, enqueue }: Moment & { gameIds: readonly GameId[]; msPerSecond: number },
+  { gameIds, now, faceoffAt = now, msPerSecond, enqueue }: Beginning,
 ): Promise<number[]> {
   if (gameIds.length === 0) return [];
   const starting = await lockGames(tx, and(inArray(games.id, [...gameIds]), eq(games.status, 'scheduled')));
@@ -70,8 +77,8 @@ export async function startLiveGames(
   const byId = new Map(loaded.map((game) => [game.gameId, game]));
   await storeInputs(tx, new Map(loaded.map((game) => [game.gameId, game.input])));
   await notifyOfRepairs(tx, loaded, now);
-  await tx.update(games).set({ status: 'live', faceoffAt: now }).where(inArray(games.id, ids));
-  const pace = { startsAt: now.getTime(), msPerSecond };
+  await tx.update(games).set({ status: 'live', faceoffAt }).where(inArray(games.id, ids));
+  const pace = { startsAt: faceoffAt.getTime(), msPerSecond };
   for (const game of starting) {
     const faceoff = byId.get(game.id);
     if (!faceoff) throw new Error(`there is no input for game ${game.id}`);

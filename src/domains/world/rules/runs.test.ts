@@ -11,7 +11,6 @@ import {
   progressOf,
   runLimit,
   seenOf,
-  stopLimit,
   stopsOf,
 } from './runs.ts';
 
@@ -46,12 +45,6 @@ describe('advancing the world', () => {
     expect(dateAhead(35)).toMatchObject({ kind: 'playoffs', day: 44 });
     expect(dateAhead(61)).toEqual({ kind: 'preseason', day: 1, inDays: 3 });
     expect(runLimit('phase', at(61, 'slot-1'), null)).toBe(stepNumberOf(at(1, 'slot-1', 4)));
-  });
-
-  it('stops before the next day’s games, and goes no further than requested', () => {
-    expect(stopLimit(at(10, 'slot-2'), 1e9)).toBe(stepNumberOf(at(11, 'slot-1')));
-    expect(stopLimit(at(10, 'morning'), 1e9)).toBe(stepNumberOf(at(10, 'slot-1')));
-    expect(stopLimit(at(10, 'slot-2'), 5)).toBe(5);
   });
 
   it('counts its stops by kind of decision', () => {

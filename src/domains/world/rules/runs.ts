@@ -69,12 +69,6 @@ export function runLimit(target: RunTarget, moment: Moment, game: GameAhead | nu
   }
 }
 
-/** Returns where a stopped run ends: when the day has begun, before its games. */
-export function stopLimit(moment: Moment, runsUntil: number): number {
-  const isBeforeGames = moment.step === 'morning' || moment.step === 'slot-1';
-  return Math.min(runsUntil, dayLimit(moment, isBeforeGames ? 0 : 1));
-}
-
 /** Returns the key of a desk item. Remaining days and counts change while an item is pending. */
 function keyOf({ kind, params }: DeskItem): string {
   const names = Object.entries(params).filter(

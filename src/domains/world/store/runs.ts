@@ -5,10 +5,10 @@ import { hasManager, seenManagers } from '#domains/club/store/managers.ts';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
-import { type GameAhead, runLimit, stopLimit } from '#domains/world/rules/runs.ts';
+import { type GameAhead, runLimit } from '#domains/world/rules/runs.ts';
 import { waitForEachOther } from '#domains/world/store/pace.ts';
-import { slotOf } from '#engine/calendar.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
+import { STEPS, slotOf, stepNumberOf } from '#engine/calendar.ts';
+import type { ClubId, GameId, UserId } from '#engine/ids.ts';
 import type { RunSpeed, RunTarget } from '#engine/pace.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
@@ -79,19 +79,14 @@ export async function startRun(db: Database, request: RunRequest): Promise<{ ok:
   });
 }
 
-/** Stops after the current day, before the games of the next. */
+/** Stops at once: no further step begins, and a live game goes on. */
 export async function stopRun(db: Database, player: Player, now: Date): Promise<{ ok: true } | Refused> {
   return db.transaction(async (tx) => {
     const row = await lockWorldSoon(tx);
     const refused = await refusalFor(tx, row, player);
     if (refused) return refused;
-    if (row.runsUntil === null || !row.run?.isOpen) return { ok: true };
-    const runsUntil = Math.max(stepNow(row), stopLimit(momentOf(row), row.runsUntil));
-    const isOver = stepNow(row) >= runsUntil;
-    await changeWorld(tx, {
-      runsUntil,
-      ...(isOver ? { ...halted(row, now), run: { ...row.run, isOpen: false } } : {}),
-    });
+    if (!row.run?.isOpen) return { ok: true };
+    await changeWorld(tx, { runsUntil: stepNow(row), ...halted(row, now), run: { ...row.run, isOpen: false } });
     await publish(tx, 'world', { version: row.version });
     return { ok: true };
   });
@@ -124,9 +119,9 @@ export async function gameAhead(
   db: Database | Transaction,
   { seasonNumber }: Pick<WorldRow, 'seasonNumber'>,
   clubId: ClubId | null,
-): Promise<GameAhead | null> {
+): Promise<(GameAhead & { id: GameId }) | null> {
   const [next] = await db
-    .select({ season: games.season, day: games.day, slot: games.slot })
+    .select({ id: games.id, season: games.season, day: games.day, slot: games.slot })
     .from(games)
     .innerJoin(teams, or(eq(teams.id, games.homeTeamId), eq(teams.id, games.awayTeamId)))
     .where(
@@ -134,11 +129,29 @@ export async function gameAhead(
     )
     .orderBy(asc(games.day), asc(games.slot))
     .limit(1);
-  return next?.slot ? { season: next.season, day: next.day, slot: next.slot } : null;
+  return next?.slot ? { ...next, slot: next.slot } : null;
+}
+
+/** Returns how many games of the club's first team are left before a step, by its number, as far as they are drawn up. */
+export async function gamesUntil(
+  db: Database,
+  { seasonNumber }: Pick<WorldRow, 'seasonNumber'>,
+  clubId: ClubId,
+  runsUntil: number,
+): Promise<number> {
+  const slots = await db
+    .select({ season: games.season, day: games.day, slot: games.slot })
+    .from(games)
+    .innerJoin(teams, or(eq(teams.id, games.homeTeamId), eq(teams.id, games.awayTeamId)))
+    .where(and(eq(games.season, seasonNumber), eq(games.status, 'scheduled'), ofFirstTeam(clubId)));
+  return slots.filter(({ slot, ...at }) => {
+    const step = STEPS[slot ?? 0];
+    return slot !== null && step !== undefined && stepNumberOf({ ...at, step }) < runsUntil;
+  }).length;
 }
 
 /** Returns the live game of the club's first team. */
-export async function liveGameOf(db: Database | Transaction, clubId: ClubId): Promise<number | null> {
+export async function liveGameOf(db: Database | Transaction, clubId: ClubId): Promise<GameId | null> {
   const [live] = await db
     .select({ id: games.id })
     .from(games)

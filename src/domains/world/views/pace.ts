@@ -1,20 +1,35 @@
 /** The world's pace, and the managers it waits for, as one user sees them. */
 
-import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, avg, between, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { type Manager, seenManagers } from '#domains/club/store/managers.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
-import { games } from '#domains/game/tables.ts';
+import { regulationMs, regulationSecondsFrom } from '#domains/game/rules/pace.ts';
+import { gamePeriods, games } from '#domains/game/tables.ts';
 import { clubOf, managing } from '#domains/seat/policy.ts';
 import type { PaceView } from '#domains/world/contract.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { countDecisions, dateAhead, progressOf } from '#domains/world/rules/runs.ts';
 import { mayChoosePace } from '#domains/world/store/pace.ts';
-import { gameAhead, liveGameOf } from '#domains/world/store/runs.ts';
+import { gameAhead, gamesUntil, liveGameOf } from '#domains/world/store/runs.ts';
 import { type Moment, PHASE_STARTS } from '#engine/calendar.ts';
+import type { ClubId, GameId } from '#engine/ids.ts';
 import { abilitiesOf, type SessionUser } from '#platform/calls/policy.ts';
-import { isAway, isDriven, isStoppedByAdmin, isWaitedFor } from '#platform/clock/pace.ts';
+import { faceoffTime } from '#platform/clock/clock-face.ts';
+import {
+  FACEOFF_COUNTDOWN_MS,
+  FAST_DAY_MINUTES,
+  goesOnAt,
+  isAway,
+  isDriven,
+  isStoppedByAdmin,
+  isWaitedFor,
+  knowsFaceoff,
+  stepNow,
+  type WorldRun,
+} from '#platform/clock/pace.ts';
 import { readWorld, type WorldRow } from '#platform/clock/state.ts';
+import { worldSteps } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Reads the world's pace for a user. */
@@ -32,6 +47,7 @@ export async function readPace(db: Database, user: SessionUser, now: Date): Prom
     abilities: abilitiesOf(worldPolicy, user, { clubId: clubOf(user) }),
     mayChoose: mayChoosePace(row, managers, { userId: user.id, isAdmin: user.isAdmin }),
     liveGames: byStatus('live'),
+    game: await ownGame(db, row, clubOf(user), now),
     own: isDriven(row) && mayMove ? await ownView(db, row, user) : null,
     ready:
       row.pace === 'ready'
@@ -46,14 +62,66 @@ async function gamesOfDay(db: Database, { seasonNumber, day }: WorldRow) {
   return (status: string) => rows.find((row) => row.status === status)?.value ?? 0;
 }
 
+/** Returns the game of the club's first team that is live, or else the next one, if its faceoff is known. */
+async function ownGame(db: Database, row: WorldRow, clubId: ClubId | null, now: Date): Promise<PaceView['game']> {
+  if (clubId === null) return null;
+  const id = await liveGameOf(db, clubId);
+  if (id !== null) return liveView(db, id);
+  const ahead = await gameAhead(db, row, clubId);
+  const isStopped = row.pausedAt !== null && row.pauseReason !== 'quiet';
+  if (!ahead || isStopped || !knowsFaceoff(row, ahead.day - row.day)) return null;
+  const faceoffAt = faceoffTime(
+    row,
+    ahead.slot as 1 | 2 | 3 | 4,
+    ahead.day - row.day,
+    goesOnAt(row, now),
+  ).toISOString();
+  return { id: ahead.id, faceoffAt, isLive: false, endsAt: null };
+}
+
+async function liveView(db: Database, id: GameId): Promise<PaceView['game']> {
+  const { period, startsAt, msPerSecond } = gamePeriods;
+  const [last] = await db
+    .select({ faceoffAt: games.faceoffAt, period, startsAt, msPerSecond })
+    .from(games)
+    .innerJoin(gamePeriods, eq(gamePeriods.gameId, games.id))
+    .where(eq(games.id, id))
+    .orderBy(desc(period))
+    .limit(1);
+  if (!last?.faceoffAt || !last.startsAt || last.msPerSecond === null) return null;
+  const left = regulationSecondsFrom(last.period);
+  const endsAt = left === null ? null : new Date(last.startsAt.getTime() + left * last.msPerSecond).toISOString();
+  return { id, faceoffAt: last.faceoffAt.toISOString(), isLive: true, endsAt };
+}
+
+/** Days whose steps tell how long the next ones take. */
+const MEASURED_DAYS = 3;
+
+/** Returns the real seconds that the rest of a run is likely to take; null: its end is unknown. */
+async function secondsLeft(db: Database, row: WorldRow, run: WorldRun): Promise<number | null> {
+  if (run.target === 'decision' || row.runsUntil === null) return null;
+  const { season, day, durationMs } = worldSteps;
+  const lately = and(eq(season, row.seasonNumber), between(day, row.day - MEASURED_DAYS, row.day));
+  const [[measured], toPlay] = await Promise.all([
+    db
+      .select({ ms: avg(durationMs).mapWith(Number) })
+      .from(worldSteps)
+      .where(lately),
+    run.speed === 'instant' || run.clubId === null ? 0 : gamesUntil(db, row, run.clubId, row.runsUntil),
+  ]);
+  const gameMs = regulationMs(run.speed === 'fast' ? FAST_DAY_MINUTES : row.dayMinutes) + FACEOFF_COUNTDOWN_MS;
+  const steps = Math.max(0, row.runsUntil - stepNow(row));
+  return Math.round((steps * (measured?.ms ?? 0) + toPlay * gameMs) / 1_000);
+}
+
 async function ownView(db: Database, row: WorldRow, user: SessionUser): Promise<PaceView['own']> {
   const { id, clubId } = managing(user);
   const { run, waitingUserIds } = row;
   // The column is text, but only steps are ever written to it.
   const moment = { season: row.seasonNumber, day: row.day, step: row.step as Moment['step'] };
-  const [ahead, liveGameId, waiting] = await Promise.all([
+  const [ahead, left, waiting] = await Promise.all([
     gameAhead(db, row, clubId),
-    clubId === null ? null : liveGameOf(db, clubId),
+    run?.isOpen ? secondsLeft(db, row, run) : null,
     waitingUserIds.length === 0
       ? []
       : db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, waitingUserIds)),
@@ -64,13 +132,13 @@ async function ownView(db: Database, row: WorldRow, user: SessionUser): Promise<
       speed: run.speed,
       isOpen: run.isOpen,
       ...progressOf(run.fromStep, moment, row.runsUntil ?? run.fromStep),
+      secondsLeft: left,
       // Items on a desk are private to its manager.
       stoppedFor: run.userId === id ? countDecisions(run.stoppedFor) : [],
       stoppedOn: run.stoppedOn,
     },
     nextGameInDays: ahead && ahead.day - row.day,
     nextRoundInDays: row.day < PHASE_STARTS.frenzy ? null : (nextRound(moment, PHASE_STARTS.frenzy)?.daysAhead ?? null),
-    liveGameId,
     next: dateAhead(row.day),
     waiting,
   };

@@ -117,6 +117,16 @@ function ClockLine({
       </div>
     );
   }
+  if (clock.faceoffAt !== null) {
+    return (
+      <div className={css.clock} data-running>
+        <span className={css.period}>{t('beforeTitle')}</span>
+        <span className={css.time}>
+          <Countdown until={new Date(clock.faceoffAt).toISOString()} />
+        </span>
+      </div>
+    );
+  }
   const period = periodWords(t, clock.period, game.overtime);
   if (scene.isIntermission) {
     return (

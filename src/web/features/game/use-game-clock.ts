@@ -15,6 +15,8 @@ export interface ArenaClock {
   left: number | null;
   /** When the next period begins, ms since 1970; null unless it is an intermission of a live game. */
   intermissionEndsAt: number | null;
+  /** When the puck drops, ms since 1970; null once it has. */
+  faceoffAt: number | null;
 }
 
 const TICK_MS = 250;
@@ -39,6 +41,7 @@ export function useArenaClock({ view, scene, moment }: Pick<GameStage, 'view' | 
     second,
     left: length === null ? null : Math.max(0, length - second),
     intermissionEndsAt: isLive && scene.isIntermission ? intermissionEnd(view, scene) : null,
+    faceoffAt: isLive ? faceoffAhead(view, scene, now) : null,
   };
 }
 
@@ -50,10 +53,19 @@ function liveSecond(view: GameView, scene: Scene, now: number, length: number | 
   return Math.min(length, Math.floor(scene.second + since));
 }
 
-/** Returns the time of the scene: that of its last event, or of the fetched view before the first event. */
+/** Returns the faceoff of a live game that is still on its countdown; null after it. */
+function faceoffAhead({ clock }: GameView, { last }: Scene, now: number): number | null {
+  const at = last || !clock?.periodStartedAt ? null : Date.parse(clock.periodStartedAt);
+  return at !== null && at > now ? at : null;
+}
+
+/**
+ * Returns the time of the scene: that of its last event; before the first event that of the fetched view, or of the faceoff if it
+ * was still ahead.
+ */
 function knownAt({ clock }: GameView, { last }: Scene): number | null {
   if (last) return last.at === null ? null : Date.parse(last.at);
-  return clock && Date.parse(clock.now);
+  return clock && Math.max(Date.parse(clock.now), Date.parse(clock.periodStartedAt ?? clock.now));
 }
 
 function intermissionEnd({ clock, game }: GameView, { last, period }: Scene): number | null {

@@ -15,6 +15,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
+const FaceoffToast = lazy(() => import('#web/features/world/faceoff-toast.tsx'));
 const PaceControl = lazy(() => import('#web/features/world/pace-control.tsx'));
 
 /** The scoreboard above every screen: club, world date and phase, next faceoff, pucks, inbox, user. */
@@ -46,6 +47,11 @@ export function TopBar() {
         </Link>
       )}
       <WorldClock />
+      {user.team && (
+        <Suspense fallback={null}>
+          <FaceoffToast />
+        </Suspense>
+      )}
       <Row unbroken align="stretch" push>
         <PaletteButton className={css.cell} />
         <Link

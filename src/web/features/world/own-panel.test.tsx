@@ -13,6 +13,9 @@ const Link = ({ children }: { children: ReactNode }) => children;
 const MOCKS = {
   './panel-button.tsx': () => ({ PanelButton }),
   '@tanstack/react-router': () => ({ Link }),
+  '#web/lib/format.ts': () => ({ useFormat: () => ({ duration: String }) }),
+  '#web/lib/world.ts': () => ({ useClock: () => ({ day: 7 }) }),
+  '#web/ui/countdown.tsx': () => ({ Countdown: Link }),
   'react-i18next': () => ({ useTranslation: () => ({ t: (key: string) => key }) }),
 };
 let OwnPanel: typeof import('./own-panel.tsx').OwnPanel;
@@ -31,7 +34,6 @@ const own = {
   run: null,
   nextGameInDays: 0,
   nextRoundInDays: null,
-  liveGameId: null,
   next: { kind: 'deadline' as const, day: 35, inDays: 5 },
   waiting: [{ id: 4, name: 'Ben' }],
 };
@@ -62,11 +64,13 @@ test('each way to advance is sent with its speed, and a run can be stopped', () 
     ['to.deadline', 'phase'],
   ] as const) {
     press(words);
-    expect(calls.play).toHaveBeenLastCalledWith({ target, speed: 'live' });
+    expect(calls.play).toHaveBeenLastCalledWith({ target, speed: 'fast' });
   }
   press('nextRound', { nextRoundInDays: 0 });
-  expect(calls.play).toHaveBeenLastCalledWith({ target: 'round', speed: 'live' });
-  const run = { isOpen: true, target: 'phase', speed: 'fast', done: 2, total: 9, stoppedFor: [], stoppedOn: null };
+  expect(calls.play).toHaveBeenLastCalledWith({ target: 'round', speed: 'fast' });
+  const run = { isOpen: true, target: 'phase', speed: 'live', done: 2, total: 9, secondsLeft: 90, stoppedFor: [] };
   press('stop', { run });
   expect(calls.stop).toHaveBeenCalledOnce();
+  press('faster', { run });
+  expect(calls.play).toHaveBeenLastCalledWith({ target: 'phase', speed: 'fast' });
 });

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaceView } from '#domains/world/contract.ts';
 import type { RunSpeed, RunTarget } from '#engine/pace.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useNow } from '#web/lib/time.ts';
+import { useClock } from '#web/lib/world.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
 import { Box, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import css from './pace-control.module.css';
 import { PanelButton } from './panel-button.tsx';
@@ -19,18 +23,25 @@ const DAY_IN_MINUTES = 1_440;
 /** Shows how far to play on, and how fast; what play stopped for; and who would like to join. */
 export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
   const { t } = useTranslation('world');
+  const format = useFormat();
+  const clock = useClock();
   const { command, view } = pace;
   const { run } = own;
-  const [speed, setSpeed] = useState(run?.speed ?? 'live');
-  const play = (target: RunTarget, at = speed) => command.mutate((world) => world.play({ target, speed: at }));
+  const game = view?.game?.isLive ? view.game : null;
+  const [speed, setSpeed] = useState(run?.speed ?? 'fast');
+  const [asked, setAsked] = useState<RunTarget | null>(null);
+  const play = (target: RunTarget, at = speed) => {
+    setAsked(null);
+    command.mutate((world) => world.play({ target, speed: at }));
+  };
   if (view?.isStoppedByAdmin) return <Text>{t('stoppedByAdmin')}</Text>;
   return (
     <Stack gap="sm">
       {own.waiting.length > 0 && <Waiting pace={pace} own={own} />}
-      {own.liveGameId !== null && (
+      {game && (
         <Row gap="sm">
-          <span>{t('live')}</span>
-          <Link to="/game/{-$id}" params={{ id: String(own.liveGameId) }}>
+          <GameTime game={game} />
+          <Link to="/game/{-$id}" params={{ id: String(game.id) }}>
             {t('watch')}
           </Link>
           <PanelButton disabled={command.isPending} onClick={() => play('game', 'instant')}>
@@ -43,7 +54,15 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
           {run.total > 0 && (
             <progress className={css.progress} value={run.done} max={run.total} aria-label={t('play')} />
           )}
-          <span>{run.total > 0 && t('playing', { done: run.done, total: run.total })}</span>
+          <span>{clock && t('playing', { day: clock.day })}</span>
+          {run.secondsLeft !== null && (
+            <Text aside>{t('timeLeft', { time: format.duration(Math.max(1, run.secondsLeft)) })}</Text>
+          )}
+          {run.speed === 'live' && (
+            <PanelButton disabled={command.isPending} onClick={() => play(run.target, 'fast')}>
+              {t('faster')}
+            </PanelButton>
+          )}
           <PanelButton disabled={command.isPending} onClick={() => command.mutate((world) => world.stop())}>
             {t('stop')}
           </PanelButton>
@@ -67,7 +86,23 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
             ))}
           </fieldset>
           <Text aside>{t(`speedHint.${speed}`)}</Text>
-          <Targets own={own} isPending={command.isPending} play={play} />
+          {asked && game ? (
+            <Box as="section" ground="warn" edge="accent" inset="box">
+              <p>{t('skipQuestion')}</p>
+              <PanelButton isMain disabled={command.isPending} onClick={() => play(asked)}>
+                {t('skipAnswer')}
+              </PanelButton>
+              <PanelButton onClick={() => setAsked(null)}>{t('skipNot')}</PanelButton>
+            </Box>
+          ) : (
+            <Targets
+              own={own}
+              isLive={game !== null}
+              isPending={command.isPending}
+              // A live game is not simulated without a question.
+              play={(target) => (game && speed === 'instant' ? setAsked(target) : play(target))}
+            />
+          )}
         </>
       )}
       <Link to="/settings" search={{ tab: 'game' }} className={css.dim}>
@@ -77,7 +112,26 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
   );
 }
 
-function Targets({ own, isPending, play }: { own: Own; isPending: boolean; play: (target: RunTarget) => void }) {
+/** Says when the puck drops, or about how long the game still takes. */
+function GameTime({ game: { faceoffAt, endsAt } }: { game: NonNullable<PaceView['game']> }) {
+  const { t } = useTranslation('world');
+  const isAhead = Date.parse(faceoffAt) > useNow();
+  return (
+    <span>
+      {t(isAhead ? 'faceoffIn' : 'live')} {isAhead ? <Countdown until={faceoffAt} /> : endsAt && t('thirdEnds')}{' '}
+      {!isAhead && endsAt && <Countdown until={endsAt} />}
+    </span>
+  );
+}
+
+interface TargetsProps {
+  own: Own;
+  isLive: boolean;
+  isPending: boolean;
+  play: (target: RunTarget) => void;
+}
+
+function Targets({ own, isLive, isPending, play }: TargetsProps) {
   const { t } = useTranslation('world');
   const inDays = (count: number) => (count === 0 ? t('today') : t('inDays', { count }));
   const { nextGameInDays, nextRoundInDays, next } = own;
@@ -88,7 +142,7 @@ function Targets({ own, isPending, play }: { own: Own; isPending: boolean; play:
           target: 'game',
           label: t('nextGame'),
           hint: nextGameInDays === null ? '' : inDays(nextGameInDays),
-          isOff: nextGameInDays === null || own.liveGameId !== null,
+          isOff: nextGameInDays === null || isLive,
         },
     { target: 'day', label: t('nextDay'), hint: '' },
     { target: 'decision', label: t('decision'), hint: '' },

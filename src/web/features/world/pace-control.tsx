@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClock } from '#web/lib/world.ts';
 import { DropPanel } from '#web/ui/drop-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OwnPanel } from './own-panel.tsx';
@@ -42,8 +43,9 @@ export default function PaceControl({ children }: { children: ReactNode }) {
 
 function Label({ pace: { view } }: { pace: Pace }) {
   const { t } = useTranslation('world');
+  const clock = useClock();
   const run = view?.own?.run;
-  if (run?.isOpen && run.total > 0) return t('playing', { done: run.done, total: run.total });
+  if (run?.isOpen && clock) return t('playing', { day: clock.day });
   if (view?.own) return t('play');
   const waited = view?.ready?.managers.filter(({ isReady, isWaitedFor }) => isReady || isWaitedFor) ?? [];
   return t('count', { ready: waited.filter(({ isReady }) => isReady).length, managers: waited.length });

@@ -46,6 +46,7 @@ export default {
   },
   alerts: 'Hinweise',
   dismiss: 'Ausblenden',
+  watch: 'Ansehen',
   notFoundTitle: 'Hoppla! Diese Seite ist nicht zu finden.',
   rank: '{{rank}}, {{points}} Punkte',
   age: 'Alter: {{age}}',

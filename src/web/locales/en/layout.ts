@@ -46,6 +46,7 @@ export default {
   },
   alerts: 'Alerts',
   dismiss: 'Dismiss',
+  watch: 'Watch',
   notFoundTitle: "Whoops! We couldn't find that page.",
   rank: '{{rank}}, {{points}} points',
   age: 'age {{age}}',
