@@ -73,6 +73,8 @@ describe('a world that waits for its managers', () => {
       await idle();
     }
     expect(await statusOf()).toBe('live');
+    const playing = (await anna.get('/api/world/pace')).body.data.ready.playing;
+    expect(playing).toEqual(['Anna', 'Ben'].map((name) => ({ name, isLive: true })));
     await ready(anna);
     await idle();
     expect(await statusOf(), 'one of them is watching').toBe('live');

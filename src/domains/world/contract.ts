@@ -163,6 +163,8 @@ const paceView = z.object({
       nextDayAt: instant.nullable(),
       /** Unfinished games of the day: they are simulated at once when all managers are ready. */
       gamesToPlay: z.number().int(),
+      /** Managers whose first team's game of the day is live or yet to begin. */
+      playing: z.array(z.object({ name: z.string(), isLive: z.boolean() })),
       managers: z.array(z.object({ id: ids.user, name: z.string(), isReady: z.boolean(), isWaitedFor: z.boolean() })),
     })
     .nullable(),

@@ -1,8 +1,9 @@
 /** The world's pace, and the managers it waits for, as one user sees them. */
 
-import { and, avg, between, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, avg, between, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { type Manager, seenManagers } from '#domains/club/store/managers.ts';
+import { teams } from '#domains/club/tables.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
 import { regulationMs, regulationSecondsFrom } from '#domains/game/rules/pace.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
@@ -51,7 +52,13 @@ export async function readPace(db: Database, user: SessionUser, now: Date): Prom
     own: isDriven(row) && mayMove ? await ownView(db, row, user) : null,
     ready:
       row.pace === 'ready'
-        ? readyView(row, { managers, user, now, gamesToPlay: byStatus('scheduled') + byStatus('live') })
+        ? readyView(row, {
+            managers,
+            user,
+            now,
+            gamesToPlay: byStatus('scheduled') + byStatus('live'),
+            playing: await stillPlaying(db, row, managers),
+          })
         : null,
   };
 }
@@ -149,15 +156,17 @@ interface Asked {
   user: SessionUser;
   now: Date;
   gamesToPlay: number;
+  playing: NonNullable<PaceView['ready']>['playing'];
 }
 
-function readyView(row: WorldRow, { managers, user, now, gamesToPlay }: Asked): PaceView['ready'] {
+function readyView(row: WorldRow, { managers, user, now, gamesToPlay, playing }: Asked): PaceView['ready'] {
   return {
     isReady: row.readyUserIds.includes(user.id),
     isAway: isAway(user.id, row.missed),
     isWaiting: row.pauseReason === 'limit',
     nextDayAt: row.nextDayAt?.toISOString() ?? null,
     gamesToPlay,
+    playing,
     managers: managers.map((one) => ({
       id: one.id,
       name: one.name,
@@ -165,4 +174,19 @@ function readyView(row: WorldRow, { managers, user, now, gamesToPlay }: Asked): 
       isWaitedFor: isWaitedFor(one, row.missed, now),
     })),
   };
+}
+
+/** Returns the managers whose first team has a game of the day that is live or yet to begin. */
+async function stillPlaying(db: Database, { seasonNumber, day }: WorldRow, managers: readonly Manager[]) {
+  const clubIds = managers.map(({ clubId }) => clubId);
+  const isOpen = and(eq(games.season, seasonNumber), eq(games.day, day), inArray(games.status, ['scheduled', 'live']));
+  const rows = await db
+    .select({ clubId: teams.clubId, status: games.status })
+    .from(games)
+    .innerJoin(teams, or(eq(teams.id, games.homeTeamId), eq(teams.id, games.awayTeamId)))
+    .where(and(isOpen, isNotNull(games.slot), eq(teams.level, 'PRO'), inArray(teams.clubId, clubIds)));
+  return managers.flatMap(({ clubId, name }) => {
+    const game = rows.find((row) => row.clubId === clubId);
+    return game ? [{ name, isLive: game.status === 'live' }] : [];
+  });
 }

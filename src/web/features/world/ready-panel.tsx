@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaceView } from '#domains/world/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Stack, Text, Words } from '#web/ui/layout.tsx';
+import { Box, Stack, Text, Words } from '#web/ui/layout.tsx';
 import css from './pace-control.module.css';
 import { PanelButton } from './panel-button.tsx';
 import type { Pace } from './use-pace.ts';
@@ -14,7 +14,14 @@ type Ready = NonNullable<PaceView['ready']>;
 export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; ready: Ready }) {
   const { t } = useTranslation('world');
   const format = useFormat();
-  const { isReady, nextDayAt, gamesToPlay, managers, isWaiting } = ready;
+  const { isReady, nextDayAt, gamesToPlay, managers, playing, isWaiting } = ready;
+  const [isAsked, setAsked] = useState(false);
+  const say = (answer: boolean) => {
+    setAsked(false);
+    command.mutate((world) => world.setReady({ isReady: answer }));
+  };
+  // The games of a day that is over without its managers are simulated: each of them is asked once.
+  const asks = !isReady && !isWaiting && playing.length > 0;
   return (
     <Stack gap="sm">
       {nextDayAt && isWaiting && (
@@ -25,13 +32,31 @@ export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; rea
         </Text>
       )}
       {!isWaiting && gamesToPlay > 0 && <Text>{t('played', { count: gamesToPlay })}</Text>}
-      <PanelButton
-        isMain={!isReady}
-        disabled={command.isPending}
-        onClick={() => command.mutate((world) => world.setReady({ isReady: !isReady }))}
-      >
-        {t(isReady ? 'notYet' : 'ready')}
-      </PanelButton>
+      {asks && isAsked ? (
+        <Box as="section" ground="warn" edge="accent" inset="box">
+          <p>{t('stillPlaying')}</p>
+          <ul className={css.managers}>
+            {playing.map(({ name, isLive }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <Words aside>{t(isLive ? 'playingLive' : 'playingLater')}</Words>
+              </li>
+            ))}
+          </ul>
+          <PanelButton isMain disabled={command.isPending} onClick={() => say(true)}>
+            {t('simulateAll')}
+          </PanelButton>
+          <PanelButton onClick={() => setAsked(false)}>{t('skipNot')}</PanelButton>
+        </Box>
+      ) : (
+        <PanelButton
+          isMain={!isReady}
+          disabled={command.isPending}
+          onClick={() => (asks ? setAsked(true) : say(!isReady))}
+        >
+          {t(isReady ? 'notYet' : isWaiting ? 'readyForFaceoffs' : 'ready')}
+        </PanelButton>
+      )}
       <ul className={css.managers}>
         {managers.map((one) => (
           <li key={one.id}>

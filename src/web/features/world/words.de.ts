@@ -61,6 +61,11 @@ export default {
   count: '{{ready}} von {{managers}} bereit',
   begins: 'Der nächste Tag beginnt, wenn alle bereit sind, spätestens {{time}}.',
   played_one: 'Sind alle bereit, wird das letzte Spiel von heute sofort simuliert.',
+  readyForFaceoffs: 'Bereit für die Spiele',
+  stillPlaying: 'Sind alle bereit, werden diese Spiele simuliert:',
+  playingLive: 'Läuft gerade',
+  playingLater: 'Später heute',
+  simulateAll: 'Bereit: simulieren',
   played_other: 'Sind alle bereit, werden die {{count}} restlichen Spiele von heute sofort simuliert.',
   state: { ready: 'Bereit', waited: 'Nicht bereit', away: 'Abwesend' },
   setting: {
