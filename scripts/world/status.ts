@@ -4,6 +4,7 @@ import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { readClock } from '#domains/world/views/clock.ts';
+import { failingNow } from '#platform/clock/pace.ts';
 import { findWorld, isInMaintenance } from '#platform/clock/state.ts';
 import { worldSteps } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -44,6 +45,7 @@ export async function describeWorld(db: Database, now: Date) {
     size: row.size,
     version: row.version,
     ...clock,
+    failure: failingNow(row, now),
     isInMaintenance: await isInMaintenance(db),
     leagues: leagueCount,
     clubs: clubCount,
@@ -54,7 +56,7 @@ export async function describeWorld(db: Database, now: Date) {
 }
 
 export function statusText(status: WorldStatus): string {
-  const { games: played } = status;
+  const { games: played, failure } = status;
   const lines: [string, string][] = [
     ['World', `${status.name}, size ${status.size}, seed ${status.seed}`],
     ['Date', `season ${status.seasonNumber}, day ${status.day} of 63 (${status.phase}), next step: ${status.step}`],
@@ -62,6 +64,14 @@ export function statusText(status: WorldStatus): string {
       'Clock',
       `${status.isPaused ? 'paused' : 'running'}, a day lasts ${status.dayMinutes} minutes, pace: ${status.pace}`,
     ],
+    ...(failure
+      ? [
+          [
+            'Failing',
+            `the next step has failed ${failure.times} times since ${failure.since} (${failure.message}); pause the clock to end the attempts`,
+          ] satisfies [string, string],
+        ]
+      : []),
     ['Next faceoff', status.nextFaceoffAt ?? 'none this season'],
     ['Size', `${status.clubs} clubs in ${status.leagues} leagues, ${status.players} players`],
     ['Games', `${played.final} played, ${played.live} live, ${played.scheduled} to come`],

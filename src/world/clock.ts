@@ -9,10 +9,11 @@ import type { Moment } from '#engine/calendar.ts';
 import type { StepPace } from '#engine/pace.ts';
 import { dayStartFor, momentOf } from '#platform/clock/clock-face.ts';
 import { CLOCK_LOCK, tryLock, withWorld } from '#platform/clock/lock.ts';
-import { isDriven } from '#platform/clock/pace.ts';
+import { failingNow, isDriven, isReleased, stepNow } from '#platform/clock/pace.ts';
 import { changeWorld, findWorld, type WorldRow } from '#platform/clock/state.ts';
 import { isDiskFull, isOutage } from '#platform/database/outage.ts';
 import { publish } from '#platform/realtime.ts';
+import { scrubbed } from '#platform/scrub.ts';
 import { dueStep, forgiven, setBack } from '#world/due.ts';
 import { keepPace, paceAsks } from '#world/keep-pace.ts';
 import { mayBeEarly, type StepOutcome, type Stepping, takePlaces, takeStep } from '#world/steps/take-step.ts';
@@ -69,7 +70,7 @@ export function startClock(pool: pg.Pool, stepping: Stepping, hasRoom: () => boo
         if (!hasRoom()) {
           log.error(DISK_FULL);
           rest = REST_AFTER_FAILURE_MS;
-        } else if (await lead()) rest = await tick(pool, stepping);
+        } else if (await lead()) rest = await look(pool, stepping);
         else await help(stepping);
       } catch (error) {
         logFailure(log, error);
@@ -102,6 +103,37 @@ function logFailure(log: Stepping['log'], error: unknown): void {
   else log.error({ err: error }, 'the clock could not take its step');
 }
 
+/** Looks for a due step as `tick` does; a failure is logged, and kept for admins and the manager to see. */
+export async function look(pool: pg.Pool, stepping: Stepping): Promise<number> {
+  try {
+    return await tick(pool, stepping);
+  } catch (error) {
+    logFailure(stepping.log, error);
+    if (!isDiskFull(error) && !isOutage(error)) await keepFailure(stepping, error);
+    return REST_AFTER_FAILURE_MS;
+  }
+}
+
+async function keepFailure({ db, now }: Stepping, error: unknown): Promise<void> {
+  const row = await findWorld(db);
+  if (!row) return;
+  const last = now().toISOString();
+  const step = stepNow(row);
+  const before = failingNow(row, now()) ?? { times: 0, since: last };
+  const failure = { step, times: before.times + 1, since: before.since, last, message: messageOf(error) };
+  await db.transaction(async (tx) => {
+    await changeWorld(tx, { failure });
+    await publish(tx, 'world', { version: row.version });
+  });
+}
+
+/** Returns the first line of the error below all others: those of queries name the values that were sent. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.cause instanceof Error) return messageOf(error.cause);
+  return scrubbed(error.message.split('\n')[0] ?? '').slice(0, 200);
+}
+
 /** Takes places of the step that the leader has begun, so that it finishes sooner. */
 export async function help(stepping: Stepping): Promise<void> {
   const row = await findWorld(stepping.db);
@@ -114,6 +146,7 @@ export async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
   const row = await findWorld(db);
   if (!row) return TICK_MS;
   const now = stepping.now();
+  if (row.openStep && isReleased(row)) return TICK_MS;
   const hasWork =
     row.openStep ?? (await paceAsks(db, row, now)) ?? (isDueAt(row, now) || (await mayBeEarly(db, row, now)));
   if (!hasWork) return TICK_MS;

@@ -1,5 +1,6 @@
 /** Tests a world at one manager's own pace: who moves it on, how far, and how others join. */
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
@@ -10,11 +11,14 @@ import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { FACEOFF_COUNTDOWN_MS } from '#platform/clock/pace.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
+import { look } from '#world/clock.ts';
+import { describeWorld, statusText } from '../../scripts/world/status.ts';
 import { makeGame } from '../../tests/factories/game.ts';
 import { playOut } from '../../tests/factories/live-game.ts';
 import { pacedWorld } from '../../tests/factories/paced-world.ts';
 import { makeRoster } from '../../tests/factories/player.ts';
 import { giveClub } from '../../tests/factories/seats.ts';
+import type { Browser } from '../../tests/factories/server.ts';
 
 const { database, server, anna, ben, annaId, benId, row, later, idle, until, arrives, play, annaAlone, ...calls } =
   pacedWorld();
@@ -63,6 +67,34 @@ describe('a world at a manager’s own pace', () => {
       isOpen: true,
       expiresAt: null,
     });
+  });
+
+  it('says that it cannot take its step, keeps answering, and is released by its manager', async () => {
+    for (const team of [11, 21]) await makeRoster(database.db, team);
+    await annaAlone();
+    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, annaId));
+    const { day, seasonNumber: season } = await row();
+    await gameOf(11, 21, { season, day, slot: 1 });
+    const { pool, db } = database;
+    const fails = () => {
+      throw new Error('a goalie too many');
+    };
+    const broken = { db, simulate: fails, enqueue, now: () => server.clock.now, log: pino({ level: 'silent' }) };
+    await play(anna, 'day');
+    for (const times of [1, 2]) {
+      expect(await look(pool, broken)).toBe(5_000);
+      const failure = { times, message: 'a goalie too many' };
+      expect((await anna.get('/api/admin/clock')).body.data.failure).toMatchObject(failure);
+      expect(statusText(await describeWorld(db, server.clock.now))).toContain(`failed ${times} times`);
+      later(5_000);
+    }
+    expect((await anna.get('/api/world/pace')).body.data.failsSince).not.toBeNull();
+    expect((await anna.delete('/api/world/run')).status).toBe(200);
+    expect(await look(pool, broken)).toBe(500);
+    later(60_000);
+    expect((await anna.get('/api/world/pace')).body.data.failsSince).toBeNull();
+    await play(anna, 'day');
+    await arrives({ day: day + 1, step: 'slot-1' });
   });
 
   it('is stopped at once, and refuses to advance where no game is left', async () => {
@@ -152,6 +184,31 @@ describe('a world at a manager’s own pace', () => {
       await arrives({ day: 61, step, pauseReason: 'limit' });
     }
     expect(await roundsSettled(61)).toBe(2);
+  });
+
+  it('remembers a wish for a club and a refusal, and tells both managers', async () => {
+    await annaAlone();
+    const joining = async () => (await ben.get('/api/world/pace')).body.data.joining;
+    const told = async (browser: Browser) =>
+      (await browser.get('/api/notifications/list')).body.data.map(({ kind }: { kind: string }) => kind);
+    expect(await joining()).toEqual({ owner: 'Anna', request: null });
+    await ben.post('/api/clubs/2/take');
+    expect((await joining()).request).toMatchObject({ clubId: 2, state: 'asked' });
+    expect(await told(anna)).toEqual(['manager-waiting']);
+    expect((await ben.delete('/api/world/join-requests')).status).toBe(403);
+    expect((await anna.delete('/api/world/join-requests')).body.data.own.waiting).toEqual([]);
+    expect((await joining()).request).toMatchObject({ clubId: 2, state: 'declined' });
+    expect(await told(ben)).toEqual(['join-declined']);
+    expect((await ben.post('/api/clubs/2/take')).body.code).toBe('world.owner-declined');
+    later(24 * HOUR_MS);
+    await database.db.update(users).set({ lastOnlineAt: server.clock.now });
+    expect((await ben.post('/api/clubs/2/take')).body.code).toBe('world.owner-asked');
+    expect(await told(anna)).toEqual(['manager-waiting', 'manager-waiting']);
+    await anna.put('/api/world/pace', { pace: 'ready' });
+    expect(await joining()).toMatchObject({ owner: null, request: { clubId: 2, state: 'open' } });
+    expect(await told(ben)).toEqual(['clubs-open', 'join-declined']);
+    expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
+    expect((await row()).joinRequests).toEqual([]);
   });
 
   it('asks its manager before another one joins, and lets them choose the pace for both', async () => {

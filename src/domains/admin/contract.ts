@@ -22,6 +22,8 @@ const clockView = z.object({
   data: z.object({
     clock,
     advance,
+    /** Set while the world cannot take its next step; pausing the clock ends the attempts. */
+    failure: z.object({ since: instant, times: z.number().int(), message: z.string() }).nullable(),
     inMaintenance: z.boolean(),
     isBananaDay: z.boolean(),
     /** The latest steps of the world, newest first. */

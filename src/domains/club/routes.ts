@@ -26,7 +26,7 @@ import { withOwnClub } from '#domains/seat/store/callers.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
 import { refuseDuringStep } from '#domains/world/store/during-step.ts';
-import { askToJoin, holdForNewcomer } from '#domains/world/store/pace.ts';
+import { askToJoin, forgetRequest, holdForNewcomer } from '#domains/world/store/pace.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -162,13 +162,14 @@ async function listOpen({ db, now, share }: ApiContext) {
 async function take(context: ApiContext, clubId: ClubId, { slices }: RouteNeeds) {
   const { db, now } = context;
   const { id: userId, name } = signedIn(context);
-  const refused = await askToJoin(db, { userId, name, now }).catch(refuseDuringStep);
+  const refused = await askToJoin(db, { userId, name, clubId, now }).catch(refuseDuringStep);
   if (refused) refuse(refused);
   // A coach or scout of another club leaves it now, not overnight: he would see its lines until then.
   const leaveOthers = async (tx: Transaction) => {
     const today = await readToday(tx);
     if ((await endConflicts(pgRows(tx), { ...today, userId })) > 0) await publishChange(tx, ['jobs']);
     const { absoluteDay } = today;
+    await forgetRequest(tx, userId);
     for (const { onTakeOver } of slices) await onTakeOver?.(tx, { clubId, userId, absoluteDay });
   };
   const mayJoin = (tx: Transaction) => holdForNewcomer(tx, userId);

@@ -95,3 +95,5 @@ export const OPERATOR_DAY_MINUTES = { least: 1, most: 1440 } as const;
 export const LATEST_MINUTES = { least: DAY_MINUTES.least, most: 10_080 } as const;
 /** Milliseconds of silence after which the only manager no longer keeps others out. */
 export const ASKED_OWNER_MS = 3 * 24 * 3_600_000;
+/** Milliseconds until a user whose request for a club was declined may ask again. */
+export const ASK_AGAIN_MS = 24 * 3_600_000;

@@ -106,6 +106,8 @@ const paceView = z.object({
   latestMinutes: z.number().int(),
   quiet: quietHours.nullable(),
   isStoppedByAdmin: z.boolean(),
+  /** Since when the world cannot take its next step, which it tries again and again until it is stopped. */
+  failsSince: instant.nullable(),
   /** Time passes only while a user plays on. */
   isDriven: z.boolean(),
   abilities: abilities(worldPolicy),
@@ -151,6 +153,21 @@ const paceView = z.object({
       }),
       /** Users who have requested a club. */
       waiting: z.array(z.object({ id: ids.user, name: z.string() })),
+    })
+    .nullable(),
+  /** The manager to ask for a club of this world, and the user's own request; null: clubs can be taken. */
+  joining: z
+    .object({
+      owner: z.string().nullable(),
+      request: z
+        .object({
+          clubId: ids.club,
+          state: z.enum(['asked', 'declined', 'open']),
+          since: instant,
+          /** When a declined user may ask again. */
+          mayAskFrom: instant.nullable(),
+        })
+        .nullable(),
     })
     .nullable(),
   /** Set if the next day waits for managers; null otherwise. */
@@ -229,6 +246,9 @@ export const worldContract = {
     .answers(paceView),
   stop: remove('activated', '/world/run', { open: MOVED_BY })
     .says('Stop playing on at once; a live game goes on')
+    .answers(paceView),
+  declineRequests: remove('activated', '/world/join-requests', { ability: worldPolicy.choosePace })
+    .says('Decline the users who have asked for a club; they may ask again after a day')
     .answers(paceView),
   seasonCurrent: get('anyone', '/season-current')
     .says('Number of the running season')

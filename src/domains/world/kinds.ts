@@ -7,4 +7,6 @@ export const worldNotifications = [
   fact('manager-waiting', { user: z.string() }),
   /** For users who requested a club: clubs can be taken. */
   fact('clubs-open', {}),
+  /** For users who requested a club: the manager plays on alone for now. */
+  fact('join-declined', {}),
 ] as const;

@@ -12,5 +12,6 @@ export const worldRefusals = {
   notYours: refusal('world.not-yours', 403),
   notAlone: refusal('world.not-alone', 409),
   ownerAsked: refusal('world.owner-asked', 409),
+  ownerDeclined: refusal('world.owner-declined', 409),
   latestTooShort: refusal('world.latest-too-short', 422),
 };

@@ -10,7 +10,7 @@ import { windowsContract, worldContract } from '#domains/world/contract.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { seenOf, stopsOf } from '#domains/world/rules/runs.ts';
 import { refuseDuringStep } from '#domains/world/store/during-step.ts';
-import { choosePace } from '#domains/world/store/pace.ts';
+import { choosePace, declineRequests } from '#domains/world/store/pace.ts';
 import { setReady } from '#domains/world/store/ready.ts';
 import { startRun, stopRun } from '#domains/world/store/runs.ts';
 import { readClock } from '#domains/world/views/clock.ts';
@@ -106,6 +106,12 @@ export const worldRoutes = ({ slices }: RouteNeeds) =>
       const user = signedIn(context);
       authorize(context, worldPolicy.choosePace, { clubId: clubOf(user) });
       return paceAfter(context, choosePace(context.db, input, { ...chooser(user), now: context.now }));
+    },
+
+    declineRequests: async ({ context }) => {
+      const user = signedIn(context);
+      authorize(context, worldPolicy.choosePace, { clubId: clubOf(user) });
+      return paceAfter(context, declineRequests(context.db, { ...chooser(user), now: context.now }));
     },
 
     setReady: async ({ context, input }) => {

@@ -31,6 +31,7 @@ const row = {
   nextDayAt: null,
   quiet: null,
   missed: {},
+  joinRequests: [],
   readyUserIds: [],
 };
 

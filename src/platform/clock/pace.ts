@@ -39,6 +39,28 @@ export interface StoppedFor {
   path: string;
 }
 
+/** A user's wish for a club in a world that another manager plays at their own pace. */
+export interface JoinRequest {
+  userId: UserId;
+  clubId: ClubId;
+  /** `open`: the manager has let others in; the wish stays until the user has a club. */
+  state: 'asked' | 'declined' | 'open';
+  /** When it got that state: ISO. */
+  since: string;
+}
+
+/** Attempts at a step that the clock could not take. */
+export interface StepFailure {
+  /** Number of the step. */
+  step: number;
+  times: number;
+  /** When the first and the last of these attempts failed: ISO. */
+  since: string;
+  last: string;
+  /** The first line of the last error, without the data of its query. */
+  message: string;
+}
+
 /** Hours of the day, 0 to 23, in a time zone; `from` 23 and `until` 7 lasts all night. */
 export interface QuietHours {
   from: number;
@@ -71,12 +93,30 @@ interface Paced extends ClockFace {
   quiet: QuietHours | null;
   missed: Readonly<Record<string, number>>;
   readyUserIds: readonly UserId[];
+  joinRequests: readonly JoinRequest[];
 }
 
 /** Returns the number of the world's next step. */
 export function stepNow(row: Pick<Paced, 'seasonNumber' | 'day' | 'step'>): number {
   return stepNumberOf(momentOf(row));
 }
+
+/** A failed step is tried again every few seconds: without another failure for this long, it is not tried any more. */
+const FAILS_FOR_MS = 60_000;
+
+/** Returns the failure that keeps the world from its next step; null: it takes its steps, or has been stopped since. */
+export function failingNow(row: Failing, now: Date): StepFailure | null {
+  const { failure } = row;
+  if (!failure || failure.step !== stepNow(row)) return null;
+  return now.getTime() - Date.parse(failure.last) < FAILS_FOR_MS ? failure : null;
+}
+
+/** Returns whether a begun step that failed rests: its world has been stopped, and goes on with it once it is started again. */
+export function isReleased(row: Failing & Pick<Paced, 'pausedAt'>): boolean {
+  return row.pausedAt !== null && row.failure?.step === stepNow(row);
+}
+
+type Failing = Pick<Paced, 'seasonNumber' | 'day' | 'step'> & { failure: StepFailure | null };
 
 /** Returns whether the clock may take no further step before a manager plays on or the next day begins. */
 export function isAtLimit(row: Pick<Paced, 'seasonNumber' | 'day' | 'step' | 'runsUntil'>): boolean {
@@ -140,7 +180,7 @@ export function withPace(row: Paced, pace: WorldPace, { hasManager, now }: { has
     missed: {},
     returnsToOwn: false,
     aloneSince: null,
-    ...(pace === 'own' ? {} : { waitingUserIds: [] }),
+    ...(pace === 'own' ? {} : { joinRequests: row.joinRequests.map((one) => ({ ...one, state: 'open' as const })) }),
     nextDayAt: pace === 'ready' ? new Date(now.getTime() + row.latestMinutes * MINUTE_MS) : null,
     ...(isLimited ? { runsUntil: stepNow(row), ...halted(row, now) } : { runsUntil: null, ...released(row, now) }),
   };

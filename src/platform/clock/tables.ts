@@ -17,7 +17,7 @@ import {
 import type { StepPace, WorldPace } from '#engine/pace.ts';
 import type { TierOpening } from '#engine/schedule/pyramid.ts';
 import type { CheckResult } from '#platform/check-result.ts';
-import type { PauseReason, QuietHours, WorldRun } from '#platform/clock/pace.ts';
+import type { JoinRequest, PauseReason, QuietHours, StepFailure, WorldRun } from '#platform/clock/pace.ts';
 
 /**
  * A step that has begun and is not over: some of its places may have been taken. The whole step is taken as it was begun,
@@ -76,8 +76,10 @@ export const world = pgTable(
     quiet: jsonb().$type<QuietHours>(),
     /** Deadlines missed in a row since the last click, by user. */
     missed: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** Users who asked for a club while one manager plays at their own pace. */
-    waitingUserIds: integer().array().notNull().default(sql`'{}'`),
+    /** Users who asked for a club while one manager plays at their own pace, until they have one. */
+    joinRequests: jsonb().$type<readonly JoinRequest[]>().notNull().default([]),
+    /** The last attempt at a step that failed, by a fault of the program; null: none has. */
+    failure: jsonb().$type<StepFailure>(),
     /** Whether the world returns to the only manager's own pace once they have been alone for a day. */
     returnsToOwn: boolean().notNull().default(false),
     /** Since when one manager has been alone, where that counts. */

@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { Clock } from '#domains/world/contract.ts';
 import { readClock } from '#domains/world/views/clock.ts';
 import { latestAdvance } from '#platform/clock/advances.ts';
+import { failingNow } from '#platform/clock/pace.ts';
 import { isInMaintenance, readWorld } from '#platform/clock/state.ts';
 import { worldSteps } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -19,6 +20,7 @@ export interface ClockView {
     message: string;
     startedAt: string | null;
   };
+  failure: { since: string; times: number; message: string } | null;
   inMaintenance: boolean;
   isBananaDay: boolean;
   steps: { key: string; job: string; season: number; day: number; finishedAt: string; durationMs: number }[];
@@ -31,8 +33,10 @@ export async function readClockView(db: Database, now: Date): Promise<ClockView>
     latestAdvance(db),
     db.select().from(worldSteps).orderBy(desc(worldSteps.finishedAt), desc(worldSteps.key)).limit(STEPS_SHOWN),
   ]);
+  const failure = failingNow(row, now);
   return {
     clock,
+    failure: failure && { since: failure.since, times: failure.times, message: failure.message },
     advance: {
       state: !last || last.state === 'done' ? 'idle' : last.state,
       done: last?.done ?? 0,

@@ -4,7 +4,7 @@ import type { CallMeta } from '#platform/calls/call.ts';
 
 /** Calls that spend nothing, give nothing away, and are undone by a successor's click or the end of the tenure. */
 const LOOKS: ReadonlySet<string> = new Set([
-  ...['world.setPace', 'world.setReady', 'club.leave', 'club.setJerseyNumber', 'horns.choose'],
+  ...['world.setPace', 'world.setReady', 'world.declineRequests', 'club.leave', 'club.setJerseyNumber', 'horns.choose'],
   ...['lineups.save', 'lineups.share', 'lineups.dismissSuggestion', 'lineups.giveLetter', 'lineups.autoFill'],
   ...['lineups.store', 'lineups.change', 'lineups.discard'],
   ...['training.plan', 'training.leaveToAssistant', 'camps.plan'],

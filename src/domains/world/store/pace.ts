@@ -4,16 +4,16 @@ import { accountRefusals } from '#domains/account/refusals.ts';
 import { isTimeZone } from '#domains/account/rules/places.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
-import { hasManager, seenManagers } from '#domains/club/store/managers.ts';
+import { hasManager, type Manager, seenManagers } from '#domains/club/store/managers.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { ASKED_OWNER_MS } from '#domains/world/constants.ts';
+import { ASK_AGAIN_MS, ASKED_OWNER_MS } from '#domains/world/constants.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 import type { WorldPace } from '#engine/pace.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { withDayMinutes } from '#platform/clock/clock-face.ts';
 import { lockWorldSoon } from '#platform/clock/lock-soon.ts';
-import { type QuietHours, type SeenManager, withPace } from '#platform/clock/pace.ts';
+import { type JoinRequest, type QuietHours, type SeenManager, withPace } from '#platform/clock/pace.ts';
 import { changeWorld, readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
@@ -90,7 +90,7 @@ function returnsToOwn(
   // Only the day's length or the quiet hours changed.
   if (pace === row.pace) return row.returnsToOwn;
   if (!isDeliberate) return true;
-  return row.pace === 'own' ? row.waitingUserIds.length > 0 : row.returnsToOwn && managers > 1;
+  return row.pace === 'own' ? asking(row).length > 0 : row.returnsToOwn && managers > 1;
 }
 
 function withFace(row: WorldRow, { dayMinutes, latestMinutes }: PaceChoice, now: Date): WorldRow {
@@ -102,11 +102,66 @@ function face({ dayMinutes, dayStartedAt }: WorldRow) {
   return { dayMinutes, dayStartedAt };
 }
 
-async function tellWaiting(tx: Transaction, { waitingUserIds }: WorldRow): Promise<void> {
-  if (waitingUserIds.length === 0) return;
-  const known = await tx.select({ id: users.id }).from(users).where(inArray(users.id, waitingUserIds));
-  const notices = known.map(({ id }) => ({ userId: id, channel: 'world', kind: 'clubs-open', params: {} }) as const);
+/** Returns the users whose request for a club waits for an answer. */
+export function asking({ joinRequests }: Pick<WorldRow, 'joinRequests'>): UserId[] {
+  return joinRequests.filter(({ state }) => state === 'asked').map(({ userId }) => userId);
+}
+
+/** Notifies users who asked for a club of the answer; those who were declined before as well, once clubs are open. */
+async function answer(
+  tx: Transaction,
+  userIds: readonly UserId[],
+  kind: 'clubs-open' | 'join-declined',
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const known = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  const notices = known.map(({ id }) => ({ userId: id, channel: 'world', kind, params: {} }) as const);
   await notify(pgRows(tx), notices);
+}
+
+async function tellWaiting(tx: Transaction, { joinRequests }: WorldRow): Promise<void> {
+  const waiting = joinRequests.filter(({ state }) => state !== 'open');
+  await answer(
+    tx,
+    waiting.map(({ userId }) => userId),
+    'clubs-open',
+  );
+}
+
+/** Declines all requests that wait for an answer: the world stays at its manager's own pace for now. */
+export async function declineRequests(
+  db: Database,
+  { userId, isAdmin, now }: Chooser & { now: Date },
+): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const row = await lockWorldSoon(tx);
+    if (!mayChoosePace(row, await seenManagers(tx), { userId, isAdmin })) return worldRefusals.notYours();
+    const declined = asking(row);
+    const since = now.toISOString();
+    const joinRequests = row.joinRequests.map((one) =>
+      one.state === 'asked' ? { ...one, state: 'declined' as const, since } : one,
+    );
+    await changeWorld(tx, { joinRequests });
+    await answer(tx, declined, 'join-declined');
+    await publish(tx, 'world', { version: row.version });
+    return { ok: true };
+  });
+}
+
+/** Returns from when on a declined user may ask again. */
+export function mayAskFrom({ since }: Pick<JoinRequest, 'since'>): Date {
+  return new Date(Date.parse(since) + ASK_AGAIN_MS);
+}
+
+/** Returns the manager whom a newcomer has to ask for a club; null: none, or one who has not been seen for three days. */
+export function ownerToAsk(row: WorldRow, managers: readonly Manager[], userId: UserId, now: Date): Manager | null {
+  if (row.pace !== 'own') return null;
+  const owner = managers.find(({ id }) => id !== userId);
+  const seen = owner?.lastOnlineAt;
+  return owner && seen && now.getTime() - seen.getTime() <= ASKED_OWNER_MS ? owner : null;
 }
 
 /**
@@ -117,29 +172,42 @@ async function tellWaiting(tx: Transaction, { waitingUserIds }: WorldRow): Promi
  */
 export async function askToJoin(
   db: Database,
-  { userId, name, now }: { userId: UserId; name: string; now: Date },
+  { userId, name, clubId, now }: { userId: UserId; name: string; clubId: ClubId; now: Date },
 ): Promise<Refused | null> {
   // Most worlds need no further check, and no step keeps their newcomers waiting.
   if ((await readWorld(db)).pace !== 'own') return null;
   return db.transaction(async (tx) => {
     const row = await lockWorldSoon(tx);
     if (row.pace !== 'own') return null;
-    const [owner] = (await seenManagers(tx)).filter(({ id }) => id !== userId);
-    if (!owner) return null;
-    const isGone = !owner.lastOnlineAt || now.getTime() - owner.lastOnlineAt.getTime() > ASKED_OWNER_MS;
-    if (isGone) {
+    const managers = await seenManagers(tx);
+    if (!managers.some(({ id }) => id !== userId)) return null;
+    const owner = ownerToAsk(row, managers, userId, now);
+    if (!owner) {
       await waitForEachOther(tx, row, now);
       return null;
     }
-    if (!row.waitingUserIds.includes(userId)) {
-      await changeWorld(tx, { waitingUserIds: [...row.waitingUserIds, userId] });
+    const earlier = row.joinRequests.find((one) => one.userId === userId);
+    if (earlier?.state === 'declined' && now < mayAskFrom(earlier)) return worldRefusals.ownerDeclined();
+    const isNew = earlier?.state !== 'asked';
+    const wish = { userId, clubId, state: 'asked' as const, since: isNew ? now.toISOString() : earlier.since };
+    const others = row.joinRequests.filter((one) => one.userId !== userId);
+    await changeWorld(tx, { joinRequests: [...others, wish] });
+    if (isNew) {
       await notify(pgRows(tx), [
         { userId: owner.id, channel: 'world', kind: 'manager-waiting', params: { user: name } },
       ]);
-      await publish(tx, 'world', { version: row.version });
     }
+    await publish(tx, 'world', { version: row.version });
     return worldRefusals.ownerAsked();
   });
+}
+
+/** Forgets the request of a user who has a club now. */
+export async function forgetRequest(tx: Transaction, userId: UserId): Promise<void> {
+  const { joinRequests } = await readWorld(tx);
+  if (!joinRequests.some((one) => one.userId === userId)) return;
+  const row = await lockWorldSoon(tx);
+  await changeWorld(tx, { joinRequests: row.joinRequests.filter((one) => one.userId !== userId) });
 }
 
 /**

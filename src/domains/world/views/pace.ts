@@ -11,7 +11,7 @@ import { clubOf, managing } from '#domains/seat/policy.ts';
 import type { PaceView } from '#domains/world/contract.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { countDecisions, dateAhead, progressOf } from '#domains/world/rules/runs.ts';
-import { mayChoosePace } from '#domains/world/store/pace.ts';
+import { asking, mayAskFrom, mayChoosePace, ownerToAsk } from '#domains/world/store/pace.ts';
 import { gameAhead, gamesUntil, liveGameOf } from '#domains/world/store/runs.ts';
 import { type Moment, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, GameId } from '#engine/ids.ts';
@@ -20,6 +20,7 @@ import { faceoffTime } from '#platform/clock/clock-face.ts';
 import {
   FACEOFF_COUNTDOWN_MS,
   FAST_DAY_MINUTES,
+  failingNow,
   goesOnAt,
   isAway,
   isDriven,
@@ -44,12 +45,14 @@ export async function readPace(db: Database, user: SessionUser, now: Date): Prom
     latestMinutes: row.latestMinutes,
     quiet: row.quiet,
     isStoppedByAdmin: isStoppedByAdmin(row),
+    failsSince: failingNow(row, now)?.since ?? null,
     isDriven: isDriven(row),
     abilities: abilitiesOf(worldPolicy, user, { clubId: clubOf(user) }),
     mayChoose: mayChoosePace(row, managers, { userId: user.id, isAdmin: user.isAdmin }),
     liveGames: byStatus('live'),
     game: await ownGame(db, row, clubOf(user), now),
     own: isDriven(row) && mayMove ? await ownView(db, row, user) : null,
+    joining: clubOf(user) === null ? joiningView(row, managers, user, now) : null,
     ready:
       row.pace === 'ready'
         ? readyView(row, {
@@ -123,7 +126,8 @@ async function secondsLeft(db: Database, row: WorldRow, run: WorldRun): Promise<
 
 async function ownView(db: Database, row: WorldRow, user: SessionUser): Promise<PaceView['own']> {
   const { id, clubId } = managing(user);
-  const { run, waitingUserIds } = row;
+  const { run } = row;
+  const waitingUserIds = asking(row);
   // The column is text, but only steps are ever written to it.
   const moment = { season: row.seasonNumber, day: row.day, step: row.step as Moment['step'] };
   const [ahead, left, waiting] = await Promise.all([
@@ -151,12 +155,39 @@ async function ownView(db: Database, row: WorldRow, user: SessionUser): Promise<
   };
 }
 
+function joiningView(row: WorldRow, managers: readonly Manager[], { id }: SessionUser, now: Date): PaceView['joining'] {
+  const owner = ownerToAsk(row, managers, id, now)?.name ?? null;
+  const asked = row.joinRequests.find(({ userId }) => userId === id);
+  if (owner === null && !asked) return null;
+  if (!asked) return { owner, request: null };
+  const { clubId, state, since } = asked;
+  return {
+    owner,
+    request: { clubId, state, since, mayAskFrom: state === 'declined' ? mayAskFrom(asked).toISOString() : null },
+  };
+}
+
 interface Asked {
   managers: readonly Manager[];
   user: SessionUser;
   now: Date;
   gamesToPlay: number;
   playing: NonNullable<PaceView['ready']>['playing'];
+}
+
+/** Returns the managers whose first team has a game of the day that is live or yet to begin. */
+async function stillPlaying(db: Database, { seasonNumber, day }: WorldRow, managers: readonly Manager[]) {
+  const clubIds = managers.map(({ clubId }) => clubId);
+  const isOpen = and(eq(games.season, seasonNumber), eq(games.day, day), inArray(games.status, ['scheduled', 'live']));
+  const rows = await db
+    .select({ clubId: teams.clubId, status: games.status })
+    .from(games)
+    .innerJoin(teams, or(eq(teams.id, games.homeTeamId), eq(teams.id, games.awayTeamId)))
+    .where(and(isOpen, isNotNull(games.slot), eq(teams.level, 'PRO'), inArray(teams.clubId, clubIds)));
+  return managers.flatMap(({ clubId, name }) => {
+    const game = rows.find((row) => row.clubId === clubId);
+    return game ? [{ name, isLive: game.status === 'live' }] : [];
+  });
 }
 
 function readyView(row: WorldRow, { managers, user, now, gamesToPlay, playing }: Asked): PaceView['ready'] {
@@ -174,19 +205,4 @@ function readyView(row: WorldRow, { managers, user, now, gamesToPlay, playing }:
       isWaitedFor: isWaitedFor(one, row.missed, now),
     })),
   };
-}
-
-/** Returns the managers whose first team has a game of the day that is live or yet to begin. */
-async function stillPlaying(db: Database, { seasonNumber, day }: WorldRow, managers: readonly Manager[]) {
-  const clubIds = managers.map(({ clubId }) => clubId);
-  const isOpen = and(eq(games.season, seasonNumber), eq(games.day, day), inArray(games.status, ['scheduled', 'live']));
-  const rows = await db
-    .select({ clubId: teams.clubId, status: games.status })
-    .from(games)
-    .innerJoin(teams, or(eq(teams.id, games.homeTeamId), eq(teams.id, games.awayTeamId)))
-    .where(and(isOpen, isNotNull(games.slot), eq(teams.level, 'PRO'), inArray(teams.clubId, clubIds)));
-  return managers.flatMap(({ clubId, name }) => {
-    const game = rows.find((row) => row.clubId === clubId);
-    return game ? [{ name, isLive: game.status === 'live' }] : [];
-  });
 }

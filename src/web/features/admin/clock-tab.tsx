@@ -3,6 +3,7 @@ import type { Clock } from '#domains/world/contract.ts';
 import { BananaDayCard } from '#web/features/banana/banana-day-card.tsx';
 import { PaceCard } from '#web/features/world/pace-card.tsx';
 import { usePace } from '#web/features/world/use-pace.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -40,6 +41,7 @@ export function ClockTab() {
 
 function ClockCard({ control, view }: { control: ClockControl; view: NonNullable<ClockControl['view']> }) {
   const { t } = useTranslation(['admin', 'common']);
+  const format = useFormat();
   const { clock } = view;
   // A clock that is waiting for its managers, or for the end of quiet hours, can still be stopped.
   const isStopped = usePace().view?.isStoppedByAdmin ?? clock.isPaused;
@@ -63,6 +65,11 @@ function ClockCard({ control, view }: { control: ClockControl; view: NonNullable
         </ConfirmButton>
       }
     >
+      {view.failure && (
+        <Text ground="warn" edge="tone" inset="md" bottom="md" tone="warn" strong>
+          {t('admin:clock.failure', { ...view.failure, since: format.instant(view.failure.since, 'date-time') })}
+        </Text>
+      )}
       {view.inMaintenance && (
         <Text ground="warn" edge="tone" inset="md" bottom="md" tone="warn" strong>
           {t('admin:clock.maintenance')}

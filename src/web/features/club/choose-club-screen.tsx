@@ -15,6 +15,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { JoinNotice } from './choose/join-notice.tsx';
 import { LeaveClub } from './choose/leave-club.tsx';
 import type { OpenClub } from './choose/open-club.ts';
 import { OpenClubTable } from './choose/open-club-table.tsx';
@@ -74,6 +75,7 @@ function OpenClubs({ clubs }: { clubs: readonly OpenClub[] }) {
   const leagues = world?.leagues.filter((league) => clubs.some(({ team }) => team.leagueId === league.id)) ?? [];
   return (
     <Stack>
+      <JoinNotice clubs={clubs} />
       <Section title={t('open.recommended')}>
         <Columns min={320} align="stretch">
           {clubs

@@ -3,5 +3,6 @@ export default {
   notifications: {
     'manager-waiting': 'Jemand fragt nach einem Klub in deiner Welt',
     'clubs-open': 'Klubs, nach denen du gefragt hast, sind frei',
+    'join-declined': 'Deine Anfrage nach einem Klub ist abgelehnt',
   },
 } as const;

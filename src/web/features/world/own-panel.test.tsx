@@ -37,7 +37,7 @@ const own = {
   next: { kind: 'deadline' as const, day: 35, inDays: 5 },
   waiting: [{ id: 4, name: 'Ben' }],
 };
-const calls = { setPace: vi.fn(), play: vi.fn(), stop: vi.fn() };
+const calls = { declineRequests: vi.fn(), setPace: vi.fn(), play: vi.fn(), stop: vi.fn() };
 const pace = { view: { isStoppedByAdmin: false }, command: { mutate: (send: (to: object) => void) => send(calls) } };
 
 /** Renders the panel, and presses the button with these words. */
@@ -54,6 +54,8 @@ test('a second manager joins with days that start when both are ready, at least 
   expect(calls.setPace).toHaveBeenLastCalledWith({ pace: 'ready', latestMinutes: 24 * 60 });
   press('waitingClock');
   expect(calls.setPace).toHaveBeenLastCalledWith({ pace: 'clock' });
+  press('waitingNo');
+  expect(calls.declineRequests).toHaveBeenCalledOnce();
 });
 
 test('each way to advance is sent with its speed, and a run can be stopped', () => {

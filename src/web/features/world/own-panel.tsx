@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaceView } from '#domains/world/contract.ts';
 import type { RunSpeed, RunTarget } from '#engine/pace.ts';
+import { alert } from '#web/lib/alerts.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { useClock } from '#web/lib/world.ts';
@@ -37,6 +38,7 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
   if (view?.isStoppedByAdmin) return <Text>{t('stoppedByAdmin')}</Text>;
   return (
     <Stack gap="sm">
+      {view?.failsSince && <Text tone="warn">{t('fails', { since: format.instant(view.failsSince, 'time') })}</Text>}
       {own.waiting.length > 0 && <Waiting pace={pace} own={own} />}
       {game && (
         <Row gap="sm">
@@ -201,6 +203,14 @@ function Waiting({ pace: { command }, own }: { pace: Pace; own: Own }) {
         onClick={() => command.mutate((world) => world.setPace({ pace: 'clock' }))}
       >
         {t('waitingClock')}
+      </PanelButton>
+      <PanelButton
+        disabled={command.isPending}
+        onClick={() =>
+          command.mutate((world) => world.declineRequests(), { onSuccess: () => alert('success', t('declined')) })
+        }
+      >
+        {t('waitingNo')}
       </PanelButton>
     </Box>
   );

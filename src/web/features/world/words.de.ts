@@ -44,6 +44,8 @@ export default {
   skipNot: 'Weiter live',
   watch: 'Ansehen',
   skip: 'Zum Ende springen',
+  fails:
+    'Seit {{since}} kommt die Welt nicht weiter. Sie versucht es immer wieder; Anhalten beendet das, deine Spiele bleiben, wie sie sind.',
   stoppedByAdmin: 'Ein Admin hat die Uhr angehalten.',
   desk: 'Zu deinem Schreibtisch',
   stopped: 'Deine Entscheidung ist gefragt',
@@ -56,16 +58,18 @@ export default {
   waiting: '{{names}} möchte hier einen Klub übernehmen. Wähle, wie die Welt weitergeht:',
   waitingReady: 'Wenn alle bereit sind, spätestens alle 24 Stunden',
   waitingClock: 'Nach der Uhr',
+  waitingNo: 'Nicht jetzt: Ich spiele allein weiter',
+  declined: 'Abgelehnt. In einem Tag darf wieder gefragt werden.',
   ready: 'Bereit für den nächsten Tag',
-  notYet: 'Noch nicht bereit',
-  count: '{{ready}} von {{managers}} bereit',
-  begins: 'Der nächste Tag beginnt, wenn alle bereit sind, spätestens {{time}}.',
-  played_one: 'Sind alle bereit, wird das letzte Spiel von heute sofort simuliert.',
   readyForFaceoffs: 'Bereit für die Spiele',
   stillPlaying: 'Sind alle bereit, werden diese Spiele simuliert:',
   playingLive: 'Läuft gerade',
   playingLater: 'Später heute',
   simulateAll: 'Bereit: simulieren',
+  notYet: 'Noch nicht bereit',
+  count: '{{ready}} von {{managers}} bereit',
+  begins: 'Der nächste Tag beginnt, wenn alle bereit sind, spätestens {{time}}.',
+  played_one: 'Sind alle bereit, wird das letzte Spiel von heute sofort simuliert.',
   played_other: 'Sind alle bereit, werden die {{count}} restlichen Spiele von heute sofort simuliert.',
   state: { ready: 'Bereit', waited: 'Nicht bereit', away: 'Abwesend' },
   setting: {
@@ -103,5 +107,6 @@ export default {
   notice: {
     waiting: '{{user}} möchte in deiner Welt einen Klub übernehmen. Wähle unter „Weiter“, wie es weitergeht.',
     open: 'Die Klubs dieser Welt sind frei. Such dir deinen aus.',
+    declined: 'Der Manager dieser Welt spielt vorerst allein weiter. In einem Tag kannst du wieder fragen.',
   },
 } as const;

@@ -28,6 +28,8 @@ export default {
     paused: 'Steht',
     quiet: 'Ruhezeit',
     state: 'Uhr',
+    failure:
+      'Der nächste Schritt misslingt seit {{since}}, bisher {{times}}-mal: {{message}}. Halte die Uhr an, um die Versuche zu beenden; lass sie weiterlaufen, um es wieder zu versuchen.',
     maintenance: 'Der Saisonwechsel läuft: Alle sehen den Wartungsbildschirm.',
     pause: 'Uhr anhalten',
     pauseQuestion: 'Die Uhr der Welt anhalten?',

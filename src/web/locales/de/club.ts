@@ -41,6 +41,18 @@ export default {
   },
   screensOf: 'Seiten: {{team}}',
   open: {
+    join: {
+      ask: '{{owner}} spielt diese Welt im eigenen Tempo. Frag nach einem Klub: Du erfährst, sobald es eine Antwort gibt.',
+      asked: 'Angefragt am {{since}}: {{team}}. {{owner}} hat noch nicht geantwortet; du erfährst davon.',
+      declined:
+        '{{owner}} spielt vorerst allein weiter. Dein Wunsch bleibt: {{team}}. Ab {{from}} kannst du wieder fragen.',
+      open: 'Die Klubs dieser Welt sind jetzt frei. Du hast gefragt nach: {{team}}.',
+      aClub: 'ein Klub, der inzwischen einen Manager hat',
+      button: 'Nach diesem Klub fragen',
+      question: '{{owner}} nach den {{team}} fragen?',
+      explanation: 'Dann wird für euch beide gewählt, wie die Zeit vergeht. Nach der Antwort übernimmst du den Klub.',
+      confirm: 'Fragen',
+    },
     title: 'Klub wählen',
     intro:
       'Jeden dieser Klubs führt heute ein KI-Manager. Nimm einen, und seine drei Teams gehören dir: die Profis, das Farmteam und die U21.',

@@ -28,6 +28,8 @@ export default {
     paused: 'Stopped',
     quiet: 'Quiet hours',
     state: 'Clock',
+    failure:
+      'The next step has failed since {{since}}, {{times}} times: {{message}}. Pause the clock to end the attempts; resume to try again.',
     maintenance: 'The season transition is running: users see the maintenance screen.',
     pause: 'Stop clock',
     pauseQuestion: 'Stop the world clock?',

@@ -41,6 +41,17 @@ export default {
   },
   screensOf: '{{team}} pages',
   open: {
+    join: {
+      ask: '{{owner}} plays this world at their own pace. Ask for a club: they answer first, and you are notified.',
+      asked: 'Asked on {{since}}: {{team}}. {{owner}} has not answered yet; you will be notified.',
+      declined: '{{owner}} plays on alone for now. Your wish is kept: {{team}}. You can ask again from {{from}}.',
+      open: 'The clubs of this world are open now. You asked for: {{team}}.',
+      aClub: 'a club that has a manager now',
+      button: 'Ask for this club',
+      question: 'Ask {{owner}} for the {{team}}?',
+      explanation: 'They choose how time passes for both of you. You take over once they have answered.',
+      confirm: 'Ask',
+    },
     title: 'Choose a club',
     intro:
       'Every club here has an AI general manager. Take one, and its three teams are yours: the pro team, the farm team and the juniors.',

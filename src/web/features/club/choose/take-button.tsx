@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { clubPolicy } from '#domains/club/policy.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
+import { codeOf, messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { refreshSession, useAbility } from '#web/lib/session.ts';
+import { serverNow } from '#web/lib/time.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { teamName } from '#web/ui/names.ts';
+import { useJoining } from './join-notice.tsx';
 import type { OpenClub } from './open-club.ts';
 import { useMustWait } from './wait-notice.tsx';
 
@@ -20,6 +22,9 @@ export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<Button
   const startsAnew = useAbility(clubPolicy.startAnew);
   const mayTake = useAbility(clubPolicy.take);
   const mustWait = useMustWait(open.team.clubId);
+  const joining = useJoining();
+  const owner = joining?.owner;
+  const isDeclined = joining?.request?.mayAskFrom ? Date.parse(joining.request.mayAskFrom) > serverNow() : false;
   const team = teamName(open.team);
   const take = useMutation({
     mutationFn: () => (startsAnew ? client.club.startAnew : client.club.take)({ id: open.team.clubId }),
@@ -31,7 +36,8 @@ export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<Button
       await queryClient.invalidateQueries();
     },
     onError: (error) => {
-      alert('error', messageOf(error, t('common:somethingFailed')));
+      // The manager of this world has been asked: that is what the button was for.
+      alert(codeOf(error) === 'world.owner-asked' ? 'success' : 'error', messageOf(error, t('common:somethingFailed')));
       void queryClient.invalidateQueries();
     },
   });
@@ -46,13 +52,13 @@ export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<Button
   return (
     <ConfirmButton
       {...button}
-      disabled={mustWait}
-      question={t('club:open.question', { team })}
-      explanation={t('club:open.explanation')}
-      confirmLabel={t('club:open.confirm')}
+      disabled={mustWait || (owner !== null && isDeclined)}
+      question={owner ? t('club:open.join.question', { owner, team }) : t('club:open.question', { team })}
+      explanation={owner ? t('club:open.join.explanation') : t('club:open.explanation')}
+      confirmLabel={owner ? t('club:open.join.confirm') : t('club:open.confirm')}
       onConfirm={() => take.mutate()}
     >
-      {t('club:open.take')}
+      {owner ? t('club:open.join.button') : t('club:open.take')}
     </ConfirmButton>
   );
 }

@@ -47,6 +47,8 @@ export default {
   'world.not-alone': 'Mehr als ein Manager hat einen Klub: Niemand bestimmt das Tempo allein.',
   'world.owner-asked':
     'Ein Manager spielt diese Welt in seinem eigenen Tempo. Er wurde gefragt, und du erfährst, wenn Klubs frei sind.',
+  'world.owner-declined':
+    'Der Manager dieser Welt spielt vorerst allein weiter. Einen Tag nach der Antwort kannst du wieder fragen.',
   'world.latest-too-short': 'Auf Manager muss mindestens so lange gewartet werden, wie ein Spieltag dauert.',
 
   'request.unreadable': 'Die Anfrage war nicht zu verstehen.',

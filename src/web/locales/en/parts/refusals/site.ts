@@ -48,6 +48,8 @@ export default {
   'world.not-alone': 'More than one manager has a club, so no one can set the pace alone.',
   'world.owner-asked':
     'One manager plays this world at their own pace. They have been asked, and you will be notified when clubs are open.',
+  'world.owner-declined':
+    'The manager of this world plays on alone for now. You can ask again a day after their answer.',
   'world.latest-too-short': 'The wait for managers must be at least as long as a game day.',
 
   'request.unreadable': 'The request could not be understood.',
