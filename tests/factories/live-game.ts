@@ -48,6 +48,15 @@ async function runGameJob(
   });
 }
 
+/** Runs the jobs of all live games that are due, as the worker would. */
+export async function playDue(db: Database, now: Date): Promise<void> {
+  const queue = testQueue();
+  await db.transaction((tx) => requeueLiveGames(tx, queue.enqueue));
+  for (let job = queue.take(); job?.runAt && job.runAt <= now; job = queue.take()) {
+    await runGameJob(db, job, { gameId: job.payload.gameId ?? 0, now, enqueue: queue.enqueue });
+  }
+}
+
 /** Plays a live game to its end, each job at its time. @returns when it was over */
 export async function playOut(db: Database, gameId: number, began: Date): Promise<Date> {
   const queue = testQueue();

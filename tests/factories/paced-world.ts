@@ -30,9 +30,9 @@ const MORNING = new Date('2026-01-01T12:01:00Z');
  * Returns a world for each test, in which Anna and Ben have no club yet, with its server. Its clock moves only while the test lets
  * it (`idle`, `until`, `arrives`, `dayPasses`), so that no test waits for real time or has to be faster than the clock.
  */
-export function pacedWorld() {
+export function pacedWorld(clubs: NonNullable<Parameters<typeof freshWorld>[0]>['clubs'] = [1, 2]) {
   const { database, ids } = freshWorld({
-    clubs: [1, 2],
+    clubs,
     users: ['Anna', 'Ben'].map((name) => ({ name, lastOnlineAt: MORNING })),
     connections: 12,
   });
