@@ -38,8 +38,12 @@ export const RIVALS = ['none', 'few', 'several', 'many'] as const;
 export const RIVALS_UP_TO = { few: 2, several: 5 } as const;
 /** Players of a first team that a trade, or an AI club's signing, may leave it with at most: an AI club cuts to `MAX_ACTIVE` the next morning. */
 export const MAX_FIRST_TEAM = 26;
-/** Contracts that an AI club leaves open when a season begins, if it can, besides those of restricted free agents whom it holds: for those who come free later. */
+/**
+ * Contracts that a club leaves open when a season begins, if it can, besides those of restricted free agents whom it holds: for those who come free later.
+ * Managers may tell their assistants to keep other numbers open, up to `MAX_KEPT_OPEN`.
+ */
 export const KEPT_OPEN = 3;
+export const MAX_KEPT_OPEN = 10;
 /** Salary, as a multiple of the minimum, up to which a player without a spot leaves without compensation. */
 export const PARTS_FREE = 1.5;
 /** Players an AI club keeps on its farm when it releases others at the contract limit. */

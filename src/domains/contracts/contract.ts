@@ -331,10 +331,11 @@ export const contracts = {
     .route({
       method: 'POST',
       path: '/players/{id}/offer-check',
-      summary: 'What is against an offer of your club to a player, who is free or your own; changes nothing',
+      summary:
+        'What is against an offer of your club to a player, who is free or your own, and who would leave for him; changes nothing',
     })
     .input(z.object({ id: given.player, terms: offeredTerms }))
-    .output(z.object({ data: z.object({ fault: fault.nullable() }) })),
+    .output(z.object({ data: z.object({ fault: fault.nullable(), leaves: playerRef.nullable() }) })),
   withdrawOffer: post('activated', '/free-agent-offers/{id}/withdraw', { ability: contractsPolicy.offer })
     .says('Take an offer to a free agent back, while he has not decided')
     .takes({ id })

@@ -52,6 +52,8 @@ export const contractsNotifications = [
   fact('talk-refused', { player, playerId: ids.player }),
   /** The assistant has re-signed a player on an expiring contract. */
   fact('assistant-signed', { player, playerId: ids.player, ...money }),
+  /** The club was at the contract limit: he left by mutual consent for `signed`. */
+  fact('parted-to-sign', { player, playerId: ids.player, signed: z.string() }),
   /** This many entry-level contracts slide by a season, the player's among them. */
   fact('contracts-slid', { player, count: z.number().int() }),
 ] as const;

@@ -10,7 +10,7 @@ import { agentInbox } from '#domains/contracts/views/agent-inbox.ts';
 import { buyoutView } from '#domains/contracts/views/buyouts.ts';
 import { contractsOfPlayer, offerViews } from '#domains/contracts/views/contracts.ts';
 import { movementOf } from '#domains/contracts/views/movement.ts';
-import { faultOfOffering } from '#domains/contracts/views/offer-check.ts';
+import { checkOffering } from '#domains/contracts/views/offer-check.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { clubOf } from '#domains/seat/policy.ts';
 import { type Manager, managerWith, ownManager } from '#domains/seat/store/callers.ts';
@@ -65,8 +65,9 @@ export const contractRoutes = implementing(contracts, {
   checkOffer: reads(async (call, { id: playerId, terms }) => {
     const clubId = clubOf(call.user);
     authorize(call, contractsPolicy.offer, { clubId });
-    const fault = clubId === null ? null : await faultOfOffering(call.db, { playerId, clubId, terms });
-    return { fault: faultOf(fault) };
+    if (clubId === null) return { fault: null, leaves: null };
+    const { fault, leaves } = await checkOffering(call.db, { playerId, clubId, terms });
+    return { fault: faultOf(fault), leaves };
   }),
   withdrawOffer: delegates({}, async (call, { id }) => {
     const offer = (await findOffer(call.db, id)) ?? refuse(contractsRefusals.unknownOffer());

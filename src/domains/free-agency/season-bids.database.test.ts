@@ -1,5 +1,5 @@
 /** A morning in the season: AI clubs bid, and a manager sees their bids as ranges, outbids one club and is outbid by another. */
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { decideOffers } from '#domains/contracts/store/decisions.ts';
@@ -7,6 +7,7 @@ import { sparePlayers } from '#domains/contracts/store/parting.ts';
 import { arrivals, contracts, freeAgentOffers, marketListings } from '#domains/contracts/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -163,4 +164,75 @@ it('an AI club at its contract limit releases no prospect with first-team potent
     expect(index % 3, 'not promising').not.toBe(1);
     expect(index, 'signed before').toBeGreaterThanOrEqual(4);
   }
+});
+
+describe('a manager at the contract limit', () => {
+  /** Fills Mia's books to the limit with farm centers. */
+  async function fill(salary: number): Promise<PlayerId[]> {
+    await db.update(players).set({ status: 'retired', retiredAt: SEASON, teamId: null }).where(eq(players.teamId, 12));
+    const onFarm: PlayerId[] = [];
+    for (let index = 0; index < 30; index++) {
+      const ceilings = Array<number>(11).fill(70);
+      const made = { teamId: 12, jerseyNumber: index + 1, position: 'C' as const, skill: 40 + index, ceilings };
+      const playerId = await makePlayer(db, { ...made, birthSeason: SEASON - 28 });
+      // The weakest of them have just signed.
+      await makeContract(db, { playerId, clubId: 1, salary, from: index < 4 ? SEASON : SEASON - 1, to: SEASON });
+      onFarm.push(playerId);
+    }
+    const roster = await db.select({ id: players.id }).from(players).where(eq(players.teamId, MIAS));
+    for (const { id: playerId } of roster)
+      await makeContract(db, { playerId, clubId: 1, from: SEASON - 1, to: SEASON });
+    return onFarm;
+  }
+  const check = async (playerId: PlayerId) =>
+    (await mia.post(`/api/players/${playerId}/offer-check`, { terms: { salaries: [14_000_000] } })).body.data;
+
+  it('signs a free agent as AI clubs do: the weakest cheap farm player leaves, none signed this season', async () => {
+    const onFarm = await fill(800_000);
+    const playerId = await makeFree();
+    await morning(DAY);
+    expect(await check(playerId)).toMatchObject({ fault: null, leaves: { id: onFarm[4] } });
+    expect((await offer(playerId, 14_000_000, 1)).status).toBe(200);
+    const left = () =>
+      db
+        .select({ status: players.status })
+        .from(players)
+        .where(eq(players.id, onFarm[4] ?? 0));
+    expect(await left()).toEqual([{ status: 'club' }]);
+    await morning(DAY + 1);
+    expect(await ownOffers()).toMatchObject([{ status: 'accepted' }]);
+    expect(await left()).toEqual([{ status: 'free' }]);
+    const told = await db.select().from(notifications).where(eq(notifications.kind, 'parted-to-sign'));
+    expect(told).toMatchObject([{ params: { playerId: onFarm[4] } }]);
+  });
+
+  it('is refused if every farm player earns more than one and a half minimum salaries', async () => {
+    await fill(2_000_000);
+    const playerId = await makeFree();
+    await morning(DAY);
+    expect((await check(playerId)).fault.code).toBe('contracts.too-many-contracts');
+  });
+});
+
+it('an assistant makes an offer for an injured player within the manager’s limits, with notice, and an undo withdraws it', async () => {
+  const playerId = await makeFree();
+  const center = and(eq(players.teamId, MIAS), sql`'C' = any(${players.positions})`);
+  await db
+    .update(players)
+    .set({ injuredUntil: 20 + absoluteDayOf({ season: SEASON, day: DAY }) })
+    .where(center);
+  const own = () => db.select().from(freeAgentOffers).where(eq(freeAgentOffers.clubId, 1));
+  // He asks for more than the assistant may spend.
+  await morning(DAY);
+  expect(await own()).toEqual([]);
+  const limits = { resigns: 'needed', maxSalary: 90_000_000, handsOff: [], fills: true };
+  expect((await mia.put(`/api/teams/${MIAS}/assistant`, limits)).status).toBe(204);
+  await db.delete(freeAgentOffers);
+  await morning(DAY);
+  expect(await own()).toMatchObject([{ playerId, most: null, status: 'open' }]);
+  const [notice] = await db.select().from(notifications).where(eq(notifications.kind, 'assistant-offered'));
+  expect(notice).toMatchObject({ params: { playerId } });
+  expect((await mia.post(`/api/notifications/${notice?.id}/undo`, {})).status).toBe(204);
+  expect(await own()).toMatchObject([{ status: 'withdrawn' }]);
+  await db.update(players).set({ injuredUntil: null }).where(center);
 });

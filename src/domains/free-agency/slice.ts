@@ -4,6 +4,7 @@ import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domain
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { freeAgencyRoutes } from '#domains/free-agency/routes.ts';
 import { removeInstructions, tellOfOffice } from '#domains/free-agency/store/assistant.ts';
+import { undoOffer } from '#domains/free-agency/store/assistant-offers.ts';
 import { undoFilled, undoOfficeSigning, undoRenewal } from '#domains/free-agency/store/filled.ts';
 import { removePlans } from '#domains/free-agency/store/frenzy-plans.ts';
 import { undoQualifying } from '#domains/free-agency/store/restricted.ts';
@@ -24,6 +25,7 @@ export const freeAgencySlice: Slice = {
     'assistant-qualified': undoQualifying,
     'assistant-signed': undoRenewal,
     'assistant-filled': undoFilled,
+    'assistant-offered': undoOffer,
     'office-signed': undoOfficeSigning,
   },
   desk: freeAgencyDesk,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubId } from '#domains/club/tables.ts';
+import { KEPT_OPEN } from '#domains/contracts/constants.ts';
 import { playerId } from '#domains/player/tables.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
@@ -17,6 +18,8 @@ export const assistantLimits = pgTable('assistant_limits', {
   handsOff: integer().array().$type<PlayerId[]>().notNull(),
   /** Whether the assistant fills roster spots still open when the summer ends. */
   fills: boolean().notNull().default(true),
+  /** Contracts that the assistant leaves open when a season begins. */
+  keepsOpen: smallint().notNull().default(KEPT_OPEN),
 });
 
 /** A manager's frenzy plan: at most this many of the targets, for this much in total. */

@@ -89,6 +89,7 @@ describe('a qualifying offer of the assistant', () => {
       maxSalary: 5_000_000,
       handsOff: [],
       fills: true,
+      keepsOpen: 3,
     };
     await inboxes.inWorld(async (rows) => {
       const night = { state: await loadSummer(rows, SEASON), renewals: [], prices: new Map([[1, 3_000_000]]) };

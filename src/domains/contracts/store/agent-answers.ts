@@ -16,6 +16,7 @@ import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { signOffer } from '#domains/contracts/store/decisions.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import { isFree, OFFER_COLUMNS, type StoredOffer } from '#domains/contracts/store/offers.ts';
+import { leavingFor } from '#domains/contracts/store/parting.ts';
 import { loadTable, type Settled, type StoredTalk, settle, TALK_COLUMNS } from '#domains/contracts/store/talk-lines.ts';
 import { mayExtend } from '#domains/contracts/store/talks.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
@@ -125,8 +126,9 @@ export async function answerOffer(
     }
     const decided = decideAcceptance(terms, bargain);
     if (!decided.ok) return decided;
+    const leaves = await leavingFor(rows, { clubId, playerId, fromSeason }, today);
     const fault =
-      (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
+      (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO', leaves }, today)) ??
       (await faultOfComing(rows, { clubId, fromSeason }, today));
     if (fault) return fault;
     await signOffer(rows, { offer, offers, bargain }, today);

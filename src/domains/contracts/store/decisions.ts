@@ -18,7 +18,14 @@ import { type Bargain, loadBargainClubs, loadBargainPlayers } from '#domains/con
 import { noteArrivals, type Signature, signAllTerms } from '#domains/contracts/store/contracts.ts';
 import { listedSince } from '#domains/contracts/store/market.ts';
 import { freeOf, OFFER_COLUMNS, type StoredOffer } from '#domains/contracts/store/offers.ts';
-import { partWith, type SparePlayer, sparePlayers } from '#domains/contracts/store/parting.ts';
+import {
+  leavingFor,
+  type Parting,
+  partWith,
+  type SparePlayer,
+  spareAt,
+  sparePlayers,
+} from '#domains/contracts/store/parting.ts';
 import { freeAgentOffers, type OfferReason } from '#domains/contracts/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
@@ -27,7 +34,7 @@ import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
-import { groupOf, type Position } from '#engine/player/skills.ts';
+import type { Position } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -79,6 +86,9 @@ export async function signOffer(
   { offer, bargain, offers }: { offer: StoredOffer; bargain: Bargain; offers: readonly StoredOffer[] },
   today: Morning,
 ): Promise<void> {
+  const { clubId, playerId: comes } = offer;
+  const leaves = await leavingFor(rows, offer, today);
+  if (leaves !== null) await partWith(rows, [{ clubId, leaves, comes }], today);
   const { name, proTeamId, bounds } = bargain;
   const signed = { offer, terms: offer.terms, proTeamId, isEntry: bounds.isEntry };
   await settle(rows, [{ playerId: offer.playerId, name, offers, signed, reasons: new Map() }], today);
@@ -101,9 +111,9 @@ interface Table {
   since: ReadonlyMap<PlayerId, number>;
   /** Positions AI clubs have filled this morning. */
   filled: Set<string>;
-  /** Players AI clubs at the contract limit would release for a better one, and those already released. */
+  /** Players whom clubs at the contract limit would release for a better one, and those already released. */
   spare: ReadonlyMap<ClubId, SparePlayer[]>;
-  parted: Set<PlayerId>;
+  parted: Parting[];
 }
 
 /** An offer as a bid in the auction. */
@@ -144,7 +154,7 @@ async function loadTable(
     since: await listedSince(rows, playerIds),
     filled: new Set(),
     spare: await sparePlayers(rows, caps, today),
-    parted: new Set(),
+    parted: [],
   };
 }
 
@@ -214,7 +224,7 @@ function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | '
   const isComing = fromSeason <= today.season;
   const isAi = offer.most !== null;
   const isFullOfContracts = contractsIn(cap, fromSeason) >= MAX_CONTRACTS;
-  const leaves = isFullOfContracts && isAi && isComing ? spareFor(table, clubId, position) : null;
+  const leaves = isFullOfContracts && isComing ? spareFor(table, clubId, position) : null;
   if (isFullOfContracts && !leaves) return 'contracts';
   if (!wouldBeLegal(cap, { add: [contract] }).ok) return 'cap';
   const count = active.get(clubId) ?? 0;
@@ -223,16 +233,18 @@ function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | '
   if (isComing && (isFull || (isAi && filled.has(`${clubId}/${position}`)))) return 'roster';
   const kept = cap.contracts.filter((each) => each.playerId !== leaves);
   caps.set(clubId, { ...cap, contracts: [...kept, contract] });
-  if (leaves !== null) table.parted.add(leaves);
+  if (leaves !== null) table.parted.push({ clubId, leaves, comes: playerId });
   if (isComing) active.set(clubId, count + 1);
   if (isAi) filled.add(`${clubId}/${position}`);
   return null;
 }
 
 function spareFor({ spare, parted }: Table, clubId: ClubId, position: Position): PlayerId | null {
-  const group = groupOf(position);
-  const left = (spare.get(clubId) ?? []).filter(({ id }) => !parted.has(id));
-  return (left.find((each) => each.group === group) ?? left[0])?.id ?? null;
+  const gone = new Set(parted.map(({ leaves }) => leaves));
+  return spareAt(
+    (spare.get(clubId) ?? []).filter(({ id }) => !gone.has(id)),
+    position,
+  );
 }
 
 /** Stores the decisions and notifies those concerned. */

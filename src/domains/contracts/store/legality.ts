@@ -23,15 +23,17 @@ interface OneMore {
   fromSeason: number;
   /** The level he is to play at. */
   level: Level;
+  /** The farm player who would leave by mutual consent, since the club is at the contract limit. */
+  leaves?: PlayerId | null;
 }
 
 /** Returns why the club may not add a contract; null: it may. */
 export async function faultOfOneMore(rows: RowReader, added: OneMore, today: Day): Promise<Refused | null> {
-  const { clubId, playerId, terms, fromSeason, level } = added;
+  const { clubId, playerId, terms, fromSeason, level, leaves = null } = added;
   const toSeason = fromSeason + terms.salaries.length - 1;
   const contract = { playerId, fromSeason, toSeason, salary: averageOf(terms), level, daysOut: 0 };
   return (
-    (level === 'U21' ? null : await faultOfCount(rows, clubId, fromSeason)) ??
+    (level === 'U21' || leaves !== null ? null : await faultOfCount(rows, clubId, fromSeason)) ??
     faultOfChange(rows, { clubId, change: { add: [contract] } }, today)
   );
 }

@@ -34,11 +34,11 @@ export interface PlacedBid {
   playerId: PlayerId;
   clubId: ClubId;
   terms: OfferedTerms;
-  /** Whole dollars a season. */
-  most: number;
+  /** The most that an AI club would pay, whole dollars a season; null: an offer of an assistant, which counts to the dollar. */
+  most: number | null;
 }
 
-/** Adds AI clubs' bids to managers' offers: each waits for the next morning. */
+/** Adds bids of AI clubs and offers of assistants to managers' offers: each waits for the next morning. */
 export async function placeBids(
   rows: Rows,
   bids: readonly PlacedBid[],
@@ -49,6 +49,8 @@ export async function placeBids(
   const days = { fromSeason: season, madeOn: absoluteDay, decidesOn: absoluteDay + 1 };
   await rows.insert(
     freeAgentOffers,
-    bids.map((bid, index) => ({ id: firstId + index, ...bid, ...days })),
+    bids.map(({ playerId, clubId, terms, most }, index) => {
+      return { id: firstId + index, ...{ playerId, clubId, terms, most }, ...days };
+    }),
   );
 }

@@ -11,6 +11,7 @@ import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import { faultOfComing } from '#domains/contracts/store/active.ts';
 import { type Bargain, contractAct, loadBargain } from '#domains/contracts/store/bargain.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
+import { leavingFor } from '#domains/contracts/store/parting.ts';
 import { arrivals, contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -98,6 +99,8 @@ export async function mayOffer(
       fromSeason: number;
       name: string;
       bargain: Bargain;
+      /** The farm player who would leave by mutual consent when he signs. */
+      leaves: PlayerId | null;
     }
 > {
   const approach = await mayApproach(rows, { playerId, clubId }, today);
@@ -107,11 +110,12 @@ export async function mayOffer(
   const fromSeason = seasonOfSigning(today);
   const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, today });
   const { bounds, name } = bargain;
+  const leaves = await leavingFor(rows, { clubId, playerId, fromSeason }, today);
   const fault =
     faultOfTerms(terms, bounds) ??
-    (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
+    (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO', leaves }, today)) ??
     (await faultOfComing(rows, { clubId, fromSeason }, today));
-  return fault ?? { ok: true, present, agentId, fromSeason, name, bargain };
+  return fault ?? { ok: true, present, agentId, fromSeason, name, bargain, leaves };
 }
 
 /** Returns whether a club may make a free agent an offer today, whatever the terms; `present`: the one it would replace. */
@@ -136,16 +140,22 @@ export async function withdrawOffer(
   db: Database,
   { offerId, ...manager }: Manager & { offerId: number },
 ): Promise<{ ok: true } | Refused | null> {
-  const withdrawn = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
-    const rows = pgRows(tx);
-    await rows.lock(freeAgentOffers, { id: offerId });
-    const [offer] = await rows.read(freeAgentOffers, ['status', 'playerId'], { id: offerId, clubId: manager.clubId });
-    if (offer?.status !== 'open') return contractsRefusals.offerIsClosed();
-    await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: offerId });
-    await publishChange(tx, [`player:${offer.playerId}`, `team:${manager.teamId}`]);
-    return { ok: true };
-  });
+  const withdrawn = await asManagerOf(db, manager, (tx) => withdrawNow(tx, { ...manager, offerId }));
   return withdrawn?.done ?? null;
+}
+
+/** Withdraws an open offer of the club. */
+export async function withdrawNow(
+  tx: Transaction,
+  { offerId, clubId, teamId }: Pick<Manager, 'clubId' | 'teamId'> & { offerId: number },
+): Promise<{ ok: true } | Refused> {
+  const rows = pgRows(tx);
+  await rows.lock(freeAgentOffers, { id: offerId });
+  const [offer] = await rows.read(freeAgentOffers, ['status', 'playerId'], { id: offerId, clubId });
+  if (offer?.status !== 'open') return contractsRefusals.offerIsClosed();
+  await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: offerId });
+  await publishChange(tx, [`player:${offer.playerId}`, `team:${teamId}`]);
+  return { ok: true };
 }
 
 /** Withdraws a former manager's offers, so that no player signs whom the successor did not ask for. */

@@ -1,20 +1,23 @@
-/** AI clubs at the contract limit: the players they release by mutual consent when they sign one for the first team. */
+/** Clubs at the contract limit: the players they release by mutual consent when they sign one for the first team. */
 import { type CapState, contractsIn } from '#domains/cap/rules/sheet.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS, PARTING_KEEPS, PARTS_FREE } from '#domains/contracts/constants.ts';
 import { endContracts } from '#domains/contracts/store/contracts.ts';
+import { notify } from '#domains/notifications/store.ts';
 import { freePlayersToday } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
-import { managedClubs } from '#domains/seat/store/holders.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { estimateError, shifted } from '#engine/market/estimate.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
+import { fullName } from '#engine/player/identity/names/names.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { ageClassOf, groupOf, type PositionGroup } from '#engine/player/skills.ts';
+import { ageClassOf, groupOf, type Position, type PositionGroup } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -24,7 +27,7 @@ export interface SparePlayer {
 }
 
 /**
- * Returns the farm players each AI club at the contract limit would release, weakest first: none who may become good enough for a first team, none
+ * Returns the farm players each club at the contract limit would release, weakest first: none who may become good enough for a first team, none
  * with a large salary (which would cost a buyout), and no more than the team can spare.
  */
 export async function sparePlayers(
@@ -34,8 +37,7 @@ export async function sparePlayers(
 ): Promise<Map<ClubId, SparePlayer[]>> {
   const full = [...caps].filter(([, cap]) => contractsIn(cap, season) >= MAX_CONTRACTS);
   if (full.length === 0) return new Map();
-  const managed = await managedClubs(rows);
-  const clubId = full.map(([id]) => id).filter((id) => !managed.has(id));
+  const clubId = full.map(([id]) => id);
   const farms = (await rows.read(teams, ['id', 'clubId'], { clubId, level: 'FRM' })).filter(isOfClub);
   const columns = ['id', 'teamId', 'positions', 'skills', 'ceilings', 'birthSeason'] as const;
   const roster = await rows.read(players, columns, { teamId: farms.map(({ id }) => id) });
@@ -75,14 +77,58 @@ export async function sparePlayers(
   );
 }
 
-/** Ends their contracts today, which makes them free agents. */
+/** Returns the first of them at the position's part of the lineup, or else the first; null: none may go. */
+export function spareAt(spare: readonly SparePlayer[], position: Position): PlayerId | null {
+  const group = groupOf(position);
+  return (spare.find((each) => each.group === group) ?? spare[0])?.id ?? null;
+}
+
+/** Returns the farm player who leaves when a club at the contract limit signs this player; null: it has room, or none may go. */
+export async function leavingFor(
+  rows: RowReader,
+  { clubId, playerId, fromSeason }: { clubId: ClubId; playerId: PlayerId; fromSeason: number },
+  { season, day, secret }: Pick<Today, 'season' | 'day' | 'secret'>,
+): Promise<PlayerId | null> {
+  if (fromSeason > season) return null;
+  const caps = await loadCapStates(rows, { season, day, clubIds: [clubId] });
+  const spare = (await sparePlayers(rows, caps, { season, secret })).get(clubId) ?? [];
+  if (spare.length === 0) return null;
+  const [player] = await rows.read(players, ['positions'], { id: playerId });
+  return spareAt(spare, player?.positions[0] ?? 'C');
+}
+
+/** A player who leaves, and the one whom his club signs. */
+export interface Parting {
+  clubId: ClubId;
+  leaves: PlayerId;
+  comes: PlayerId;
+}
+
+/** Ends contracts today, which makes the players free agents, and tells the managers of their clubs. */
 export async function partWith(
   rows: Rows,
-  playerIds: ReadonlySet<PlayerId>,
+  partings: readonly Parting[],
   { season, absoluteDay }: Pick<Today, 'season' | 'absoluteDay'>,
 ): Promise<void> {
-  const ids = [...playerIds];
-  if (ids.length === 0) return;
+  if (partings.length === 0) return;
+  const ids = partings.map(({ leaves }) => leaves);
   await endContracts(rows, ids, season - 1);
   await freePlayersToday(rows, ids, { season, absoluteDay });
+  const ownerOf = await managersOf(
+    rows,
+    partings.map(({ clubId }) => clubId),
+  );
+  if (ownerOf.size === 0) return;
+  const id = partings.flatMap(({ leaves, comes }) => [leaves, comes]);
+  const people = await rows.read(players, ['id', 'firstname', 'lastname'], { id });
+  const nameOf = new Map(people.map((player) => [player.id, fullName(player)]));
+  await notify(
+    rows,
+    partings.flatMap(({ clubId, leaves, comes }) => {
+      const userId = ownerOf.get(clubId);
+      if (userId === undefined) return [];
+      const params = { player: nameOf.get(leaves) ?? '', playerId: leaves, signed: nameOf.get(comes) ?? '' };
+      return [{ userId, channel: 'news' as const, kind: 'parted-to-sign' as const, params }];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 /** Inputs and outputs of the free agent center: signings, the frenzy, restricted free agents, arbitration. */
 
 import * as z from 'zod';
+import { KEPT_OPEN, MAX_KEPT_OPEN } from '#domains/contracts/constants.ts';
 import { offeredTerms, termBounds } from '#domains/contracts/contract.ts';
 import { id, ids } from '#domains/ids.ts';
 import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
@@ -38,6 +39,8 @@ export const assistantInput = z.object({
   handsOff: z.array(id).max(60),
   /** Whether the assistant signs free agents and prospects for roster spots still open when the summer ends. */
   fills: z.boolean().default(true),
+  /** Contracts that the assistant leaves open when a season begins, by mutual consent with players without a roster spot. */
+  keepsOpen: z.number().int().min(0).max(MAX_KEPT_OPEN).default(KEPT_OPEN),
 });
 
 export const assistant = z.object({

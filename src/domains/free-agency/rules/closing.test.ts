@@ -70,7 +70,7 @@ describe('the last night of the summer', () => {
     expect(payrollOf(players).letGo).not.toContain(1);
   });
 
-  it('terminates the weakest surplus contracts at a manager’s fifty-contract limit, and above an AI club’s reserve', () => {
+  it('terminates the weakest surplus contracts above the contracts a club keeps open, as many as a manager wants', () => {
     const first = squad(limits.minimum).map((player) => ({ ...player, overall: player.overall + 15 }));
     const onFarm = { age: 24, isOnFarm: true } as const;
     const farmhands = squad(limits.minimum, onFarm).map((player) => ({ ...player, id: player.id + 100 }));
@@ -83,15 +83,21 @@ describe('the last night of the summer', () => {
       [...plan.placements, ...plan.openings].filter(({ level }) => level !== 'U21').length;
     // Two good first-team players have no spot and stay anyway.
     expect(countOf({ placements, openings })).toBe(MAX_CONTRACTS - KEPT_OPEN + 2);
-    const assistant = { fills: true, maxSalary: 2 * limits.minimum, handsOff: [] };
-    expect(countOf(stayed({ players }, { ...club, assistant }))).toBe(MAX_CONTRACTS);
+    const assistant = { fills: true, maxSalary: 2 * limits.minimum, handsOff: [] as number[], keepsOpen: KEPT_OPEN };
+    expect(countOf(stayed({ players }, { ...club, assistant }))).toBe(MAX_CONTRACTS - KEPT_OPEN + 2);
+    const kept = (over: Partial<typeof assistant>) =>
+      stayed({ players }, { ...club, assistant: { ...assistant, ...over } });
+    for (const over of [{ keepsOpen: 0 }, { fills: false }]) expect(countOf(kept(over))).toBe(MAX_CONTRACTS);
+    // A player off limits to the assistant stays; another goes.
+    expect(kept({ handsOff: parted.slice(0, 1) }).parted).not.toContain(parted[0]);
     expect(parted.every((id) => id > 100)).toBe(true);
     expect(letGo).toEqual([]);
     expect(released).toEqual(parted);
     // A player who earns more than any club would pay cannot be let go that cheaply.
     const dear = players.map((player) => ({ ...player, salary: Math.max(player.salary, 2 * limits.minimum) }));
     expect(stayed({ players: dear }).parted).toEqual([]);
-    expect(stayed({ players: [...first, ...farmhands] }, { ...club, assistant }).parted).toEqual([]);
+    const full = { ...club, assistant: { ...assistant, keepsOpen: 0 } };
+    expect(stayed({ players: [...first, ...farmhands] }, full).parted).toEqual([]);
   });
 
   it('keeps one more contract slot of an AI club open for each restricted free agent it holds', () => {
@@ -123,7 +129,7 @@ describe('the last night of the summer', () => {
       const unasked = placements.filter(({ terms, level }) => terms && level !== 'U21').map(({ playerId }) => playerId);
       return { unasked, new: openings.filter(({ level }) => level !== 'U21').length, placements };
     };
-    const usual = { fills: true, maxSalary: 2 * limits.minimum, handsOff: [] };
+    const usual = { fills: true, maxSalary: 2 * limits.minimum, handsOff: [], keepsOpen: KEPT_OPEN };
     const all = limited(null);
     expect(all.unasked.length).toBeGreaterThan(0);
     expect(limited(usual).unasked).toEqual(all.unasked);

@@ -51,10 +51,13 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   const buyers = clubs.map((club) => {
     const within = squadsWithinCap(club, own.get(club.id) ?? [], season);
     for (const id of within.letGo) letGo.add(id);
-    const keptOpen = club.assistant ? 0 : KEPT_OPEN + (held.get(club.id)?.length ?? 0);
+    // A manager whose assistant fills no spots decides alone.
+    const keeps = club.assistant ? club.assistant.fills : true;
+    const keptOpen = keeps ? (club.assistant?.keepsOpen ?? KEPT_OPEN) + (held.get(club.id)?.length ?? 0) : 0;
+    const handsOff = new Set(club.assistant?.handsOff ?? []);
     const { chosen, parting, bought } = partingWays(
       within,
-      { tier: club.tier, minimum: club.limits.minimum, keptOpen },
+      { tier: club.tier, minimum: club.limits.minimum, keptOpen, handsOff },
       known,
     );
     for (const { id } of parting) parted.add(id);
@@ -109,13 +112,18 @@ interface WithinCap {
 
 /**
  * Returns the remaining squads and the contracts that end by mutual consent, because the club would exceed the contract limit once its open spots are
- * filled: juniors, who did not count, have come of age. An AI club also leaves some contracts open for free agents during the season and for
+ * filled: juniors, who did not count, have come of age. A club also leaves some contracts open for free agents during the season and for
  * restricted free agents it holds. Players without a spot go first: adults before young players, weakest first. An expensive player needs a buyout:
  * he goes, cheapest first, only if there would still be more than fifty.
  */
 function partingWays(
   { chosen, surplus }: WithinCap,
-  { tier, minimum, keptOpen }: { tier: number; minimum: number; keptOpen: number },
+  {
+    tier,
+    minimum,
+    keptOpen,
+    handsOff,
+  }: { tier: number; minimum: number; keptOpen: number; handsOff: ReadonlySet<number> },
   known: ReadonlyMap<number, PlanPlayer>,
 ): { chosen: Squads['chosen']; parting: Candidate[]; bought: Candidate[] } {
   const salaryOf = ({ id }: Candidate) => known.get(id)?.salary ?? 0;
@@ -126,8 +134,9 @@ function partingWays(
   const bought: Candidate[] = [];
   let [left, count] = [chosen, countedContracts(chosen)];
   for (const each of weakest) {
-    // Juniors and players good enough for a first team go only if they must.
-    const isMissed = youthOf(each) === 2 || each.overall >= leastOverall('PRO', each.position, tier);
+    // Juniors, players good enough for a first team and those off limits to the assistant go only if they must.
+    const isMissed =
+      handsOff.has(each.id) || youthOf(each) === 2 || each.overall >= leastOverall('PRO', each.position, tier);
     if (count <= MAX_CONTRACTS - (isMissed ? 0 : keptOpen)) continue;
     const without = withoutPlayer(left, each);
     // A junior does not count, and a player who would have to be replaced saves no contract.

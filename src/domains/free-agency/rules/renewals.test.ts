@@ -78,7 +78,10 @@ describe('contract renewals', () => {
   });
 
   it('are made by an assistant only within the manager’s limits', () => {
-    const limits: AssistantLimits = { resigns: 'everybody', maxSalary: 1_000_000, handsOff: [], fills: true };
+    const limits: AssistantLimits = {
+      ...{ resigns: 'everybody', maxSalary: 1_000_000, handsOff: [], fills: true },
+      keepsOpen: 0,
+    };
     const cheap = of(2, plan(stateOf(limits)));
     expect(cheap.length).toBeGreaterThan(0);
     expect(cheap.every(({ terms }) => terms.salary <= 1_000_000)).toBe(true);

@@ -16,6 +16,8 @@ export interface AssistantLimits {
   handsOff: readonly PlayerId[];
   /** On the last night of the summer the assistant signs free agents and drafted prospects for roster spots still open. */
   fills: boolean;
+  /** Contracts left open when a season begins, if players without a spot may go. */
+  keepsOpen: number;
 }
 
 export interface PlanPlayer {
@@ -58,7 +60,7 @@ export interface PlanClub {
   /** The share of the upper limit an AI club can afford; all of it by default. */
   means?: number | undefined;
   /** Limits on its manager's assistant; null or absent: an AI club. */
-  assistant?: Pick<AssistantLimits, 'fills' | 'maxSalary' | 'handsOff'> | null;
+  assistant?: Pick<AssistantLimits, 'fills' | 'maxSalary' | 'handsOff' | 'keepsOpen'> | null;
 }
 
 export interface Placement {

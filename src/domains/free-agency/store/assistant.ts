@@ -1,6 +1,7 @@
 /** Stored limits that managers set for their assistants. */
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { teams } from '#domains/club/tables.ts';
+import { KEPT_OPEN } from '#domains/contracts/constants.ts';
 import { ASSISTANT } from '#domains/free-agency/constants.ts';
 import type { AssistantLimits } from '#domains/free-agency/rules/summer.ts';
 import { assistantLimits, frenzyPlans } from '#domains/free-agency/tables.ts';
@@ -27,7 +28,7 @@ export async function assistantsOf(
   const managed = await managersOf(rows, clubIds);
   if (managed.size === 0) return new Map();
   const ids = [...managed.keys()];
-  const columns = ['clubId', 'userId', 'resigns', 'maxSalary', 'handsOff', 'fills'] as const;
+  const columns = ['clubId', 'userId', 'resigns', 'maxSalary', 'handsOff', 'fills', 'keepsOpen'] as const;
   const set = await rows.read(assistantLimits, columns, { clubId: ids }, ['clubId']);
   const proTeams = await rows.read(teams, ['clubId', 'leagueId'], { clubId: ids, level: 'PRO' });
   const caps = await limitsOf(rows, season);
@@ -41,6 +42,7 @@ export async function assistantsOf(
         maxSalary: own?.maxSalary ?? ASSISTANT.minimums * minimum,
         handsOff: own?.handsOff ?? [],
         fills: own?.fills ?? ASSISTANT.fills,
+        keepsOpen: own?.keepsOpen ?? KEPT_OPEN,
       };
       return [[id, { ...limits, userId }] as const];
     }),
@@ -112,7 +114,7 @@ export async function instructAssistant(
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true }> => {
     const { clubId, userId } = manager;
     const row = { clubId, userId, ...limits, handsOff: [...new Set(limits.handsOff)] };
-    const set = ['userId', 'resigns', 'maxSalary', 'handsOff', 'fills'] as const;
+    const set = ['userId', 'resigns', 'maxSalary', 'handsOff', 'fills', 'keepsOpen'] as const;
     await pgRows(tx).merge(assistantLimits, [row], { key: ['clubId'], set });
     await publishChange(tx, [`team:${manager.teamId}`]);
     return { ok: true };

@@ -1,4 +1,4 @@
-/** AI clubs' bids on a morning of the season; players decide the next morning among these and managers' offers. */
+/** AI clubs' bids on a morning of the season, and assistants' offers for injured players; players decide the next morning among these and managers' offers. */
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
@@ -6,16 +6,17 @@ import { loadCapStates } from '#domains/cap/store/states.ts';
 import { askedTerms, askOnDay } from '#domains/contracts/rules/asking.ts';
 import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
-import { listOnMarket, type PlacedBid, placeBids } from '#domains/contracts/store/market.ts';
+import { listOnMarket, placeBids } from '#domains/contracts/store/market.ts';
 import { freeOf } from '#domains/contracts/store/offers.ts';
 import { arrivals } from '#domains/contracts/tables.ts';
 import { SEASON_BIDS } from '#domains/free-agency/constants.ts';
 import type { OnMarket } from '#domains/free-agency/rules/bidding.ts';
 import { MarketEyes } from '#domains/free-agency/rules/market-eyes.ts';
 import { planSeasonBids, type SeasonBidder } from '#domains/free-agency/rules/season-bids.ts';
+import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { bestAtPosition, gapsOf, type SeasonBid, tellOfOffers } from '#domains/free-agency/store/assistant-offers.ts';
 import { FREE_AGENT } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
-import { managedClubs } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
 import { exactOverall, overallOf } from '#engine/player/overall.ts';
@@ -48,6 +49,7 @@ export async function bidInSeason(rows: Rows, today: Morning): Promise<number> {
   const fit = free.filter(({ injuredUntil }) => backBy(injuredUntil, today));
   const bids = await bidsOn(rows, { free: fit, clubs: await loadBargainClubs(rows, season), since }, today);
   await placeBids(rows, bids, today);
+  await tellOfOffers(rows, bids, today);
   if (rows.tx) await publishChange(rows.tx, ['players']);
   return bids.length;
 }
@@ -73,7 +75,7 @@ interface Market {
   since: ReadonlyMap<PlayerId, number>;
 }
 
-async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Morning): Promise<PlacedBid[]> {
+async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Morning): Promise<SeasonBid[]> {
   const { season, day, absoluteDay, secret } = today;
   const eyes = new MarketEyes({ secret, season, fromSeason: season });
   const morningOf = (id: PlayerId) => absoluteDay + 1 - (since.get(id) ?? absoluteDay);
@@ -82,23 +84,33 @@ async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Mo
     ({ position }) => position,
   );
   const people = new Map(free.map((person) => [person.id, person]));
-  const managed = await managedClubs(rows);
   const caps = await loadCapStates(rows, { season, day });
-  const squads = await availableSquads(rows, clubs, absoluteDay);
+  const { squads, hurt } = await availableSquads(rows, clubs, absoluteDay);
+  const assistants = await assistantsOf(rows, { season });
+  const gaps = await gapsOf(rows, { clubs, hurt, caps, assistants }, today);
   return [...clubs].flatMap(([clubId, club]) => {
     const cap = caps.get(clubId);
-    if (managed.has(clubId) || !cap) return [];
+    if (!cap) return [];
+    const assistant = assistants.get(clubId);
+    const gapsHere = gaps.get(clubId) ?? new Map<Position, string>();
+    const wanted = assistant ? new Map([...market].filter(([position]) => gapsHere.has(position))) : market;
     const bidder = { clubId, limits: club.cap.limits, room: capSheet(cap).room, squad: squads.get(clubId) ?? [] };
-    return planSeasonBids(bidder, market).flatMap(({ playerId, most }): PlacedBid[] => {
+    const bids = planSeasonBids(bidder, wanted).flatMap(({ playerId, position, most }): SeasonBid[] => {
       const person = people.get(playerId);
       if (!person) return [];
       const { asker, bounds } = bargainBetween(person, club, { fromSeason: season, isOwn: false, secret });
-      const { salary, seasons } = askedTerms(asker, bounds, askOnDay(morningOf(playerId)));
+      const { salary: asked, seasons } = askedTerms(asker, bounds, askOnDay(morningOf(playerId)));
+      // An offer of a managed club counts to the dollar, so its assistant offers all that it would pay.
+      const salary = assistant ? Math.min(most, assistant.maxSalary) : asked;
       const contract = { playerId, fromSeason: season, toSeason: season + seasons - 1, salary, level: 'PRO' as const };
-      if (most < salary || !wouldBeLegal(cap, { add: [{ ...contract, daysOut: 0 }] }).ok) return [];
+      if (most < asked || salary < asked || !wouldBeLegal(cap, { add: [{ ...contract, daysOut: 0 }] }).ok) return [];
       const terms = { salaries: Array<number>(seasons).fill(salary), signingBonus: 0, clause: 'none' as const };
-      return [{ playerId, clubId, terms, most }];
+      if (!assistant) return [{ playerId, clubId, terms, most }];
+      if (assistant.handsOff.includes(playerId)) return [];
+      const acts = { userId: assistant.userId, position, hurt: gapsHere.get(position) ?? '' };
+      return [{ playerId, clubId, terms, most: null, acts }];
     });
+    return assistant ? bestAtPosition(bids) : bids;
   });
 }
 
@@ -123,21 +135,22 @@ async function availableSquads(
   rows: RowReader,
   clubs: ReadonlyMap<ClubId, BargainClub>,
   absoluteDay: number,
-): Promise<Map<ClubId, SeasonBidder['squad']>> {
+): Promise<{ squads: Map<ClubId, SeasonBidder['squad']>; hurt: ReadonlySet<PlayerId> }> {
   const out = { injuredUntil: { atLeast: absoluteDay + SEASON_BIDS.backIn } };
   const hurt = new Set((await rows.read(players, ['id'], out)).map(({ id }) => id));
   const coming = await rows.read(arrivals, ['playerId', 'teamId'], {}, ['playerId']);
   const teamOf = new Map(coming.map(({ playerId, teamId }) => [playerId, teamId]));
   const newcomers = await rows.read(players, ['id', 'positions', 'skills'], { id: [...teamOf.keys()] });
   const ofTeam = Map.groupBy(newcomers, ({ id }) => teamOf.get(id));
-  return new Map(
+  const squads = new Map(
     [...clubs].map(([clubId, { pro, squad }]) => {
       const expected = (ofTeam.get(pro.id) ?? []).map(({ id, positions, skills }) => {
         const position: Position = positions[0] ?? 'C';
         return { id, position, overall: overallOf(position, skills) };
       });
       const fit = [...squad, ...expected].filter(({ id }) => !hurt.has(id));
-      return [clubId, fit];
+      return [clubId, fit] as const;
     }),
   );
+  return { squads, hurt };
 }

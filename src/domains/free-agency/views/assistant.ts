@@ -1,6 +1,7 @@
 /** A manager's limits for the assistant, and the contracts they concern. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
+import { KEPT_OPEN } from '#domains/contracts/constants.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { ASSISTANT, RENEWALS } from '#domains/free-agency/constants.ts';
 import type { AssistantView } from '#domains/free-agency/contract/shapes.ts';
@@ -37,6 +38,7 @@ async function readAssistant(db: Database, clubId: ClubId, { season }: Pick<Toda
     maxSalary: limits?.maxSalary ?? 0,
     handsOff: [...(limits?.handsOff ?? [])],
     fills: limits?.fills ?? ASSISTANT.fills,
+    keepsOpen: limits?.keepsOpen ?? KEPT_OPEN,
     actsOnDay: RENEWALS.day,
     fromSeason: season + 1,
     ending: ending.flatMap(({ playerId, level, birthSeason, salary }) => {

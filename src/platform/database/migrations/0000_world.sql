@@ -1132,7 +1132,8 @@ CREATE TABLE "assistant_limits" (
 	"resigns" text NOT NULL,
 	"max_salary" integer,
 	"hands_off" integer[] NOT NULL,
-	"fills" boolean DEFAULT true NOT NULL
+	"fills" boolean DEFAULT true NOT NULL,
+	"keeps_open" smallint DEFAULT 3 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "frenzy_plans" (

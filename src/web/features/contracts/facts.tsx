@@ -31,6 +31,7 @@ export const notifications: RenderersOf<typeof notificationKinds> = {
   'offer-declined': { icon: 'user', Words: said('contracts', 'notification.offer-declined') },
   'offer-outbid': { icon: 'user', Words: said('contracts', 'notification.offer-outbid') },
   'offer-low': { icon: 'user', Words: said('contracts', 'notification.offer-low') },
+  'parted-to-sign': { icon: 'sign', Words: said('contracts', 'notification.parted-to-sign') },
   'offer-void': { icon: 'alert', Words: said('contracts', 'notification.offer-void') },
   'agent-offer': { icon: 'sign', Words: said('contracts', 'notification.agent-offer') },
   'agent-counter': { icon: 'sign', Words: said('contracts', 'notification.agent-counter') },

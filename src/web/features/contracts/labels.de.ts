@@ -5,6 +5,7 @@ export default {
     'offer-declined': 'Free Agents, die ablehnen',
     'offer-outbid': 'Free Agents, die anderswo unterschreiben',
     'offer-low': 'Angebote unter der Forderung',
+    'parted-to-sign': 'Spieler, die Platz machen',
     'offer-void': 'Angebote, die hinfällig sind',
     'agent-offer': 'Angebote an deine Klienten',
     'agent-counter': 'Forderungen der Berater von Free Agents',

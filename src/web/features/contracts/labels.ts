@@ -5,6 +5,7 @@ export default {
     'offer-declined': 'Free agents who decline',
     'offer-outbid': 'Free agents who sign elsewhere',
     'offer-low': 'Offers below the asking price',
+    'parted-to-sign': 'Players who leave to make room',
     'offer-void': 'Void offers',
     'agent-offer': 'Offers to your clients',
     'agent-counter': 'Asking prices from agents',

@@ -71,6 +71,7 @@ export function OfferForm({
     enabled: isAsked && check.of === 'sheet',
   });
   const answer = (check?.of === 'sheet' ? sheet : offer).data?.data;
+  const leaves = misfit ? null : (offer.data?.data.leaves ?? null);
   const fault = misfit ?? answer?.fault ?? null;
   const isLegal = check === undefined || (answer?.fault === null && isSettled);
   const total = terms.salaries.reduce((sum, salary) => sum + salary, terms.signingBonus);
@@ -143,6 +144,7 @@ export function OfferForm({
           ? wordsOf(fault)
           : `${isLegal ? `${t('legal')} · ` : ''}${t('average')} ${format.money(averageOf(terms))} · ${t('total')} ${format.money(total)}`}
       </Text>
+      {leaves && <Text tone="dim">{t('leavesForHim', { player: `${leaves.firstname} ${leaves.lastname}` })}</Text>}
       <Row gap="sm">
         <Button type="submit" disabled={fault !== null} loading={isPending} aria-describedby={verdictId}>
           {label ?? t('make')}

@@ -133,6 +133,8 @@ export default {
   bonusLabel: 'Unterschriftsbonus',
   average: 'Cap-Belastung',
   total: 'Gesamt',
+  leavesForHim:
+    'Du hast die Höchstzahl an Verträgen: Wenn er unterschreibt, verlässt {{player}} das Farmteam einvernehmlich.',
   legal: 'Zulässig',
   make: 'Anbieten',
   withdraw: 'Angebot zurückziehen',
@@ -225,6 +227,8 @@ export default {
       '{{player}} unterschreibt stattdessen bei den {{team}}: $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'offer-low':
       '{{player}} lehnt dein Angebot ab. Er wollte $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+    'parted-to-sign':
+      '{{player}} ist einvernehmlich gegangen: Du hattest die Höchstzahl an Verträgen, er machte Platz für {{signed}}.',
     'offer-void': '{{player}} wäre gekommen, aber du konntest ihn nicht mehr verpflichten.',
     'agent-offer': 'Vertragsangebot von {{team}} für deinen Klienten {{player}}. Antworte bis morgen früh.',
     'agent-counter':

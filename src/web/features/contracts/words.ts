@@ -132,6 +132,7 @@ const words = {
   bonusLabel: 'Signing bonus',
   average: 'Cap hit',
   total: 'Total',
+  leavesForHim: 'You are at the contract limit: when he signs, {{player}} leaves the farm team by mutual consent.',
   legal: 'Legal',
   make: 'Make offer',
   withdraw: 'Withdraw offer',
@@ -224,6 +225,7 @@ const words = {
       '{{player}} signs with the {{team}} instead: $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'offer-low':
       '{{player}} declines your offer. He asked for $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+    'parted-to-sign': '{{player}} left by mutual consent: at the contract limit, he made room for {{signed}}.',
     'offer-void': '{{player}} accepted, but you could no longer sign him.',
     'agent-offer': 'The {{team}} offer your client {{player}} a contract. Answer by tomorrow morning.',
     'agent-counter':

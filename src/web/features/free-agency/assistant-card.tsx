@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_KEPT_OPEN } from '#domains/contracts/constants.ts';
 import type { AssistantView } from '#domains/free-agency/contract/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -38,8 +39,9 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
   const [maxSalary, setMaxSalary] = useState(limits.maxSalary);
   const [handsOff, setHandsOff] = useState<readonly number[]>(limits.handsOff);
   const [fills, setFills] = useState(limits.fills);
+  const [keepsOpen, setKeepsOpen] = useState(limits.keepsOpen);
   const save = useCommand(
-    () => client.freeAgency.instruct({ id: teamId, resigns, maxSalary, handsOff: [...handsOff], fills }),
+    () => client.freeAgency.instruct({ id: teamId, resigns, maxSalary, handsOff: [...handsOff], fills, keepsOpen }),
     () => t('free-agency:assistant.saved'),
     [api.freeAgency.assistant.key()],
   );
@@ -71,6 +73,14 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
           description={t('free-agency:assistant.fillsHint')}
           checked={fills}
           onChange={({ currentTarget: { checked } }) => setFills(checked)}
+        />
+        <NativeSelect
+          label={t('free-agency:assistant.keepsOpen')}
+          description={t('free-agency:assistant.keepsOpenHint')}
+          value={keepsOpen}
+          disabled={!fills}
+          data={Array.from({ length: MAX_KEPT_OPEN + 1 }, (_, count) => String(count))}
+          onChange={({ currentTarget: { value } }) => setKeepsOpen(Number(value))}
         />
         <Button type="submit" loading={save.isPending}>
           {t('free-agency:assistant.save')}

@@ -68,6 +68,7 @@ export const notifications: RenderersOf<typeof notificationKinds> = {
     icon: 'alert',
     Words: said('free-agency', 'notification.relegation-dead-cap', { count: 'seasons' }),
   },
+  'assistant-offered': { icon: 'sign', Words: said(WITH_TERMS, 'notification.assistant-offered') },
   'assistant-filled': { icon: 'sign', Words: said(WITH_TERMS, 'notification.assistant-filled') },
   'juniors-joined': { icon: 'user', Words: said('free-agency', 'notification.juniors-joined') },
   'qualified-signed': { icon: 'sign', Words: said('free-agency', 'notification.qualified-signed') },

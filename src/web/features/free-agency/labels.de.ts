@@ -9,6 +9,7 @@ export default {
     parted: 'Spieler, die wegen zu vieler Verträge gehen',
     'relegation-release': 'Spieler, deren Klausel sie nach dem Abstieg gehen lässt',
     'relegation-dead-cap': 'Spieler, die nach dem Abstieg toten Cap hinterlassen',
+    'assistant-offered': 'Angebote des Assistenten für verletzte Spieler',
     'assistant-filled': 'Spieler, die der Assistent für offene Plätze verpflichtet',
     'juniors-joined': 'Amateure, die in deine U21 kommen',
     'qualified-signed': 'Qualifying Offers, die unterschrieben werden',

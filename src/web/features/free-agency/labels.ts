@@ -9,6 +9,7 @@ export default {
     parted: 'Players who left because of too many contracts',
     'relegation-release': 'Players whose clause lets them leave after relegation',
     'relegation-dead-cap': 'Players who leave dead cap after relegation',
+    'assistant-offered': 'Offers made by the assistant for injured players',
     'assistant-filled': 'Players signed by the assistant for open spots',
     'juniors-joined': 'Amateurs who join your juniors',
     'qualified-signed': 'Signed qualifying offers',

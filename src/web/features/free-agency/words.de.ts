@@ -240,9 +240,11 @@ export default {
       everybody: 'allen Spielern mit Kaderplatz',
     },
     maxSalary: 'Bis zu einem Gehalt von',
-    fills: 'Offene Kaderplätze beim Saisonwechsel besetzen',
+    fills: 'Offene Kaderplätze besetzen',
+    keepsOpen: 'Frei gehaltene Verträge',
+    keepsOpenHint: 'Beim Saisonwechsel gehen günstige Spieler ohne Kaderplatz einvernehmlich.',
     fillsHint:
-      'Mit Free Agents und gedrafteten Talenten, bis zum selben Gehalt. Bis zur ersten Runde kannst du jede Verpflichtung zurücknehmen.',
+      'Beim Saisonwechsel mit Free Agents und gedrafteten Talenten: Bis zur ersten Runde kannst du jede Verpflichtung zurücknehmen. In der Saison mit Angeboten an Free Agents für Verletzte im ersten Team: Du kannst sie zurückziehen, bis er entscheidet.',
     save: 'Speichern',
     saved: 'Gespeichert.',
     ending_one: 'Ein Vertrag endet mit dieser Saison',
@@ -292,6 +294,8 @@ export default {
     toAssistant: 'Auslaufende Verträge',
   },
   notification: {
+    'assistant-offered':
+      'Solange {{hurt}} verletzt ist, bietet dein Assistent {{player}} $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'assistant-filled':
       'Dein Assistent hat {{player}} für einen offenen Kaderplatz verpflichtet: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'juniors-joined_one': 'Ein Amateur ist neu in deiner U21.',

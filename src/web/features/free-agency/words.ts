@@ -231,9 +231,11 @@ const words = {
       everybody: 'all players with a roster spot',
     },
     maxSalary: 'Up to a salary of',
-    fills: 'Fill open roster spots when the season turns',
+    fills: 'Fill open roster spots',
     fillsHint:
-      'With free agents and drafted prospects, up to the same salary. You can undo each signing until the first round.',
+      'When the season turns, with free agents and drafted prospects: you can undo each signing until the first round. In season, with offers to free agents for injured first-team players: you can withdraw each until he decides.',
+    keepsOpen: 'Contracts kept open',
+    keepsOpenHint: 'When the season turns, cheap players without a roster spot leave by mutual consent.',
     save: 'Save',
     saved: 'Saved.',
     ending_one: 'One contract ends this season',
@@ -283,6 +285,8 @@ const words = {
     toAssistant: 'Expiring contracts',
   },
   notification: {
+    'assistant-offered':
+      'While {{hurt}} is injured, your assistant offers {{player}} $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'assistant-filled':
       'Your assistant signed {{player}} for an open roster spot: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'juniors-joined_one': 'One amateur joined your junior team.',
