@@ -16,7 +16,7 @@ import { neutralValuations } from '#domains/trade/store/neutral.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
-import { stanceOf, worthOf } from '#engine/market/trade.ts';
+import { lineupGoals, stanceOf, worthOf } from '#engine/market/trade.ts';
 import { exactOverall, overallOf } from '#engine/player/overall.ts';
 import { groupOf, type Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
@@ -48,8 +48,9 @@ export class TradeSimLeague {
   private readonly bought = new Set<string>();
   /** Number of contracts with retained salary, by club. */
   private readonly retaining = new Map<number, number>();
-  /** Valuations are cached until a trade is made. */
+  /** Valuations and strengths are cached until a trade is made. */
   private seen = new Map<string, ClubValuation>();
+  private strengths: Map<number, number> | null = null;
   private parties = new Map<number, Party>();
   /** Clubs with a manager, whose roster size is checked; players on injured reserve do not count. */
   private readonly counted = new Set<number>();
@@ -111,7 +112,13 @@ export class TradeSimLeague {
   valuation(clubId: number, otherId: number): ClubValuation {
     const key = `${clubId}/${otherId}/${this.day}`;
     const known =
-      this.seen.get(key) ?? valuationOf(clubId, [this.party(clubId), this.party(otherId)], this.league, this.today);
+      this.seen.get(key) ??
+      valuationOf(
+        clubId,
+        [this.party(clubId), this.party(otherId)],
+        { ...this.league, strengths: this.strengthsNow() },
+        this.today,
+      );
     this.seen.set(key, known);
     return known;
   }
@@ -151,6 +158,23 @@ export class TradeSimLeague {
       ...bodies.map(({ id }) => ({ kind: 'player' as const, playerId: id, retention: 0 })),
       ...picks.map(({ id }) => ({ kind: 'pick' as const, pickId: id })),
     ];
+  }
+
+  /** Returns a club's best first-team players. */
+  bestOf(clubId: number, count: number): TradeAsset[] {
+    return this.activePlayers(clubId)
+      .sort((one, other) => other.overall - one.overall)
+      .slice(0, count)
+      .map(({ id }) => ({ kind: 'player', playerId: id, retention: 0 }));
+  }
+
+  /** Returns a club's own pick of the first round in the next draft, if it still has it. */
+  firstOf(clubId: number): TradeAsset[] {
+    return this.party(clubId)
+      .picks.filter(
+        ({ originalClubId, round, season }) => originalClubId === clubId && round === 1 && season === this.season,
+      )
+      .map(({ id }) => ({ kind: 'pick', pickId: id }));
   }
 
   isHurt(playerId: number): boolean {
@@ -287,7 +311,24 @@ export class TradeSimLeague {
     this.forget();
   }
 
+  private strengthsNow(): Map<number, number> {
+    this.strengths ??= new Map(
+      Array.from({ length: CLUBS }, (_, index) => {
+        const squad = this.party(index + 1).bodies.filter(({ level }) => level === 'PRO');
+        return [
+          index + 1,
+          lineupGoals(
+            squad.map(({ id }) => ({ ...this.ratedMan(id), isOut: 0 })),
+            1,
+          ),
+        ] as const;
+      }),
+    );
+    return this.strengths;
+  }
+
   private forget(): void {
+    this.strengths = null;
     this.seen = new Map();
     this.parties = new Map();
   }

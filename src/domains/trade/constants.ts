@@ -20,6 +20,8 @@ export const METERS = ['far-less', 'less', 'even', 'more', 'far-more'] as const;
  * two steps of worth, and scouts are hardly ever wrong by more than two standard deviations.
  */
 export const METER = { even: { goals: 2, spreads: 0.5 }, near: { goals: 8, spreads: 2 } } as const;
+/** Why a price that an AI club has named no longer holds: a named player is hurt, has left or has another contract, or the club has traded. */
+export const LAPSES = ['hurt', 'left', 'contract', 'traded'] as const;
 /** Days for which an offer stays open. */
 export const EXPIRY = { least: 1, usual: 3, most: 7 } as const;
 /** Days after signing a free agent during which a club cannot trade him, so that signing to sell does not pay. */

@@ -21,6 +21,7 @@ import type { ConditionStatus, PickCondition } from '#domains/trade/contract/con
 import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
 import type { TradeAsset } from '#domains/trade/rules/assets.ts';
 import type { EscrowRecord, SideValue } from '#domains/trade/rules/fairness.ts';
+import type { NamedPrice } from '#domains/trade/rules/named.ts';
 import type { ClubId, PickId, TradeId } from '#engine/ids.ts';
 
 export const trades = pgTable(
@@ -197,6 +198,8 @@ export const tradePatience = pgTable(
     heard: smallint().notNull(),
     /** Absolute day. */
     onDay: integer().notNull(),
+    /** Trades it has said today it would make with that club; those of earlier days no longer hold. */
+    named: jsonb().$type<readonly NamedPrice[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.withClubId] })],
 );

@@ -1,12 +1,22 @@
 /** Offers between managers and to AI clubs, and what the trade builder shows beforehand. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { PATIENCE } from '#domains/trade/constants.ts';
+import type { TradeAsset } from '#domains/trade/rules/assets.ts';
+import { namedToday } from '#domains/trade/rules/named.ts';
+import { valuationOfClub } from '#domains/trade/store/answer.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
+import { sidesOf } from '#domains/trade/store/table.ts';
 import { tradePatience, trades } from '#domains/trade/tables.ts';
+import { worthOf } from '#engine/market/trade.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
   type Asset,
@@ -208,6 +218,63 @@ describe('an AI club', () => {
     expect(status).toBe('done');
     expect(await teamOf(theirs)).toBe(MIAS);
     await expectWhole();
+  });
+
+  /** Has the AI club name what Mia must add to get its star for a spare player. */
+  async function askForMore() {
+    const [hers, theirs] = [await playerOf(1, 8), await playerOf(4, 8)];
+    await setSkill(theirs, 76);
+    await setSkill(await playerOf(1, 9), 84);
+    const asked = between(MIAS, OTHERS, [asset(hers)], [asset(theirs)]);
+    const ask = async (question: string) =>
+      (await mia.post(`/api/teams/${MIAS}/trades/sound-out`, { ...asked, question })).body.data;
+    const [way] = (await ask('make-it-work')).ways;
+    return { ask, give: () => offer(mia, MIAS, OTHERS, [asset(hers), ...way], [asset(theirs)]) };
+  }
+
+  it('keeps to a price it has named today, whatever else it is asked; naming it wears as an offer does', async () => {
+    const { ask, give } = await askForMore();
+    expect(await db.select().from(tradePatience)).toMatchObject([{ heard: PATIENCE.offer }]);
+    while ((await ask('interest')) !== undefined);
+    expect((await give()).body.data).toMatchObject({ status: 'done', answer: { verdict: 'yes' } });
+    await expectWhole();
+  });
+
+  it('names a price for a day only, and takes it back if a named player is hurt meanwhile, saying so', async () => {
+    // It says yes to a gift, which is a price as well.
+    const [hers, theirs] = [await playerOf(1, 5), await playerOf(4, 4)];
+    await setSkill(hers, 90);
+    const asked = { ...between(MIAS, OTHERS, [asset(hers)], [asset(theirs)]), question: 'interest' };
+    expect((await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked)).body.data.verdict).toBe('yes');
+    const outUntil = SEASON * 63 + DAY + 30;
+    const [{ lastname = '' } = {}] = await db.select().from(players).where(eq(players.id, theirs));
+    const hurt = async (injuredUntil: number | null) =>
+      db.update(players).set({ injuredUntil }).where(eq(players.id, theirs));
+    await hurt(outUntil);
+    const { answer } = (await offer(mia, MIAS, OTHERS, [asset(hers)], [asset(theirs)])).body.data;
+    await hurt(null);
+    expect(answer.lapsed).toMatchObject({ why: 'hurt', player: expect.stringContaining(lastname) });
+    const rows = await db.select().from(tradePatience);
+    const { parts = [], on = 0 } = rows[0]?.named[0] ?? {};
+    expect(namedToday(rows[0]?.named ?? [], parts, on)).toBeDefined();
+    expect(namedToday(rows[0]?.named ?? [], parts, on + 1)).toBeUndefined();
+  });
+
+  it('asks more for its own first-round pick if the same trade takes its best players', async () => {
+    const [first] = await rowsOf(db, draftPicks, { originalClubId: 4, ownerClubId: 4, round: 1, season: SEASON });
+    const strong = { offense: 90, defense: 90, physical: 90, goaltending: 90, coaching: 90 };
+    await db.update(teams).set(strong).where(eq(teams.id, OTHERS));
+    const goals = await inRows(async (rows) => {
+      const today = { season: SEASON, day: DAY, absoluteDay: SEASON * 63 + DAY, secret: knownSecret(7) };
+      const sides = (await sidesOf(rows, [1, 4], today)) ?? [];
+      const valuation = await valuationOfClub(rows, { clubId: 4, sides }, today);
+      const own = { kind: 'pick' as const, pickId: first?.id ?? 0 };
+      const best = (sides[1]?.bodies ?? []).map(({ id }) => ({ kind: 'player' as const, playerId: id, retention: 0 }));
+      const worth = (gives: readonly TradeAsset[]) =>
+        worthOf(valuation.club, valuation.appraiseGiven(gives, [])[0] ?? valuation.appraise(own));
+      return { alone: worth([own]), gutted: worth([own, ...best.slice(0, 12)]) };
+    });
+    expect(goals.gutted).toBeGreaterThan(1.1 * goals.alone);
   });
 
   it('stops listening after too many questions, until tomorrow', async () => {

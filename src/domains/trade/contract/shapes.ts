@@ -6,6 +6,7 @@ import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
 import {
+  LAPSES,
   LINE_UNITS,
   MAX_ASSETS,
   MAX_CLUBS,
@@ -60,7 +61,12 @@ export type TradeLine = (typeof LINES)[number];
 export const MOODS = ['open', 'tired', 'silent'] as const;
 
 /** An AI general manager's answer to an offer. */
-export const answer = z.object({ verdict: z.enum(VERDICTS), concern: z.enum(CONCERNS) });
+export const answer = z.object({
+  verdict: z.enum(VERDICTS),
+  concern: z.enum(CONCERNS),
+  /** Why the price that it named today no longer holds; `player` is empty if the club itself has made another trade. */
+  lapsed: z.object({ why: z.enum(LAPSES), player: z.string() }).optional(),
+});
 export type TradeAnswer = z.infer<typeof answer>;
 
 /** An asset asked for: a player of another club in the league, or an upcoming pick in a round and range. */

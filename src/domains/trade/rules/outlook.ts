@@ -1,6 +1,7 @@
 /** A club's place in the league when it picks its stance: by strength and, the further the season, by results. */
 import { RESULTS } from '#domains/trade/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
+import { type Exchange, lineupGoals, type TradingClub } from '#engine/market/trade.ts';
 
 export interface Result {
   points: number;
@@ -28,4 +29,16 @@ export function outlookRanks(
   };
   const best = [...places.keys()].sort((one, other) => standing(one) - standing(other) || one - other);
   return new Map(best.map((clubId, index) => [clubId, index + 1]));
+}
+
+/** Returns a club's spot in a draft round, from 1, by its team after a trade. @param strengths goals of each club's best lineup today */
+export function placeAfter(
+  { clubId, club, strengths }: { clubId: ClubId; club: TradingClub; strengths: ReadonlyMap<ClubId, number> },
+  { gets, gives }: Exchange,
+): number {
+  const gone = new Set(gives.map(({ id }) => id));
+  const after = [...club.squad.filter(({ id }) => !gone.has(id)), ...gets.filter(({ level }) => level === 'PRO')];
+  const change = lineupGoals(after, club.tier) - lineupGoals(club.squad, club.tier);
+  const strength = (strengths.get(clubId) ?? 0) + change;
+  return 1 + [...strengths].filter(([id, goals]) => id !== clubId && goals < strength).length;
 }

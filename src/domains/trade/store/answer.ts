@@ -6,6 +6,7 @@ import { waysToYes } from '#domains/trade/rules/ways.ts';
 import { type ClubValuation, loadTradeLeague, valuationOf } from '#domains/trade/store/judgment.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
+import { loadStrengths } from '#domains/trade/store/strengths.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { gainOf, kept, type Relations, verdictOf, worthOf } from '#engine/market/trade.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -22,7 +23,8 @@ export async function valuationOfClub(
   const parties = new Map(sides.map((side) => [side.clubId, side]));
   const leagueId = parties.get(clubId)?.leagueId ?? 0;
   const league = await loadTradeLeague(rows, { leagueId, parties }, today);
-  return valuationOf(clubId, sides, league, today);
+  const strengths = await loadStrengths(rows, { leagueId, tier: league.tier });
+  return valuationOf(clubId, sides, { ...league, strengths }, today);
 }
 
 /** Returns the answer of the club whose estimates are given. */
@@ -34,7 +36,8 @@ export function answerOf(
 ): TradeAnswer {
   const gets = parts.filter(({ toClubId }) => toClubId === clubId).map((part) => valuation.appraise(part));
   // Giving a player with retained salary frees only the rest: the part the other club takes on.
-  const gives = parts.filter(({ fromClubId }) => fromClubId === clubId).map((part) => valuation.appraise(part));
+  const given = parts.filter(({ fromClubId }) => fromClubId === clubId);
+  const gives = valuation.appraiseGiven(given, gets);
   return verdictOf(gainOf(valuation.club, { gets, gives }), relations);
 }
 

@@ -13,6 +13,7 @@ import { moodOf } from '#domains/trade/rules/patience.ts';
 import { answerOf, valuationOfClub, waysOf } from '#domains/trade/store/answer.ts';
 import { loadRelations, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
+import { withPrices } from '#domains/trade/store/named.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, holdClubs } from '#domains/trade/store/record.ts';
 import { type Exchanged, faultOfSending, type Sending, sidesOf } from '#domains/trade/store/table.ts';
@@ -46,13 +47,11 @@ export async function soundOut(
     const pair = { clubId: withClubId, withClubId: clubId };
     const relations = await loadRelations(rows, pair, today);
     if (moodOf(relations.heard) === 'silent') return tradeRefusals.askedEnough({ team: sides[1]?.name ?? '' });
-    const heard = relations.heard + PATIENCE.question;
-    await noteHeard(rows, { ...pair, heard }, today);
     const valuation = await valuationOfClub(rows, { clubId: withClubId, sides }, today);
     const answer = answerOf(valuation, withClubId, parts, relations);
     const isAsking = question !== 'interest' && answer.verdict !== 'yes';
     const most = question === 'wants' ? 3 : 1;
-    // An addition named today must still be enough once the offer itself has been heard.
+    // What it names it accepts until tomorrow, so naming a price wears as much as an offer.
     const asking = {
       sides,
       askerId: clubId,
@@ -60,9 +59,18 @@ export async function soundOut(
       parts,
       valuation,
       today,
-      relations: { ...relations, heard },
+      relations: { ...relations, heard: relations.heard + PATIENCE.offer },
     };
-    return { ok: true as const, ...answer, mood: moodOf(heard), ways: isAsking ? waysOf(asking, most) : [] };
+    const ways = isAsking ? waysOf(asking, most) : [];
+    const added = ways.map((adds): TradePart[] => [
+      ...parts,
+      ...adds.map((asset) => ({ ...asset, fromClubId: clubId, toClubId: withClubId })),
+    ]);
+    const exchanges = answer.verdict === 'yes' ? [[...parts]] : added;
+    const heard = relations.heard + (exchanges.length > 0 ? PATIENCE.offer : PATIENCE.question);
+    const named = exchanges.length > 0 ? await withPrices(rows, { ...pair, sides, exchanges }, today) : undefined;
+    await noteHeard(rows, { ...pair, heard, ...(named && { named }) }, today);
+    return { ok: true as const, ...answer, mood: moodOf(heard), ways };
   });
   return done?.done ?? null;
 }

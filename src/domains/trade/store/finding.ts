@@ -151,7 +151,10 @@ interface Given {
 }
 
 /** Returns whether a club would part with the first-round picks among what it gives. */
-function partsWithFirsts({ club, appraise }: ClubValuation, { firsts, gives = [], gets = [] }: Given): boolean {
+function partsWithFirsts(
+  { club, appraise }: Pick<ClubValuation, 'club' | 'appraise'>,
+  { firsts, gives = [], gets = [] }: Given,
+): boolean {
   const given = countFirsts(gives, firsts);
   if (given === 0) return true;
   if (given > AIMS.mostFirsts) return false;

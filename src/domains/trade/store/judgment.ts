@@ -9,7 +9,8 @@ import { standings } from '#domains/season/tables.ts';
 import type { Becoming } from '#domains/trade/contract/conditions.ts';
 import type { TradeAsset, TradePick } from '#domains/trade/rules/assets.ts';
 import { blend, chanceOfGames, chanceOfPlayoffs, conditionsOn, trusted } from '#domains/trade/rules/conditions.ts';
-import { outlookRanks, type Result } from '#domains/trade/rules/outlook.ts';
+import type { NamedPrice } from '#domains/trade/rules/named.ts';
+import { outlookRanks, placeAfter, type Result } from '#domains/trade/rules/outlook.ts';
 import { heardToday } from '#domains/trade/rules/patience.ts';
 import { gamesSeenOn } from '#domains/trade/rules/seen.ts';
 import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
@@ -37,6 +38,8 @@ export interface TradeLeague {
   places: ReadonlyMap<ClubId, number>;
   /** How accurately clubs scout amateurs. */
   scouting: ScoutingEyes;
+  /** Goals of each club's best lineup as it is now; absent where nobody needs to know what a trade does to a club's own picks. */
+  strengths?: ReadonlyMap<ClubId, number>;
 }
 
 const RATINGS = ['offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
@@ -112,6 +115,8 @@ export interface ClubValuation {
   appraise(asset: TradeAsset): ValuedAsset;
   /** Returns the lower and upper end of the club's estimate. */
   band(asset: TradeAsset): readonly [ValuedAsset, ValuedAsset];
+  /** Returns what the club gives in a trade as it would then be worth: its own picks by its team after the trade. */
+  appraiseGiven(gives: readonly TradeAsset[], gets: readonly ValuedAsset[]): ValuedAsset[];
 }
 
 const HOLDINGS = new WeakMap<readonly Party[], ReturnType<typeof readHoldings>>();
@@ -203,19 +208,27 @@ export function valuationOf(
       ? valued
       : { ...valued, hits: valued.hits.map((hit) => Math.round((hit * (100 - retention)) / 100)) };
   };
+  const club: TradingClub = {
+    tier,
+    price,
+    minimum,
+    stance: league.stances.get(clubId) ?? 'retool',
+    seasonLeft: seasonLeftOn(today.day),
+    squad: (own?.bodies ?? [])
+      .filter(({ level }) => level === 'PRO')
+      // Players with expiring contracts count as well: the club would like to re-sign them.
+      .map(({ id }) => ({ ...appraise({ kind: 'player', playerId: id, retention: 0 }), level: 'PRO' as const })),
+  };
+  const atPlace = new Map<number, ClubValuation>();
+  const valuationAt = (place: number) =>
+    kept(atPlace, place, () => {
+      return valuationOf(clubId, parties, { ...league, places: new Map(league.places).set(clubId, place) }, today);
+    });
   return {
-    club: {
-      tier,
-      price,
-      minimum,
-      stance: league.stances.get(clubId) ?? 'retool',
-      seasonLeft: seasonLeftOn(today.day),
-      squad: (own?.bodies ?? [])
-        .filter(({ level }) => level === 'PRO')
-        // Players with expiring contracts count as well: the club would like to re-sign them.
-        .map(({ id }) => ({ ...appraise({ kind: 'player', playerId: id, retention: 0 }), level: 'PRO' as const })),
-    },
+    club,
     appraise,
+    appraiseGiven: (gives, gets) =>
+      givenAfter({ clubId, club, appraise, picks, at: valuationAt }, { gives, gets }, league),
     band: (asset) => {
       const { hits } = appraise(asset);
       return [
@@ -224,6 +237,30 @@ export function valuationOf(
       ];
     },
   };
+}
+
+interface Giver {
+  clubId: ClubId;
+  club: TradingClub;
+  appraise(asset: TradeAsset): ValuedAsset;
+  picks: ReadonlyMap<PickId, TradePick>;
+  /** The club's estimates if it picked at this place in a round. */
+  at(place: number): ClubValuation;
+}
+
+/** Returns what a club gives as it is worth after the trade: its own picks are earlier if it gives its best players as well. */
+function givenAfter(
+  { clubId, club, appraise, picks, at }: Giver,
+  { gives, gets }: { gives: readonly TradeAsset[]; gets: readonly ValuedAsset[] },
+  { places, strengths }: TradeLeague,
+): ValuedAsset[] {
+  const given = gives.map(appraise);
+  const isOwn = (asset: TradeAsset) => asset.kind === 'pick' && picks.get(asset.pickId)?.originalClubId === clubId;
+  if (!strengths || !gives.some(isOwn)) return given;
+  const then = at(
+    Math.min(places.get(clubId) ?? places.size, placeAfter({ clubId, club, strengths }, { gives: given, gets })),
+  );
+  return gives.map((asset, index) => (isOwn(asset) ? then.appraise(asset) : (given[index] ?? appraise(asset))));
 }
 
 /** The club that makes the estimates, with its league and the day. */
@@ -342,14 +379,13 @@ export async function loadRelations(
   };
 }
 
-/** Stores how much a club has heard from another. */
+/** Stores how much a club has heard from another, and the prices it has named. @param named those stored stay if it is left out */
 export async function noteHeard(
   rows: Rows,
-  { clubId, withClubId, heard }: { clubId: ClubId; withClubId: ClubId; heard: number },
-  { absoluteDay }: TradeDay,
+  { named, ...before }: { clubId: ClubId; withClubId: ClubId; heard: number; named?: readonly NamedPrice[] },
+  { absoluteDay: onDay }: TradeDay,
 ): Promise<void> {
-  await rows.merge(tradePatience, [{ clubId, withClubId, heard, onDay: absoluteDay }], {
-    key: ['clubId', 'withClubId'],
-    set: ['heard', 'onDay'],
-  });
+  const key = ['clubId', 'withClubId'] as const;
+  if (named) await rows.merge(tradePatience, [{ ...before, onDay, named }], { key, set: ['heard', 'onDay', 'named'] });
+  else await rows.merge(tradePatience, [{ ...before, onDay }], { key, set: ['heard', 'onDay'] });
 }

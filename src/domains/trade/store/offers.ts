@@ -18,6 +18,7 @@ import { askBoards } from '#domains/trade/store/consent.ts';
 import { escrowFor, openEscrow } from '#domains/trade/store/escrow.ts';
 import { loadRelations, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
+import { namedPrice } from '#domains/trade/store/named.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { tradePlace, tradeSubject } from '#domains/trade/store/place.ts';
 import {
@@ -83,7 +84,7 @@ export async function proposeTrade(
     const unplayed = await unplayedOf(rows, sides.slice(1));
     const at = { day: today.absoluteDay, now };
     const others = { sides: sides.slice(1), unplayed, isCounter: counters !== null };
-    const unheard = await unheardBy(rows, { ...others, between, parts, today, now });
+    const unheard = await unheardBy(rows, { ...others, between, parts, all: sides, today, now });
     if (unheard) return unheard;
     if (counters !== null) {
       const answered = await findTrade(rows, counters);
@@ -154,8 +155,14 @@ interface OnTable {
 async function judge(rows: Rows, clubId: ClubId, { trade, sides, parts, today }: OnTable): Promise<TradeAnswer> {
   const pair = { clubId, withClubId: trade.fromClubId };
   const relations = await loadRelations(rows, pair, today);
-  const valuation = await valuationOfClub(rows, { clubId, sides }, today);
-  const answer = answerOf(valuation, clubId, parts, relations);
+  const named = await namedPrice(rows, { ...pair, parts, sides }, today);
+  const isHonored = named !== null && named.lapse === null;
+  const answer: TradeAnswer = isHonored
+    ? { verdict: 'yes', concern: 'price' }
+    : {
+        ...answerOf(await valuationOfClub(rows, { clubId, sides }, today), clubId, parts, relations),
+        ...(named?.lapse && { lapsed: named.lapse }),
+      };
   const heard = relations.heard + (answer.verdict === 'yes' ? PATIENCE.deal : PATIENCE.offer);
   await noteHeard(rows, { ...pair, heard }, today);
   return answer;

@@ -6,6 +6,7 @@ import { areSameParts, type TradePart } from '#domains/trade/rules/assets.ts';
 import { moodOf } from '#domains/trade/rules/patience.ts';
 import { loadRelations } from '#domains/trade/store/judgment.ts';
 import { partsOf } from '#domains/trade/store/make.ts';
+import { namedPrice } from '#domains/trade/store/named.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import type { TradeClubs } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
@@ -15,6 +16,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 interface Offering {
   between: TradeClubs;
   parts: readonly TradePart[];
+  all: readonly Party[];
   /** The clubs that would answer, and those of them with an AI general manager. */
   sides: readonly Party[];
   unplayed: readonly Party[];
@@ -29,11 +31,14 @@ interface Offering {
  * listen, a manager has declined several, or the same offer was made just now. null: it would.
  */
 export async function unheardBy(rows: Rows, offering: Offering): Promise<Refused | null> {
-  const { between, sides, unplayed, isCounter, today, now } = offering;
+  const { between, parts, all, sides, unplayed, isCounter, today, now } = offering;
   const { fromClubId } = between;
   for (const { clubId, name } of unplayed) {
     const { heard } = await loadRelations(rows, { clubId, withClubId: fromClubId }, today);
-    if (moodOf(heard) === 'silent') return tradeRefusals.askedEnough({ team: name });
+    if (moodOf(heard) !== 'silent') continue;
+    // A price that it has named today holds though it has heard enough.
+    const named = await namedPrice(rows, { clubId, withClubId: fromClubId, parts, sides: all }, today);
+    if (named === null || named.lapse) return tradeRefusals.askedEnough({ team: name });
   }
   if (await isOfferedAlready(rows, offering)) return tradeRefusals.offeredAlready();
   if (isCounter) return null;

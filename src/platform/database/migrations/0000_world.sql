@@ -2673,6 +2673,7 @@ CREATE TABLE "trade_patience" (
 	"with_club_id" integer NOT NULL,
 	"heard" smallint NOT NULL,
 	"on_day" integer NOT NULL,
+	"named" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "trade_patience_club_id_with_club_id_pk" PRIMARY KEY("club_id","with_club_id")
 );
 --> statement-breakpoint

@@ -23,6 +23,7 @@ export function TradeLog({ trade }: { trade: TradeView }) {
               <>
                 {' '}
                 {t(`verdict.${answer.verdict}`)}{' '}
+                {answer.lapsed && `${t(`lapsed.${answer.lapsed.why}`, { player: answer.lapsed.player })} `}
                 {answer.verdict !== 'yes' && answer.concern !== 'price' && t(`concern.${answer.concern}`)}
               </>
             )}

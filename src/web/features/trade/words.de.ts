@@ -213,6 +213,12 @@ export default {
     far: '„Nein. Da müsste viel dazukommen.“',
     nothing: '„Für uns ist da nichts drin.“',
   },
+  lapsed: {
+    hurt: 'Der heute genannte Preis gilt nicht mehr: {{player}} ist verletzt.',
+    left: 'Der heute genannte Preis gilt nicht mehr: {{player}} hat den Klub gewechselt.',
+    contract: 'Der heute genannte Preis gilt nicht mehr: Der Vertrag von {{player}} ist ein anderer.',
+    traded: 'Der heute genannte Preis gilt nicht mehr: Der Klub hat seitdem einen anderen Trade gemacht.',
+  },
   concern: {
     money: 'Die Verträge sind dem Klub zu teuer.',
     future: 'Der Klub gäbe zu viel von seiner Zukunft her.',

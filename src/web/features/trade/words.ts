@@ -214,6 +214,12 @@ const words = {
     far: '“No. You would have to add a lot.”',
     nothing: '“There is nothing in it for us.”',
   },
+  lapsed: {
+    hurt: 'The price named today no longer holds: {{player}} is injured.',
+    left: 'The price named today no longer holds: {{player}} has changed clubs.',
+    contract: 'The price named today no longer holds: the contract of {{player}} has changed.',
+    traded: 'The price named today no longer holds: they have made another trade since.',
+  },
   concern: {
     money: 'The contracts cost too much for them.',
     future: 'They would give up too much of their future.',
