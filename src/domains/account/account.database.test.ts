@@ -116,6 +116,17 @@ describe('the profile', () => {
     server.clock.now = start;
   });
 
+  it('is refused to both of two users who take each other’s names at once, and neither waits for ever', async () => {
+    const [one, other] = [await someone('Swap One'), await someone('Swap Other')];
+    for (let time = 0; time < 5; time++) {
+      const answers = await Promise.all([
+        one.browser.patch('/api/user', { name: 'Swap Other' }),
+        other.browser.patch('/api/user', { name: 'Swap One' }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+    }
+  });
+
   it('keeps a name that a moderator removes, and lets its owner choose another at once', async () => {
     const other = await someone('Rude Name');
     const removed = { reason: 'Rude', now: server.clock.now };

@@ -36,7 +36,7 @@ import { categoryReads, forumCategories, topicReaders, topics } from '#domains/f
 import { type FoundPoll, pollOfTopic, shownPoll } from '#domains/forum/views/poll.ts';
 import type { UserId } from '#engine/ids.ts';
 import { abilitiesOf, can, type SessionUser } from '#platform/calls/policy.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { daysBefore } from '#platform/clock/milliseconds.ts';
 import type { Database } from '#platform/database/client.ts';
 import { ofDatabase } from '#platform/database/memory.ts';
 
@@ -45,7 +45,6 @@ export interface Viewer {
   now: Date;
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 const oldestUnread = (now: Date) => daysBefore(now, UNREAD_DAYS);
 
 /**
