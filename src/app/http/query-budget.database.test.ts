@@ -133,7 +133,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // The class and the first teams, shared by all users.
   'scouts.scouting (own)': 9,
   'scouts.staff (own)': 8,
-  'search.players': 10,
+  // The ids among which the page is, what the catalog has about them, and the page.
+  'search.players': 11,
   // Players, teams, managers and other people are each searched by letters, then read.
   'search.quick': 14,
   'stats.team (other)': 7,

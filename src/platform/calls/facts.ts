@@ -52,6 +52,11 @@ export function keepsFacts(db: Database | Transaction): boolean {
   return memoryOf(db).facts?.isListening() ?? false;
 }
 
+/** Returns whether a fact is kept and may be used: asking for it reads nothing. */
+export function isKept(db: Database, key: string): boolean {
+  return memoryOf(db).facts?.has(key) ?? false;
+}
+
 /** Returns the fact, read now or kept. Callers must not change the value: others get the same one. */
 export function fact<T>(db: Database | Transaction, reading: Reading<T>): Promise<T> {
   return memoryOf(db).facts?.find(reading) ?? reading.read();
@@ -68,6 +73,12 @@ class Facts {
     this.now = now;
     realtime.subscribe('changed', ({ topics }) => this.forget(topics));
     realtime.subscribe('world', () => this.kept.clear());
+  }
+
+  has(key: string): boolean {
+    const known = this.kept.peek(key);
+    const age = known ? this.now().getTime() - known.readAt : -1;
+    return this.isListening() && known !== undefined && known.topics !== null && age >= 0 && age < MAX_AGE_MS;
   }
 
   /** null: nothing may be kept now. */

@@ -2,7 +2,7 @@
  * The catalog of all active players with their searchable attributes, best first. Attributes that change only in steps
  * of the world (ability, name) are cached until the next one; team and salary are read again after each move.
  */
-import { and, asc, eq, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { capOf, type LeagueCap } from '#domains/cap/store/limits.ts';
 import { capLimits } from '#domains/cap/tables.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -21,7 +21,7 @@ import { folded } from '#engine/player/identity/folding.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { retirementChance } from '#engine/player/retirement.ts';
 import type { Level, Position, SpecialSkill } from '#engine/player/skills.ts';
-import { fact } from '#platform/calls/facts.ts';
+import { fact, isKept } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -60,10 +60,15 @@ export function isNoFillIn(db: Database | Transaction): SQL {
   return notExists(db.select({ one: sql`1` }).from(fillIns).where(eq(fillIns.playerId, players.id)));
 }
 
+const catalogKey = ({ absoluteDay }: Season) => `player-catalog/${absoluteDay}`;
+
+/** Returns whether the catalog is in memory. */
+export const isCatalogKept = (db: Database, today: Season): boolean => isKept(db, catalogKey(today));
+
 /** Returns the catalog, cached until players are published as moved. */
 export function playerCatalog(db: Database | Transaction, today: Season): Promise<readonly Searchable[]> {
   return fact(db, {
-    key: `player-catalog/${today.absoluteDay}`,
+    key: catalogKey(today),
     topics: ['players'],
     read: () => readCatalog(db, today),
   });
@@ -82,8 +87,16 @@ export function playerTraits(db: Database | Transaction, { season, absoluteDay }
   });
 }
 
-async function readCatalog(db: Database | Transaction, today: Season): Promise<Searchable[]> {
-  const [known, { places, top }] = await Promise.all([playerTraits(db, today), readPlaces(db, today.season)]);
+/** Reads the catalog, or what it has about some players, best first. */
+export async function readCatalog(
+  db: Database | Transaction,
+  today: Season,
+  only?: readonly PlayerId[],
+): Promise<Searchable[]> {
+  const [known, { places, top }] = await Promise.all([
+    only ? readTraits(db, today.season, only) : playerTraits(db, today),
+    readPlaces(db, today.season, only),
+  ]);
   const placeOf = new Map(places.map((place) => [place[0], place]));
   const ids = new Set(known.map(({ id }) => id));
   const missing = places.flatMap(([id]) => (ids.has(id) ? [] : [id]));
@@ -175,7 +188,12 @@ function bestFirst(one: Traits, other: Traits): number {
 }
 
 /** Reads all places as a single JSON value, since there may be a hundred thousand of them. */
-async function readPlaces(db: Database | Transaction, season: number): Promise<{ places: Place[]; top: LeagueCap }> {
+async function readPlaces(
+  db: Database | Transaction,
+  season: number,
+  only?: readonly PlayerId[],
+): Promise<{ places: Place[]; top: LeagueCap }> {
+  const isAmong = (column: Column) => (only ? sql`and ${inArray(column, [...only])}` : sql``);
   const topLeague = sql`(select ${leagues.id} from ${leagues} where ${leagues.tier} = ${TOP_TIER} and ${leagues.level} = 'PRO' limit 1)`;
   const { rows } = await db.execute<{ places: Place[]; upper: number | null; goalPrice: number | null }>(sql`
     select
@@ -196,9 +214,9 @@ async function readPlaces(db: Database | Transaction, season: number): Promise<{
             (array_agg(${contracts.kind} order by ${contracts.fromSeason}))[1] as kind,
             min(${contracts.fromSeason}) as from_season,
             max(${contracts.toSeason}) as last_season
-          from ${contracts} where ${contracts.toSeason} >= ${season} group by ${contracts.playerId}
+          from ${contracts} where ${contracts.toSeason} >= ${season} ${isAmong(contracts.playerId)} group by ${contracts.playerId}
         ) running on running.player_id = ${players.id}
-        where ${isPro} and ${isNoFillIn(db)}
+        where ${isPro} and ${isNoFillIn(db)} ${isAmong(players.id)}
       ) as places,
       (select ${capLimits.upper} from ${capLimits}
         where ${capLimits.leagueId} = ${topLeague} and ${capLimits.season} = ${season}) as upper,

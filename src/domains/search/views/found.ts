@@ -11,15 +11,16 @@ import { rosterViews } from '#domains/player/views/roster.ts';
 import { MAX_ALIKE, PAGE_SIZE } from '#domains/search/constants.ts';
 import type { FoundPlayer } from '#domains/search/contract.ts';
 import { type Asked, type Searchable, searchPlayers } from '#domains/search/rules/filters.ts';
-import { playerCatalog } from '#domains/search/views/catalog.ts';
+import { isCatalogKept, playerCatalog, readCatalog } from '#domains/search/views/catalog.ts';
 import { playersNamed, teamsNamed } from '#domains/search/views/named.ts';
+import { readNarrowed } from '#domains/search/views/narrowed.ts';
 import { managers } from '#domains/seat/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { shortlistedBy } from '#domains/shortlist/store.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { fact } from '#platform/calls/facts.ts';
-import { cutPage, type Page } from '#platform/calls/paging.ts';
+import { cutPage, type Page, paginationOf } from '#platform/calls/paging.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -72,6 +73,13 @@ async function seenBy(
 }
 
 async function readPage(db: Database, asked: Asked & { page: number }, today: Today): Promise<Page<Shown>> {
+  const narrowed = isCatalogKept(db, today) ? null : await readNarrowed(db, asked, today);
+  const among = narrowed && searchPlayers(narrowed.among, asked);
+  if (narrowed && among && (among.length > 0 || asked.name === '')) {
+    const page = cutPage(among, { page: asked.page, size: PAGE_SIZE });
+    const pagination = paginationOf(narrowed.total ?? among.length, { page: asked.page, size: PAGE_SIZE });
+    return { rows: await shownPlayers(db, page.rows, today), pagination };
+  }
   const everybody = await playerCatalog(db, today);
   let found = searchPlayers(everybody, asked);
   if (found.length === 0 && asked.name !== '') {
@@ -102,7 +110,8 @@ export async function playersByIds(
   looking: Looking,
 ): Promise<FoundPlayer[]> {
   const today = await readToday(db);
-  const byId = new Map((await playerCatalog(db, today)).map((player) => [player.id, player]));
+  const known = isCatalogKept(db, today) ? await playerCatalog(db, today) : await readCatalog(db, today, playerIds);
+  const byId = new Map(known.map((player) => [player.id, player]));
   const shown = await shownPlayers(
     db,
     playerIds.flatMap((id) => byId.get(id) ?? []),
