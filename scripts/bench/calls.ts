@@ -19,14 +19,22 @@ import { countQueries } from './parts/query-count.ts';
 import { type ReadAddress, readAddresses } from './parts/read-addresses.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
 
-const HELP = `npm run bench -- calls [--only TEXT] [--rounds 20] [--seed 1] [--json]
+/** Clubs of the world that others are compared with. */
+const USUAL_CLUBS = 60;
+/** Maximum milliseconds of a read in a large world with empty caches, and of one with caches, as a multiple of a small world's. */
+const MAX_COLD_MS = 10;
+const MAX_GROWTH = 1.3;
+
+const HELP = `npm run bench -- calls [--only TEXT] [--size 60] [--rounds 20] [--seed 1] [--json]
 
   --only TEXT  only calls whose names contain it, such as club., and the metrics
+  --size N     clubs of the world (default 60); of a larger one each read is compared with the same in a world of 60
   --rounds N   times that each call is opened alone, in turns with the yardstick (default 20)
   --seed N     the seed of the world
   --json       the figures as JSON
 
 A row that costs more than the budget is marked: ${budgetText()}.
+With --size, a read takes at most ${MAX_COLD_MS} ms with empty caches and ${MAX_GROWTH} times of what it takes with ${USUAL_CLUBS} clubs.
 /metrics, with every series that there can be, takes at most 50 ms.`;
 
 const YARDSTICK = '/api/notifications';
@@ -45,7 +53,7 @@ const NOISE = 1.1;
 const AT_ONCE = 4;
 const IN_A_ROW = 60;
 
-const values = readOptions(HELP, ['only', 'rounds', 'seed']);
+const values = readOptions(HELP, ['only', 'size', 'rounds', 'seed']);
 await bench();
 
 interface Row extends ReadAddress {
@@ -57,6 +65,8 @@ interface Row extends ReadAddress {
   ms: number;
   perSecond: number;
   ratio: number;
+  /** Its time as a multiple of what it takes in a world of the usual size; absent: this is one. */
+  growth?: number;
   isOver: boolean;
 }
 
@@ -71,12 +81,27 @@ interface MetricsRow {
 async function bench(): Promise<void> {
   const rounds = wholeNumber(values, 'rounds', { least: 1, most: 1000, otherwise: 20 });
   const seed = seedOf(values);
-  const { reads, metrics } = await withThrowawayDatabase(async (opened) => {
-    await createPlayedWorld(opened, seed);
-    return { reads: await measure(opened, rounds), metrics: await measureMetrics(opened, rounds) };
-  });
+  const size = wholeNumber(values, 'size', { least: USUAL_CLUBS, most: 2000, otherwise: USUAL_CLUBS });
+  const inWorldOf = (clubs: number) =>
+    withThrowawayDatabase(async (opened) => {
+      await createPlayedWorld(opened, seed, clubs);
+      return { reads: await measure(opened, rounds), metrics: await measureMetrics(opened, rounds) };
+    });
+  const usual = await inWorldOf(USUAL_CLUBS);
+  const { reads, metrics } = size === USUAL_CLUBS ? usual : grown(await inWorldOf(size), usual.reads);
   const holds = ![...reads, metrics].some((row) => row.isOver);
   conclude(values, { reads, metrics, holds }, () => print(reads, metrics));
+}
+
+/** Compares the reads of a large world with the same ones of the usual world. */
+function grown<Measured extends { reads: Row[] }>(large: Measured, usual: readonly Row[]): Measured {
+  const msOf = new Map(usual.map(({ name, ms }) => [name, ms]));
+  const reads = large.reads.map((row): Row => {
+    const growth = row.ms / (msOf.get(row.name) ?? Number.NaN);
+    const hasGrown = row.firstMs > MAX_COLD_MS || growth > MAX_GROWTH * NOISE;
+    return { ...row, growth, isOver: hasGrown && !FILES.has(row.name) };
+  });
+  return { ...large, reads };
 }
 
 async function measureMetrics({ pool }: Pick<OpenWorld, 'pool'>, rounds: number): Promise<MetricsRow> {
@@ -171,8 +196,8 @@ async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> 
 }
 
 function print(rows: readonly Row[], metrics: MetricsRow): void {
-  console.log(`${'call'.padEnd(36)} status  queries  first ms      ms  calls/s  ratio`);
-  for (const { name, status, queries, firstQueries, firstMs, ms, perSecond, ratio, isOver } of rows) {
+  console.log(`${'call'.padEnd(36)} status  queries  first ms      ms  calls/s  ratio  growth`);
+  for (const { name, status, queries, firstQueries, firstMs, ms, perSecond, ratio, growth, isOver } of rows) {
     const cells = [
       name.padEnd(36),
       String(status).padStart(6),
@@ -181,6 +206,7 @@ function print(rows: readonly Row[], metrics: MetricsRow): void {
       ms.toFixed(2).padStart(7),
       String(perSecond).padStart(8),
       ratio.toFixed(2).padStart(6),
+      (growth?.toFixed(2) ?? '').padStart(7),
     ];
     console.log(`${cells.join(' ')}${isOver ? '  over budget' : ''}`);
   }

@@ -22,11 +22,15 @@ import type { OpenWorld } from '../../world/command.ts';
 const DAYS_PLAYED = 4;
 const DAY_MINUTES = 60;
 
-/** Makes a small world and plays it to a day of the regular season with live games. */
-export async function createPlayedWorld({ db, log }: Pick<OpenWorld, 'db' | 'log'>, seed: number): Promise<void> {
+/** Makes a world, a small one by default, and plays it to a day of the regular season with live games. */
+export async function createPlayedWorld(
+  { db, log }: Pick<OpenWorld, 'db' | 'log'>,
+  seed: number,
+  clubs?: number,
+): Promise<void> {
   await createWorld({
     db,
-    size: 'small',
+    size: clubs ?? 'small',
     seed,
     secret: knownSecret(seed),
     pastSeasons: 1,
