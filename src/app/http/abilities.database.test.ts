@@ -175,6 +175,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
 /** Bodies of calls that accept only some of those fields. */
 const BODIES: Record<string, object> = {
   'contracts.checkOffer': { terms },
+  'contracts.rankOffers': { offerIds: [] },
   'lineups.save': board,
   'lineups.giveLetter': { playerId: 1, letter: 'captain' },
   'lineups.autoFill': { lineup: null },

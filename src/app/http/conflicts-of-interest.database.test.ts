@@ -271,6 +271,7 @@ const BESIDES: Record<string, string> = {
   'contracts.answerOffer': OF_AGENT,
   'contracts.walkAway': LEAVES,
   'contracts.withdrawOffer': LEAVES,
+  'contracts.rankOffers': OWN,
   'contracts.buyOut': LEAVES,
   'freeAgency.withdrawQualifying': LEAVES,
   'freeAgency.walkAwayFromAward': LEAVES,

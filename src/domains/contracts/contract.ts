@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { capSheetView } from '#domains/cap/contract.ts';
-import { RIVALS } from '#domains/contracts/constants.ts';
+import { MAX_OPEN_OFFERS, RIVALS } from '#domains/contracts/constants.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { OUTLOOKS } from '#domains/league/constants.ts';
@@ -12,7 +12,7 @@ import { INTERESTS } from '#engine/market/interest.ts';
 import { PERFORMANCE_MARKS } from '#engine/market/performance.ts';
 import { HINTS } from '#engine/market/personality.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
-import { call, get, post } from '#platform/calls/call.ts';
+import { call, get, post, put } from '#platform/calls/call.ts';
 
 const dollars = z.number().int().min(0).max(1_000_000_000);
 
@@ -81,6 +81,10 @@ const freeAgentOffer = z.object({
   status: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'void']),
   /** Game days until he decides; 0 once he has. */
   decidesIn: z.number().int(),
+  /** The place among the club's open offers: who signs if not all can be paid. */
+  rank: z.number().int(),
+  /** Of an open offer: what the club would lack if all open offers ranked higher were accepted. */
+  lacks: z.enum(['cap', 'contracts', 'roster']).nullable(),
   /** Why it failed; null: it has not, or it was withdrawn. */
   reason: z
     .discriminatedUnion('code', [
@@ -336,6 +340,10 @@ export const contracts = {
     })
     .input(z.object({ id: given.player, terms: offeredTerms }))
     .output(z.object({ data: z.object({ fault: fault.nullable(), leaves: playerRef.nullable() }) })),
+  rankOffers: put('activated', '/teams/{id}/free-agent-offers/order', { ability: contractsPolicy.offer })
+    .says('Set the order of your open offers to free agents: who signs if you cannot pay all of them')
+    .takes({ id: given.team, offerIds: z.array(id).max(MAX_OPEN_OFFERS) })
+    .nothing(),
   withdrawOffer: post('activated', '/free-agent-offers/{id}/withdraw', { ability: contractsPolicy.offer })
     .says('Take an offer to a free agent back, while he has not decided')
     .takes({ id })

@@ -4,7 +4,7 @@ import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { answerInTalk, answerOffer } from '#domains/contracts/store/agent-answers.ts';
 import { buyOut } from '#domains/contracts/store/buyouts.ts';
-import { findOffer, makeOffer, withdrawOffer } from '#domains/contracts/store/offers.ts';
+import { findOffer, makeOffer, rankOffers, withdrawOffer } from '#domains/contracts/store/offers.ts';
 import { findTalk, offerInTalk, openTalk, walkAway } from '#domains/contracts/store/talks.ts';
 import { agentInbox } from '#domains/contracts/views/agent-inbox.ts';
 import { buyoutView } from '#domains/contracts/views/buyouts.ts';
@@ -62,6 +62,7 @@ export const contractRoutes = implementing(contracts, {
     ({ db, manager }, { playerId, terms }) => makeOffer(db, { ...manager, playerId, terms }),
     ({ offerId }) => ({ offerId }),
   ),
+  rankOffers: delegates({ by: offering }, ({ db, manager }, { offerIds }) => rankOffers(db, { ...manager, offerIds })),
   checkOffer: reads(async (call, { id: playerId, terms }) => {
     const clubId = clubOf(call.user);
     authorize(call, contractsPolicy.offer, { clubId });

@@ -181,6 +181,8 @@ export const freeAgentOffers = pgTable(
     most: integer(),
     /** Why it failed; null: it has not, or no notice is needed. */
     reason: jsonb().$type<OfferReason>(),
+    /** The manager's order among the club's open offers, the lowest first: who signs if not all can be paid. */
+    rank: smallint().notNull().default(0),
   },
   (table) => [
     uniqueIndex('free_agent_offers_open').on(table.playerId, table.clubId).where(sql`${table.status} = 'open'`),

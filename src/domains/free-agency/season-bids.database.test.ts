@@ -16,6 +16,12 @@ import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { bidInSeason } from './store/season-bids.ts';
 
+interface OpenOffer {
+  id: number;
+  player: { id: number };
+  lacks: string | null;
+}
+
 const SEASON = 3;
 const DAY = 10;
 /** Mia's team. */
@@ -166,6 +172,38 @@ it('an AI club at its contract limit releases no prospect with first-team potent
   }
 });
 
+it('a manager’s offer that the club cannot pay raises no price, and the manager sees which of several can be paid', async () => {
+  const [first, second] = [await makeFree(), await makeFree()];
+  await morning(DAY);
+  const { seasons } = await marketOf(first);
+  for (const id of [first, second]) expect((await offer(id, 14_000_000, seasons)).status).toBe(200);
+  // Her payroll leaves room for one of them.
+  const [{ id: star = 0 } = {}] = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(players.teamId, MIAS))
+    .limit(1);
+  await makeContract(db, { playerId: star, clubId: 1, from: SEASON, to: SEASON, salary: 62_000_000 });
+  const lacking = async () => (await ownOffers()).map(({ player, lacks }: OpenOffer) => [player.id, lacks]);
+  expect(await lacking()).toEqual([
+    [second, 'cap'],
+    [first, null],
+  ]);
+  const offerIds = (await ownOffers()).map(({ id }: OpenOffer) => id);
+  expect((await mia.put(`/api/teams/${MIAS}/free-agent-offers/order`, { offerIds })).status).toBe(204);
+  expect(await lacking()).toEqual([
+    [second, null],
+    [first, 'cap'],
+  ]);
+  await morning(DAY + 1);
+  expect(await ownOffers()).toMatchObject([
+    { player: { id: second }, status: 'accepted' },
+    { player: { id: first }, status: 'void', reason: { code: 'cap' } },
+  ]);
+  const [signed] = await db.select().from(contracts).where(eq(contracts.playerId, first));
+  expect(signed?.salary).toBeLessThan(13_000_000);
+});
+
 describe('a manager at the contract limit', () => {
   /** Fills Mia's books to the limit with farm centers. */
   async function fill(salary: number): Promise<PlayerId[]> {
@@ -215,7 +253,8 @@ describe('a manager at the contract limit', () => {
 });
 
 it('an assistant makes an offer for an injured player within the manager’s limits, with notice, and an undo withdraws it', async () => {
-  const playerId = await makeFree();
+  // Of several, its scouts think enough of at least one.
+  const free = [await makeFree(), await makeFree(), await makeFree(), await makeFree(), await makeFree()];
   const center = and(eq(players.teamId, MIAS), sql`'C' = any(${players.positions})`);
   await db
     .update(players)
@@ -229,7 +268,10 @@ it('an assistant makes an offer for an injured player within the manager’s lim
   expect((await mia.put(`/api/teams/${MIAS}/assistant`, limits)).status).toBe(204);
   await db.delete(freeAgentOffers);
   await morning(DAY);
-  expect(await own()).toMatchObject([{ playerId, most: null, status: 'open' }]);
+  const made = await own();
+  expect(made).toMatchObject([{ most: null, status: 'open' }]);
+  const playerId = made[0]?.playerId ?? 0;
+  expect(free).toContain(playerId);
   const [notice] = await db.select().from(notifications).where(eq(notifications.kind, 'assistant-offered'));
   expect(notice).toMatchObject({ params: { playerId } });
   expect((await mia.post(`/api/notifications/${notice?.id}/undo`, {})).status).toBe(204);

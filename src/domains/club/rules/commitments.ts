@@ -11,7 +11,7 @@ const LOOKS: ReadonlySet<string> = new Set([
   ...['scrimmages.play', 'scrimmages.accept', 'scrimmages.decline', 'scrimmages.withdraw', 'scrimmages.callOff'],
   ...['cups.create', 'cups.enter', 'cups.leave', 'cups.callOff', 'cups.invite'],
   ...['jobs.setStaffLimit', 'reportSales.rate', 'finances.priceTickets'],
-  ...['roster.follow', 'roster.withdrawClaim', 'contracts.openTalk', 'contracts.checkOffer', 'contracts.withdrawOffer'],
+  ...['roster.follow', 'roster.withdrawClaim', 'contracts.openTalk', 'contracts.checkOffer', 'contracts.withdrawOffer', 'contracts.rankOffers'],
   ...['freeAgency.planFrenzy', 'freeAgency.instruct', 'freeAgency.checkSheet', 'draft.saveBoard', 'draft.setRunning'],
   ...['trades.check', 'trades.soundOut', 'trades.decline', 'trades.withdraw', 'trades.comment', 'trades.vote'],
   ...['trades.list', 'trades.unlist'],

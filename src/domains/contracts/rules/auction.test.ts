@@ -59,3 +59,41 @@ describe('exact offers beside maximum bids', () => {
     expect(signed([offer(1, 5_600_000, 1_800_000), offer(2, 4_200_000)])[0]?.[0]).toBe(1);
   });
 });
+
+describe('the books of clubs', () => {
+  it('keep a bid that could not be paid from raising the price of the club that signs him', () => {
+    const bids = [limit(1, 6_000_000), limit(2, 5_500_000), limit(3, 4_400_000)];
+    const priceWith = (raises: (other: MarketBid) => boolean) =>
+      settleRound(
+        bids,
+        () => 1,
+        () => true,
+        raises,
+      ).signings[0]?.salary ?? 0;
+    expect(priceWith(() => true)).toBeGreaterThanOrEqual(5_500_000);
+    expect(priceWith(({ clubId }) => clubId !== 2)).toBeLessThan(4_500_000);
+  });
+
+  it('give a manager who can pay one player the one ranked first, not the dearest', () => {
+    const two = [
+      { ...offer(1, 6_000_000), playerId: 1, rank: 2 },
+      { ...offer(1, 4_200_000), playerId: 2, rank: 1 },
+      { ...limit(2, 5_000_000), playerId: 1 },
+    ];
+    const signedBy = (bids: readonly MarketBid[]) => {
+      const taken = new Set<number>();
+      const take = ({ clubId }: MarketBid) => !taken.has(clubId) && taken.add(clubId).size > 0;
+      return settleRound(bids, () => 1, take).signings.map(({ bid }) => [bid.clubId, bid.playerId]);
+    };
+    expect(signedBy(two)).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    // Two managers whose orders contradict each other still get an answer.
+    const other = [
+      { ...offer(3, 4_200_000), playerId: 1, rank: 1 },
+      { ...offer(3, 4_200_000), playerId: 2, rank: 2 },
+    ];
+    expect(signedBy([...two, ...other])).toHaveLength(2);
+  });
+});

@@ -18,6 +18,8 @@ export interface MarketBid {
   terms?: OfferedTerms | undefined;
   /** The share by which his agent favors the club; it weights bids and does not change his ask. */
   wish?: number;
+  /** A manager's order among the club's bids, the lowest first; absent: none. */
+  rank?: number;
   /** How he sees the club, and the limits of a contract. */
   asker: Asker;
   bounds: SalaryBounds & { isEntry: boolean };
@@ -29,6 +31,8 @@ export interface MarketSigning<Bid extends MarketBid = MarketBid> {
   salary: number;
 }
 
+type Raises<Bid extends MarketBid> = (other: Bid, winner: Bid) => boolean;
+
 export interface RoundOutcome<Bid extends MarketBid = MarketBid> {
   signings: MarketSigning<Bid>[];
   /** Number of clubs that bid, by player. */
@@ -36,14 +40,16 @@ export interface RoundOutcome<Bid extends MarketBid = MarketBid> {
 }
 
 /**
- * Settles a round, most expensive players first.
+ * Settles a round, most expensive players first, but each manager's bids in the manager's order.
  * @param asks his ask of a bidder, as a share of his signing price
  * @param take called before each signing: whether the club can still sign him for that; if so, it does
+ * @param raises whether another club's bid raises the winner's price, as one that could not be paid does not
  */
 export function settleRound<Bid extends MarketBid>(
   bids: readonly Bid[],
   asks: (bid: Bid, bidders: number) => number,
   take: (bid: Bid, salary: number) => boolean,
+  raises: Raises<Bid> = () => true,
 ): RoundOutcome<Bid> {
   const contests = [...Map.groupBy(bids, ({ playerId }) => playerId)].map(([playerId, ofPlayer]) => ({
     playerId,
@@ -51,11 +57,42 @@ export function settleRound<Bid extends MarketBid>(
     dearest: Math.max(...ofPlayer.map(({ most }) => most)),
   }));
   contests.sort((a, b) => b.dearest - a.dearest || a.playerId - b.playerId);
-  const signings = contests.flatMap(({ ranked }) => {
-    const signing = settle(ranked, asks, take);
+  const signings = inOrder(contests).flatMap(({ ranked }) => {
+    const signing = settle(ranked, asks, { take, raises });
     return signing ? [signing] : [];
   });
   return { signings, interest: new Map(contests.map(({ playerId, ranked }) => [playerId, ranked.length])) };
+}
+
+interface Contest<Bid> {
+  ranked: Weighed<Bid>[];
+}
+
+/** Returns contests in their order, except that none comes before another in which one of its clubs has a bid of a lower rank. */
+function inOrder<Bid extends MarketBid, C extends Contest<Bid>>(contests: readonly C[]): C[] {
+  const rankIn = new Map(
+    contests.map((contest) => {
+      const ranks = contest.ranked.flatMap(({ bid: { clubId, rank } }) =>
+        rank === undefined ? [] : [[clubId, rank] as const],
+      );
+      return [contest, new Map(ranks)] as const;
+    }),
+  );
+  const waits = [...rankIn].filter(([, ranks]) => ranks.size > 0);
+  if (waits.length < 2) return [...contests];
+  const left = new Set(contests);
+  const isFirst = (contest: C) =>
+    [...(rankIn.get(contest) ?? [])].every(([clubId, rank]) =>
+      waits.every(([other, ranks]) => !left.has(other) || (ranks.get(clubId) ?? rank) >= rank),
+    );
+  const ordered: C[] = [];
+  for (;;) {
+    // Managers whose orders contradict each other wait for the dearest player.
+    const next = [...left].find(isFirst) ?? [...left][0];
+    if (!next) return ordered;
+    left.delete(next);
+    ordered.push(next);
+  }
 }
 
 /**
@@ -66,9 +103,10 @@ export function settleOffers<Bid extends MarketBid>(
   bids: readonly Bid[],
   asks: (bid: Bid) => number,
   take: (bid: Bid, salary: number) => boolean,
+  raises?: Raises<Bid>,
 ): RoundOutcome<Bid> & { low: Bid[] } {
   const isEnough = (bid: Bid) => shareOfBid(bid) >= (bid.bounds.isEntry ? 1 : asks(bid));
-  return { ...settleRound(bids.filter(isEnough), asks, take), low: bids.filter((bid) => !isEnough(bid)) };
+  return { ...settleRound(bids.filter(isEnough), asks, take, raises), low: bids.filter((bid) => !isEnough(bid)) };
 }
 
 /** Returns a bid's value to him, as a share of his signing price with the club. */
@@ -98,12 +136,13 @@ function rankOf({ bid, dollars }: Weighed<MarketBid>): number {
 function settle<Bid extends MarketBid>(
   ranked: readonly Weighed<Bid>[],
   askOf: (bid: Bid, bidders: number) => number,
-  take: (bid: Bid, salary: number) => boolean,
+  { take, raises }: { take: (bid: Bid, salary: number) => boolean; raises: Raises<Bid> },
 ): MarketSigning<Bid> | null {
   for (const [index, { bid, least, share }] of ranked.entries()) {
     const asks = bid.bounds.isEntry ? 1 : askOf(bid, ranked.length);
     if (share < Math.min(asks, topShare(bid, least))) return null;
-    const other = (ranked[index + 1]?.dollars ?? 0) / dollarsOf(bid.asker, 1);
+    const next = ranked.slice(index + 1).find((other) => raises(other.bid, bid));
+    const other = (next?.dollars ?? 0) / dollarsOf(bid.asker, 1);
     const wanted = Math.max(asks, other) * least;
     const salary = bid.terms ? averageOf(bid.terms) : withinBid(bid, Math.ceil(wanted / SALARY_STEP) * SALARY_STEP);
     if (take(bid, salary)) return { bid, salary };

@@ -163,11 +163,16 @@ function decideAll(table: Table, byPlayer: ReadonlyMap<PlayerId, readonly Stored
   const reasons = new Map<number, OfferReason>();
   const bids = [...byPlayer.values()].flat().flatMap((offer) => bidOf(table, offer) ?? []);
   const asks = ({ playerId, offer }: OfferBid) => askedShare(table, playerId, offer);
-  const { signings, low } = settleOffers(bids, asks, (bid, salary) => {
+  const takes = (bid: OfferBid, salary: number) => {
     const fault = faultOfTaking(table, bid, salary);
     if (fault) reasons.set(bid.offer.id, { code: fault });
+    else take(table, bid, salary);
     return fault === null;
-  });
+  };
+  // AI clubs bid by the space they have; against each other their bids count as they were made.
+  const raises = (other: OfferBid, winner: OfferBid) =>
+    (isAi(other) && isAi(winner)) || faultOfTaking(table, other, other.most) === null;
+  const { signings, low } = settleOffers(bids, asks, takes, raises);
   for (const bid of low) reasons.set(bid.offer.id, tooLow(bid, asks(bid)));
   const signed = new Map(signings.map(({ bid, salary }) => [bid.playerId, signedBy(bid, salary)]));
   return [...byPlayer].map(([playerId, offers]) => {
@@ -190,6 +195,7 @@ function bidOf(table: Table, offer: StoredOffer): OfferBid | null {
     ...{ offer, position: person.positions[0] ?? 'C', proTeamId, playerId, clubId },
     seasons: (agreed ?? terms).salaries.length,
     most: most ?? averageOf(terms),
+    ...(most === null && { rank: offer.rank }),
     ...(agreed && { terms: agreed }),
   };
 }
@@ -210,7 +216,11 @@ function signedBy({ offer, terms: exact, seasons, proTeamId, bounds }: OfferBid,
   return { offer, terms, proTeamId, isEntry: bounds.isEntry };
 }
 
-/** Returns why a club cannot sign him for that; null: it can, and does. */
+function isAi({ offer }: OfferBid): boolean {
+  return offer.most !== null;
+}
+
+/** Returns why a club cannot sign him for that; null: it can. */
 function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | 'cap' | 'contracts' | 'roster' | null {
   const { caps, active, filled, today } = table;
   const { clubId, playerId, position, offer } = bid;
@@ -218,28 +228,43 @@ function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | '
   if (table.barred.get(clubId)?.has(playerId)) return 'agent';
   const cap = caps.get(clubId);
   if (!cap) return 'cap';
-  const { fromSeason } = offer;
-  const toSeason = fromSeason + bid.seasons - 1;
-  const contract = { playerId, fromSeason, toSeason, salary, level: 'PRO' as const, daysOut: 0 };
-  const isComing = fromSeason <= today.season;
-  const isAi = offer.most !== null;
-  const isFullOfContracts = contractsIn(cap, fromSeason) >= MAX_CONTRACTS;
-  const leaves = isFullOfContracts && isComing ? spareFor(table, clubId, position) : null;
-  if (isFullOfContracts && !leaves) return 'contracts';
-  if (!wouldBeLegal(cap, { add: [contract] }).ok) return 'cap';
+  const isComing = offer.fromSeason <= today.season;
+  if (isFull(cap, offer) && leavesFor(table, bid) === null) return 'contracts';
+  if (!wouldBeLegal(cap, { add: [contractOf(bid, salary)] }).ok) return 'cap';
   const count = active.get(clubId) ?? 0;
   // An AI club cuts the next morning, and fills a position only once.
-  const isFull = isAi ? isRosterDay(today.day) && count >= MAX_FIRST_TEAM : faultOfActive(count, today.day) !== null;
-  if (isComing && (isFull || (isAi && filled.has(`${clubId}/${position}`)))) return 'roster';
-  const kept = cap.contracts.filter((each) => each.playerId !== leaves);
-  caps.set(clubId, { ...cap, contracts: [...kept, contract] });
-  if (leaves !== null) table.parted.push({ clubId, leaves, comes: playerId });
-  if (isComing) active.set(clubId, count + 1);
-  if (isAi) filled.add(`${clubId}/${position}`);
-  return null;
+  const isCrowded = isAi(bid)
+    ? (isRosterDay(today.day) && count >= MAX_FIRST_TEAM) || filled.has(`${clubId}/${position}`)
+    : faultOfActive(count, today.day) !== null;
+  return isComing && isCrowded ? 'roster' : null;
 }
 
-function spareFor({ spare, parted }: Table, clubId: ClubId, position: Position): PlayerId | null {
+/** Enters a signing that nothing speaks against in the club's books. */
+function take(table: Table, bid: OfferBid, salary: number): void {
+  const { caps, active, filled, today } = table;
+  const { clubId, playerId, position, offer } = bid;
+  const cap = caps.get(clubId);
+  if (!cap) return;
+  const leaves = isFull(cap, offer) ? leavesFor(table, bid) : null;
+  const kept = cap.contracts.filter((each) => each.playerId !== leaves);
+  caps.set(clubId, { ...cap, contracts: [...kept, contractOf(bid, salary)] });
+  if (leaves !== null) table.parted.push({ clubId, leaves, comes: playerId });
+  if (offer.fromSeason <= today.season) active.set(clubId, (active.get(clubId) ?? 0) + 1);
+  if (isAi(bid)) filled.add(`${clubId}/${position}`);
+}
+
+function contractOf({ playerId, seasons, offer: { fromSeason } }: OfferBid, salary: number) {
+  const toSeason = fromSeason + seasons - 1;
+  return { playerId, fromSeason, toSeason, salary, level: 'PRO' as const, daysOut: 0 };
+}
+
+function isFull(cap: CapState, { fromSeason }: StoredOffer): boolean {
+  return contractsIn(cap, fromSeason) >= MAX_CONTRACTS;
+}
+
+/** Returns the farm player who would leave for him; null: none may, or he signs for a later season. */
+function leavesFor({ spare, parted, today }: Table, { clubId, position, offer }: OfferBid): PlayerId | null {
+  if (offer.fromSeason > today.season) return null;
   const gone = new Set(parted.map(({ leaves }) => leaves));
   return spareAt(
     (spare.get(clubId) ?? []).filter(({ id }) => !gone.has(id)),

@@ -1,4 +1,5 @@
 /** The free agent market during the season: listings with their start, and AI clubs' bids. */
+import { MAX_OPEN_OFFERS } from '#domains/contracts/constants.ts';
 import { freeAgentOffers, marketListings } from '#domains/contracts/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
@@ -50,7 +51,9 @@ export async function placeBids(
   await rows.insert(
     freeAgentOffers,
     bids.map(({ playerId, clubId, terms, most }, index) => {
-      return { id: firstId + index, ...{ playerId, clubId, terms, most }, ...days };
+      // A manager's own offers come before those of the assistant.
+      const rank = most === null ? MAX_OPEN_OFFERS : 0;
+      return { id: firstId + index, ...{ playerId, clubId, terms, most, rank }, ...days };
     }),
   );
 }

@@ -49,6 +49,7 @@ export const OFFER_COLUMNS = [
   'status',
   'most',
   'reason',
+  'rank',
 ] as const;
 
 /** Offers a free agent a contract. @returns null when the user does not manage the club (anymore). */
@@ -73,7 +74,10 @@ export async function makeOffer(
     if (present) await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: present.id });
     const offerId = await rows.takeIds(freeAgentOffers, 1);
     const days = { madeOn: today.absoluteDay, decidesOn: today.absoluteDay + 1 };
-    await rows.insert(freeAgentOffers, [{ id: offerId, playerId, clubId, terms, fromSeason, ...days }]);
+    // A new offer comes last; one that replaces another keeps its place.
+    const open = await rows.read(freeAgentOffers, ['rank'], { clubId, status: 'open' });
+    const rank = present?.rank ?? Math.max(0, ...open.map((each) => each.rank)) + 1;
+    await rows.insert(freeAgentOffers, [{ id: offerId, playerId, clubId, terms, fromSeason, rank, ...days }]);
     if (agentId !== null) {
       const [team] = await rows.read(teams, ['city', 'nickname'], { id: teamId });
       const params = { player: name, playerId, team: team ? `${team.city} ${team.nickname}` : '' };
@@ -94,7 +98,7 @@ export async function mayOffer(
   | Refused
   | {
       ok: true;
-      present: Pick<StoredOffer, 'id'> | null;
+      present: Pick<StoredOffer, 'id' | 'rank'> | null;
       agentId: UserId | null;
       fromSeason: number;
       name: string;
@@ -123,9 +127,9 @@ export async function mayApproach(
   rows: RowReader,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
   { season, absoluteDay }: Pick<Today, 'season' | 'absoluteDay'>,
-): Promise<Refused | { ok: true; present: Pick<StoredOffer, 'id'> | null }> {
+): Promise<Refused | { ok: true; present: Pick<StoredOffer, 'id' | 'rank'> | null }> {
   if (!(await isFree(rows, playerId, season))) return contractsRefusals.notFree();
-  const open = await rows.read(freeAgentOffers, ['id', 'playerId', 'counter'], { clubId, status: 'open' });
+  const open = await rows.read(freeAgentOffers, ['id', 'playerId', 'counter', 'rank'], { clubId, status: 'open' });
   const present = open.find((offer) => offer.playerId === playerId) ?? null;
   // Once his agent has countered, a new offer replaces the first one.
   if (present && !present.counter) return contractsRefusals.offeredAlready();
@@ -156,6 +160,29 @@ export async function withdrawNow(
   await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: offerId });
   await publishChange(tx, [`player:${offer.playerId}`, `team:${teamId}`]);
   return { ok: true };
+}
+
+/** Sets the order of the club's open offers, the first one first; those not named follow as they were. @returns null when the user does not manage the club (anymore). */
+export async function rankOffers(
+  db: Database,
+  { offerIds, ...manager }: Manager & { offerIds: readonly number[] },
+): Promise<{ ok: true } | null> {
+  const { clubId, teamId } = manager;
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true }> => {
+    const rows = pgRows(tx);
+    await rows.lock(freeAgentOffers, { clubId, status: 'open' });
+    const open = await rows.read(freeAgentOffers, ['id', 'rank'], { clubId, status: 'open', most: null });
+    const placeOf = new Map(offerIds.map((id, index) => [id, index]));
+    const ranked = open.toSorted(
+      (one, other) =>
+        (placeOf.get(one.id) ?? offerIds.length) - (placeOf.get(other.id) ?? offerIds.length) || one.rank - other.rank,
+    );
+    const places = ranked.map(({ id }, index) => ({ id, rank: index + 1 }));
+    await rows.update(freeAgentOffers, 'id', places);
+    await publishChange(tx, [`team:${teamId}`]);
+    return { ok: true };
+  });
+  return done?.done ?? null;
 }
 
 /** Withdraws a former manager's offers, so that no player signs whom the successor did not ask for. */

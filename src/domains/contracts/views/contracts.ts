@@ -10,6 +10,7 @@ import { barsOf } from '#domains/contracts/rules/bars.ts';
 import { type EntrySeason, slides } from '#domains/contracts/rules/sliding.ts';
 import { isRunning, moodOf } from '#domains/contracts/rules/talk.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { lackedBy } from '#domains/contracts/store/lacking.ts';
 import { isFree, offersOfClub, type StoredOffer, seasonOfSigning } from '#domains/contracts/store/offers.ts';
 import { bonusKey, earnedBonuses, firstTeamGames } from '#domains/contracts/store/performance.ts';
 import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
@@ -203,15 +204,19 @@ async function talkView(
 export async function offerViews(
   db: Database | Transaction,
   clubId: ClubId,
-  { absoluteDay }: Pick<Today, 'absoluteDay'>,
+  today: Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>,
 ): Promise<FreeAgentOfferView[]> {
   const offers = await offersOfClub(db, clubId);
+  const open = offers.filter(({ status }) => status === 'open').sort((one, other) => one.rank - other.rank);
+  const lacking = await lackedBy(pgReader(db), { clubId, offers: open }, today);
   const people = await playerRefs(db, offers, ({ playerId }) => playerId);
-  return offers.flatMap(({ id, playerId, terms, counter, fromSeason, status, decidesOn, reason }: StoredOffer) => {
+  return offers.flatMap((offer: StoredOffer) => {
+    const { id, playerId, terms, counter, fromSeason, status, decidesOn, reason, rank } = offer;
     const player = people.get(playerId);
     if (!player) return [];
-    const decidesIn = status === 'open' ? Math.max(0, decidesOn - absoluteDay) : 0;
-    return [{ id, player, terms, counter, fromSeason, status, decidesIn, reason }];
+    const decidesIn = status === 'open' ? Math.max(0, decidesOn - today.absoluteDay) : 0;
+    const lacks = lacking.get(id) ?? null;
+    return [{ id, player, terms, counter, fromSeason, status, decidesIn, reason, rank, lacks }];
   });
 }
 

@@ -75,7 +75,8 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
   const shopping = shoppingOf(table, onMarket);
   const bids = [...bidsOfPlans(table), ...bidsOfShopping(table, shopping)];
   const asks = ({ asker }: MarketBid, bidders: number) => askShare(asker.personality.greed, { round, bidders });
-  const { signings, interest } = settleRound(bids, asks, takingOf(table, shopping));
+  const { take, raises } = booksOf(table, shopping);
+  const { signings, interest } = settleRound(bids, asks, take, raises);
   await signForNextSeason(rows, signings.map(contractOf), { season, absoluteDay });
   const ids = signings.map(({ bid }) => bid.playerId);
   await finishTalksWith(rows, ids);
@@ -152,7 +153,9 @@ function bidsOfShopping(table: Table, shopping: ReadonlyMap<ClubId, Shopping>): 
 
 function bidsOfPlans(table: Table): MarketBid[] {
   return [...table.plans].flatMap(([clubId, { targets }]) =>
-    targets.flatMap(({ playerId, maxSalary, seasons }) => bidOf(table, { clubId, playerId, most: maxSalary, seasons })),
+    targets.flatMap(({ playerId, maxSalary, seasons }, rank) =>
+      bidOf(table, { clubId, playerId, most: maxSalary, seasons }).map((bid) => ({ ...bid, rank })),
+    ),
   );
 }
 
@@ -174,28 +177,42 @@ function bidOf(
   return [{ clubId, playerId, seasons: length, most: Math.min(most, bounds.maximum), wish, asker, bounds }];
 }
 
-/** Returns whether a club can still sign him; its signings this round already count. */
-function takingOf({ caps, plans, byId, now }: Table, shopping: ReadonlyMap<ClubId, Shopping>) {
+/** Returns the clubs' books: whether a club can still sign him, where its signings this round already count. */
+function booksOf({ caps, plans, byId, now }: Table, shopping: ReadonlyMap<ClubId, Shopping>) {
   const spent = new Map<ClubId, { count: number; dollars: number }>();
-  return ({ clubId, playerId, seasons }: MarketBid, salary: number): boolean => {
-    const cap = caps.get(clubId);
-    if (!cap) return false;
-    const fromSeason = now.season + 1;
+  const spentBy = (clubId: ClubId) => spent.get(clubId) ?? { count: 0, dollars: 0 };
+  const contractFor = ({ playerId, seasons }: MarketBid, salary: number) => {
     const toSeason = now.season + seasons;
-    const contract = { playerId, fromSeason, toSeason, salary, level: 'PRO' as const, daysOut: 0 };
-    if (contractsIn(cap, fromSeason) >= MAX_CONTRACTS) return false;
-    if (!wouldBeLegal(cap, { add: [contract] }).ok) return false;
-    const { count, dollars } = spent.get(clubId) ?? { count: 0, dollars: 0 };
+    return { playerId, fromSeason: now.season + 1, toSeason, salary, level: 'PRO' as const, daysOut: 0 };
+  };
+  const mayTake = (bid: MarketBid, salary: number): boolean => {
+    const { clubId, playerId } = bid;
+    const cap = caps.get(clubId);
+    if (!cap || contractsIn(cap, now.season + 1) >= MAX_CONTRACTS) return false;
+    if (!wouldBeLegal(cap, { add: [contractFor(bid, salary)] }).ok) return false;
+    const { count, dollars } = spentBy(clubId);
     const plan = plans.get(clubId);
     const own = shopping.get(clubId);
     const position = byId.get(playerId)?.position ?? 'C';
     if (plan && (plan.signed + count >= plan.most || plan.spent + dollars + salary > plan.budget)) return false;
-    if (own && ((own.openings.get(position) ?? 0) < 1 || dollars + salary > own.room)) return false;
+    return !own || ((own.openings.get(position) ?? 0) >= 1 && dollars + salary <= own.room);
+  };
+  const take = (bid: MarketBid, salary: number): boolean => {
+    const { clubId, playerId } = bid;
+    const cap = caps.get(clubId);
+    if (!cap || !mayTake(bid, salary)) return false;
+    const own = shopping.get(clubId);
+    const position = byId.get(playerId)?.position ?? 'C';
     own?.openings.set(position, (own.openings.get(position) ?? 1) - 1);
+    const { count, dollars } = spentBy(clubId);
     spent.set(clubId, { count: count + 1, dollars: dollars + salary });
-    caps.set(clubId, { ...cap, contracts: [...cap.contracts, contract] });
+    caps.set(clubId, { ...cap, contracts: [...cap.contracts, contractFor(bid, salary)] });
     return true;
   };
+  // AI clubs bid by the space they have; against each other their bids count as they were made.
+  const isAi = ({ clubId }: MarketBid) => !plans.has(clubId);
+  const raises = (other: MarketBid, winner: MarketBid) => (isAi(other) && isAi(winner)) || mayTake(other, other.most);
+  return { take, raises };
 }
 
 function contractOf({ bid, salary }: MarketSigning) {

@@ -641,7 +641,8 @@ CREATE TABLE "free_agent_offers" (
 	"decides_on" integer NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"most" integer,
-	"reason" jsonb
+	"reason" jsonb,
+	"rank" smallint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "market_listings" (

@@ -12,6 +12,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -23,7 +24,12 @@ export function MyOffers() {
   const query = useQuery(
     api.contracts.freeAgentOffers.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }),
   );
-  const columns = useOfferColumns();
+  const open = useMemo(
+    () =>
+      (query.data?.data ?? []).filter(({ status }) => status === 'open').sort((one, other) => one.rank - other.rank),
+    [query.data],
+  );
+  const columns = useOfferColumns(open);
   return (
     <Section title={t('tab.MyOffers')} isFlush>
       {teamId === null ? (
@@ -51,7 +57,7 @@ export function MyOffers() {
   );
 }
 
-function useOfferColumns(): Column<FreeAgentOfferView>[] {
+function useOfferColumns(open: readonly FreeAgentOfferView[]): Column<FreeAgentOfferView>[] {
   const { t } = useTranslation('free-agency');
   const col = useColumnKit('free-agency').of<FreeAgentOfferView>();
   const terms = useTermsWords();
@@ -63,10 +69,39 @@ function useOfferColumns(): Column<FreeAgentOfferView>[] {
       col.text('status', ({ status, decidesIn }) =>
         status === 'open' ? t('decides', { count: decidesIn }) : t(`status.${status}`),
       ),
-      col.text('reason', ({ reason }) => (reason ? why(reason) : null)),
-      col.actions('action', (offer) => <Withdraw offer={offer} />),
+      col.text('reason', ({ reason, lacks }) =>
+        reason ? why(reason) : lacks ? t('lacks', { why: t(`lack.${lacks}`) }) : null,
+      ),
+      col.actions('action', (offer) => (
+        <Row gap="xs" unbroken>
+          <MoveUp offer={offer} open={open} />
+          <Withdraw offer={offer} />
+        </Row>
+      )),
     ],
-    [t, terms, why, col],
+    [t, terms, why, col, open],
+  );
+}
+
+/** Moves an open offer up in the order in which players sign if not all can be paid. */
+function MoveUp({ offer, open }: { offer: FreeAgentOfferView; open: readonly FreeAgentOfferView[] }) {
+  const { t } = useTranslation('free-agency');
+  const { teamId } = useManager();
+  const index = open.findIndex(({ id }) => id === offer.id);
+  const ids = open.map(({ id }) => id);
+  const move = useContractCommand(
+    () =>
+      client.contracts.rankOffers({
+        id: teamId ?? 0,
+        offerIds: [...ids.slice(0, index - 1), offer.id, ...ids.filter((id, at) => at >= index - 1 && id !== offer.id)],
+      }),
+    () => t('reordered'),
+  );
+  if (index < 1) return null;
+  return (
+    <Button size="xs" variant="default" loading={move.isPending} onClick={() => move.mutate(undefined)}>
+      {t('moveUp')}
+    </Button>
   );
 }
 

@@ -340,6 +340,10 @@ export default {
     parted:
       'Beim Saisonwechsel hattest du mehr als {{max}} Verträge. Für {{player}} war in keinem Team Platz, er ging im gegenseitigen Einvernehmen.',
   },
+  lacks: 'Nicht bezahlbar, wenn die Angebote davor angenommen werden: {{why}}',
+  lack: { cap: 'kein Cap Space', contracts: 'Höchstzahl an Verträgen', roster: 'Kader voll' },
+  moveUp: 'Nach oben',
+  reordered: 'Reihenfolge gespeichert.',
   day: 'Saison {{season, season}}, Tag {{day}}',
   byDay: {
     signings_one: 'Tag {{day}}: {{count}} Verpflichtung, {{money}} pro Saison',

@@ -330,6 +330,10 @@ const words = {
     parted:
       'You had more than {{max}} contracts when the season turned. {{player}} had no place on a team and left by mutual consent.',
   },
+  lacks: 'Not payable if the offers above are accepted: {{why}}',
+  lack: { cap: 'no cap space', contracts: 'contract limit', roster: 'roster full' },
+  moveUp: 'Move up',
+  reordered: 'Order saved.',
   day: 'Season {{season, season}}, day {{day}}',
   byDay: {
     signings_one: 'Day {{day}}: {{count}} signing, {{money}} a season',
