@@ -52,6 +52,39 @@ test('a manager prices tickets, builds, and takes a loan that is repaid', async 
   expect(watch.faults()).toEqual([]);
 });
 
+test('a German manager types a price and a loan as Germans do', async ({ page }) => {
+  const { api } = manager;
+  await api.send('PATCH', '/api/user/settings', { settings: { language: 'de' } });
+  const watch = watchPage(page);
+  await page.goto('/office/finances?tab=tickets');
+  const price = page.getByLabel('Preis eines Platzes');
+  const before = Number((await price.inputValue()).replace(/\D/g, ''));
+  await price.fill('31,5');
+  await expect(page.getByText('Nur ganze Zahlen')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(price).toHaveValue('31,5');
+  await expect(page.getByRole('button', { name: 'Preis setzen' })).toBeDisabled();
+  await price.fill(`${before - 1} $`);
+  await page.getByRole('button', { name: 'Preis setzen' }).click();
+  await expect(page.getByText('Ticketpreis gesetzt.')).toBeVisible();
+
+  await page.goto('/office/finances?tab=loans');
+  await page.getByLabel('Betrag').fill('1.500.000');
+  await page.getByRole('button', { name: 'Kredit aufnehmen' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(/1\.500\.000\s\$ leihen/);
+  await question.getByRole('button', { name: 'Kredit aufnehmen' }).click();
+  await expect(page.getByText(/^Kredit aufgenommen\./)).toBeVisible();
+  expect(
+    (await api.get<{ data: { loans: { amount: number }[] } }>(`/api/teams/${manager.team.id}/loans`)).data.loans[0]
+      ?.amount,
+  ).toBe(1_500_000);
+  await page.getByRole('button', { name: 'Jetzt zurückzahlen' }).click();
+  await expect(page.getByText('Kredit zurückgezahlt.')).toBeVisible();
+  await api.send('PATCH', '/api/user/settings', { settings: { language: 'en' } });
+  expect(watch.faults()).toEqual([]);
+});
+
 test('a manager calls a player up and sends him down again from his page', async ({ page }) => {
   const { api, team } = manager;
   const rosterOf = async (id: number) => (await api.get<RosterOf>(`/api/teams/${id}/roster`)).data;

@@ -17,6 +17,10 @@ describe('a typed number', () => {
     ['en', '25,000.00', 25_000],
     ['en', '1,500', 1_500],
     ['de', '1.500', 1_500],
+    ['en', '1.500', 1_500],
+    ['de', '1,500', 1_500],
+    ['en', '480.000', 480_000],
+    ['de', '12,000', 12_000],
     ['en', '−20', -20],
     ['de', '-0', 0],
     ['en', '007', 7],
@@ -36,7 +40,10 @@ describe('a typed number', () => {
     ['de', '1.234,567', 1234.57],
   ])('with decimals in %s: %s is %d', (language, text, value) => {
     expect(readNumber(text, language, 2)).toEqual({ value });
-    if (!Number.isInteger(value)) expect(whole(text, language)).toEqual({ fault: 'notWhole' });
+  });
+
+  test.each(['2.5', '2,5', '0.500', '.75', '1.234,567', '1,50'])('is not whole: %s, in no language', (text) => {
+    for (const language of ['en', 'de']) expect(whole(text, language)).toEqual({ fault: 'notWhole' });
   });
 
   test.each(['abc', '1e5', '1.50.00', '1,5,00', '1.500,000,0', '--5', '5-', '.', '1..5', 'Infinity', '0x10'])(

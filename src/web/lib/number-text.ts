@@ -18,13 +18,14 @@ export function separatorsOf(locale: string): { group: string; decimal: string }
 
 /**
  * Reads a typed number: '1.500.000' is the same in English as in German, and so is '2.5'; '1.500' is one and a half in
- * English and fifteen hundred in German. @param decimals allowed; further ones are rounded, where any are allowed
+ * English and fifteen hundred in German, but fifteen hundred in both where only whole numbers are taken: nobody types three
+ * decimals there. @param decimals allowed; further ones are rounded, where any are allowed
  */
 export function readNumber(text: string, locale: string, decimals = 0): TypedNumber {
   const typed = text.replace(ORNAMENTS, '').replace(/^[−–]/, '-');
   if (typed === '') return null;
   const [, sign = '', digits = ''] = NUMBER.exec(typed) ?? [];
-  const point = pointOf(digits, separatorsOf(locale).decimal);
+  const point = pointOf(digits, decimals === 0 ? null : separatorsOf(locale).decimal);
   const [whole, fraction] = [digits.slice(0, point), digits.slice(point + 1)];
   if (digits === '' || !(/^\d*$/.test(whole) || GROUPS.test(whole))) return { fault: 'notANumber' };
   const exact = Number(`${sign}${whole.replace(/[.,]/g, '') || '0'}.${fraction || '0'}`);
@@ -33,8 +34,8 @@ export function readNumber(text: string, locale: string, decimals = 0): TypedNum
   return { value: Math.round(exact * 10 ** decimals) / 10 ** decimals + 0 };
 }
 
-/** Returns where the decimals begin, or the end of the digits. */
-function pointOf(digits: string, decimal: string): number {
+/** Returns where the decimals begin, or the end of the digits. @param decimal the language's sign before them; null: none are taken */
+function pointOf(digits: string, decimal: string | null): number {
   const marks = [...digits.matchAll(/[.,]/g)];
   const last = marks.at(-1);
   if (!last) return digits.length;

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
 import { type NumberBounds, numberText, understand, within } from '#web/lib/number-text.ts';
@@ -25,8 +25,8 @@ type NumberFieldProps = FieldProps &
 
 /**
  * A field for a number, in the notation of the user's language. Below it stands what was understood of the typed text;
- * a form is not sent before that is a number within the bounds. Left, the field always shows its value. An emptied one
- * counts as zero, or as the least number, unless it is optional.
+ * a form is not sent before that is a number within the bounds. Left, the field shows its value, and what was typed as long
+ * as that is none. An emptied one counts as zero, or as the least number, unless it is optional.
  */
 export function NumberField(props: NumberFieldProps) {
   const { kind = 'number', unit = '', step = 1, isOptional, value, onChange, min, max, decimals, ...shown } = props;
@@ -53,6 +53,18 @@ export function NumberField(props: NumberFieldProps) {
     if (isOptional) onChange(taken);
     else if (taken !== null) onChange(taken);
   };
+  // The text stays as it is shown where it can be read, and with it what the user has selected to type over.
+  const isSelecting = useRef(false);
+  useLayoutEffect(() => {
+    if (isSelecting.current) input.current?.select();
+    isSelecting.current = false;
+  });
+  const edit = () => {
+    if (isFixed || fault) return;
+    const isReadable = understand(written(current), locale, { min, max, decimals }).value === current;
+    isSelecting.current = !isReadable;
+    setTyped({ text: isReadable ? written(current) : numberText(current, locale, { decimals }), value: current });
+  };
   const stepBy = (change: number) => {
     const next = within((current ?? 0) + change, { min, max });
     take(numberText(next, locale, { decimals }), next);
@@ -71,8 +83,8 @@ export function NumberField(props: NumberFieldProps) {
       inputMode={decimals ? 'decimal' : min < 0 ? 'text' : 'numeric'}
       autoComplete="off"
       value={text ?? written(current)}
-      onFocus={() => !isFixed && setTyped({ text: numberText(current, locale, { decimals }), value: current })}
-      onBlur={() => setTyped(null)}
+      onFocus={edit}
+      onBlur={() => !fault && setTyped(null)}
       onChange={({ currentTarget }) =>
         take(currentTarget.value, understand(currentTarget.value, locale, { min, max, decimals }).value)
       }
