@@ -53,9 +53,9 @@ test('a new user registers without a mail server, takes a club, sees its first f
   const control = banner.getByRole('button', { name: /Pace of the world/ });
   await expect(control).toContainText('Play on', SOON);
   await control.click();
-  await page.getByText('Fast', { exact: true }).click();
   await page.getByRole('button', { name: 'Play next game' }).click();
-  await page.getByRole('link', { name: 'Watch', exact: true }).click(SOON);
+  // In the panel and in the toast.
+  await page.getByRole('link', { name: 'Watch', exact: true }).first().click(SOON);
   await expect(page).toHaveURL(/\/game\/\d+$/);
   const clock = page.getByRole('main').getByRole('timer');
   await expect(clock.filter({ hasText: '1st period' })).toBeVisible(SOON);

@@ -8,7 +8,7 @@ import { playDue } from './live-game.ts';
 import { pacedWorld } from './paced-world.ts';
 import type { Browser } from './server.ts';
 
-export type Order = (browser: Browser) => ReturnType<Browser['get']>;
+type Order = (browser: Browser) => ReturnType<Browser['get']>;
 
 const run =
   (target: string, speed: string): Order =>

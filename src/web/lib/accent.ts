@@ -5,18 +5,23 @@ import { accentOf } from './color.ts';
 /** Page colors of both schemes, as in ui/tokens.css. */
 const SURFACES = { light: '#ffffff', dark: '#0f1c30' };
 
-/** Takes the page's accent from a club's colors while the screen is shown; null keeps the game's own accent. */
+/** Where an accent applies: in the screen alone, or also in the frame, dialogs and messages around it. */
+type Scope = 'screen' | 'everywhere';
+
+/** Gives the screen the accent of the club that it is about; null keeps the user's own. */
 export function useAccent(colors: readonly string[] | null | undefined): void {
   const scheme = useComputedColorScheme('light');
   const key = colors?.join(',') ?? '';
-  useEffect(() => {
-    if (key === '') return;
-    const { text, fill, onFill } = accentOf(key.split(','), SURFACES[scheme]);
-    const { style } = document.documentElement;
-    const values = { '--rs-accent': text, '--rs-accent-fill': fill, '--rs-on-accent': onFill };
-    for (const [name, value] of Object.entries(values)) style.setProperty(name, value);
-    return () => {
-      for (const name of Object.keys(values)) style.removeProperty(name);
-    };
-  }, [key, scheme]);
+  useEffect(() => (key === '' ? undefined : paint('screen', key.split(','), scheme)), [key, scheme]);
+}
+
+/** Paints with a club's accent. @returns what takes it off again */
+export function paint(scope: Scope, colors: readonly string[], scheme: keyof typeof SURFACES): () => void {
+  const { text, fill, onFill } = accentOf(colors, SURFACES[scheme]);
+  const element = scope === 'screen' ? document.getElementById('content') : document.documentElement;
+  const values = { '--rs-accent': text, '--rs-accent-fill': fill, '--rs-on-accent': onFill };
+  for (const [name, value] of Object.entries(values)) element?.style.setProperty(name, value);
+  return () => {
+    for (const name of Object.keys(values)) element?.style.removeProperty(name);
+  };
 }

@@ -58,6 +58,8 @@ export const theme = createTheme({
   focusRing: 'auto',
   // By name, not by import: a component's code then loads with the screens that use it.
   components: {
+    // As for Modal below.
+    Drawer: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
     Button: { styles: { label: { fontWeight: 600 } } },
     Input: { vars: () => ({ wrapper: { '--input-bd': 'var(--rs-line-strong)' } }) },
     Menu: { defaultProps: { shadow: 'lg' } },

@@ -39,9 +39,11 @@ export function useAppearance(): void {
   }, [numberStyle]);
   const scheme = useComputedColorScheme('light');
   const colors = themeOf(settings?.['premium.theme'], user?.isPremium ?? false, scheme);
+  // A theme that a member has chosen is worn instead.
+  useOwnAccent(colors ? null : user?.team?.colors, scheme);
   useEffect(() => {
     if (!colors) return;
-    // A separate style sheet, not styles on the page itself: those are a club's colors, which win while its screens are shown.
+    // A separate style sheet: on its screens a club's colors, which are styles of the screen itself, win.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`:root { ${rulesOf(colors)} }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -51,4 +53,20 @@ export function useAppearance(): void {
   }, [colors]);
   const isSilent = settings?.['sounds-hidden'] === true;
   useEffect(() => setSilent(isSilent), [isSilent]);
+}
+
+/** Gives all screens the accent of the user's own club; null keeps the game's own. Mixing colors is not part of the app's entry. */
+function useOwnAccent(colors: readonly string[] | null | undefined, scheme: 'light' | 'dark'): void {
+  const key = colors?.join(',') ?? '';
+  useEffect(() => {
+    if (key === '') return;
+    let takeOff: (() => void) | null = () => {};
+    void import('#web/lib/accent.ts').then(({ paint }) => {
+      if (takeOff) takeOff = paint('everywhere', key.split(','), scheme);
+    });
+    return () => {
+      takeOff?.();
+      takeOff = null;
+    };
+  }, [key, scheme]);
 }

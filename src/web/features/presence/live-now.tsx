@@ -44,17 +44,14 @@ export function LiveNowTab() {
   );
 }
 
-/** Lists live events briefly on the desk; shows nothing if there are none. */
+/** Lists live games and drafts briefly on the desk; shows nothing if there are none. */
 export function LiveNowCard() {
   const { t } = useTranslation('presence');
   const { data: live } = useQuery({ ...liveQuery(), throwOnError: false });
-  if (!live || isQuiet(live)) return null;
-  const short = {
-    ...live,
-    games: live.games.slice(0, SHORT),
-    drafts: live.drafts.slice(0, SHORT),
-    topics: live.topics.slice(0, SHORT),
-  };
+  if (!live) return null;
+  // Topics with new posts are listed with the others of the forum: they are not live.
+  const short = { games: live.games.slice(0, SHORT), drafts: live.drafts.slice(0, SHORT), topics: [] };
+  if (isQuiet(short)) return null;
   return (
     <Section title={t('title')} aside={<PathLink path="/friends?tab=live">{t('more')}</PathLink>} isFlush>
       <Lists live={short} />
@@ -62,7 +59,8 @@ export function LiveNowCard() {
   );
 }
 
-const isQuiet = ({ games, drafts, topics }: LiveNow) => games.length + drafts.length + topics.length === 0;
+const isQuiet = ({ games, drafts, topics }: Pick<LiveNow, 'games' | 'drafts' | 'topics'>) =>
+  games.length + drafts.length + topics.length === 0;
 
 function Parts({ live }: { live: LiveNow }) {
   const { t } = useTranslation('presence');
