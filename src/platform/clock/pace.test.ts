@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dayLimit, stepNumberOf } from '#engine/calendar.ts';
 import {
+  failingNow,
   goesOnAt,
   isAtLimit,
   isQuiet,
+  isReleased,
   isWaitedFor,
   latestAfter,
   missedAfter,
@@ -156,5 +158,26 @@ describe('the end of quiet hours', () => {
     expect(goesOnAt(waits, midnight)).toEqual(at('2026-11-21T05:00:00Z'));
     expect(goesOnAt({ ...waits, pauseReason: 'admin' }, midnight)).toEqual(midnight);
     expect(goesOnAt({ ...row, quiet: night }, midnight)).toEqual(midnight);
+  });
+});
+
+describe('a step that fails', () => {
+  const last = now.toISOString();
+  const failing = {
+    ...row,
+    failure: { step: stepNow(row), times: 2, since: hours(-1).toISOString(), last, message: '' },
+  };
+
+  it('is reported while it is tried, and not once the world has moved on or is left alone', () => {
+    expect(failingNow(failing, now)).toMatchObject({ times: 2 });
+    expect(failingNow({ ...failing, step: 'slot-2' }, now)).toBeNull();
+    expect(failingNow(failing, hours(1))).toBeNull();
+    expect(failingNow({ ...row, failure: null }, now)).toBeNull();
+  });
+
+  it('rests, though it has begun, while the clock is stopped', () => {
+    expect(isReleased(failing)).toBe(false);
+    expect(isReleased({ ...failing, pausedAt: now })).toBe(true);
+    expect(isReleased({ ...failing, pausedAt: now, step: 'slot-2' })).toBe(false);
   });
 });
