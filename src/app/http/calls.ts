@@ -8,17 +8,22 @@ import { answerRefusal, bodyOfCallError, invalidInput, refusalOf } from '#app/ht
 import { faultOfInput } from '#app/http/input-scan.ts';
 import { sendKept } from '#app/http/kept-bodies.ts';
 import { router } from '#app/router.ts';
-import { bindsClub } from '#domains/club/rules/commitments.ts';
+import { actsForClub, bindsClub } from '#domains/club/rules/commitments.ts';
 import { noteCommitment } from '#domains/club/store/waits.ts';
 import { contract } from '#domains/contract.ts';
 import { notesWritten } from '#domains/moderation/store/written.ts';
+import { isNewcomer } from '#domains/probation/views.ts';
 import { clubOf } from '#domains/seat/policy.ts';
+import { noteActDay } from '#domains/seat/store/seats.ts';
 import { slices } from '#domains/slices.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Answers, Sharing } from '#platform/calls/answers.ts';
 import { type ApiContext, refusalFor, saysSomething } from '#platform/calls/api.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
 import type { KeptBody } from '#platform/calls/kept-body.ts';
 import { BODY_LIMIT } from '#platform/calls/limits.ts';
+import { findToday } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -70,6 +75,18 @@ interface Serving {
   contextOf(request: FastifyRequest, reply: FastifyReply): ApiContext;
   answers: Answers;
   now(): Date;
+}
+
+/** Records that a call binds the manager's club, and for a new manager, that they acted today: in a fast world that shortens probation. */
+async function noteOwn(
+  db: Database,
+  call: { name: string; meta: CallMeta },
+  { clubId, userId, now }: { clubId: ClubId; userId: UserId; now: Date },
+): Promise<void> {
+  if (bindsClub(call)) await noteCommitment(db, userId);
+  const today = actsForClub(call) ? await findToday(db) : null;
+  if (!today || !(await isNewcomer(db, clubId, { absoluteDay: today.absoluteDay, now }))) return;
+  await noteActDay(db, userId, today.absoluteDay);
 }
 
 export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serving): void {
@@ -140,12 +157,13 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
     const { db, user, log } = context;
     if (!call || !user) return context;
     const { name, meta } = call;
-    const isBinding = clubOf(user) !== null && bindsClub(call);
-    if (!isBinding && meta.speaks === undefined) return context;
+    const clubId = clubOf(user);
+    const isOwn = clubId !== null && (bindsClub(call) || actsForClub(call));
+    if (!isOwn && meta.speaks === undefined) return context;
     const answered = async (output: unknown, input: unknown) => {
       const note = (noted: Promise<void>) =>
         noted.catch((error: unknown) => log.error({ err: error, call: name }, 'a call was not noted'));
-      if (isBinding) await note(noteCommitment(db, user.id));
+      if (isOwn) await note(noteOwn(db, call, { clubId, userId: user.id, now: now() }));
       if (meta.speaks && saysSomething(meta.speaks, input))
         await note(noteWritten(db, name, { userId: user.id, input, output }));
     };

@@ -3,8 +3,8 @@ import { clubTopics } from '#domains/club/store/topics.ts';
 import { finances } from '#domains/finances/contract.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
-import { ticketBounds } from '#domains/finances/rules/gate.ts';
-import { setTicketPrice } from '#domains/finances/store/club-finances.ts';
+import { ticketBounds, usualTicketPrice } from '#domains/finances/rules/gate.ts';
+import { financesOf, setTicketPrice } from '#domains/finances/store/club-finances.ts';
 import { repayLoan, takeLoan } from '#domains/finances/store/loans.ts';
 import { signSponsor } from '#domains/finances/store/sponsors.ts';
 import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
@@ -15,11 +15,13 @@ import { loadSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets, tierOfTeam } from '#domains/finances/views/tickets.ts';
 import { loadTravel } from '#domains/finances/views/travel.ts';
 import { versionOf } from '#domains/lineups/rules/saving.ts';
+import { askBoard } from '#domains/probation/store/consent.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { commands, reads, readsBody } from '#platform/calls/handlers.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 const see = { of: forTeam(financesPolicy.see) };
 const topics = ({ tx, team }: { tx: Transaction; team: TeamRef }) => clubTopics(tx, [team.id]);
@@ -49,12 +51,19 @@ export const financesRoutes = implementing(finances, {
         otherwise: financesRefusals.stale,
         answers: tickets,
       },
-      async ({ tx, team }) => {
+      async ({ tx, team, today, now }) => {
         const version = versionOf(headers['if-match']) ?? refuse(doorRefusals.noVersion());
-        const { least, most } = ticketBounds(await tierOfTeam(tx, team));
+        const tier = await tierOfTeam(tx, team);
+        const { least, most } = ticketBounds(tier);
         const { price } = body;
         if (price < least || price > most) refuse(financesRefusals.priceOutOfBounds({ least, most }), 'price');
-        return setTicketPrice(tx, { clubId: team.clubId, price, version });
+        const { clubId } = team;
+        const act = async () => {
+          const present = (await financesOf(pgRows(tx), [clubId])).get(clubId)?.ticketPrice ?? usualTicketPrice(tier);
+          return { kind: 'ticket-price' as const, price, present, usual: usualTicketPrice(tier) };
+        };
+        const declined = await askBoard(pgRows(tx), clubId, act, { absoluteDay: today.absoluteDay, now });
+        return declined ?? setTicketPrice(tx, { clubId, price, version });
       },
     )({ context, input: params }),
 

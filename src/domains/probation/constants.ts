@@ -2,10 +2,26 @@
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
 /** Game days and real days that must both pass; after a bankruptcy it takes a season of game days. */
-export const PROBATION = { days: 10, realDays: 3, daysAfterBankruptcy: DAYS_PER_SEASON } as const;
+export const PROBATION = {
+  days: 10,
+  realDays: 3,
+  daysAfterBankruptcy: DAYS_PER_SEASON,
+  /** In a world whose days are shorter than that, it also ends after as many game days with acts of the manager, and these real hours. */
+  fast: { realHours: 3, dayMinutes: (3 * 24 * 60) / 10 },
+} as const;
 
 /** Acts a manager on probation needs the board's approval for. */
-export const ACTS = ['loan', 'facility', 'buyout', 'waivers', 'trade', 'contract', 'offer-sheet', 'dismissal'] as const;
+export const ACTS = [
+  'loan',
+  'facility',
+  'buyout',
+  'waivers',
+  'trade',
+  'contract',
+  'offer-sheet',
+  'dismissal',
+  'ticket-price',
+] as const;
 export type ActKind = (typeof ACTS)[number];
 
 /**
@@ -28,6 +44,8 @@ export const TRADE_LIMITS = { goals: 3, widths: 0.75, inAll: 6 } as const;
 export const OVERPAID = { share: 1.5, minimums: 2 } as const;
 /** Coaches and scouts a manager may dismiss during probation: severance is cheap once, and expensive eight times. */
 export const DISMISSAL_LIMITS = { most: 2 } as const;
+/** Ticket prices, as shares of the league's usual one, that need no consent; the board declines others unless they come closer to it. */
+export const TICKET_LIMITS = { least: 0.7, most: 1.3 } as const;
 /** Declined requests per game day after which the board stops answering, so that its valuations cannot be probed. */
 export const MAX_DECLINED_A_DAY = 3;
 /** Game days before a manager's departure whose acts are reversible, and days after an act to reverse it. */

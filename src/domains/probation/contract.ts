@@ -24,6 +24,8 @@ export const probationView = z.object({
   untilDay: date,
   until: instant,
   daysLeft: z.number().int().min(0),
+  /** In a fast world: the game days on which the manager still has to act, which count instead of `untilDay`; null: not a fast world. */
+  actDaysLeft: z.number().int().nullable(),
   /** Whole dollars: loans up to a total of `free` need no consent; the board agrees to `most` more. */
   loan: z.object({ free: dollars, most: dollars }),
   /** Amount that must remain in the bank after starting a facility project. */

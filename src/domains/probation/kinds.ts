@@ -23,8 +23,8 @@ export const probationNotifications = [fact('former-act', { act: formerAct })] a
 /** A board has reversed this many acts of the club's former manager. */
 export const probationNews = [fact('board-reversed', { team: z.string(), count: z.number().int() })] as const;
 
-/** `daysLeft`: game days; 0 if only real time remains. `count`: acts of the former manager that can be reversed. */
+/** `daysLeft`: game days, in a fast world (`isFast`) those with acts of the manager; `hoursLeft`: of real time. `count`: acts of the former manager that can be reversed. */
 export const probationDesk = [
-  fact('probation', { daysLeft: z.number().int() }),
+  fact('probation', { daysLeft: z.number().int(), hoursLeft: z.number().int(), isFast: z.boolean() }),
   fact('former-acts', { count: z.number().int() }),
 ] as const;

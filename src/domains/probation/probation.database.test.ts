@@ -2,13 +2,15 @@
  * Tests new managers on probation through the API: those who would wreck a club are stopped, those who build one are
  * not.
  */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { loans } from '#domains/finances/tables.ts';
+import { seats } from '#domains/seat/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
+import { world } from '#platform/clock/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
@@ -19,6 +21,7 @@ const { db, goTo } = floor;
 let mallory: Browser;
 let nora: Browser;
 beforeAll(async () => {
+  await db.update(world).set({ dayMinutes: 24 * 60 });
   await floor.fund(30_000_000);
   ({ browser: mallory } = await floor.arrive('Mallory'));
   ({ browser: nora } = await floor.arrive('Nora'));
@@ -83,7 +86,9 @@ describe('a manager who wants to wreck a club', () => {
     expect(JSON.stringify(view)).not.toContain('goals');
     expect((await floor.ole.get(`/api/teams/${OTHERS}/probation`)).status).toBe(403);
     const { data: desk } = (await mallory.get('/api/desk')).body;
-    expect(desk).toContainEqual(expect.objectContaining({ kind: 'probation', params: { daysLeft: 10 } }));
+    expect(desk).toContainEqual(
+      expect.objectContaining({ kind: 'probation', params: { daysLeft: 10, hoursLeft: 72, isFast: false } }),
+    );
   });
 
   it('is not heard again after three declined requests in a day', async () => {
@@ -110,6 +115,21 @@ describe('a manager who wants to wreck a club', () => {
     const before = await db.$count(trades);
     expect((await give(11)).body.code).toBe('probation.heard-enough');
     expect(await db.$count(trades)).toBe(before);
+  });
+
+  it('sets no ticket price far from the usual one', async () => {
+    const { least, version } = (await mallory.get(`/api/teams/${OTHERS}/tickets`)).body.data;
+    const headers = { 'if-match': `"${version}"` };
+    const priced = await mallory.put(`/api/teams/${OTHERS}/ticket-price`, { price: least }, headers);
+    expect(priced.body.code).toBe('probation.ticket-price-far');
+  });
+
+  it('has acted on as many game days as on which a call of theirs succeeded', async () => {
+    const [seat] = await db
+      .select()
+      .from(seats)
+      .where(and(eq(seats.clubId, 4), isNull(seats.toDay)));
+    expect(seat).toMatchObject({ actDays: 1, lastActOn: SEASON * 63 + DAY });
   });
 
   it('dismisses two coaches, not the whole staff', async () => {
@@ -163,7 +183,15 @@ describe('an honest new manager', () => {
     const { clock } = floor.server;
     const before = clock.now;
     await goTo(DAY + 10);
-    expect(await probationOf(her, 31)).toMatchObject({ daysLeft: 0 });
+    expect(await probationOf(her, 31)).toMatchObject({ daysLeft: 0, actDaysLeft: null });
+    // Where days are short, days on which she has acted count, and three hours.
+    await db.update(world).set({ dayMinutes: 30 });
+    clock.now = new Date(before.getTime() + 3 * 3_600_000);
+    expect((await probationOf(her, 31)).actDaysLeft).toBeGreaterThan(0);
+    await db.update(seats).set({ actDays: 10 }).where(eq(seats.clubId, 3));
+    expect(await probationOf(her, 31)).toBeNull();
+    await db.update(world).set({ dayMinutes: 24 * 60 });
+    clock.now = before;
     clock.now = new Date(before.getTime() + 3 * 86_400_000);
     expect(await probationOf(her, 31)).toBeNull();
     expect((await her.post('/api/teams/31/loans', { amount: 40_000_000, days: 63 })).status).toBe(200);

@@ -15,5 +15,6 @@ export const probationRefusals = {
   contractTooDear: refusal('probation.contract-too-dear', 409, ['player']),
   sheetTooDear: refusal('probation.sheet-too-dear', 409, ['player']),
   dismissalsEnough: refusal('probation.dismissals-enough', 409, ['max']),
+  ticketPriceFar: refusal('probation.ticket-price-far', 409, ['least', 'most']),
   heardEnough: refusal('probation.heard-enough', 429, ['max']),
 };

@@ -20,6 +20,28 @@ describe('a new manager’s probation', () => {
     expect(probationOf({ ...tenure, bankruptOn: 137 }, { absoluteDay: 210, now: 90 * DAY_MS })).toBeNull();
   });
 
+  it('lasts three real hours in a fast world, and ten game days on which the manager has acted', () => {
+    const HOUR_MS = DAY_MS / 24;
+    const fast = (actDays: number, now: number) => probationOf({ ...tenure, actDays }, { absoluteDay: 300, now });
+    expect(fast(10, 3 * HOUR_MS)).toBeNull();
+    expect(fast(10, 3 * HOUR_MS - 1)).toMatchObject({ until: 3 * HOUR_MS, actDaysLeft: 0 });
+    expect(fast(4, 2 * DAY_MS)).toMatchObject({ actDaysLeft: 6 });
+    // A bankruptcy is not made good that fast.
+    expect(probationOf({ ...tenure, actDays: 10, bankruptOn: 190 }, { absoluteDay: 240, now: DAY_MS })).not.toBeNull();
+  });
+
+  it('keeps ticket prices near the usual one', () => {
+    const priced = (price: number, present = 50) =>
+      ruleOn({ kind: 'ticket-price', price, present, usual: 50 }, NOTHING).answer;
+    expect([priced(35), priced(65), priced(34), priced(66), priced(70, 90)]).toEqual([
+      'free',
+      'free',
+      'no',
+      'no',
+      'free',
+    ]);
+  });
+
   it('does not exist in a world with one manager', () => {
     expect(probationOf({ ...tenure, managers: 1 }, { absoluteDay: 200, now: 0 })).toBeNull();
   });

@@ -6,12 +6,13 @@ import {
   OVERPAID,
   PROBATION,
   PROJECT_RESERVE,
+  TICKET_LIMITS,
   TRADE_LIMITS,
   WAIVER_LIMITS,
 } from '#domains/probation/constants.ts';
 import { probationRefusals } from '#domains/probation/refusals.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 
 /** A manager's time with the club so far. */
 export interface Tenure {
@@ -22,6 +23,8 @@ export interface Tenure {
   bankruptOn: number | null;
   /** Number of managers in the world, including this one. */
   managers: number;
+  /** In a fast world: the game days since then on which they have acted for the club. */
+  actDays?: number | null;
 }
 
 export interface Probation {
@@ -29,11 +32,13 @@ export interface Probation {
   /** First absolute day, and first time in milliseconds, at which it can end; both must be reached. */
   untilDay: number;
   until: number;
+  /** In a fast world: game days with acts of the manager that are missing; they count instead of `untilDay`. */
+  actDaysLeft: number | null;
 }
 
 /** Returns a manager's probation; null if it is over, or if they are the only manager in the world. */
 export function probationOf(
-  { fromDay, since, bankruptOn, managers }: Tenure,
+  { fromDay, since, bankruptOn, managers, actDays = null }: Tenure,
   { absoluteDay, now }: { absoluteDay: number; now: number },
 ): Probation | null {
   if (managers < 2) return null;
@@ -41,7 +46,11 @@ export function probationOf(
   const untilDay = fromDay + (isAfterFall ? PROBATION.daysAfterBankruptcy : PROBATION.days);
   const until = since + PROBATION.realDays * DAY_MS;
   if (absoluteDay >= untilDay && now >= until) return null;
-  return { reason: isAfterFall ? 'bankruptcy' : 'new', untilDay, until };
+  if (isAfterFall || actDays === null)
+    return { reason: isAfterFall ? 'bankruptcy' : 'new', untilDay, until, actDaysLeft: null };
+  const actDaysLeft = Math.max(0, PROBATION.days - actDays);
+  const soonest = since + PROBATION.fast.realHours * HOUR_MS;
+  return actDaysLeft === 0 && now >= soonest ? null : { reason: 'new', untilDay, until: soonest, actDaysLeft };
 }
 
 /** A club's means in whole dollars. `seasonRevenue`: its usual revenue per season. */
@@ -89,6 +98,12 @@ export type Act =
       share: number;
     }
   | { kind: 'offer-sheet'; player: string /** First-round picks that the club would owe. */; firstRounders: number }
+  | {
+      kind: 'ticket-price';
+      price: number /** The present price, and the usual one in the league. */;
+      present: number;
+      usual: number;
+    }
   | { kind: 'dismissal'; person: string /** Coaches and scouts dismissed since probation began. */; dismissed: number };
 
 /** What the board has approved since probation began. */
@@ -112,7 +127,7 @@ export function ruleOn(act: Act, agreed: Agreed): Ruling {
 function isFree(act: Act): boolean {
   if (act.kind === 'loan') return act.owed + act.amount <= loanLimits(act).free;
   return (
-    ['contract', 'offer-sheet', 'dismissal'].includes(act.kind) ||
+    ['contract', 'offer-sheet', 'dismissal', 'ticket-price'].includes(act.kind) ||
     (act.kind === 'waivers' && act.placed < WAIVER_LIMITS.free)
   );
 }
@@ -149,11 +164,20 @@ function faultOf(act: Act, agreed: Agreed): Refused | null {
         : null;
     case 'offer-sheet':
       return act.firstRounders > 0 ? probationRefusals.sheetTooDear({ player: act.player }) : null;
+    case 'ticket-price':
+      return faultOfTicketPrice(act);
     case 'dismissal':
       return act.dismissed >= DISMISSAL_LIMITS.most
         ? probationRefusals.dismissalsEnough({ max: DISMISSAL_LIMITS.most })
         : null;
   }
+}
+
+function faultOfTicketPrice({ price, present, usual }: Extract<Act, { kind: 'ticket-price' }>): Refused | null {
+  const least = Math.round(usual * TICKET_LIMITS.least);
+  const most = Math.round(usual * TICKET_LIMITS.most);
+  const isCloser = Math.abs(price - usual) <= Math.abs(present - usual);
+  return isCloser || (price >= least && price <= most) ? null : probationRefusals.ticketPriceFar({ least, most });
 }
 
 function faultOfLoan(act: Extract<Act, { kind: 'loan' }>): Refused | null {

@@ -6,13 +6,13 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { openLoans } from '#domains/finances/store/loans.ts';
 import { ANSWERS_SHOWN, PROBATION, WAIVER_LIMITS } from '#domains/probation/constants.ts';
 import type { ProbationView } from '#domains/probation/contract.ts';
-import { loanLimits, projectReserve } from '#domains/probation/rules.ts';
+import { loanLimits, type Probation, projectReserve } from '#domains/probation/rules.ts';
 import { answersTo, findProbation } from '#domains/probation/store/consent.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -44,8 +44,19 @@ export async function probationOnDesk(
 ): Promise<DeskItem[]> {
   const on = await findProbation(pgReader(db), clubId, { absoluteDay, now });
   if (!on) return [];
-  const daysLeft = Math.max(0, on.untilDay - absoluteDay);
-  return [{ kind: 'probation', params: { daysLeft }, path: '/office/finances?tab=board' }];
+  return [{ kind: 'probation', params: leftOf(on, { absoluteDay, now }), path: '/office/finances?tab=board' }];
+}
+
+/** Returns what is left of a probation: game days, in a fast world those on which the manager has to act, and real hours. */
+function leftOf(
+  { untilDay, until, actDaysLeft }: Probation,
+  { absoluteDay, now }: { absoluteDay: number; now: Date },
+): { daysLeft: number; hoursLeft: number; isFast: boolean } {
+  return {
+    daysLeft: actDaysLeft ?? Math.max(0, untilDay - absoluteDay),
+    hoursLeft: Math.max(0, Math.ceil((until - now.getTime()) / HOUR_MS)),
+    isFast: actDaysLeft !== null,
+  };
 }
 
 /** Loads a manager's probation in eight reads; null: it is over. */
@@ -54,7 +65,7 @@ export async function loadProbation(db: Database, clubId: ClubId, now: Date): Pr
   const { absoluteDay } = await readToday(db);
   const on = await findProbation(rows, clubId, { absoluteDay, now });
   if (!on) return null;
-  const { reason, untilDay, until, fromDay } = on;
+  const { reason, untilDay, until, actDaysLeft, fromDay } = on;
   const [finances, open, balance, placed, answers] = [
     await financesOf(rows, [clubId]),
     await openLoans(rows, [clubId]),
@@ -69,7 +80,8 @@ export async function loadProbation(db: Database, clubId: ClubId, now: Date): Pr
     reason,
     untilDay: dateOf(untilDay),
     until: new Date(until).toISOString(),
-    daysLeft: Math.max(0, untilDay - absoluteDay),
+    actDaysLeft,
+    daysLeft: leftOf(on, { absoluteDay, now }).daysLeft,
     loan: loanLimits({ owed, balance, seasonRevenue }),
     reserve: projectReserve(seasonRevenue),
     waiversLeft: Math.max(0, WAIVER_LIMITS.free - used),

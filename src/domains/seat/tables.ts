@@ -1,6 +1,17 @@
 /** Roles of users at clubs and teams. Only this slice reads and writes `seats`; the views are for joins by others. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, pgView, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { userId } from '#domains/account/tables.ts';
 import { clubId, teamId } from '#domains/club/tables.ts';
 import type { Ending, SeatRole, SeatScope } from '#domains/seat/constants.ts';
@@ -29,6 +40,9 @@ export const seats = pgTable(
      * first day, which causes no waiting time.
      */
     isTrial: boolean().notNull().default(false),
+    /** Game days on which a manager has acted for the club, and the last of them (absolute); counted in the first days, for probation. */
+    actDays: smallint().notNull().default(0),
+    lastActOn: integer(),
   },
   (table) => [
     index('seats_by_club').on(table.clubId),

@@ -1,7 +1,7 @@
 /** Probation and board rulings in the database. Every command that needs consent calls `askBoard`. */
 import { eq } from 'drizzle-orm';
 import { bankruptcies } from '#domains/finances/tables.ts';
-import { MAX_DECLINED_A_DAY } from '#domains/probation/constants.ts';
+import { MAX_DECLINED_A_DAY, PROBATION } from '#domains/probation/constants.ts';
 import type { About } from '#domains/probation/contract.ts';
 import { probationRefusals } from '#domains/probation/refusals.ts';
 import { type Act, type Agreed, type Probation, probationOf, ruleOn } from '#domains/probation/rules.ts';
@@ -10,6 +10,7 @@ import { managedClubs, tenureOf } from '#domains/seat/store/holders.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { world } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -23,7 +24,7 @@ export interface Asked {
 export type OnProbation = Probation & { userId: UserId /** Absolute day of the takeover. */; fromDay: number };
 
 /**
- * Returns the probation of a club's manager; null: it is over, or the club has no manager. Usually one read, three at
+ * Returns the probation of a club's manager; null: it is over, or the club has no manager. Usually one read, four at
  * most.
  */
 export async function findProbation(rows: RowReader, clubId: ClubId, { absoluteDay, now }: Asked) {
@@ -37,7 +38,11 @@ export async function findProbation(rows: RowReader, clubId: ClubId, { absoluteD
   const falls = await rows.read(bankruptcies, ['season', 'day'], { userId });
   const managed = await managedClubs(rows);
   const bankruptOn = falls.length === 0 ? null : Math.max(...falls.map(absoluteDayOf));
-  const found = probationOf({ ...begun, bankruptOn, managers: managed.size }, moment);
+  const [clock] = await rows.read(world, ['pace', 'dayMinutes']);
+  // Days that wait for their managers are fast if the managers are.
+  const isFast = clock !== undefined && (clock.pace !== 'clock' || clock.dayMinutes < PROBATION.fast.dayMinutes);
+  const actDays = isFast ? tenure.daysActed : null;
+  const found = probationOf({ ...begun, bankruptOn, managers: managed.size, actDays }, moment);
   return found && { ...found, userId, fromDay };
 }
 
@@ -131,6 +136,8 @@ function aboutOf(act: Act): About {
       return { name: act.team };
     case 'dismissal':
       return { name: act.person };
+    case 'ticket-price':
+      return { amount: act.price };
     default:
       return { name: act.player };
   }

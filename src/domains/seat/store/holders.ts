@@ -37,16 +37,18 @@ export interface PresentTenure {
   /** Absolute day, and real time in milliseconds, of the takeover. */
   fromDay: number;
   since: number;
+  /** Game days on which they have acted for the club. */
+  daysActed: number;
 }
 
 /** Returns the managers of some or all clubs, and when they took over. */
 export async function presentTenures(rows: RowReader, clubIds?: readonly ClubId[]): Promise<PresentTenure[]> {
   if (clubIds?.length === 0) return [];
-  const columns = ['clubId', 'userId', 'fromDay', 'since'] as const;
+  const columns = ['clubId', 'userId', 'fromDay', 'since', 'actDays'] as const;
   const held = await rows.read(seats, columns, { ...HELD, ...(clubIds && { clubId: [...clubIds] }) }, ['clubId']);
-  return held.flatMap(({ clubId, since, ...tenure }) =>
+  return held.flatMap(({ clubId, since, actDays: daysActed, ...tenure }) =>
     // The port returns times as strings.
-    clubId === null ? [] : [{ ...tenure, clubId, since: new Date(since).getTime() }],
+    clubId === null ? [] : [{ ...tenure, daysActed, clubId, since: new Date(since).getTime() }],
   );
 }
 

@@ -1,5 +1,5 @@
 /** Takes and leaves seats. The caller holds the row of the club or team. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Ending, STAFF_ROLES, type StaffRole } from '#domains/seat/constants.ts';
 import { seats } from '#domains/seat/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
@@ -39,6 +39,15 @@ export async function endTrial(db: Database, userId: UserId): Promise<void> {
     .update(seats)
     .set({ isTrial: false })
     .where(and(eq(seats.id, latest), eq(seats.isTrial, true)));
+}
+
+/** Counts a game day on which a manager has acted for the club, once. @param absoluteDay today */
+export async function noteActDay(db: Database, userId: UserId, absoluteDay: number): Promise<void> {
+  const isFirst = or(isNull(seats.lastActOn), lt(seats.lastActOn, absoluteDay));
+  await db
+    .update(seats)
+    .set({ actDays: sql`${seats.actDays} + 1`, lastActOn: absoluteDay })
+    .where(and(eq(seats.userId, userId), eq(seats.role, 'manager'), isNull(seats.toDay), isFirst));
 }
 
 /**

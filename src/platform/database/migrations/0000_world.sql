@@ -2312,6 +2312,8 @@ CREATE TABLE "seats" (
 	"to_day" integer,
 	"ending" text,
 	"is_trial" boolean DEFAULT false NOT NULL,
+	"act_days" smallint DEFAULT 0 NOT NULL,
+	"last_act_on" integer,
 	CONSTRAINT "seats_have_a_scope" CHECK (("seats"."scope" = 'club') = ("seats"."club_id" is not null)
         and ("seats"."scope" = 'team') = ("seats"."team_id" is not null)
         and ("seats"."role" = 'manager') = ("seats"."scope" = 'club')

@@ -14,9 +14,16 @@ export const notifications: RenderersOf<typeof probationNotifications> = {
 };
 
 export const desk: DeskRenderersOf<typeof probationDesk> = {
-  probation: { icon: 'office', Words: said('probation', 'desk', { count: 'daysLeft' }), Go: said('probation', 'go') },
+  probation: { icon: 'office', Words: ProbationLeft, Go: said('probation', 'go') },
   'former-acts': { icon: 'office', Words: said('probation', 'former.desk'), Go: said('probation', 'former.go') },
 };
+
+function ProbationLeft({ daysLeft, hoursLeft, isFast }: ParamsOf<typeof probationDesk>['probation']) {
+  const { t } = useTranslation('probation');
+  const days = daysLeft > 0 ? t(isFast ? 'left.actDays' : 'left.days', { count: daysLeft }) : '';
+  const hours = hoursLeft > 0 || daysLeft === 0 ? t('left.hours', { count: Math.max(1, hoursLeft) }) : '';
+  return t('desk', { time: days && hours ? t('left.both', { days, hours }) : days || hours });
+}
 
 function FormerAct({ act }: ParamsOf<typeof probationNotifications>['former-act']) {
   const { t } = useTranslation('probation');

@@ -20,10 +20,11 @@ export function ProbationNote({ teamId, about }: { teamId: TeamId; about: Topic 
   );
 }
 
-export function ProbationUntil({ view: { untilDay, until } }: { view: ProbationView }) {
+export function ProbationUntil({ view: { untilDay, until, actDaysLeft } }: { view: ProbationView }) {
   const { t } = useTranslation('probation');
   const format = useFormat();
-  return t('until', { ...untilDay, time: format.instant(until, 'weekday-time') });
+  const time = format.instant(until, 'weekday-time');
+  return actDaysLeft ? t('untilActs', { count: actDaysLeft, time }) : t('until', { ...untilDay, time });
 }
 
 export function ProbationRule({ view, about }: { view: ProbationView; about: Topic }) {

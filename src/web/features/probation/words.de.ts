@@ -2,6 +2,10 @@
 export default {
   title: 'Probezeit',
   until: 'Du bist bis Saison {{season, season}}, Tag {{day}} in der Probezeit, mindestens aber bis {{time}}.',
+  untilActs_one:
+    'Du bist in der Probezeit, bis du an {{count}} weiteren Spieltag etwas getan hast, und mindestens bis {{time}}.',
+  untilActs_other:
+    'Du bist in der Probezeit, bis du an {{count}} weiteren Spieltagen etwas getan hast, und mindestens bis {{time}}.',
   why: {
     new: 'In den ersten Tagen bei einem Klub redet der Vorstand mit, wenn etwas schwer rückgängig zu machen ist.',
     bankruptcy:
@@ -33,6 +37,7 @@ export default {
     contract: 'Angebot an {{name}}: {{amount}} pro Saison',
     'offer-sheet': 'Offer Sheet für {{name}}',
     dismissal: 'Entlassung: {{name}}',
+    'ticket-price': 'Ticketpreis: {{amount}}',
   },
   facility: {
     seats: 'Sitzplätze',
@@ -44,12 +49,16 @@ export default {
   },
   yes: 'Genehmigt',
   no: 'Abgelehnt',
-  desk_zero:
-    'Du bist in der Probezeit, bis drei echte Tage vergangen sind. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern und Trades mit.',
-  desk_one:
-    'Du bist noch {{count}} Spieltag in der Probezeit. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern und Trades mit.',
-  desk_other:
-    'Du bist noch {{count}} Spieltage in der Probezeit. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern und Trades mit.',
+  desk: 'Du bist noch {{time}} in der Probezeit. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern, Trades und Ticketpreisen mit.',
+  left: {
+    days_one: '{{count}} Spieltag',
+    days_other: '{{count}} Spieltage',
+    actDays_one: '{{count}} Spieltag, an dem du etwas tust,',
+    actDays_other: '{{count}} Spieltage, an denen du etwas tust,',
+    hours_one: '{{count}} echte Stunde',
+    hours_other: '{{count}} echte Stunden',
+    both: '{{days}} und {{hours}}',
+  },
   go: 'Regeln ansehen',
   former: {
     title: 'Entscheidungen deines Vorgängers',

@@ -2,6 +2,9 @@
 const words = {
   title: 'Probation',
   until: 'You are on probation until season {{season, season}}, day {{day}}, and at least until {{time}}.',
+  untilActs_one: 'You are on probation until you have acted on {{count}} more game day, and at least until {{time}}.',
+  untilActs_other:
+    'You are on probation until you have acted on {{count}} more game days, and at least until {{time}}.',
   why: {
     new: 'For the first days with a club, the board has a say in what is hard to take back.',
     bankruptcy: 'After a bankruptcy, the board has a say for a season in what is hard to take back.',
@@ -32,6 +35,7 @@ const words = {
     contract: 'Offer to {{name}} of {{amount}} a season',
     'offer-sheet': 'Offer sheet for {{name}}',
     dismissal: 'Dismissal of {{name}}',
+    'ticket-price': 'Ticket price of {{amount}}',
   },
   facility: {
     seats: 'Seats',
@@ -43,12 +47,16 @@ const words = {
   },
   yes: 'Approved',
   no: 'Declined',
-  desk_zero:
-    'You are on probation until three real days have passed. The board has a say in loans, projects, buyouts, waivers and trades.',
-  desk_one:
-    'You are on probation for {{count}} more game day. The board has a say in loans, projects, buyouts, waivers and trades.',
-  desk_other:
-    'You are on probation for {{count}} more game days. The board has a say in loans, projects, buyouts, waivers and trades.',
+  desk: 'You are on probation for {{time}}. The board has a say in loans, projects, buyouts, waivers, trades and ticket prices.',
+  left: {
+    days_one: '{{count}} more game day',
+    days_other: '{{count}} more game days',
+    actDays_one: '{{count}} more game day on which you act',
+    actDays_other: '{{count}} more game days on which you act',
+    hours_one: '{{count}} more hour of real time',
+    hours_other: '{{count}} more hours of real time',
+    both: '{{days}} and {{hours}}',
+  },
   go: 'See the rules',
   former: {
     title: 'Your predecessor’s decisions',

@@ -102,6 +102,8 @@ export default {
     'Dein Vorstand lehnt ab: Das Offer Sheet für {{player}} würde einen Erstrundenpick kosten.',
   'probation.dismissals-enough':
     'Dein Vorstand lehnt ab: In der Probezeit stimmt er {{max}} Entlassungen von Trainern und Scouts zu.',
+  'probation.ticket-price-far':
+    'Dein Vorstand lehnt ab: In der Probezeit kosten Tickets zwischen {{least, money}} und {{most, money}}.',
   'probation.heard-enough':
     'Dein Vorstand hat heute schon {{max}} solche Bitten abgelehnt und hört keine mehr. Frag morgen wieder.',
 

@@ -99,6 +99,8 @@ export default {
   'probation.sheet-too-dear': 'Your board declines: the offer sheet for {{player}} would cost a first-round pick.',
   'probation.dismissals-enough':
     'Your board declines: while you are on probation, it approves at most {{max}} dismissals of coaches and scouts.',
+  'probation.ticket-price-far':
+    'Your board declines: while you are on probation, tickets cost between {{least, money}} and {{most, money}}.',
   'probation.heard-enough':
     'Your board has declined {{max}} such requests today and will not hear more. Ask again tomorrow.',
 
