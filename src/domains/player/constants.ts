@@ -35,6 +35,9 @@ export const XP_PER_GAME = {
   playoffs: XP_PER_SEASON.playoffRun / GAMES_OF_A_RUN,
 } as const;
 
+/** Share of a league game's experience that a game of a cup or a friendly brings: they can be played in any number. */
+export const CUP_EXPERIENCE = 1 / 3;
+
 /** Weights of a game's performance: points above the usual for his ice time, and plus-minus. */
 export const PERFORMANCE = {
   goal: 0.45,

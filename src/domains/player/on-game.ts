@@ -45,7 +45,9 @@ function digestible(
   const { countsFor } = competition.settings;
   const morale = (teamId: TeamId) => staffEffect(staffs.get(teamId) ?? [], 'morale');
   const coaches = { home: morale(homeTeamId), away: morale(awayTeamId) };
-  return { season, day, seed, isPlayoff: typeOf(competition.kind) === 'playoffs', countsFor, level, outcome, coaches };
+  const type = typeOf(competition.kind);
+  const kind = { isPlayoff: type === 'playoffs', isCup: type === 'cup' || type === 'friendly' };
+  return { season, day, seed, ...kind, countsFor, level, outcome, coaches };
 }
 
 function drawn({ gameId, row: { season, day, seed }, outcome: { appearances } }: GameFinished): PlayedGame {

@@ -26,7 +26,7 @@ export type Appearances = Record<Side, Appearance[]>;
 /** The parts of a result that change players. */
 export type ResultForPlayers = Pick<MatchResult, 'winner' | 'injuries'> & { appearances: Appearances };
 
-export interface GameToDigest extends Pick<GamePlayed, 'level' | 'isPlayoff' | 'countsFor' | 'absoluteDay'> {
+export interface GameToDigest extends Pick<GamePlayed, 'level' | 'isPlayoff' | 'isCup' | 'countsFor' | 'absoluteDay'> {
   seed: Seed;
   /** Points of morale that each side's coaches add to or take from the result; none if absent. */
   coaches?: Readonly<Record<Side, number>>;
@@ -65,7 +65,7 @@ export function afterOutcome(
   game: GameToDigest & { outcome: ResultForPlayers },
   lives: ReadonlyMap<number, Condition>,
 ): (Condition & { id: number })[] {
-  const { level, isPlayoff, countsFor, absoluteDay, outcome: result, coaches } = game;
+  const { level, isPlayoff, isCup = false, countsFor, absoluteDay, outcome: result, coaches } = game;
   const random = new Random(`${game.seed}/after`);
   const injuries = new Map(result.injuries.map((injury) => [injury.playerId, injury]));
   const changes: (Condition & { id: number })[] = [];
@@ -78,6 +78,7 @@ export function afterOutcome(
       const played = {
         level,
         isPlayoff,
+        isCup,
         countsFor,
         outcome,
         performance,

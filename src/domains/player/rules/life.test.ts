@@ -119,6 +119,9 @@ describe('a game', () => {
       Array.from({ length: 200 }, (_, seed) => played(change, seed).xpProgress).reduce((sum, value) => sum + value, 0);
     expect(learned({ countsFor: { experience: false, injuries: true } })).toBe(0);
     expect(learned({ isPlayoff: true })).toBeGreaterThan(learned({}));
+    // A cup can be held again and again: a third of a league game, by chance a little more or less.
+    expect(learned({ isCup: true })).toBeGreaterThan(0);
+    expect(learned({ isCup: true })).toBeLessThan(0.4 * learned({}));
     expect(learned({ level: 'U21' })).toBeLessThan(learned({}));
   });
 

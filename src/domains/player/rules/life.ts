@@ -1,7 +1,14 @@
 /** What days and games do to a player: energy, form, morale, experience, injuries. Growth is the engine's. */
 
 import type { CountsFor } from '#domains/competition/contract.ts';
-import { FORM, INJURY_FORM_LOSS, MORALE, OVERNIGHT_RECOVERY, XP_PER_GAME } from '#domains/player/constants.ts';
+import {
+  CUP_EXPERIENCE,
+  FORM,
+  INJURY_FORM_LOSS,
+  MORALE,
+  OVERNIGHT_RECOVERY,
+  XP_PER_GAME,
+} from '#domains/player/constants.ts';
 import { matchRating, ratedLately } from '#domains/player/rules/ratings-of-work.ts';
 import { activeSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
@@ -125,6 +132,8 @@ function enduranceIndex(life: Pick<PlayerLife, 'positions'>): number {
 export interface GamePlayed {
   level: Level;
   isPlayoff: boolean;
+  /** A game of a cup or a friendly. */
+  isCup?: boolean;
   countsFor: Pick<CountsFor, 'experience' | 'injuries'>;
   /** Result of his team: 1 won, 0 tied, −1 lost. */
   outcome: 1 | 0 | -1;
@@ -142,7 +151,8 @@ export interface GamePlayed {
 /** Returns the player after the game. @param random settles fractions, so that small gains add up right. */
 export function afterGame(life: Condition, game: GamePlayed, random: Random): Condition {
   const counts = game.countsFor.experience;
-  const learned = counts ? XP_PER_GAME[game.level] + (game.isPlayoff ? XP_PER_GAME.playoffs : 0) : 0;
+  const played = XP_PER_GAME[game.level] + (game.isPlayoff ? XP_PER_GAME.playoffs : 0);
+  const learned = counts ? played * (game.isCup ? CUP_EXPERIENCE : 1) : 0;
   const experience = withExperience(life, whole(learned, random));
   const formTarget = 50 + FORM.byPerformance * game.performance + FORM.byOutcome * game.outcome;
   const moraleTarget =

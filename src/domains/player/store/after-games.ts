@@ -8,7 +8,7 @@ import type { Side } from '#engine/match/sides.ts';
 import type { Seed } from '#engine/random.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-interface GameOfPlayers extends Pick<GamePlayed, 'level' | 'isPlayoff' | 'countsFor'> {
+interface GameOfPlayers extends Pick<GamePlayed, 'level' | 'isPlayoff' | 'isCup' | 'countsFor'> {
   season: number;
   day: number;
   seed: Seed;
