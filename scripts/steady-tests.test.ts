@@ -60,7 +60,7 @@ const REFUSALS: readonly Refusal[] = [
     has: /\binfo\(\)\.retry\b|[{,] retry[ ,}]/,
     instead: 'a test has one attempt; people of a repeated test get other names by themselves',
     home: [],
-    still: { 'scrimmage-invited.test.ts': 1 },
+    still: {},
   },
 ];
 
