@@ -1,11 +1,10 @@
 /** How facts are shown: a picture and words for each kind. `features/facts.ts` gathers them. */
 
-import type { Namespace, ParseKeys } from 'i18next';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FactKind, FactOf } from '#domains/fact.ts';
 import type { NationId } from '#engine/ids.ts';
 import { inSentence } from '#web/lib/nation-names.ts';
+import { type Namespaces, type TextKey, useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
@@ -39,23 +38,28 @@ export type RenderersOf<F extends Kinds> = {
  * @param key in the catalogue, or a function from the parameters to it
  * @param options.count the parameter that decides between singular and plural, unless it is called `count`
  */
-export function said<N extends Namespace, P extends object>(
+export function said<const N extends Namespaces, P extends object>(
   catalogue: N,
-  key: ParseKeys<N> | ((params: P) => ParseKeys<N>),
+  key: TextKey<N> | ((params: P) => TextKey<N>),
+  options?: { count?: keyof P },
+): (params: P) => ReactNode;
+export function said<P extends object>(
+  catalogue: Namespaces,
+  key: string | ((params: P) => string),
   { count }: { count?: keyof P } = {},
 ): (params: P) => ReactNode {
   return (params) =>
     createElement(Said, {
       catalogue,
-      line: String(typeof key === 'function' ? key(params) : key),
+      line: typeof key === 'function' ? key(params) : key,
       params: count === undefined ? params : { ...params, count: params[count] },
     });
 }
 
 /** Shows a line of a catalogue, whose key was checked where it was written. */
-function Said({ catalogue, line, params }: { catalogue: Namespace; line: string; params: object }) {
+function Said({ catalogue, line, params }: { catalogue: Namespaces; line: string; params: object }) {
   const { t } = useTranslation(catalogue);
-  return (t as (line: string, params: object) => string)(line, params);
+  return (t as unknown as (line: string, params: object) => string)(line, params);
 }
 
 /** Shows a fact in words. */

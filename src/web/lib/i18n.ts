@@ -2,7 +2,7 @@
  * The words of the app, in English until `language.ts` says otherwise. Catalogues are in
  * `locales/<language>/<namespace>.ts`; those of the shell are part of the entry chunk, or beside a feature, as
  * `features/<noun>/words.ts` (catalogues.ts); the others are loaded when the first component uses them. Keys are
- * checked by the compiler (i18n-keys.d.ts).
+ * checked by the compiler (words.ts).
  */
 import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';

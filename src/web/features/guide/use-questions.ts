@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Catalogues } from '#web/lib/catalogues.ts';
+import { sectionOf, useTranslation } from '#web/lib/words.ts';
 import type { Readable } from './find.ts';
 import { useGuideNumbers } from './use-guide-text.ts';
 
@@ -12,7 +12,7 @@ export function useQuestions(): readonly Readable<QuestionId>[] {
   const numbers = useGuideNumbers();
   return useMemo(() => {
     // The keys of the catalogue are the questions; `Object.keys` forgets them.
-    const ids = Object.keys(t('question', { returnObjects: true })) as QuestionId[];
+    const ids = Object.keys(sectionOf(t, 'help', 'question')) as QuestionId[];
     return ids.map((id) => ({ id, title: t(`question.${id}`), text: t(`answer.${id}`, numbers) }));
   }, [t, numbers]);
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { recapNews as kinds } from '#domains/news/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { formatList } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { pickWay } from './pick-way.ts';
 
 export const news: RenderersOf<typeof kinds> = {
@@ -30,13 +30,12 @@ function Recap({ star, seriesGame, ...params }: ParamsOf<typeof kinds>['game-rec
   const { t } = useTranslation('news');
   const { home, away, homeScore, awayScore, endedIn } = params;
   const isHomeWin = homeScore > awayScore;
-  const result = t('game-recap', {
+  const result = t(`game-recap_${homeScore === awayScore ? 'draw' : endedIn}`, {
     ...params,
     winner: isHomeWin ? home : away,
     loser: isHomeWin ? away : home,
     winnerScore: Math.max(homeScore, awayScore),
     loserScore: Math.min(homeScore, awayScore),
-    context: homeScore === awayScore ? 'draw' : endedIn,
   });
   const words = seriesGame === undefined ? result : t('series-game', { game: seriesGame, words: result });
   return star === '' ? words : `${words} ${t('star', { star })}`;

@@ -1,13 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { MAX_ASSETS } from '#domains/trade/constants.ts';
 import type { AskedView } from '#domains/trade/contract/shapes.ts';
 import { PICK_RANGES, type PickRange } from '#engine/market/pick-worth.ts';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
+import { sectionOf, useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -103,7 +103,7 @@ function AskPlayer({ assets, onAdd }: { assets: readonly AskedView[]; onAdd: (as
 
 function AskPick({ onAdd }: { onAdd: (asset: AskedView) => void }) {
   const { t } = useTranslation('trade');
-  const rounds: readonly string[] = t('rounds', { returnObjects: true });
+  const rounds: readonly string[] = sectionOf(t, 'trade', 'rounds');
   const [round, setRound] = useState(1);
   const [range, setRange] = useState<PickRange>(3);
   return (

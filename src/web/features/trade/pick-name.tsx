@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { TradePickView } from '#domains/trade/contract/shapes.ts';
 import type { Traded } from '#domains/trade/kinds.ts';
 import { yearOfSeason } from '#web/lib/season.ts';
+import { sectionOf, useTranslation } from '#web/lib/words.ts';
 
 type Named = Omit<TradePickView, 'range'> & { range?: TradePickView['range'] };
 
 /** Returns a function that names a pick: '2027 1st-round pick (BOS)'. */
 export function usePickName(): (pick: Named) => string {
   const { t } = useTranslation('trade');
-  const rounds: readonly string[] = t('rounds', { returnObjects: true });
+  const rounds: readonly string[] = sectionOf(t, 'trade', 'rounds');
   return ({ season, round, original }) =>
     t('pickName', { year: yearOfSeason(season), round: rounds[round - 1] ?? '', team: original.abbr });
 }
@@ -16,7 +16,7 @@ export function usePickName(): (pick: Named) => string {
 /** Returns a function that names a traded asset within a sentence: 'a 2027 1st-round pick', 'the rights to Ole Lund'. */
 export function useTradedName(): (asset: Traded) => string {
   const { t } = useTranslation('trade');
-  const rounds: readonly string[] = t('rounds', { returnObjects: true });
+  const rounds: readonly string[] = sectionOf(t, 'trade', 'rounds');
   return (asset) => {
     if (asset.kind === 'player') return asset.player;
     if (asset.kind === 'rights') return t('traded.rights', { player: asset.player });

@@ -1,15 +1,15 @@
-import type { TFunction } from 'i18next';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { PART_KEYS } from '#domains/game/rules/report/parts.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { findingWords } from '#web/features/game/reports/finding-words.ts';
+import type { TFunction } from '#web/lib/words.ts';
 import words from '#web/locales/en/game-reports.ts';
 
 const i18n = createInstance();
 await i18n.init({ lng: 'en', resources: { en: { 'game-reports': words } }, interpolation: { escapeValue: false } });
-const t: TFunction<'game-reports'> = i18n.getFixedT('en', 'game-reports');
+const t = i18n.getFixedT('en', 'game-reports') as unknown as TFunction<'game-reports'>;
 // A sentence only needs the cities of a view and the name of a player.
 const team = (city: string) => ({ city });
 const view = { game: { home: team('Oslo'), away: team('Bern') } } as unknown as GameView;

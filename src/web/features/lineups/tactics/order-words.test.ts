@@ -1,10 +1,11 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { SETTINGS } from '#domains/lineups/rules/board.ts';
 import { periodsOf } from '#domains/lineups/rules/orders.ts';
 import { TACTIC_CHOICES } from '#engine/lineup/lineup.ts';
 import { effectOf, orderSentence, phraseOf, scoreWords } from '#web/features/lineups/tactics/order-words.ts';
+import type { TFunction } from '#web/lib/words.ts';
 import orders from '#web/locales/en/orders.ts';
 import tactics from '#web/locales/en/tactics.ts';
 
@@ -12,7 +13,7 @@ let t: TFunction<readonly ['tactics', 'orders', 'common']>;
 beforeAll(async () => {
   const instance = i18next.createInstance();
   await instance.init({ lng: 'en', resources: { en: { tactics, orders } }, interpolation: { escapeValue: false } });
-  t = instance.getFixedT('en', ['tactics', 'orders', 'common']);
+  t = instance.getFixedT('en', ['tactics', 'orders', 'common']) as unknown as typeof t;
 });
 
 const sentence = (order: TeamOrder) => orderSentence(t, 'en', order);

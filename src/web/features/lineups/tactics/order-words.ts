@@ -1,11 +1,11 @@
 /** Orders in plain words: "From minute 50, when behind by 2 or more: forecheck hard, pull the goalie early." */
 
-import type { TFunction } from 'i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { SETTINGS, type TacticValue } from '#domains/lineups/rules/board.ts';
 import { type PeriodPart, partsOf } from '#domains/lineups/rules/orders.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { formatList } from '#web/lib/format.ts';
+import { sectionOf, type TFunction } from '#web/lib/words.ts';
 
 export type TacticsWords = TFunction<readonly ['tactics', 'orders', 'common']>;
 
@@ -27,7 +27,7 @@ export function settingWords(t: TacticsWords, tactics: Partial<Tactics>): string
 
 export function phraseOf(t: TacticsWords, setting: keyof Tactics, value: TacticValue): string {
   // The catalogue has a phrase for each value of each setting; only the union of all loses their pairing.
-  const phrases: Record<string, string> = t('tactics:phrase', { returnObjects: true })[setting];
+  const phrases: Record<string, string> = sectionOf(t, 'tactics', 'phrase')[setting];
   return phrases[value] ?? '';
 }
 
@@ -37,9 +37,7 @@ export function effectOf(
   setting: keyof Tactics,
   value: TacticValue,
 ): { answers: string; costs: string } | null {
-  const effects: Record<string, { answers: string; costs: string }> = t('tactics:effect', { returnObjects: true })[
-    setting
-  ];
+  const effects: Record<string, { answers: string; costs: string }> = sectionOf(t, 'tactics', 'effect')[setting];
   return effects[value] ?? null;
 }
 
